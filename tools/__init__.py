@@ -1,0 +1,1 @@
+"""What builds, starts and checks Regift; no part of the package."""
