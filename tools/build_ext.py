@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc into build/mypyc (`python -m tools.build_ext`); what is unchanged is taken from there."""
+"""Compile the engine with mypyc into build/mypyc, or take it from there if unchanged (`python -m tools.build_ext`)."""
 
 import os
 import shlex
