@@ -1,4 +1,4 @@
-"""Build the browser client into src/regift/web_dist (`python -m tools.build_web`)."""
+"""Build the browser client into src/regift/web_dist (`python -m tools.build_web [--packages]`)."""
 
 import subprocess
 import sys
@@ -63,14 +63,17 @@ def run(command: list[str], node: Node, folder: Path) -> None:
 
 
 def main() -> int:
-    """Build where that is needed and say what was done."""
+    """Build where that is needed, or with --packages only install, and say what was done."""
     if not is_there():
         print("no browser client here: web/package.json is missing")
         return 0
-    if is_up_to_date():
-        print("already built")
-        return 0
     try:
+        if "--packages" in sys.argv:
+            install_packages(find_node())
+            return 0
+        if is_up_to_date():
+            print("already built")
+            return 0
         build()
     except (WebBuildFailed, NodeMissing) as failure:
         print(failure, file=sys.stderr)

@@ -1,0 +1,36 @@
+"""Give browser tests a browser and a running server."""
+
+import os
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.serving import Served, serving
+from tools.browser import SWITCHES, BrowserMissing, find_browser
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """Start one browser for all tests; each opens contexts of its own."""
+    try:
+        found = find_browser()
+    except BrowserMissing as missing:
+        if os.environ.get("CI"):
+            raise
+        pytest.skip(str(missing))
+    with sync_playwright() as playwright:
+        launched = playwright.chromium.launch(
+            executable_path=found.program,
+            args=list(SWITCHES),
+            env={**os.environ, **found.variables},
+        )
+        yield launched
+        launched.close()
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve an empty data folder for all tests; each creates tables of its own."""
+    with serving(tmp_path_factory.mktemp("served") / "data") as served:
+        yield served

@@ -1,0 +1,84 @@
+"""Start the real server for a test and stop it again."""
+
+import shutil
+import socket
+import subprocess
+import sys
+import time
+import urllib.error
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+PATIENCE = 30.0
+"""Seconds a server may take to answer /healthz."""
+
+
+class Served(NamedTuple):
+    """A running `regift serve`."""
+
+    port: int
+    data: Path
+    """The folder it keeps its tables in."""
+
+    log: Path
+    """All it printed."""
+
+    @property
+    def url(self) -> str:
+        """Return the address on the loopback interface, a secure context for a browser."""
+        return f"http://127.0.0.1:{self.port}"
+
+    @property
+    def named_url(self) -> str:
+        """Return the address under a name that is no secure context, as on a phone in the local network."""
+        return f"http://game.test:{self.port}"
+
+
+def free_port() -> int:
+    """Return a port that nobody listens on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port
+
+
+def regift() -> str:
+    """Return the `regift` command of this Python."""
+    found = shutil.which("regift", path=str(Path(sys.executable).parent))
+    assert found, "the command `regift` is not installed beside this Python"
+    return found
+
+
+@contextmanager
+def serving(data: Path, *options: str) -> Iterator[Served]:
+    """Serve the tables of a folder until the block ends."""
+    data.mkdir(parents=True, exist_ok=True)
+    served = Served(free_port(), data, data.with_suffix(".log"))
+    address = ["--host", "127.0.0.1", "--port", str(served.port), "--data", str(data), "--no-open"]
+    with served.log.open("ab") as log:
+        process = subprocess.Popen([regift(), "serve", *address, *options], stdout=log, stderr=log)
+    try:
+        wait_until_healthy(served, process)
+        yield served
+    finally:
+        process.terminate()
+        try:
+            process.wait(timeout=10)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+
+
+def wait_until_healthy(served: Served, process: subprocess.Popen[bytes]) -> None:
+    """Return when /healthz answers; fail with what the server printed when it ended or is too slow."""
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            with urllib.request.urlopen(f"{served.url}/healthz", timeout=2):
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.05)
+    raise AssertionError(f"the server did not start:\n{served.log.read_text()}")

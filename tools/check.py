@@ -1,0 +1,127 @@
+"""Run every check there is and say which failed: what ./check does."""
+
+import argparse
+import os
+import re
+import sys
+import time
+from typing import NamedTuple
+
+from tools.checks import CHECKS, Check, chosen
+from tools.content import digest
+from tools.environment import Environment, SetupFailed
+from tools.node import system_node
+from tools.places import REQUIREMENTS, ROOT, SOURCES
+from tools.steps import Outcome, Steps
+
+SET_UP = ("Python environment", "Libraries", "Regift")
+"""What comes before the checks on a new machine."""
+
+CLOSING = re.compile(r"\b\d+ (passed|failed|error)")
+"""What the last lines of a test runner look like."""
+
+
+class Result(NamedTuple):
+    """What became of one check."""
+
+    check: Check
+    word: str
+    """passed, FAILED, LACKING (this machine cannot do it) or skipped."""
+
+    seconds: float
+    remark: str = ""
+
+
+def main(arguments: list[str]) -> int:
+    """Set up, run the checks asked for, and end with a table."""
+    given = options(arguments)
+    if given.list:
+        for check in CHECKS:
+            print(f"{check.name:<14}{'quick  ' if check.is_quick else '       '}{check.about}")
+        return 0
+    try:
+        start = time.monotonic()
+        home = set_up()
+        checks = chosen(given.only or [], quick=given.quick)
+        results = run(checks, home, quick=given.quick)
+        return conclude(results, time.monotonic() - start)
+    except SetupFailed as failure:
+        print(failure, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("\nStopped.", file=sys.stderr)
+        return 130
+
+
+def options(arguments: list[str]) -> argparse.Namespace:
+    """Read the command line."""
+    parser = argparse.ArgumentParser(prog="./check", description="Run every check of Regift.")
+    parser.add_argument(
+        "--quick", action="store_true", help="the inner loop: nothing compiled, no browser, no slow test"
+    )
+    names = [check.name for check in CHECKS]
+    parser.add_argument("--only", action="append", choices=names, metavar="STEP", help="this step (may be repeated)")
+    parser.add_argument("--list", action="store_true", help="name the steps")
+    return parser.parse_args(arguments)
+
+
+def set_up() -> Environment:
+    """Make the environment that the checks run in, with Regift installed from its sources."""
+    home = Environment(".venv-check", "./check")
+    steps = Steps(SET_UP)
+    home.make(steps)
+    home.install(steps, "Libraries", ["check"] if system_node() else ["check", "node"])
+    wanted = digest(ROOT / "pyproject.toml", REQUIREMENTS, SOURCES / "regift" / "__init__.py")
+    if home.installed().get("Regift") != wanted:
+        home.pip(steps, "Regift", wanted, ["--no-deps", "--no-build-isolation", "--editable", str(ROOT)])
+    return home
+
+
+def run(checks: list[Check], home: Environment, *, quick: bool) -> list[Result]:
+    """Run the checks one after another, going on after a failure."""
+    steps = Steps([check.name for check in checks])
+    results: dict[str, Result] = {}
+    for check in checks:
+        obstacle = obstacle_to(check, results)
+        if obstacle:
+            results[check.name] = Result(check, "skipped", 0, obstacle)
+            continue
+        command = check.quick_command or check.command if quick else check.command
+        variables = {**home.variables(), **dict(check.variables)}
+        outcome = steps.run(check.name, command, environment=variables)
+        results[check.name] = judge(check, outcome)
+    return list(results.values())
+
+
+def obstacle_to(check: Check, results: dict[str, Result]) -> str:
+    """Say why a check cannot be run, if so."""
+    if not check.needs.exists():
+        return f"{check.needs.relative_to(ROOT)} is missing"
+    stopped = [name for name in check.after if results[name].word != "passed"]
+    return f"needs {stopped[0]}" if stopped else ""
+
+
+def judge(check: Check, outcome: Outcome) -> Result:
+    """Print what a check has to say and turn its exit code into a word."""
+    closing = [line for line in outcome.last_lines(12) if CLOSING.search(line)]
+    if outcome.code == 0:
+        for line in closing:
+            print(line, flush=True)
+        return Result(check, "passed", outcome.seconds, closing[-1].strip("= ") if closing else "")
+    for line in outcome.last_lines(80):
+        print(f"    {line}")
+    sys.stdout.flush()
+    if check.may_lack and not os.environ.get("CI"):
+        return Result(check, "LACKING", outcome.seconds, outcome.last_lines(1)[-1] if outcome.output() else "")
+    return Result(check, "FAILED", outcome.seconds, f"all it said: {outcome.log.relative_to(ROOT)}")
+
+
+def conclude(results: list[Result], seconds: float) -> int:
+    """Print the table and return the exit code."""
+    print()
+    for result in results:
+        print(f"{result.check.name:<14}{result.word:<9}{result.seconds:>7.1f} s  {result.remark}".rstrip())
+    failed = [result.check.name for result in results if result.word == "FAILED"]
+    verdict = f"FAILED: {', '.join(failed)}" if failed else "All is well"
+    print(f"\n{verdict} ({seconds:.0f} s)")
+    return 1 if failed else 0
