@@ -41,8 +41,13 @@ PACKAGE = WEB / "package.json"
 GENERATOR = ROOT / "tools" / "generate.py"
 
 CHECKS = (
-    Check("format", ("ruff", "format", "--check", "."), "Python is laid out by ruff", is_quick=True),
-    Check("lint", ("ruff", "check", "."), "ruff's rules", is_quick=True),
+    Check(
+        "format",
+        ("ruff", "format", "--check", "--output-format=concise", "."),
+        "Python is laid out by ruff",
+        is_quick=True,
+    ),
+    Check("lint", ("ruff", "check", "--output-format=concise", "."), "ruff's rules", is_quick=True),
     Check("types", ("mypy",), "mypy, strict, tests and tools too", is_quick=True),
     Check("imports", ("lint-imports",), "dependencies point one way", is_quick=True),
     Check("unused", ("vulture",), "no dead Python"),
