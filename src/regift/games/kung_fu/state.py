@@ -1,0 +1,216 @@
+"""The state of a game of Kung Fu Granny: the position, with what the kit asks of it."""
+
+from typing import final
+
+from mypy_extensions import i64, mypyc_attr
+
+from regift.games.kung_fu import rules, turn
+from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
+from regift.games.kung_fu.box import COUNTS, HAND_SIZE, HAND_WAY, TORNADO
+from regift.games.kung_fu.game import STARTS, KungFu
+from regift.games.kung_fu.imagine import imagine
+from regift.games.kung_fu.notation import write_position
+from regift.games.kung_fu.pack import cards_of, levels_in, one_of
+from regift.games.kung_fu.position import ATTACK, OVER, Position, fresh_pile, total_in
+from regift.games.kung_fu.view import look_at, spot_of
+from regift.kit.action import Action
+from regift.kit.chance import Chance
+from regift.kit.refusal import Refusal
+from regift.kit.state import TURN
+from regift.kit.view import Placing, View, rank
+
+ONE_SEAT: "list[tuple[int, ...]]" = [(0,), (1,), (2,), (3,), (4,), (5,)]
+NO_SEAT: tuple[int, ...] = ()
+
+
+@final
+class KungFuState(Position):
+    """One position of Kung Fu Granny."""
+
+    def to_act(self) -> tuple[int, ...]:
+        """Give the seat that decides: the one whose turn it is, or the target of an attack."""
+        if self.step == OVER:
+            return NO_SEAT
+        return ONE_SEAT[rules.to_act(self)]
+
+    def options(self, seat: i64) -> list[Action]:
+        """List what the seat may do now."""
+        if self.step == OVER or seat != rules.to_act(self):
+            return []
+        return rules.list_options(self, seat)
+
+    def refuse(self, seat: i64, action: Action) -> Refusal | None:
+        """Name the first clause that forbids the action to the seat now."""
+        if self.step == OVER:
+            return Refusal("MKF-39")
+        if seat != rules.to_act(self):
+            return Refusal(TURN)
+        return rules.refuse_action(self, seat, action)
+
+    def play(self, seat: i64, action: Action) -> None:
+        """Carry out an action that is not refused."""
+        if isinstance(action, Place):
+            turn.place(self, action.kind)
+        elif isinstance(action, CleanUp):
+            turn.clean_up(self)
+        elif isinstance(action, Discard):
+            self.picked += one_of(action.kind)
+            self.lowest = action.kind
+        elif isinstance(action, Done):
+            turn.finish(self)
+        elif isinstance(action, Let):
+            turn.resolve(self)
+        elif isinstance(action, Block):
+            turn.block(self)
+        else:
+            self.pick(action)
+
+    def pick(self, action: Action) -> None:
+        """Take one more pick of an attack; the last one announces it."""
+        if isinstance(action, Attack):
+            self.attack_kind = action.kind
+            self.attack_power = action.power
+        elif isinstance(action, Target):
+            self.target = action.seat
+            if self.attack_power == TORNADO:
+                turn.declare(self)
+        elif isinstance(action, Way):
+            self.way = action.way
+            self.keeps = 1 if action.keeps else 0
+            if action.way == HAND_WAY:
+                turn.declare(self)
+        elif isinstance(action, Take):
+            self.level = action.level
+            turn.declare(self)
+
+    def copy(self) -> "KungFuState":
+        """Give an independent copy."""
+        twin = KungFuState(self.rules, self.chance.copy())
+        twin.history = self.history[:]
+        twin.hands = self.hands[:]
+        twin.sizes = self.sizes[:]
+        twin.rows = self.rows[:]
+        twin.deck = self.deck[:]
+        twin.discards = self.discards
+        twin.top = self.top
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.step = self.step
+        twin.winner = self.winner
+        twin.crown = self.crown
+        twin.out = self.out
+        twin.attack_kind = self.attack_kind
+        twin.attack_power = self.attack_power
+        twin.target = self.target
+        twin.way = self.way
+        twin.keeps = self.keeps
+        twin.level = self.level
+        twin.picked = self.picked
+        twin.lowest = self.lowest
+        return twin
+
+    def can_take_back(self, seat: int) -> bool:
+        """Tell whether the seat has picked part of an attack, or cards to throw away."""
+        return seat == self.turn and (rules.is_picking(self) or self.picked != 0)
+
+    def take_back(self, seat: int) -> None:
+        """Undo the picks of the attack, or of the clean-up."""
+        if not self.can_take_back(seat):
+            raise ValueError(f"seat {seat} has nothing to take back")
+        self.forget_unannounced()
+
+    def forget_unannounced(self) -> None:
+        """Clear every pick that nobody has seen."""
+        if self.step == ATTACK:
+            self.forget_attack()
+        self.forget_picks()
+
+    def private(self, seat: i64) -> list[int]:
+        """Give the codes of the seat's own unannounced picks, and whether it means to keep a granny."""
+        if seat != self.turn:
+            return []
+        if rules.is_picking(self):
+            return [code + 1 for code in (self.attack_kind, self.attack_power, self.target, self.way, self.keeps)]
+        return [self.keeps, *cards_of(self.picked)]
+
+    def look(self, view: View) -> None:
+        """Add every part that the view's seat sees."""
+        look_at(self, view)
+
+    def spot(self, seat: int, action: Action) -> str:
+        """Name the part of the view that the action is played on."""
+        return spot_of(self, seat, action)
+
+    def caution(self, seat: int, action: Action) -> str:
+        """MKF-A7: ask again before a tornado that costs the attacker levels."""
+        if isinstance(action, Target) and self.attack_power == TORNADO:
+            return "MKF-A7" if levels_in(self.rows[seat]) > levels_in(self.rows[action.seat]) else ""
+        return ""
+
+    def determinize(self, seat: int, chance: Chance) -> "KungFuState":
+        """Give a random full position consistent with what the seat has seen; see `imagine`."""
+        twin = self.copy()
+        twin.chance = chance.copy()
+        if seat != self.turn:
+            twin.forget_unannounced()
+            twin.keeps = 0
+        imagine(twin, seat, chance)
+        twin.chance = chance.copy()
+        return twin
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.step == OVER
+
+    def standings(self) -> list[Placing]:
+        """MKF-A34: the winner, then by levels laid, most first; who was withdrawn comes last."""
+        scores: list[int] = []
+        for seat in range(self.rules.seats):
+            score: int = self.levels_of(seat)
+            if seat == self.winner:
+                score = 9
+            elif not self.is_in(seat):
+                score = -1
+            scores.append(score)
+        placings = rank(scores)
+        for placing in placings:
+            placing.score = self.levels_of(placing.seat)
+        return placings
+
+    def withdraw(self, seat: int) -> None:
+        """Take the seat out for good (MKF-A32)."""
+        if not self.is_in(seat) or self.step == OVER:
+            raise ValueError(f"seat {seat} is not in the game")
+        turn.leave(self, seat)
+
+    def check_invariants(self) -> None:
+        """Raise AssertionError naming the clause when one of MKF-36 to MKF-38 is broken."""
+        total = total_in(self)
+        assert total == sum(COUNTS), f"MKF-37: {total} cards"
+        for seat in range(self.rules.seats):
+            size: i64 = self.sizes[seat]
+            assert len(cards_of(self.hands[seat])) == size, f"MKF-A25: hand of seat {seat} is miscounted"
+            assert size <= HAND_SIZE, f"MKF-36: seat {seat} holds {size} cards"
+            assert levels_in(self.rows[seat]) <= 7, f"MKF-38: row of seat {seat}"
+
+    def notation(self) -> str:
+        """Write the position as one line."""
+        return write_position(self)
+
+
+def deal(game: KungFu, chance: Chance) -> KungFuState:
+    """Shuffle, deal seven to each seat and let the first begin (MKF-2 to MKF-4)."""
+    state = KungFuState(game, chance)
+    state.turn = game.draw_first(chance)
+    state.history = [STARTS, state.turn]
+    state.deck = fresh_pile()
+    chance.shuffle(state.deck)
+    for _ in range(game.seats):
+        state.hands.append(0)
+        state.sizes.append(0)
+        state.rows.append(0)
+    for away in range(game.seats):
+        state.refill((state.turn + away) % game.seats)
+    return state
+

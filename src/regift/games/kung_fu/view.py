@@ -1,0 +1,108 @@
+"""What a seat sees: hands by number, rows open, the top of the discard pile."""
+
+from mypy_extensions import i64
+
+from regift.games.kung_fu.actions import Attack, Block, Discard, Place, Take, Way
+from regift.games.kung_fu.box import CARDS, GRANNY, HAND_WAY, TOP_LEVEL, WORDS
+from regift.games.kung_fu.pack import card_at, cards_of
+from regift.games.kung_fu.position import NOBODY, NOTHING, OVER, WINDOW, Position
+from regift.kit.action import Action
+from regift.kit.view import FAN, PILE, SLOTS, Fact, Token, View, Zone
+
+STEP_NAMES: "list[str]" = ["", "", "step_attack", "step_place", "step_tidy", "step_window", "step_over"]
+
+
+def look_at(position: Position, view: View) -> None:
+    """Add every part that the view's seat sees."""
+    for seat in range(position.rules.seats):
+        view.parts.append(row_of(position, seat))
+        view.parts.append(hand_of(position, seat, is_open=seat == view.seat))
+        view.parts.append(Fact(f"next:{seat}", "next_level", position.next_level_of(seat), seat))
+        if not position.is_in(seat):
+            view.parts.append(Token(f"left:{seat}", "left", seat))
+    pile = Zone("pile", "draw_pile", PILE)
+    pile.count = len(position.deck)
+    view.parts.append(pile)
+    view.parts.append(discards_of(position))
+    view.parts.append(Fact("step", "step", STEP_NAMES[position.step]))
+    if position.step != OVER:
+        view.parts.append(Token("turn", "turn", position.turn))
+    if position.step == WINDOW:
+        look_at_attack(position, view)
+    elif view.seat == position.turn:
+        look_at_picks(position, view)
+
+
+def row_of(position: Position, seat: i64) -> Zone:
+    """Show a row, with the slot to be filled next."""
+    zone = Zone(f"row:{seat}", "row", SLOTS, seat)
+    row: i64 = position.rows[seat]
+    for level in range(1, TOP_LEVEL + 1):
+        kind = card_at(row, level)
+        zone.faces.append("" if kind < 0 else CARDS[kind])
+        zone.count += 0 if kind < 0 else 1
+    has_won = position.crown == 1 and seat == position.winner
+    zone.faces.append(CARDS[GRANNY] if has_won else "")
+    zone.ghost = -1 if has_won or not position.is_in(seat) else position.next_level_of(seat) - 1
+    return zone
+
+
+def hand_of(position: Position, seat: i64, *, is_open: bool) -> Zone:
+    """Show a hand: its faces to its own seat, its size to all (MKF-A25)."""
+    zone = Zone(f"hand:{seat}", "hand", FAN, seat)
+    zone.count = position.sizes[seat]
+    if is_open:
+        zone.faces = [CARDS[kind] for kind in cards_of(position.hands[seat])]
+    return zone
+
+
+def discards_of(position: Position) -> Zone:
+    """Show the discard pile: its size and its top card (MKF-A24)."""
+    zone = Zone("discards", "discard_pile", PILE)
+    zone.count = len(cards_of(position.discards))
+    if position.top != NOTHING:
+        zone.faces = [CARDS[position.top]]
+    return zone
+
+
+def look_at_attack(position: Position, view: View) -> None:
+    """Show the attack that was declared (MKF-A11)."""
+    view.parts.append(Token("attacked", "attacked", position.target))
+    view.parts.append(Fact("attack", "attack_power", CARDS[position.attack_power]))
+    view.parts.append(Fact("way", "attack_way", WORDS[position.way]))
+    if position.level:
+        view.parts.append(Fact("wanted", "wanted_level", position.level))
+
+
+def look_at_picks(position: Position, view: View) -> None:
+    """Show a seat its own picks, which nobody else sees."""
+    if position.attack_kind != NOTHING:
+        view.parts.append(Fact("picked_card", "picked_card", CARDS[position.attack_kind]))
+        view.parts.append(Fact("picked_power", "picked_power", CARDS[position.attack_power]))
+    if position.target != NOBODY:
+        view.parts.append(Token("aim", "aim", position.target))
+    if position.picked:
+        thrown = Zone("picked", "picked", FAN, position.turn)
+        thrown.faces = [CARDS[kind] for kind in cards_of(position.picked)]
+        thrown.count = len(thrown.faces)
+        view.parts.append(thrown)
+
+
+def spot_of(position: Position, seat: i64, action: Action) -> str:
+    """Name the part of the seat's view that an action is played on."""
+    if isinstance(action, Place):
+        return f"hand:{seat}/{CARDS[action.kind]}"
+    if isinstance(action, Attack):
+        return f"hand:{seat}/{CARDS[action.kind]}"
+    if isinstance(action, Discard):
+        return f"hand:{seat}/{CARDS[action.kind]}"
+    if isinstance(action, Block):
+        return f"hand:{seat}/{CARDS[GRANNY]}"
+    if isinstance(action, Take):
+        return f"row:{position.target}/{action.level - 1}"
+    if isinstance(action, Way):
+        return f"hand:{position.target}" if action.way == HAND_WAY else f"row:{position.target}"
+    return action.spot
+
+
+

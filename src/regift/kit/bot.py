@@ -1,0 +1,40 @@
+"""The bot protocol: what a player that is a program sees and does. It never holds the true state."""
+
+from mypy_extensions import mypyc_attr
+
+from regift.kit.action import Action
+from regift.kit.chance import Chance
+from regift.kit.event import Event
+from regift.kit.game import Game
+from regift.kit.state import State
+from regift.kit.view import View
+
+
+class Sample:
+    """Gives determinized positions of the game that the seat is in, and nothing else."""
+
+    def __init__(self, state: State, seat: int) -> None:
+        self._state = state
+        self._seat = seat
+
+    def __call__(self, chance: Chance) -> State:
+        """Give a random full position consistent with all the seat has seen."""
+        return self._state.determinize(self._seat, chance)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """Plays one seat of one game; all its randomness comes from the chance it is made with."""
+
+    def __init__(self, chance: Chance) -> None:
+        self.chance = chance
+
+    def start(self, game: Game, seat: int) -> None:
+        """Sit down: a new game begins."""
+
+    def see(self, event: Event) -> None:
+        """Take in an event as this seat saw it; called for every event from the deal on, in order."""
+
+    def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
+        """Give one of `options`."""
+        raise NotImplementedError

@@ -1,0 +1,146 @@
+"""Events: what happened, and which part of it each seat saw.
+
+A state's `history` is one list of small ints: kind, then the fields' codes (a CARDS field: count, then the codes).
+It is the only account of what happened. Events, keys and determinization all read it through `seen_by`.
+"""
+
+from typing import Final
+
+from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Value
+
+EVERYONE: Final = -2
+"""In place of a seat: sees every face (the server's own eyes, a finished game's replay)."""
+SPECTATOR: Final = -1
+"""In place of a seat: sees only what all may see."""
+HIDDEN: Final = 255
+"""The code of a face the reader may not see."""
+
+
+class Field:
+    """One argument of an event kind."""
+
+    def __init__(self, name: str, type: str, only: tuple[str, ...] = ()) -> None:
+        self.name = name
+        self.type = type
+        self.only = only
+        """Names of the SEAT fields whose seats alone see it; empty: public. SEAT fields are always public."""
+
+
+class EventKind:
+    """A kind of event: a verb in the third person, a key in the game's words."""
+
+    def __init__(self, name: str, fields: list[Field], *, is_lasting: bool = True) -> None:
+        self.name = name
+        self.fields = fields
+        self.is_lasting = is_lasting
+        """False: shown once and never sent again (a face shown for a moment)."""
+        self.has_secret = any(field.only for field in fields)
+
+
+class Event:
+    """One thing that happened, as one reader saw it."""
+
+    def __init__(self, kind: EventKind, codes: list[int], values: list[Value]) -> None:
+        self.kind = kind.name
+        self.is_lasting = kind.is_lasting
+        self.codes = codes
+        """Its part of the history, as this reader saw it."""
+        self.values = values
+        """Its arguments; a hidden CARD is None, a hidden CARDS is its count."""
+
+    def __getitem__(self, name: str) -> "int | str | list[str] | None":
+        for value in self.values:
+            if value.name == name:
+                return value.value
+        raise KeyError(name)
+
+    def __repr__(self) -> str:
+        said = " ".join(f"{value.name}={value.value}" for value in self.values)
+        return f"<{self.kind} {said}>"
+
+
+def seen_by(seat: int, kinds: list[EventKind], history: list[int], start: int = 0) -> list[int]:
+    """Give the history from `start` as `seat` saw it: the same entries, faces it may not see HIDDEN."""
+    seen: list[int] = []
+    at = start
+    end = len(history)
+    while at < end:
+        kind = kinds[history[at]]
+        first = at
+        seen.append(history[at])
+        at += 1
+        for field in kind.fields:
+            shown = not field.only or seat == EVERYONE or _is_party(seat, kind, field, history, first)
+            if field.type == CARDS:
+                count = history[at]
+                seen.append(count)
+                at += 1
+                for _ in range(count):
+                    seen.append(history[at] if shown else HIDDEN)
+                    at += 1
+            else:
+                seen.append(history[at] if shown else HIDDEN)
+                at += 1
+    return seen
+
+
+def read_events(kinds: list[EventKind], cards: list[str], codes: list[int]) -> list[Event]:
+    """Turn codes, as `seen_by` gives them, into events with names."""
+    events: list[Event] = []
+    at = 0
+    while at < len(codes):
+        kind = kinds[codes[at]]
+        first = at
+        at += 1
+        values: list[Value] = []
+        for field in kind.fields:
+            if field.type == CARDS:
+                count = codes[at]
+                held = codes[at + 1 : at + 1 + count]
+                at += 1 + count
+                if HIDDEN in held:
+                    values.append(Value(field.name, CARDS, count))
+                else:
+                    values.append(Value(field.name, CARDS, [cards[code] for code in held]))
+            else:
+                values.append(_read_value(field, codes[at], cards))
+                at += 1
+        events.append(Event(kind, codes[first:at], values))
+    return events
+
+
+def _read_value(field: Field, code: int, cards: list[str]) -> Value:
+    if code == HIDDEN:
+        return Value(field.name, field.type, None)
+    if field.type == SEAT or field.type == NUMBER:
+        return Value(field.name, field.type, code)
+    return Value(field.name, field.type, cards[code])
+
+
+def _is_party(seat: int, kind: EventKind, secret: Field, history: list[int], first: int) -> bool:
+    """Tell whether the seat is one of those whom the entry at `first` names as seeing the secret field."""
+    at = first + 1
+    for field in kind.fields:
+        if field.type == CARDS:
+            at += 1 + history[at]
+            continue
+        if field.name in secret.only and history[at] == seat:
+            return True
+        at += 1
+    return False
+
+
+__all__ = [
+    "CARD",
+    "CARDS",
+    "EVERYONE",
+    "HIDDEN",
+    "NUMBER",
+    "SEAT",
+    "SPECTATOR",
+    "Event",
+    "EventKind",
+    "Field",
+    "read_events",
+    "seen_by",
+]

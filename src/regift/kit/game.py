@@ -1,0 +1,103 @@
+"""A game: rules plus options, immutable, with its table of actions and its kinds of events."""
+
+from typing import TYPE_CHECKING, Final
+
+from mypy_extensions import mypyc_attr
+
+from regift.kit.action import Action, ActionTable
+from regift.kit.chance import Chance, KeyedChance
+from regift.kit.event import EventKind
+from regift.kit.refusal import BadOption, BadRecord
+
+if TYPE_CHECKING:
+    from regift.kit.state import State
+
+DRAWN: Final = "drawn"
+"""The value of the option `first` when chance names the seat that starts."""
+
+
+class Option:
+    """One option of a game: its name, the value it has when left out, and what it takes."""
+
+    def __init__(self, name: str, default: "bool | int | str", allowed: "list[bool | int | str]", *, is_house: bool = False) -> None:
+        self.name = name
+        """A key in the game's words."""
+        self.default = default
+        self.allowed = allowed
+        self.is_house = is_house
+        """True: no source states it, and readers are told so."""
+
+    def says(self) -> str:
+        """Say what it takes, for error texts."""
+        if len(self.allowed) > 8:
+            return f"{self.allowed[0]} to {self.allowed[-1]}"
+        return ", ".join(str(value) for value in self.allowed)
+
+
+def switch(name: str) -> Option:
+    """Make a house option that is off unless switched on."""
+    return Option(name, False, [False, True], is_house=True)
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """The rules of one game with its options. A game's own class fills in the class members and `deal_with`."""
+
+    def __init__(self, id: str, rules_version: int, seats: int, seat_range: tuple[int, int]) -> None:
+        fewest, most = seat_range
+        if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
+            raise BadOption("seats", seats, f"{fewest} to {most}")
+        self.id = id
+        self.rules_version = rules_version
+        self.seats = seats
+        self.seat_range = seat_range
+        self.schema: list[Option] = [Option("first", DRAWN, [DRAWN, *range(seats)])]
+        """The options it takes; `declare` adds to them."""
+        self.settings: "dict[str, bool | int | str]" = {"first": DRAWN}
+        """The value of each option."""
+        self.table = ActionTable()
+        self.actions: list[Action] = self.table.actions
+        """Every action of the game; `actions[i].id == i`."""
+        self.by_name: dict[str, Action] = self.table.by_name
+        self.event_kinds: list[EventKind] = []
+        """Every kind of event; a history names them by index."""
+        self.words: list[str] = []
+        """What CARD and WORD codes stand for."""
+
+    def declare(self, option: Option) -> None:
+        """Add an option, at its default."""
+        self.schema.append(option)
+        self.settings[option.name] = option.default
+
+    def choose(self, options: dict[str, object]) -> None:
+        """Set options; BadOption names the first that does not exist or whose value is not allowed."""
+        for name, value in options.items():
+            spec = next((option for option in self.schema if option.name == name), None)
+            if spec is None:
+                raise BadOption(name, value, "one of " + ", ".join(option.name for option in self.schema))
+            match = [allowed for allowed in spec.allowed if allowed == value and type(allowed) is type(value)]
+            if not match:
+                raise BadOption(name, value, spec.says())
+            self.settings[name] = match[0]
+
+    def deal(self, seed: "int | bytes | Chance") -> "State":
+        """Start a game from a seed (int: the fast generator; bytes: a keyed stream) or from a source of chance."""
+        if isinstance(seed, Chance):
+            return self.deal_with(seed)
+        return self.deal_with(KeyedChance(seed) if isinstance(seed, bytes) else Chance(seed))
+
+    def deal_with(self, chance: Chance) -> "State":
+        """Set up the table, every random choice taken from `chance`."""
+        raise NotImplementedError
+
+    def draw_first(self, chance: Chance) -> int:
+        """Give the seat that starts: the one the options name, else one drawn."""
+        first = self.settings["first"]
+        return first if isinstance(first, int) else chance.below(self.seats)
+
+    def position(self, text: str) -> "State":
+        """Read a position as `State.notation` writes it; BadRecord says what can't be read and where."""
+        raise BadRecord(f"{self.id}: positions of this game can't be read from text")
+
+    def __repr__(self) -> str:
+        return f"<{self.id}, {self.seats} seats>"

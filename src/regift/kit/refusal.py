@@ -1,0 +1,42 @@
+"""Three failures: a refused action, a bad option, a bad record or position text."""
+
+from regift.kit.action import Value
+
+
+class Refusal:
+    """Why an action is not allowed: the first clause that forbids it, with what explains it."""
+
+    def __init__(self, clause: str, values: list[Value] | None = None) -> None:
+        self.clause = clause
+        """A clause id of the rules document, such as "MKF-10", or "turn" when the seat is not to act."""
+        self.values: list[Value] = values or []
+        """Numbers and names that explain it, none of them secret from the seat that asked."""
+
+    def __repr__(self) -> str:
+        return f"<refused by {self.clause}>"
+
+
+class RegiftError(Exception):
+    """Anything a caller can mend; the text says what was wrong, where, and what was expected."""
+
+
+class IllegalAction(RegiftError):
+    """Raised by `State.apply`; the state is unchanged."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"refused by {refusal.clause}")
+        self.refusal = refusal
+
+
+class BadOption(RegiftError):
+    """Raised when a game is made with an option it does not have or a value it does not take."""
+
+    def __init__(self, option: str, value: object, allowed: str) -> None:
+        super().__init__(f"option {option}: expected {allowed}, got {value!r}")
+        self.option = option
+        self.value = value
+        self.allowed = allowed
+
+
+class BadRecord(RegiftError):
+    """Raised when a record or a position text cannot be read or does not replay."""

@@ -1,0 +1,56 @@
+"""Sealed slots: each seat's choice in a simultaneous phase, unseen until all have locked theirs."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+OPEN: Final = -1
+"""In place of an action's id: nothing chosen yet."""
+ABSENT: Final = -2
+"""In place of an action's id: the seat is not asked."""
+
+
+@final
+class Slots:
+    """One slot a seat. A choice can be taken back until the last slot is locked."""
+
+    def __init__(self, seats: i64) -> None:
+        self.chosen: list[int] = [ABSENT] * seats
+        """By seat: the id of the action chosen, OPEN or ABSENT."""
+
+    def ask(self, seats: list[int]) -> None:
+        """Open a slot for each of these seats and for no other."""
+        for seat in range(len(self.chosen)):
+            self.chosen[seat] = ABSENT
+        for seat in seats:
+            self.chosen[seat] = OPEN
+
+    def is_open(self, seat: i64) -> bool:
+        """Tell whether the seat is asked and has not chosen."""
+        return self.chosen[seat] == OPEN
+
+    def is_locked(self, seat: i64) -> bool:
+        """Tell whether the seat has chosen: all that others may learn."""
+        return self.chosen[seat] >= 0
+
+    def lock(self, seat: i64, action_id: i64) -> None:
+        """Put the seat's choice into its slot."""
+        self.chosen[seat] = action_id
+
+    def reopen(self, seat: i64) -> None:
+        """Take the seat's choice out again."""
+        self.chosen[seat] = OPEN
+
+    def leave_out(self, seat: i64) -> None:
+        """Ask the seat no more."""
+        self.chosen[seat] = ABSENT
+
+    def open_seats(self) -> tuple[int, ...]:
+        """Give the seats still asked, in seat order."""
+        return tuple([seat for seat, chosen in enumerate(self.chosen) if chosen == OPEN])
+
+    def copy(self) -> "Slots":
+        """Give an independent copy."""
+        twin = Slots(0)
+        twin.chosen = self.chosen[:]
+        return twin

@@ -1,0 +1,151 @@
+"""A state: one position of a game, mutable and cheap to copy, and the one way to change it."""
+
+from collections.abc import Sequence
+
+from mypy_extensions import i64, mypyc_attr
+
+from regift.kit.action import Action
+from regift.kit.chance import Chance
+from regift.kit.event import EVERYONE, SPECTATOR, Event, read_events, seen_by
+from regift.kit.game import Game
+from regift.kit.refusal import IllegalAction, Refusal
+from regift.kit.view import Placing, View
+
+TURN: str = "turn"
+"""The clause of a refusal when the seat is not one of those to act."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class State:
+    """One position. A game's own state fills in what raises NotImplementedError."""
+
+    def __init__(self, game: Game, chance: Chance) -> None:
+        self.game = game
+        self.chance = chance
+        """All randomness of this position comes from here."""
+        self.history: list[int] = []
+        """All that happened, in codes; see `regift.kit.event`."""
+
+    # What a game fills in
+
+    def to_act(self) -> tuple[int, ...]:
+        """Give the seats the game waits for, in seat order; empty when it is over."""
+        raise NotImplementedError
+
+    def options(self, seat: i64) -> list[Action]:
+        """List what the seat may do now, in fixed order; never empty for a seat in `to_act`, empty for others."""
+        raise NotImplementedError
+
+    def refuse(self, seat: i64, action: Action) -> Refusal | None:
+        """Name the first clause that forbids the action to the seat now, or None when it is one of its options."""
+        raise NotImplementedError
+
+    def play(self, seat: i64, action: Action) -> None:
+        """Carry out an action that is not refused. Callers use `apply`."""
+        raise NotImplementedError
+
+    def copy(self) -> "State":
+        """Give an independent copy."""
+        raise NotImplementedError
+
+    def look(self, view: View) -> None:
+        """Add to the view every part that its seat sees (SPECTATOR: a watcher)."""
+        raise NotImplementedError
+
+    def private(self, seat: i64) -> list[int]:
+        """Give the codes (0 to 255) of what the seat alone knows beside the history: its unannounced picks, its sealed choice."""
+        return []
+
+    def shared(self) -> list[int]:
+        """Give the codes of what all see beside the history: who has locked a choice."""
+        return []
+
+    def determinize(self, seat: int, chance: Chance) -> "State":
+        """Give a random full position consistent with `key(seat)`, drawing from `chance` alone.
+
+        The seat's view, options and key are unchanged; other seats' unannounced picks and sealed choices are gone.
+        """
+        raise NotImplementedError
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        raise NotImplementedError
+
+    def standings(self) -> list[Placing]:
+        """Place every seat, ties sharing a place; also for a game that was left unfinished."""
+        raise NotImplementedError
+
+    def fallback(self, seat: int) -> Action:
+        """Give the option that is played for a seat whose clock ran out: the first, unless the rules say otherwise."""
+        return self.options(seat)[0]
+
+    def withdraw(self, seat: int) -> None:
+        """Take the seat out for good, as the game's rulings on leavers say."""
+        raise NotImplementedError
+
+    def can_take_back(self, seat: int) -> bool:
+        """Tell whether the seat has picks that nobody has seen yet."""
+        return False
+
+    def take_back(self, seat: int) -> None:
+        """Undo all unannounced picks of the seat; ValueError when it has none."""
+        raise ValueError(f"seat {seat} has nothing to take back")
+
+    def spot(self, seat: int, action: Action) -> str:
+        """Name the part of the seat's view that the action is played on (see `regift.kit.view`)."""
+        return action.spot
+
+    def caution(self, seat: int, action: Action) -> str:
+        """Name the clause that makes the action worth a second look ("are you sure?"), "" for most."""
+        return ""
+
+    def check_invariants(self) -> None:
+        """Raise AssertionError naming the clause when a law of the game is broken."""
+
+    def notation(self) -> str:
+        """Write the position, without its history, as one line that `Game.position` reads back."""
+        raise NotImplementedError
+
+    # What every game gets
+
+    def apply(self, seat: i64, action: Action, log: list[Event] | None = None) -> None:
+        """Play the action, or raise IllegalAction and change nothing.
+
+        Events are built only when a log is given, with every face open: show a seat `events(seat, start)` instead.
+        """
+        refusal = self.refuse(seat, action)
+        if refusal is not None:
+            raise IllegalAction(refusal)
+        if log is None:
+            self.play(seat, action)
+            return
+        start = len(self.history)
+        self.play(seat, action)
+        log.extend(self.events(EVERYONE, start))
+
+    def events(self, seat: int, start: int = 0) -> list[Event]:
+        """Give what happened from `start` (a length of the history) as the seat, SPECTATOR or EVERYONE saw it."""
+        return read_events(self.game.event_kinds, self.game.words, seen_by(seat, self.game.event_kinds, self.history, start))
+
+    def view(self, seat: int | None = None) -> View:
+        """Give all that the seat, or a spectator (None), sees on the table now."""
+        view = View(SPECTATOR if seat is None else seat)
+        view.to_act = self.to_act()
+        view.is_over = self.is_over
+        self.look(view)
+        return view
+
+    def key(self, seat: int) -> bytes:
+        """Give the information state: equal for two positions exactly when the seat, remembering everything, can't tell them apart."""
+        seen = seen_by(seat, self.game.event_kinds, self.history)
+        return bytes(seen) + b"|" + bytes(self.shared()) + b"|" + bytes(self.private(seat))
+
+    def named(self, name: str) -> Action:
+        """Give the game's action of that name; KeyError if there is none."""
+        return self.game.by_name[name]
+
+
+def names(actions: Sequence[Action]) -> list[str]:
+    """Give the names of actions, for tests and logs."""
+    return [action.name for action in actions]

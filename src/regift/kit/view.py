@@ -1,0 +1,131 @@
+"""A view: all that one seat, or a spectator, sees on the table now, as parts that any client can draw.
+
+Each part has an `id` of its own within the view. A spot, where an action is played, is a part's id ("hand:0"), a piece
+of it ("hand:0/thief", "row:1/3") or a seat ("@1"); "" means a button.
+"""
+
+from typing import Final
+
+FAN: Final = "fan"
+"""Cards side by side, the order meaning nothing; spots are `id/face`."""
+PILE: Final = "pile"
+"""A pile of which at most the top is seen; the spot is the id."""
+SLOTS: Final = "slots"
+"""A row of numbered places, some empty (""); spots are `id/index`."""
+
+
+class Part:
+    """What every part of a view has."""
+
+    def __init__(self, shape: str, id: str, name: str, owner: int = -1) -> None:
+        self.shape = shape
+        """"zone", "gauge", "track", "grid", "token" or "fact"."""
+        self.id = id
+        self.name = name
+        """A key in the game's words."""
+        self.owner = owner
+        """The seat it lies in front of; −1: the middle of the table."""
+
+
+class Zone(Part):
+    """A place for cards."""
+
+    def __init__(self, id: str, name: str, layout: str, owner: int = -1) -> None:
+        super().__init__("zone", id, name, owner)
+        self.layout = layout
+        """FAN, PILE or SLOTS."""
+        self.count = 0
+        """How many cards lie there."""
+        self.faces: list[str] = []
+        """The faces seen, "" for an empty slot; empty when all lie face down."""
+        self.ghost = -1
+        """The slot that is to be filled next, −1 for none."""
+
+
+class Gauge(Part):
+    """A number that fills up to a top."""
+
+    def __init__(self, id: str, name: str, value: int, top: int, owner: int = -1) -> None:
+        super().__init__("gauge", id, name, owner)
+        self.value = value
+        self.top = top
+
+
+class Track(Part):
+    """A track of spaces 0 to `length` with one pawn a seat."""
+
+    def __init__(self, id: str, name: str, length: int, pawns: list[int]) -> None:
+        super().__init__("track", id, name)
+        self.length = length
+        self.pawns = pawns
+        """Where each seat's pawn stands, by seat; −1 for none."""
+
+
+class Grid(Part):
+    """Cells in rows of `columns`; spots are `id/index`."""
+
+    def __init__(self, id: str, name: str, columns: int, cells: list[str]) -> None:
+        super().__init__("grid", id, name)
+        self.columns = columns
+        self.cells = cells
+        """Faces row by row, "" for an empty cell."""
+
+
+class Token(Part):
+    """A mark lying in front of a seat, such as "has chosen" or "starts"."""
+
+    def __init__(self, id: str, name: str, owner: int = -1) -> None:
+        super().__init__("token", id, name, owner)
+
+
+class Fact(Part):
+    """A number or a word worth showing."""
+
+    def __init__(self, id: str, name: str, value: "int | str", owner: int = -1) -> None:
+        super().__init__("fact", id, name, owner)
+        self.value = value
+        """A number, or a key in the game's words."""
+
+
+class Placing:
+    """Where one seat ended: place 1 is best, equal places are tied."""
+
+    def __init__(self, seat: int, place: int, score: int) -> None:
+        self.seat = seat
+        self.place = place
+        self.score = score
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat}: place {self.place}, score {self.score}>"
+
+
+class View:
+    """The observation of one seat, or of a spectator (seat −1)."""
+
+    def __init__(self, seat: int) -> None:
+        self.seat = seat
+        self.parts: list[Part] = []
+        self.to_act: tuple[int, ...] = ()
+        """The seats the game waits for, as this reader may know it."""
+        self.is_over = False
+
+    def zone(self, id: str) -> Zone:
+        """Give the zone of that id; KeyError if there is none."""
+        for part in self.parts:
+            if part.id == id and isinstance(part, Zone):
+                return part
+        raise KeyError(id)
+
+    def fact(self, id: str) -> "int | str":
+        """Give the value of the fact of that id; KeyError if there is none."""
+        for part in self.parts:
+            if part.id == id and isinstance(part, Fact):
+                return part.value
+        raise KeyError(id)
+
+
+def rank(scores: list[int]) -> list[Placing]:
+    """Place seats by score, most first, equal scores tied; best place first, then by seat."""
+    placings = [Placing(seat, 1 + sum(other > score for other in scores), score) for seat, score in enumerate(scores)]
+    placings.sort(key=lambda placing: (placing.place, placing.seat))
+    return placings

@@ -1,0 +1,338 @@
+"""Every message between a client and the server, as JSON text frames: two tagged unions, the tag in `t`.
+
+An argument's value says its own type: a number is a number, "@1" is seat 1, "#thief" the card `thief`, "~3" three
+cards face down, ["#thief", "#level_1"] cards face up, "#?" one card face down, and any other string a key in the game's words.
+TypeScript is generated from this module by `python -m tools.generate`.
+"""
+
+from typing import Annotated
+
+from msgspec import Meta, Struct
+
+Argument = int | str | list[str]
+Arguments = dict[str, Argument]
+Name = Annotated[str, Meta(min_length=1, max_length=24)]
+Avatar = Annotated[str, Meta(min_length=1, max_length=24)]
+Code = Annotated[str, Meta(pattern="^[A-Z]{4}$")]
+
+
+class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True):
+    """What every message has: its tag."""
+
+
+# What lies on the table
+
+
+class Part(Message):
+    """What every part of a view has: an id of its own, a name (a key in the game's words) and whose it is (−1: the table's)."""
+
+    id: str
+    name: str
+    owner: int = -1
+
+
+class Zone(Part, tag="zone"):
+    """A place for cards; `faces` is empty when all lie face down, "" an empty slot.
+
+    {"t": "zone", "id": "row:0", "name": "row", "owner": 0, "layout": "slots", "count": 1, "faces": ["level_1", ""], "ghost": 1}
+    """
+
+    layout: str = "fan"
+    """fan, pile or slots."""
+    count: int = 0
+    faces: list[str] = []
+    ghost: int = -1
+    """The slot to be filled next, −1 for none."""
+
+
+class Gauge(Part, tag="gauge"):
+    """A number that fills up. {"t": "gauge", "id": "tears:1", "name": "tears", "owner": 1, "value": 4, "top": 10}"""
+
+    value: int = 0
+    top: int = 0
+
+
+class Track(Part, tag="track"):
+    """Pawns on spaces 0 to `length`, by seat. {"t": "track", "id": "road", "name": "road", "length": 20, "pawns": [3, 5]}"""
+
+    length: int = 0
+    pawns: list[int] = []
+
+
+class Grid(Part, tag="grid"):
+    """Cells in rows. {"t": "grid", "id": "shop", "name": "shop", "columns": 3, "cells": ["hat", "", "boat"]}"""
+
+    columns: int = 1
+    cells: list[str] = []
+
+
+class Token(Part, tag="token"):
+    """A mark. {"t": "token", "id": "turn", "name": "turn", "owner": 2}"""
+
+
+class Fact(Part, tag="fact"):
+    """A number, or a key in the game's words. {"t": "fact", "id": "step", "name": "step", "value": "step_attack"}"""
+
+    value: int | str = 0
+
+
+AnyPart = Zone | Gauge | Track | Grid | Token | Fact
+
+
+class Option(Struct, omit_defaults=True):
+    """Something this seat may do now. {"id": 1, "verb": "place", "args": {"card": "#level_1"}, "spot": "hand:0/level_1"}"""
+
+    id: int
+    verb: str
+    args: Arguments = {}
+    spot: str = ""
+    """Where it is played: a part ("hand:1"), a face or slot of it ("hand:0/thief", "row:1/3"), a seat ("@1"); "": a button."""
+    caution: str = ""
+    """The clause to show before asking "are you sure?"."""
+
+
+class Happening(Struct, omit_defaults=True):
+    """An event as this reader saw it. {"kind": "draws", "args": {"seat": "@1", "cards": "~3"}}"""
+
+    kind: str
+    args: Arguments = {}
+
+
+class Standing(Struct):
+    """Where a seat ended; 1 is best, equal places are tied."""
+
+    seat: int
+    place: int
+    score: int
+
+
+# Who sits at the table
+
+
+class Chair(Struct, omit_defaults=True):
+    """One seat of the table. {"seat": 1, "who": "person", "name": "Léa", "avatar": "fox", "is_here": true}"""
+
+    seat: int
+    who: str
+    """person, bot or free."""
+    name: str = ""
+    avatar: str = ""
+    bot: str = ""
+    """Which bot: a name as `GET /api/bots` lists them."""
+    is_here: bool = True
+    is_host: bool = False
+
+
+class Choice(Struct, omit_defaults=True):
+    """An option of a game, for the lobby: what it takes and what it is set to."""
+
+    name: str
+    value: bool | int | str
+    default: bool | int | str
+    allowed: list[bool | int | str]
+    is_house: bool = False
+
+
+# From the client
+
+
+class Enter(Message, tag="enter"):
+    """Come to a table; always the first message. With a token: back to one's own seat; without: a new person.
+
+    {"t": "enter", "code": "KNOT", "name": "Léa", "avatar": "fox"}
+    """
+
+    code: Code
+    name: Name
+    avatar: Avatar = "gift"
+    token: str = ""
+    watch: bool = False
+    """True: as a spectator, even where a seat is free."""
+
+
+class Rename(Message, tag="rename"):
+    """Change one's own name and avatar. {"t": "rename", "name": "Léo", "avatar": "cat"}"""
+
+    name: Name
+    avatar: Avatar
+
+
+class SetSeats(Message, tag="seats"):
+    """Host, before the start: how many seats. {"t": "seats", "seats": 4}"""
+
+    seats: Annotated[int, Meta(ge=1, le=8)]
+
+
+class SetOption(Message, tag="option"):
+    """Host, before the start: set one option of the game. {"t": "option", "name": "turn_cap", "value": 20}"""
+
+    name: str
+    value: bool | int | str
+
+
+class AddBot(Message, tag="add_bot"):
+    """Host: put a bot on a free seat. {"t": "add_bot", "seat": 2, "bot": "rules"}"""
+
+    seat: int
+    bot: str
+
+
+class Free(Message, tag="free"):
+    """Host, before the start: free a seat of its bot or person. {"t": "free", "seat": 2}"""
+
+    seat: int
+
+
+class Start(Message, tag="start"):
+    """Host: deal. {"t": "start"}"""
+
+
+class Play(Message, tag="play"):
+    """Play an option of the update numbered `at`; may be repeated safely. {"t": "play", "action": 12, "at": 31}"""
+
+    action: int
+    at: int
+
+
+class TakeBack(Message, tag="take_back"):
+    """Take back one's unannounced picks. {"t": "take_back", "at": 31}"""
+
+    at: int
+
+
+class Why(Message, tag="why"):
+    """Ask why nothing can be done on a spot of the view; answered by Refused. {"t": "why", "spot": "hand:0/level_7"}"""
+
+    spot: str
+
+
+class Resync(Message, tag="resync"):
+    """Ask for the whole board. {"t": "resync"}"""
+
+
+class Rematch(Message, tag="rematch"):
+    """Host, after the end: back to the lobby with the same seats. {"t": "rematch"}"""
+
+
+ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Start | Play | TakeBack | Why | Resync | Rematch
+
+
+# To the client
+
+
+class Entered(Message, tag="entered"):
+    """You are at the table. Keep the token: it is your seat. {"t": "entered", "code": "KNOT", "token": "…", "seat": 0}"""
+
+    code: str
+    token: str
+    seat: int
+    """−1: a spectator."""
+
+
+class Lobby(Message, tag="lobby"):
+    """Who sits where, and what is to be played; sent whenever it changes, before, during and after the game."""
+
+    code: str
+    game: str
+    phase: str
+    """lobby, playing or over."""
+    chairs: list[Chair]
+    choices: list[Choice]
+    seat_range: tuple[int, int]
+    link: str
+    """What to send to friends."""
+    is_host: bool = False
+    """Whether the reader is the host."""
+    hint: str = ""
+    """Why it can't start yet: a key in the client's words; "" when it can."""
+    seat: int = -1
+    """The reader's own seat now, −1 for a spectator."""
+
+
+class Board(Message, tag="board"):
+    """The whole board: when you come, at the deal, and when you ask."""
+
+    at: int
+    """The number of this message; each reader has its own count."""
+    seat: int
+    parts: list[AnyPart]
+    to_act: list[int]
+    options: list[Option] = []
+    can_take_back: bool = False
+    standings: list[Standing] = []
+    """Empty until the end."""
+
+
+class Update(Message, tag="update"):
+    """What happened, the parts that changed, and what you may do now."""
+
+    at: int
+    events: list[Happening] = []
+    parts: list[AnyPart] = []
+    """Put in place of the parts with the same ids, or added."""
+    gone: list[str] = []
+    """Ids of parts that are there no more."""
+    to_act: list[int] = []
+    options: list[Option] = []
+    can_take_back: bool = False
+    standings: list[Standing] = []
+
+
+class Refused(Message, tag="refused"):
+    """What you asked for is not allowed, and which clause says so. {"t": "refused", "clause": "MKF-10", "args": {"level": 3}}"""
+
+    clause: str
+    args: Arguments = {}
+
+
+class Fault(Message, tag="fault"):
+    """A message that can't be carried out. {"t": "fault", "field": "seats", "expected": "2 to 6", "got": "9"}"""
+
+    field: str
+    expected: str
+    got: str = ""
+    is_final: bool = False
+    """True: the connection closes and trying again is no use."""
+
+
+ToClient = Entered | Lobby | Board | Update | Refused | Fault
+
+
+# Over HTTP
+
+
+class GameCard(Struct):
+    """A game on the shelf: `GET /api/games`."""
+
+    id: str
+    seat_range: tuple[int, int]
+
+
+class GameSheet(Struct):
+    """All a client needs to draw a game and speak of it: `GET /api/games/ID`."""
+
+    id: str
+    seat_range: tuple[int, int]
+    choices: list[Choice]
+    words: dict[str, str]
+    """By language ("en", "fr"): the game's Fluent file."""
+    rules: dict[str, str]
+    """By language: the rules sheet, in Markdown."""
+
+
+class NewTable(Struct, forbid_unknown_fields=True):
+    """Asks for a table: `POST /api/tables`."""
+
+    game: str
+    seats: Annotated[int, Meta(ge=1, le=8)]
+
+
+class TableMade(Struct):
+    """The answer: the code to enter with, and the token that makes its bearer the host."""
+
+    code: str
+    token: str
+    link: str
+
+
+__all__ = ["ToClient", "ToServer"]
