@@ -10,6 +10,7 @@ from typing import NamedTuple
 from tools.checks import CHECKS, Check, chosen
 from tools.content import digest
 from tools.environment import Environment, SetupFailed
+from tools.lock import locked
 from tools.node import system_node
 from tools.places import REQUIREMENTS, ROOT, SOURCES
 from tools.steps import Outcome, Steps
@@ -40,12 +41,13 @@ def main(arguments: list[str]) -> int:
             print(f"{check.name:<14}{'quick  ' if check.is_quick else '       '}{check.about}")
         return 0
     try:
-        start = time.monotonic()
-        home = set_up()
-        checks = chosen(given.only or [], quick=given.quick)
-        results = run(checks, home, quick=given.quick)
-        return conclude(results, time.monotonic() - start)
-    except SetupFailed as failure:
+        with locked("check") as lock:
+            start = time.monotonic()
+            home = set_up(Steps(SET_UP, lock))
+            checks = chosen(given.only or [], quick=given.quick)
+            results = run(checks, home, Steps([check.name for check in checks], lock), quick=given.quick)
+            return conclude(results, time.monotonic() - start)
+    except (SetupFailed, OSError) as failure:
         print(failure, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -65,10 +67,9 @@ def options(arguments: list[str]) -> argparse.Namespace:
     return parser.parse_args(arguments)
 
 
-def set_up() -> Environment:
+def set_up(steps: Steps) -> Environment:
     """Make the environment that the checks run in, with Regift installed from its sources."""
     home = Environment(".venv-check", "./check")
-    steps = Steps(SET_UP)
     home.make(steps)
     home.install(steps, "Libraries", ["check"] if system_node() else ["check", "node"])
     wanted = digest(ROOT / "pyproject.toml", REQUIREMENTS, SOURCES / "regift" / "__init__.py")
@@ -77,9 +78,8 @@ def set_up() -> Environment:
     return home
 
 
-def run(checks: list[Check], home: Environment, *, quick: bool) -> list[Result]:
+def run(checks: list[Check], home: Environment, steps: Steps, *, quick: bool) -> list[Result]:
     """Run the checks one after another, going on after a failure."""
-    steps = Steps([check.name for check in checks])
     results: dict[str, Result] = {}
     for check in checks:
         obstacle = obstacle_to(check, results)

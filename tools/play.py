@@ -10,6 +10,7 @@ from typing import NoReturn
 from tools import build_ext
 from tools.content import digest
 from tools.environment import Environment, SetupFailed
+from tools.lock import locked
 from tools.node import system_node
 from tools.places import REQUIREMENTS, ROOT, SOURCES, WEB
 from tools.steps import Steps
@@ -29,9 +30,11 @@ def main(arguments: list[str]) -> int:
     try:
         content = digest(SOURCES, WEB, REQUIREMENTS, ROOT / "tools", ROOT / "pyproject.toml", also=str(obstacle))
         if home.installed().get("Regift") != content:
-            set_up(home, content, obstacle)
+            with locked("play") as lock:
+                if home.installed().get("Regift") != content:
+                    set_up(home, content, obstacle, Steps(STEPS, lock))
         serve(home, options)
-    except SetupFailed as failure:
+    except (SetupFailed, OSError) as failure:
         print(failure, file=sys.stderr)
         return 1
     except KeyboardInterrupt:
@@ -62,10 +65,9 @@ def obstacle_to_compiling() -> str | None:
     return f"{missing} is missing" if missing else None
 
 
-def set_up(home: Environment, content: str, obstacle: str | None) -> None:
+def set_up(home: Environment, content: str, obstacle: str | None, steps: Steps) -> None:
     """Make the environment, build the browser client and the engine, and install Regift."""
     print("Setting up Regift: this takes a minute or two the first time.", flush=True)
-    steps = Steps(STEPS)
     home.make(steps)
     needed = ["play", "build"] + ([] if obstacle else ["compile"]) + ([] if system_node() else ["node"])
     home.install(steps, "Libraries", needed)

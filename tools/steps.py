@@ -2,7 +2,6 @@
 
 import os
 import re
-import signal
 import subprocess
 import sys
 import time
@@ -47,8 +46,11 @@ class Outcome(NamedTuple):
 class Steps:
     """A plan of steps, each known by its name; those that need not run are left out."""
 
-    def __init__(self, plan: Sequence[str]) -> None:
+    def __init__(self, plan: Sequence[str], lock: int | None = None) -> None:
         self.plan = plan
+        self.lock = lock
+        """A locked file that commands hold with us, so that one that outlives us is waited for."""
+
         self.is_live = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
 
     def run(
@@ -74,7 +76,7 @@ class Steps:
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
-                start_new_session=True,
+                pass_fds=() if self.lock is None else (self.lock,),
             )
             try:
                 code = self.wait(process, title, start + limit)
@@ -106,12 +108,10 @@ class Steps:
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:
-    """End a command and all that it started."""
-    for sign in (signal.SIGTERM, signal.SIGKILL):
-        try:
-            os.killpg(process.pid, sign)
-            process.wait(timeout=5)
-        except (ProcessLookupError, PermissionError):
-            return
-        except subprocess.TimeoutExpired:
-            continue
+    """End a command, gently first."""
+    process.terminate()
+    try:
+        process.wait(timeout=5)
+    except subprocess.TimeoutExpired:
+        process.kill()
+        process.wait()
