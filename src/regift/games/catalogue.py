@@ -9,6 +9,7 @@ from sys import modules
 from typing import Protocol, cast
 
 from regift.kit.game import Game
+from regift.kit.record import Record
 from regift.kit.refusal import RegiftError
 
 
@@ -56,6 +57,11 @@ def find(id: str) -> GameFolder:
 def game(id: str, *, seats: int, **options: object) -> Game:
     """Make a game. UnknownGame or BadOption says what was wrong and what is allowed."""
     return find(id).make(seats, options)
+
+
+def game_of(record: Record) -> Game:
+    """Make the game that a record was played on."""
+    return find(record.game_id).make(record.seats, dict(record.options))
 
 
 def _shelves() -> Iterator[Path]:

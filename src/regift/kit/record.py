@@ -1,0 +1,205 @@
+"""Records: a game as options, seed and actions, which replay it bit for bit. JSON Lines; see docs/record.md."""
+
+import json
+from hashlib import sha256
+from typing import Final, cast
+
+from regift.kit.action import Action
+from regift.kit.event import Event
+from regift.kit.game import Game
+from regift.kit.refusal import BadRecord
+from regift.kit.state import State
+
+FORMAT: Final = 1
+"""The version of the record format."""
+WITHDRAWN: Final = -1
+"""In place of an action's id: the seat was withdrawn."""
+
+
+class Record:
+    """One game, whole or left unfinished."""
+
+    def __init__(self, game_id: str, seats: int, options: "dict[str, bool | int | str]", seed: "int | bytes") -> None:
+        self.game_id = game_id
+        self.rules_version = 1
+        self.seats = seats
+        self.options = options
+        """Every option of the game with its value."""
+        self.seed = seed
+        """An int for the fast generator, bytes for the keyed stream of a live table."""
+        self.moves: list[tuple[int, int]] = []
+        """Seat and action id (or WITHDRAWN) of each move, in order."""
+
+    def replay(self, game: Game, upto: int | None = None) -> State:
+        """Play the record's moves, or the first `upto` of them, on a game made from its options; BadRecord if one is not allowed."""
+        self._check_game(game)
+        state = game.deal(self.seed)
+        for number, (seat, action_id) in enumerate(self.moves[:upto], 1):
+            if action_id == WITHDRAWN:
+                state.withdraw(seat)
+                continue
+            if not 0 <= action_id < len(game.actions):
+                raise BadRecord(f"move {number}: expected an action from 0 to {len(game.actions) - 1}, got {action_id}")
+            action = game.actions[action_id]
+            refusal = state.refuse(seat, action)
+            if refusal is not None:
+                raise BadRecord(f"move {number}: seat {seat} may not {action.name!r} ({refusal.clause})")
+            state.apply(seat, action)
+        return state
+
+    def text(self, game: Game, state: State) -> str:
+        """Write the record with the standings of its last position and a digest of all lines before."""
+        seed = f"keyed:{self.seed.hex()}" if isinstance(self.seed, bytes) else f"fast:{self.seed}"
+        head = {
+            "regift": FORMAT,
+            "game": self.game_id,
+            "rules_version": self.rules_version,
+            "seats": self.seats,
+            "options": self.options,
+            "seed": seed,
+        }
+        lines = [_line(head)]
+        for seat, action_id in self.moves:
+            if action_id == WITHDRAWN:
+                lines.append(_line({"seat": seat, "withdrawn": True}))
+            else:
+                lines.append(_line({"seat": seat, "action": action_id, "name": game.actions[action_id].name}))
+        ranking = [[placing.seat, placing.place, placing.score] for placing in state.standings()]
+        end = {"over": state.is_over, "standings": ranking, "digest": _digest(lines)}
+        return "\n".join([*lines, _line(end)]) + "\n"
+
+    def _check_game(self, game: Game) -> None:
+        if game.id != self.game_id or game.seats != self.seats or game.settings != self.options:
+            raise BadRecord(f"the record is of {self.game_id} with {self.seats} seats and other options than {game!r}")
+        if game.rules_version != self.rules_version:
+            raise BadRecord(
+                f"rules_version: the record was played by version {self.rules_version}, this release plays {game.rules_version}"
+            )
+
+
+def new_record(game: Game, seed: "int | bytes") -> Record:
+    """Begin the record of a game that is dealt from this seed."""
+    record = Record(game.id, game.seats, dict(game.settings), seed)
+    record.rules_version = game.rules_version
+    return record
+
+
+class Recorder:
+    """Applies actions to a state and keeps the record, a sealed phase in seat order whatever order the answers came in."""
+
+    def __init__(self, record: Record) -> None:
+        self.record = record
+        self.pending: list[tuple[int, int]] = []
+        """Moves that can still be taken back."""
+
+    def play(self, state: State, seat: int, action: Action, log: list[Event] | None = None) -> None:
+        """Apply the action, or raise IllegalAction and keep nothing."""
+        state.apply(seat, action, log)
+        self.pending.append((seat, action.id))
+        if not self._is_sealed(state):
+            self.flush()
+
+    def take_back(self, state: State, seat: int) -> None:
+        """Undo the seat's unannounced picks, in the state and in the record."""
+        state.take_back(seat)
+        self.pending = [move for move in self.pending if move[0] != seat]
+
+    def withdraw(self, state: State, seat: int) -> None:
+        """Take the seat out for good."""
+        state.withdraw(seat)
+        self.pending = [move for move in self.pending if move[0] != seat or state.can_take_back(move[0])]
+        self.flush()
+        self.record.moves.append((seat, WITHDRAWN))
+
+    def flush(self) -> None:
+        """Write down what can't be taken back any more, in seat order, each seat's own moves as they came."""
+        self.pending.sort(key=_seat_of)
+        self.record.moves += self.pending
+        self.pending = []
+
+    def _is_sealed(self, state: State) -> bool:
+        for seat, _ in self.pending:
+            if state.can_take_back(seat):
+                return True
+        return False
+
+
+def read_record(text: str) -> Record:
+    """Read a record; BadRecord names the line and what was expected there. The digest must fit; the moves are not replayed."""
+    lines = text.splitlines()
+    if len(lines) < 2:
+        raise BadRecord(f"expected a first line, the moves and a last line, got {len(lines)} lines")
+    head = _read_line(lines, 1)
+    if head.get("regift") != FORMAT:
+        raise BadRecord(f"line 1: regift: expected {FORMAT}, got {head.get('regift')!r}")
+    record = _read_head(head)
+    for number in range(2, len(lines)):
+        move = _read_line(lines, number)
+        seat = _whole(move, "seat", number)
+        if not 0 <= seat < record.seats:
+            raise BadRecord(f"line {number}: seat: expected 0 to {record.seats - 1}, got {seat}")
+        record.moves.append((seat, WITHDRAWN if move.get("withdrawn") is True else _whole(move, "action", number)))
+    end = _read_line(lines, len(lines))
+    if end.get("digest") != _digest(lines[:-1]):
+        raise BadRecord(f"line {len(lines)}: digest: the lines before it were changed, or some are missing")
+    return record
+
+
+def verify(record: Record, game: Game, text: str) -> None:
+    """Replay the record and compare every line with what it must be; BadRecord names the first that differs."""
+    state = record.replay(game)
+    for number, (said, true) in enumerate(zip(text.splitlines(), record.text(game, state).splitlines(), strict=True), 1):
+        if said != true:
+            raise BadRecord(f"line {number}: expected {true}, got {said}")
+
+
+def _seat_of(move: tuple[int, int]) -> int:
+    return move[0]
+
+
+def _read_head(head: dict[str, object]) -> Record:
+    game_id = head.get("game")
+    options = head.get("options")
+    if not isinstance(game_id, str) or not isinstance(options, dict):
+        raise BadRecord("line 1: expected game and options")
+    settings = cast("dict[str, bool | int | str]", options)
+    record = Record(game_id, _whole(head, "seats", 1), settings, _read_seed(head.get("seed")))
+    record.rules_version = _whole(head, "rules_version", 1)
+    return record
+
+
+def _read_seed(seed: object) -> "int | bytes":
+    kind, _, value = str(seed).partition(":")
+    try:
+        if kind == "fast":
+            return int(value)
+        if kind == "keyed":
+            return bytes.fromhex(value)
+    except ValueError:
+        pass
+    raise BadRecord(f"line 1: seed: expected fast:NUMBER or keyed:HEX, got {seed!r}")
+
+
+def _read_line(lines: list[str], number: int) -> dict[str, object]:
+    try:
+        read = json.loads(lines[number - 1])
+    except ValueError as error:
+        raise BadRecord(f"line {number}: not JSON: {error}") from None
+    if not isinstance(read, dict):
+        raise BadRecord(f"line {number}: expected an object in braces")
+    return cast("dict[str, object]", read)
+
+
+def _whole(read: dict[str, object], name: str, number: int) -> int:
+    value = read.get(name)
+    if not isinstance(value, int) or isinstance(value, bool):
+        raise BadRecord(f"line {number}: {name}: expected a whole number, got {value!r}")
+    return value
+
+
+def _line(content: object) -> str:
+    return json.dumps(content, separators=(",", ":"), ensure_ascii=False)
+
+
+def _digest(lines: list[str]) -> str:
+    return sha256("\n".join(lines).encode()).hexdigest()
