@@ -6,7 +6,6 @@ from tools.steps import Outcome
 SIGNS = {
     "No space left on device": "The disk is full: make room",
     "Permission denied": "A file could not be written: check who owns this folder",
-    "externally-managed-environment": "This Python forbids pip: install another Python 3.11 or later",
     "No module named pip": "Python's pip is missing: install it (on Debian or Ubuntu: sudo apt install python3-venv)",
     "Failed to establish a new connection": "",
     "Temporary failure in name resolution": "",

@@ -6,11 +6,13 @@ import subprocess
 import sys
 from pathlib import Path
 from typing import NamedTuple
+from xml.sax.saxutils import escape
 
 from tools import build_web
 from tools.content import digest
 from tools.node import NodeMissing, find_node
 from tools.places import BUILD, ROOT
+from tools.steps import LACKING
 
 PACKAGE = ROOT / "tools" / "chromium"
 """The npm package that carries a browser, for machines that have none."""
@@ -34,7 +36,7 @@ SWITCHES = (
 
 FONTS = """<?xml version="1.0"?>
 <!DOCTYPE fontconfig SYSTEM "fonts.dtd">
-<fontconfig><dir prefix="relative">fonts</dir><cachedir prefix="relative">cache</cachedir></fontconfig>
+<fontconfig><dir>{folder}/fonts/fonts</dir><cachedir>{folder}/cache</cachedir></fontconfig>
 """
 """Where the carried browser finds its fonts: in its own folder, so that pictures do not depend on the machine's."""
 
@@ -85,7 +87,7 @@ def unpack(folder: Path) -> None:
         build_web.install_packages(node, PACKAGE)
         variables = {**node.environment(), "TMPDIR": str(unfinished)}
         subprocess.run([node.program, str(PACKAGE / "unpack.js")], env=variables, check=True, stdout=sys.stderr)
-        (unfinished / "fonts" / "fonts.conf").write_text(FONTS)
+        (unfinished / "fonts" / "fonts.conf").write_text(FONTS.format(folder=escape(str(folder))))
         unfinished.rename(folder)
     except (NodeMissing, build_web.WebBuildFailed, subprocess.CalledProcessError) as failure:
         raise BrowserMissing(f"no browser on the PATH, and none could be unpacked: {failure}") from failure
@@ -101,7 +103,7 @@ def main() -> int:
         subprocess.run(command, env={**os.environ, **browser.variables}, check=True)
     except (BrowserMissing, subprocess.CalledProcessError) as failure:
         print(f"NO BROWSER: {failure}", file=sys.stderr)
-        return 1
+        return LACKING
     print(browser.program)
     return 0
 

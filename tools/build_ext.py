@@ -9,6 +9,7 @@ import sysconfig
 import tomllib
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
+from typing import Any
 
 from tools.content import digest
 from tools.places import BUILD, ROOT, SOURCES
@@ -26,10 +27,16 @@ class CompilationFailed(Exception):
 
 def modules() -> list[str]:
     """Return the modules that pyproject.toml wants compiled, as paths below src/."""
-    wanted = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]["regift"]["compiled"]
+    wanted = settings()["regift"]["compiled"]
     chosen = {path for glob in wanted["include"] for path in SOURCES.glob(glob)}
     chosen -= {path for glob in wanted["exclude"] for path in SOURCES.glob(glob)}
     return sorted(path.relative_to(SOURCES).as_posix() for path in chosen)
+
+
+def settings() -> dict[str, Any]:
+    """Return the tools' part of pyproject.toml."""
+    tools: dict[str, Any] = tomllib.loads((ROOT / "pyproject.toml").read_text())["tool"]
+    return tools
 
 
 def is_wanted() -> bool:
@@ -60,9 +67,9 @@ def state_of_sources(chosen: list[str]) -> str:
         raise CompilationFailed("mypy is missing: pip install 'mypy[mypyc]' setuptools") from None
     packages = sorted({(SOURCES / module).parent for module in chosen})
     neighbours = [file for package in packages for file in sorted(package.glob("*.py"))]
-    recipe = [ROOT / "pyproject.toml", ROOT / "tools" / "mypyc_run.py"]
-    platform = f"{compiler} {sys.version} {sysconfig.get_config_var('EXT_SUFFIX')} {chosen}"
-    return digest(*neighbours, *recipe, also=platform)
+    platform = f"{compiler} {sys.version} {sysconfig.get_config_var('EXT_SUFFIX')}"
+    recipe = f"{platform} {settings()['mypy']} {chosen}"
+    return digest(*neighbours, ROOT / "tools" / "mypyc_run.py", also=recipe)
 
 
 def compiled() -> Path | None:

@@ -30,7 +30,10 @@ class RegiftBuildHook(BuildHookInterface[Any]):
         if version == "editable":
             return
         if self.is_web_needed():
-            build_web.build()
+            try:
+                build_web.build()
+            except build_web.WebBuildFailed as failure:
+                self.app.abort(str(failure))
         elif not build_web.is_there():
             self.app.display_warning("No browser client in this wheel: web/package.json is missing.")
         if build_ext.is_wanted():

@@ -13,7 +13,7 @@ from tools.environment import Environment, SetupFailed
 from tools.lock import locked
 from tools.node import system_node
 from tools.places import REQUIREMENTS, ROOT, SOURCES
-from tools.steps import Outcome, Steps
+from tools.steps import LACKING, Outcome, Steps
 
 SET_UP = ("Python environment", "Libraries", "Regift")
 """What comes before the checks on a new machine."""
@@ -111,8 +111,8 @@ def judge(check: Check, outcome: Outcome) -> Result:
     for line in outcome.last_lines(80):
         print(f"    {line}")
     sys.stdout.flush()
-    if check.may_lack and not os.environ.get("CI"):
-        return Result(check, "LACKING", outcome.seconds, outcome.last_lines(1)[-1] if outcome.output() else "")
+    if check.may_lack and outcome.code == LACKING and not os.environ.get("CI"):
+        return Result(check, "LACKING", outcome.seconds, outcome.last_lines(1)[-1])
     return Result(check, "FAILED", outcome.seconds, f"all it said: {outcome.log.relative_to(ROOT)}")
 
 

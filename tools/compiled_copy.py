@@ -7,6 +7,7 @@ import sys
 
 from tools.build_ext import what_is_missing
 from tools.places import BUILD, ROOT
+from tools.steps import LACKING
 
 COMPILED = BUILD / "compiled"
 """The folder that goes before all others on the path of those tests."""
@@ -16,7 +17,7 @@ def main() -> int:
     """Build the wheel as a user would get it and unpack it there."""
     if missing := what_is_missing():
         print(f"NOT COMPILED: {missing} IS MISSING, SO NOTHING WAS TESTED COMPILED", file=sys.stderr)
-        return 1
+        return LACKING
     shutil.rmtree(COMPILED, ignore_errors=True)
     command = [sys.executable, "-m", "pip", "install", "--disable-pip-version-check", "--no-deps"]
     command += ["--no-build-isolation", "--target", str(COMPILED), str(ROOT)]

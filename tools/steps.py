@@ -20,6 +20,9 @@ FRAMES = "⠋⠙⠹⠸⠼⠴⠦⠧⠇⠏"
 TIMED_OUT = 124
 """The exit code of a step that was stopped for taking too long."""
 
+LACKING = 3
+"""The exit code of a command that this machine lacks something for."""
+
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 """What terminals understand and logs need not hold."""
 

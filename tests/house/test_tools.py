@@ -1,0 +1,106 @@
+"""The tools behind ./play and ./check, where a mistake would show late."""
+
+from pathlib import Path
+
+import pytest
+
+from tools.advice import OFFLINE, advice
+from tools.build_web import STAMP
+from tools.checks import CHECKS, chosen
+from tools.content import digest
+from tools.environment import RECORD, Environment
+from tools.node import is_fit
+from tools.places import BUILD
+from tools.play import serve_options
+from tools.steps import LOGS, Outcome, Steps
+
+
+@pytest.mark.parametrize(
+    ("version", "expected"),
+    [
+        ("v20.18.3", False),
+        ("v20.19.0", True),
+        ("v21.7.3", False),
+        ("v22.11.0", False),
+        ("v22.12.0", True),
+        ("v24.0.0", True),
+    ],
+)
+def test_a_node_is_fit_from_the_releases_that_vite_wants(version: str, expected: bool) -> None:
+    assert is_fit(version) is expected
+
+
+def test_a_digest_follows_content_and_names_but_not_what_is_made(tmp_path: Path) -> None:
+    (tmp_path / "a.py").write_text("one")
+    first = digest(tmp_path)
+    (tmp_path / "node_modules").mkdir()
+    (tmp_path / "node_modules" / "made.js").write_text("made")
+    assert digest(tmp_path) == first
+    (tmp_path / "a.py").write_text("two")
+    second = digest(tmp_path)
+    (tmp_path / "a.py").rename(tmp_path / "b.py")
+    assert len({first, second, digest(tmp_path)}) == 3
+
+
+def test_an_environment_left_half_done_counts_as_not_there(tmp_path: Path) -> None:
+    home = Environment("unused", "./play")
+    home.folder, home.python = tmp_path, str(tmp_path / RECORD)
+    home.note(base=home.base, Libraries="hash")
+    assert home.installed()["Libraries"] == "hash"
+    home.note(**home.installed(), unfinished="Regift")
+    assert home.installed() == {}
+
+
+def test_an_environment_of_another_python_or_place_counts_as_not_there(tmp_path: Path) -> None:
+    home = Environment("unused", "./play")
+    home.folder, home.python = tmp_path, str(tmp_path / RECORD)
+    home.note(base="elsewhere")
+    assert home.installed() == {}
+
+
+def test_a_network_failure_is_one_line_of_advice(tmp_path: Path) -> None:
+    log = LOGS / "advice-test.log"
+    log.parent.mkdir(parents=True, exist_ok=True)
+    log.write_text("Traceback\nConnectionError: Max retries exceeded with url\n")
+    words = advice(Outcome("Libraries", 1, 0.0, log), "./play")
+    log.unlink()
+    assert words.startswith(OFFLINE)
+    assert "\n" not in words
+
+
+def test_a_step_keeps_its_output_and_its_exit_code(capsys: pytest.CaptureFixture[str]) -> None:
+    outcome = Steps(["step test"]).run("step test", ["sh", "-c", "echo said; exit 3"])
+    outcome.log.unlink()
+    assert outcome.code == 3
+    assert "[1/1] step test" in capsys.readouterr().out
+
+
+def test_a_step_that_takes_too_long_is_stopped() -> None:
+    outcome = Steps(["slow step test"]).run("slow step test", ["sleep", "60"], limit=0.2)
+    outcome.log.unlink()
+    assert outcome.code != 0
+
+
+def test_a_chosen_check_brings_what_it_comes_after() -> None:
+    assert [check.name for check in chosen(["browser"], quick=False)] == ["npm", "web", "chromium", "browser"]
+
+
+def test_the_quick_checks_compile_nothing_and_open_no_browser() -> None:
+    quick = {check.name for check in chosen([], quick=True)}
+    assert not quick & {"compile", "compiled", "web", "chromium", "browser"}
+    assert {"format", "lint", "types", "imports", "python", "client", "vitest"} <= quick
+
+
+def test_every_check_comes_after_checks_before_it() -> None:
+    names = [check.name for check in CHECKS]
+    assert all(names.index(before) < names.index(check.name) for check in CHECKS for before in check.after)
+
+
+def test_play_hands_its_options_on_and_opens_the_browser_by_itself() -> None:
+    assert serve_options([]) == ["--open"]
+    given = ["--no-open", "--port", "8123", "--host", "127.0.0.1", "--data", "some where"]
+    assert serve_options(given) == given
+
+
+def test_what_is_made_lies_in_the_build_folder() -> None:
+    assert STAMP.is_relative_to(BUILD)
