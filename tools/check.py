@@ -122,6 +122,9 @@ def conclude(results: list[Result], seconds: float) -> int:
     for result in results:
         print(f"{result.check.name:<14}{result.word:<9}{result.seconds:>7.1f} s  {result.remark}".rstrip())
     failed = [result.check.name for result in results if result.word == "FAILED"]
+    lacking = [result.check.name for result in results if result.word == "LACKING"]
     verdict = f"FAILED: {', '.join(failed)}" if failed else "All is well"
+    if lacking:
+        verdict += f", BUT THIS MACHINE COULD NOT DO: {', '.join(lacking)}"
     print(f"\n{verdict} ({seconds:.0f} s)")
     return 1 if failed else 0
