@@ -1,0 +1,57 @@
+"""Find bots: `random` and `search` play any game, `rules` those that have a module of their own beside this file."""
+
+from collections.abc import Callable
+from importlib import import_module
+from pathlib import Path
+from typing import Final, cast
+
+from regift.games import catalogue as games
+from regift.kit.bot import Bot
+from regift.kit.chance import Chance
+from regift.kit.refusal import RegiftError
+
+RANDOM: Final = "random"
+RULES: Final = "rules"
+SEARCH: Final = "search"
+
+
+class UnknownBot(RegiftError):
+    """Raised when a game has no bot of that name."""
+
+
+def names(game_id: str) -> list[str]:
+    """Name the bots that play the game, the weakest first; UnknownGame if there is no such game."""
+    games.find(game_id)
+    return [RANDOM, RULES, SEARCH] if _has_rules(game_id) else [RANDOM, SEARCH]
+
+
+def make(name: str, game_id: str, chance: Chance) -> Bot:
+    """Make the bot of that name, or raise UnknownBot. `search:200` sets the search's iterations for each decision."""
+    kind, colon, count = name.partition(":")
+    offered = names(game_id)
+    if kind not in offered or (colon and kind != SEARCH):
+        raise UnknownBot(f"bot {name!r}: {game_id} has {', '.join(offered)}")
+    if kind == RANDOM:
+        from regift.bots.random import Random
+
+        return Random(chance)
+    if kind == RULES:
+        return cast(Callable[[Chance], Bot], import_module(f"regift.bots.{game_id}").Rules)(chance)
+    return _make_search(name, count if colon else None, chance)
+
+
+def _make_search(name: str, count: str | None, chance: Chance) -> Bot:
+    from regift.bots.search import ITERATIONS, Search
+
+    if count is None:
+        return Search(chance, ITERATIONS)
+    if not (count.isascii() and count.isdigit()) or not 1 <= int(count) <= 10_000_000:
+        raise UnknownBot(f"bot {name!r}: expected a number of iterations from 1 to 10000000 after the colon")
+    return Search(chance, int(count))
+
+
+def _has_rules(game_id: str) -> bool:
+    """Tell whether one of the package's own games has a module of its own here."""
+    home = Path(__file__).parent
+    is_ours = games.folders()[game_id].parent == Path(games.__file__).parent
+    return is_ours and (home / f"{game_id}.py").exists()

@@ -1,0 +1,13 @@
+"""The player that any other has to beat."""
+
+from regift.kit.action import Action
+from regift.kit.bot import Bot, Sample
+from regift.kit.view import View
+
+
+class Random(Bot):
+    """Chooses any of its options, each as likely."""
+
+    def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
+        """Give one of `options`."""
+        return options[self.chance.below(len(options))]

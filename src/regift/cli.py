@@ -1,0 +1,64 @@
+"""The command `regift`: what it offers, and one clear line for whatever a user can mend."""
+
+import sys
+
+from regift import __version__
+from regift.kit import state
+from regift.kit.refusal import RegiftError
+
+PROGRAM = "regift"
+MISUSED = 2
+"""The exit code when the user can mend it."""
+INTERRUPTED = 130
+COMMANDS = {
+    "serve": "Serve a game night to browsers on this network.",
+    "games": "List the games, with their seats, bots and options.",
+}
+"""What each does; it is the function of that name in the module of that name in `regift.commands`."""
+
+
+def main(arguments: list[str] | None = None) -> None:
+    """Run a command and exit."""
+    try:
+        sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+    except KeyboardInterrupt:
+        sys.exit(INTERRUPTED)
+    except BrokenPipeError:
+        # Whoever read our output has gone, as `head` does; nothing more can be written, not even at exit.
+        sys.stdout = None  # type: ignore[assignment]
+        sys.exit(1)
+
+
+def run(arguments: list[str]) -> int:
+    """Run a command; give the exit code."""
+    if arguments == ["--version"]:
+        print(version())
+        return 0
+    from cyclopts import App, CycloptsError
+
+    app = App(name=PROGRAM, help="Party card games: serve a game night, play bots by the thousand.", version=version)
+    for name, purpose in COMMANDS.items():
+        app.command(f"regift.commands.{name}:{name}", name=name, help=purpose)
+    try:
+        code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
+    except CycloptsError as error:
+        return fail(str(error))
+    except RegiftError as error:
+        return fail(str(error))
+    return code if isinstance(code, int) else 0
+
+
+def version() -> str:
+    """Say the release, and whether the engine runs compiled."""
+    return f"{PROGRAM} {__version__} ({engine()})"
+
+
+def engine() -> str:
+    """Tell whether the engine is compiled or interpreted."""
+    return "interpreted" if (state.__file__ or "").endswith(".py") else "compiled"
+
+
+def fail(reason: str) -> int:
+    """Say in one line what the user can mend."""
+    print(f"{PROGRAM}: {' '.join(reason.split())}", file=sys.stderr)
+    return MISUSED

@@ -1,0 +1,28 @@
+"""Folders and files that a command writes, checked before it starts."""
+
+import os
+from pathlib import Path
+from tempfile import TemporaryFile
+
+from regift.commands.trouble import CannotRun
+
+
+def check_folder(folder: Path) -> None:
+    """Make the folder if need be; raise CannotRun if it can't be written."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        with TemporaryFile(dir=folder):
+            pass
+    except OSError as error:
+        raise CannotRun(f"can't write in {folder}: {error.strerror}") from None
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write the file, all of it or nothing; raise CannotRun if that fails."""
+    unfinished = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        unfinished.write_text(text, encoding="utf-8")
+        unfinished.replace(path)
+    except OSError as error:
+        unfinished.unlink(missing_ok=True)
+        raise CannotRun(f"can't write {path}: {error.strerror}") from None
