@@ -1,0 +1,323 @@
+# Kung Fu Granny: every word of the game that a player reads or hears.
+
+game-name = Kung Fu Granny
+game-blurb = Seven levels of kung fu, one sandwich and a sky full of gulls: climb first, and eat in peace.
+game-minutes = 20
+
+## Cards
+
+level_1 = Level 1
+    .glyph = 1
+    .tint = yellow
+    .power = Lay it first: every row begins here.
+level_2 = Level 2
+    .glyph = 2
+    .tint = orange
+    .power = Lay it when your next level is 2.
+level_3 = Level 3
+    .glyph = 3
+    .tint = green
+    .power = Lay it when your next level is 3.
+level_4 = Level 4
+    .glyph = 4
+    .tint = teal
+    .power = Lay it when your next level is 4.
+level_5 = Level 5
+    .glyph = 5
+    .tint = blue
+    .power = Lay it when your next level is 5.
+level_6 = Level 6
+    .glyph = 6
+    .tint = violet
+    .power = Lay it when your next level is 6.
+level_7 = Level 7
+    .glyph = 7
+    .tint = red
+    .power = Lay it when your next level is 7: the last step before lunch.
+thief = Thieving Gull
+    .glyph = 🐦
+    .tint = grey
+    .power = Steals a random card from a hand, or your next level from a row.
+tornado = Tornado Gull
+    .glyph = 🌪️
+    .tint = grey
+    .power = Swaps your whole row with an opponent’s.
+granny = Kung Fu Granny
+    .glyph = 👵
+    .tint = pink
+    .power = Blocks an attack, stands in for any level or gull, and wins on top of seven levels.
+hidden-card = face-down card
+
+## The table
+
+row = row
+hand = hand
+swap = both rows
+draw_pile = draw pile
+discard_pile = discard
+next_level = next level
+turn = playing now
+left = has left the table
+attacked = under attack
+attack_power = attack
+attack_way = aimed at
+wanted_level = level wanted
+picked_card = card picked
+picked_power = played as
+aim = your target
+picked = to throw away
+
+step = step
+step_attack = attack or climb
+step_place = climb
+step_tidy = tidy up
+step_window = waiting for an answer
+step_over = game over
+
+## Actions
+
+act-clean_up = Skip to tidying up
+act-place = Lay { $card }
+act-attack = { $card_key ->
+    [granny] Attack with { $card } as a { $power }
+   *[other] Attack with { $card }
+}
+act-target = { $seat_is ->
+    [me] Aim at yourself
+   *[other] Aim at { $seat }
+}
+act-way = { $way_key ->
+    [hand] Steal blind, from the hand
+   *[row] Steal in plain sight, from the row
+}
+act-way_keep = Steal blind; if it’s a Granny, keep her
+act-take = Take their level { $level }
+act-let = Let it through
+act-block = Block with { $card }
+act-discard = Throw away { $card }
+act-done = Throw away, draw up to 7, end my turn
+
+## Events
+
+event-starts = { $seat_is ->
+    [me] You begin. Hold on to your sandwich!
+   *[other] { $seat } begins. Hold on to your sandwich!
+}
+event-draws = { $seat_is ->
+    [me] You draw { $cards_count ->
+        [0] nothing
+        [one] a card
+       *[other] { $cards_count } cards
+    }
+   *[other] { $seat } draws { $cards_count ->
+        [0] nothing
+        [one] a card
+       *[other] { $cards_count } cards
+    }
+}{ $cards_seen ->
+    [yes] { $cards_count ->
+        [0] .
+       *[other] : { $cards }.
+    }
+   *[no] .
+}
+event-reshuffles = The draw pile is empty: the whole discard is shuffled back in, gulls and all.
+event-attacks = { $seat_is ->
+    [me] You send { $card_key ->
+        [granny] a { $card }, dressed as a { $power },
+       *[other] a { $card }
+    } { $way_key ->
+        [hand] to grab a card blind from { $target_is ->
+            [me] your own hand
+           *[other] { $target }’s hand
+        }
+        [row] to fetch level { $level } from { $target_is ->
+            [me] your own row
+           *[other] { $target }’s row
+        }
+       *[swap] to swap rows with { $target_is ->
+            [me] yourself
+           *[other] { $target }
+        }
+    }.
+   *[other] { $seat } sends { $card_key ->
+        [granny] a { $card }, dressed as a { $power },
+       *[other] a { $card }
+    } { $way_key ->
+        [hand] to grab a card blind from { $target_is ->
+            [me] your hand
+           *[other] { $target }’s hand
+        }
+        [row] to fetch level { $level } from { $target_is ->
+            [me] your row
+           *[other] { $target }’s row
+        }
+       *[swap] to swap rows with { $target_is ->
+            [me] you
+           *[other] { $target }
+        }
+    }.
+}
+event-blocks = { $target_is ->
+    [me] Your Granny stops { $seat_is ->
+        [me] your own attack
+       *[other] { $seat }’s attack
+    } in mid-air.
+   *[other] { $target }’s Granny stops { $seat_is ->
+        [me] your attack
+       *[other] { $seat }’s attack
+    } in mid-air.
+} The sandwich is safe!
+event-robs = { $seat_is ->
+    [me] You steal { $card_key ->
+        [hidden] a card
+       *[other] a { $card }
+    } blind from { $target_is ->
+        [me] your own hand
+       *[other] { $target }’s hand
+    } and keep { $card_key ->
+        [granny] her
+       *[other] it
+    }.
+   *[other] { $seat } steals { $card_key ->
+        [hidden] a card
+       *[other] a { $card }
+    } blind from { $target_is ->
+        [me] your hand
+       *[other] { $target }’s hand
+    } and keeps { $card_key ->
+        [hidden] it, looking innocent
+        [granny] her
+       *[other] it
+    }.
+}
+event-lays = { $seat_is ->
+    [me] You steal a { $card } blind from { $target_is ->
+        [me] your own hand
+       *[other] { $target }’s hand
+    }, and { $card_key ->
+        [granny] { $level ->
+            [8] down she goes, on top of your seven levels!
+           *[other] down she goes as your level { $level }!
+        }
+       *[other] down it goes in your row!
+    }
+   *[other] { $seat } steals a { $card } blind from { $target_is ->
+        [me] your hand
+       *[other] { $target }’s hand
+    } and { $card_key ->
+        [granny] { $level ->
+            [8] lays her on top of seven levels!
+           *[other] lays her as level { $level }.
+        }
+       *[other] lays it at once.
+    }
+}
+event-takes = { $seat_is ->
+    [me] You pluck { $card_key ->
+        [granny] the Granny standing in for level { $level }
+       *[other] the { $card }
+    } from { $target_is ->
+        [me] your own row
+       *[other] { $target }’s row
+    } and lay { $card_key ->
+        [granny] her
+       *[other] it
+    } in yours.
+   *[other] { $seat } plucks { $card_key ->
+        [granny] the Granny standing in for level { $level }
+       *[other] the { $card }
+    } from { $target_is ->
+        [me] your row
+       *[other] { $target }’s row
+    } and flies home with { $card_key ->
+        [granny] her
+       *[other] it
+    }.
+}
+event-swaps = Feathers everywhere! { $seat_is ->
+    [me] { $target_is ->
+        [me] You swap rows with yourself.
+       *[other] You and { $target } swap rows.
+    }
+   *[other] { $target_is ->
+        [me] { $seat } swaps rows with you.
+       *[other] { $seat } and { $target } swap rows.
+    }
+}
+event-places = { $seat_is ->
+    [me] { $card_key ->
+        [granny] { $level ->
+            [8] You lay a { $card } on top of your seven levels!
+           *[other] You lay a { $card } as your level { $level }.
+        }
+       *[other] You lay a { $card }.
+    }
+   *[other] { $card_key ->
+        [granny] { $level ->
+            [8] { $seat } lays a { $card } on top of seven levels!
+           *[other] { $seat } lays a { $card } as level { $level }.
+        }
+       *[other] { $seat } lays a { $card }.
+    }
+}
+event-cleans_up = { $seat_is ->
+    [me] You go straight to tidying up.
+   *[other] { $seat } goes straight to tidying up.
+}
+event-discards = { $seat_is ->
+    [me] You throw away { $cards_count ->
+        [0] nothing
+        [one] a card
+       *[other] { $cards_count } cards
+    }
+   *[other] { $seat } throws away { $cards_count ->
+        [0] nothing
+        [one] a card
+       *[other] { $cards_count } cards
+    }
+}{ $cards_seen ->
+    [yes] { $cards_count ->
+        [0] .
+       *[other] : { $cards }.
+    }
+   *[no] .
+}
+event-wins = { $seat_is ->
+    [me] You win! The sandwich is all yours, crumbs included.
+   *[other] { $seat } wins, and eats in peace. Well climbed!
+}
+event-stops = The turn cap is reached: everybody stops climbing, and the most levels come first.
+event-withdraws = { $seat_is ->
+    [me] You leave the table.
+   *[other] { $seat } leaves the table.
+} { $cards_count ->
+    [0] The hand was empty.
+   *[other] From the hand to the discard: { $cards_seen ->
+        [yes] { $cards }.
+       *[no] { $cards_count ->
+            [one] 1 card.
+           *[other] { $cards_count } cards.
+        }
+    }
+} { $row_count ->
+    [0] The row was empty.
+   *[other] From the row to the discard: { $row_seen ->
+        [yes] { $row }.
+       *[no] { $row_count ->
+            [one] 1 card.
+           *[other] { $row_count } cards.
+        }
+    }
+}
+
+## Options
+
+option-first = Who begins
+    .about = Whoever ate a sandwich most recently; if nobody owns up, chance decides.
+option-keep_stolen_granny = Keep a stolen Granny
+    .about = A Granny stolen blind may stay in your hand instead of going down at once.
+option-free_granny = Free Granny
+    .about = A Granny in a row fits any thief, whichever level she stands in for.
+option-turn_cap = Turn cap
+    .about = After this many turns each, the game stops and the most levels come first; 0 means no cap.

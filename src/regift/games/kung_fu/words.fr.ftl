@@ -1,0 +1,356 @@
+# Mamie Kung Fu : tous les mots du jeu qu’on lit ou qu’on entend.
+
+game-name = Mamie Kung Fu
+game-blurb = Sept niveaux de kung-fu, un sandwich et un ciel plein de mouettes : qui monte en premier mange en paix.
+game-minutes = 20
+
+## Les cartes
+
+level_1 = Niveau 1
+    .glyph = 1
+    .tint = yellow
+    .article = le
+    .gender = m
+    .power = Pose-le en premier : toute rangée commence ici.
+level_2 = Niveau 2
+    .glyph = 2
+    .tint = orange
+    .article = le
+    .gender = m
+    .power = Pose-le quand ton prochain niveau est le 2.
+level_3 = Niveau 3
+    .glyph = 3
+    .tint = green
+    .article = le
+    .gender = m
+    .power = Pose-le quand ton prochain niveau est le 3.
+level_4 = Niveau 4
+    .glyph = 4
+    .tint = teal
+    .article = le
+    .gender = m
+    .power = Pose-le quand ton prochain niveau est le 4.
+level_5 = Niveau 5
+    .glyph = 5
+    .tint = blue
+    .article = le
+    .gender = m
+    .power = Pose-le quand ton prochain niveau est le 5.
+level_6 = Niveau 6
+    .glyph = 6
+    .tint = violet
+    .article = le
+    .gender = m
+    .power = Pose-le quand ton prochain niveau est le 6.
+level_7 = Niveau 7
+    .glyph = 7
+    .tint = red
+    .article = le
+    .gender = m
+    .power = Pose-le quand ton prochain niveau est le 7 : la dernière marche avant le sandwich.
+thief = Mouette voleuse
+    .glyph = 🐦
+    .tint = grey
+    .article = la
+    .gender = f
+    .power = Vole une carte au hasard dans une main, ou ton prochain niveau dans une rangée.
+tornado = Mouette tornade
+    .glyph = 🌪️
+    .tint = grey
+    .article = la
+    .gender = f
+    .power = Échange toute ta rangée contre celle d’un adversaire.
+granny = Mamie Kung Fu
+    .glyph = 👵
+    .tint = pink
+    .article = la
+    .gender = f
+    .power = Bloque une attaque, remplace tout niveau ou toute mouette, et gagne par-dessus sept niveaux.
+hidden-card = carte face cachée
+    .article = la
+    .gender = f
+
+## La table
+
+row = rangée
+hand = main
+swap = les deux rangées
+draw_pile = pioche
+discard_pile = défausse
+next_level = prochain niveau
+turn = joue maintenant
+left = a quitté la table
+attacked = cible de l’attaque
+attack_power = attaque
+attack_way = vise
+wanted_level = niveau convoité
+picked_card = carte choisie
+picked_power = jouée en
+aim = ta cible
+picked = à jeter
+
+step = étape
+step_attack = attaquer ou monter
+step_place = monter
+step_tidy = faire le ménage
+step_window = en attente d’une réponse
+step_over = partie terminée
+
+## Les actions
+
+act-clean_up = Passe au ménage
+act-place = { $card_key ->
+    [granny] Pose une { $card }
+   *[other] Pose le { $card }
+}
+act-attack = { $card_key ->
+    [granny] Attaque avec une { $card } en { $power }
+   *[other] Attaque avec une { $card }
+}
+act-target = { $seat_is ->
+    [me] Vise-toi toi-même
+   *[other] Vise { $seat }
+}
+act-way = { $way_key ->
+    [hand] Vole à l’aveuglette, dans la main
+   *[row] Vole à vue, dans la rangée
+}
+act-way_keep = Vole à l’aveuglette ; si c’est une Mamie, garde-la
+act-take = Prends son niveau { $level }
+act-let = Laisse passer
+act-block = Bloque avec une { $card }
+act-discard = Jette { $card_key ->
+    [granny] une { $card }
+    [thief] une { $card }
+    [tornado] une { $card }
+    [hidden] une { $card }
+   *[other] un { $card }
+}
+act-done = Jette, pige jusqu’à 7 et termine ton tour
+
+## Les événements
+
+event-starts = { $seat_is ->
+    [me] Tu commences. Tiens bien ton sandwich !
+   *[other] { $seat } commence. Tiens bien ton sandwich !
+}
+event-draws = { $seat_is ->
+    [me] { $cards_count ->
+        [0] Tu ne piges rien
+        [one] Tu piges une carte
+       *[other] Tu piges { $cards_count } cartes
+    }
+   *[other] { $cards_count ->
+        [0] { $seat } ne pige rien
+        [one] { $seat } pige une carte
+       *[other] { $seat } pige { $cards_count } cartes
+    }
+}{ $cards_seen ->
+    [yes] { $cards_count ->
+        [0] .
+       *[other] {" "}: { $cards }.
+    }
+   *[no] .
+}
+event-reshuffles = La pioche est vide : on brasse toute la défausse pour en refaire une, mouettes comprises.
+event-attacks = { $seat_is ->
+    [me] Tu envoies une { $card_key ->
+        [granny] { $card } déguisée en { $power }
+       *[other] { $card }
+    } { $way_key ->
+        [hand] prendre une carte à l’aveuglette dans { $target_is ->
+            [me] ta propre main
+           *[other] la main { DE($target) }
+        }
+        [row] chercher le niveau { $level } dans { $target_is ->
+            [me] ta propre rangée
+           *[other] la rangée { DE($target) }
+        }
+       *[swap] échanger ta rangée contre { $target_is ->
+            [me] la tienne
+           *[other] celle { DE($target) }
+        }
+    }.
+   *[other] { $seat } envoie une { $card_key ->
+        [granny] { $card } déguisée en { $power }
+       *[other] { $card }
+    } { $way_key ->
+        [hand] prendre une carte à l’aveuglette dans { $target_is ->
+            [me] ta main
+           *[other] la main { DE($target) }
+        }
+        [row] chercher le niveau { $level } dans { $target_is ->
+            [me] ta rangée
+           *[other] la rangée { DE($target) }
+        }
+       *[swap] échanger sa rangée contre { $target_is ->
+            [me] la tienne
+           *[other] celle { DE($target) }
+        }
+    }.
+}
+event-blocks = { $target_is ->
+    [me] Ta Mamie arrête en plein vol { $seat_is ->
+        [me] ta propre attaque
+       *[other] l’attaque { DE($seat) }
+    }.
+   *[other] La Mamie { DE($target) } arrête en plein vol { $seat_is ->
+        [me] ton attaque
+       *[other] l’attaque { DE($seat) }
+    }.
+} Le sandwich est sauf !
+event-robs = { $seat_is ->
+    [me] Tu fais passer à l’aveuglette { $card_key ->
+        [hidden] une carte
+        [granny] une { $card }
+        [thief] une { $card }
+        [tornado] une { $card }
+       *[other] un { $card }
+    } de { $target_is ->
+        [me] ta propre main
+       *[other] la main { DE($target) }
+    } à la tienne.
+   *[other] { $seat } fait passer à l’aveuglette { $card_key ->
+        [hidden] une carte
+        [granny] une { $card }
+        [thief] une { $card }
+        [tornado] une { $card }
+       *[other] un { $card }
+    } de { $target_is ->
+        [me] ta main
+       *[other] la main { DE($target) }
+    } à la sienne{ $card_key ->
+        [hidden] , l’air de rien
+       *[other] {""}
+    }.
+}
+event-lays = { $seat_is ->
+    [me] Tu voles à l’aveuglette { $card_key ->
+        [granny] une { $card }
+       *[other] un { $card }
+    } dans { $target_is ->
+        [me] ta propre main
+       *[other] la main { DE($target) }
+    }, et hop, { $card_key ->
+        [granny] { $level ->
+            [8] par-dessus tes sept niveaux !
+           *[other] la voilà à ton niveau { $level } !
+        }
+       *[other] dans ta rangée !
+    }
+   *[other] { $seat } vole à l’aveuglette { $card_key ->
+        [granny] une { $card }
+       *[other] un { $card }
+    } dans { $target_is ->
+        [me] ta main
+       *[other] la main { DE($target) }
+    }, et hop, { $card_key ->
+        [granny] { $level ->
+            [8] par-dessus ses sept niveaux !
+           *[other] la voilà à son niveau { $level } !
+        }
+       *[other] dans sa rangée !
+    }
+}
+event-takes = { $seat_is ->
+    [me] Tu chipes { $card_key ->
+        [granny] la Mamie qui tenait lieu de niveau { $level }
+       *[other] le { $card }
+    } dans { $target_is ->
+        [me] ta propre rangée
+       *[other] la rangée { DE($target) }
+    } pour compléter la tienne.
+   *[other] { $seat } chipe { $card_key ->
+        [granny] la Mamie qui tenait lieu de niveau { $level }
+       *[other] le { $card }
+    } dans { $target_is ->
+        [me] ta rangée
+       *[other] la rangée { DE($target) }
+    } pour compléter la sienne.
+}
+event-swaps = Des plumes partout ! { $seat_is ->
+    [me] { $target_is ->
+        [me] Tu échanges ta rangée avec toi-même.
+       *[other] Tu échanges ta rangée contre celle { DE($target) }.
+    }
+   *[other] { $target_is ->
+        [me] { $seat } échange sa rangée contre la tienne.
+       *[other] { $seat } échange sa rangée contre celle { DE($target) }.
+    }
+}
+event-places = { $seat_is ->
+    [me] { $card_key ->
+        [granny] { $level ->
+            [8] Tu poses une { $card } par-dessus tes sept niveaux !
+           *[other] Tu poses une { $card } en guise de niveau { $level }.
+        }
+       *[other] Tu poses un { $card }.
+    }
+   *[other] { $card_key ->
+        [granny] { $level ->
+            [8] { $seat } pose une { $card } par-dessus ses sept niveaux !
+           *[other] { $seat } pose une { $card } en guise de niveau { $level }.
+        }
+       *[other] { $seat } pose un { $card }.
+    }
+}
+event-cleans_up = { $seat_is ->
+    [me] Tu passes tout de suite au ménage.
+   *[other] { $seat } passe tout de suite au ménage.
+}
+event-discards = { $seat_is ->
+    [me] { $cards_count ->
+        [0] Tu ne jettes rien
+        [one] Tu jettes une carte
+       *[other] Tu jettes { $cards_count } cartes
+    }
+   *[other] { $cards_count ->
+        [0] { $seat } ne jette rien
+        [one] { $seat } jette une carte
+       *[other] { $seat } jette { $cards_count } cartes
+    }
+}{ $cards_seen ->
+    [yes] { $cards_count ->
+        [0] .
+       *[other] {" "}: { $cards }.
+    }
+   *[no] .
+}
+event-wins = { $seat_is ->
+    [me] Tu gagnes ! Le sandwich est à toi, miettes comprises.
+   *[other] { $seat } gagne, et mange en paix. Belle montée !
+}
+event-stops = La limite de tours est atteinte : on ne monte plus, et qui a le plus de niveaux l’emporte.
+event-withdraws = { $seat_is ->
+    [me] Tu quittes la table.
+   *[other] { $seat } quitte la table.
+} { $cards_count ->
+    [0] La main était vide.
+   *[other] De la main à la défausse : { $cards_seen ->
+        [yes] { $cards }.
+       *[no] { $cards_count ->
+            [one] 1 carte.
+           *[other] { $cards_count } cartes.
+        }
+    }
+} { $row_count ->
+    [0] La rangée était vide.
+   *[other] De la rangée à la défausse : { $row_seen ->
+        [yes] { $row }.
+       *[no] { $row_count ->
+            [one] 1 carte.
+           *[other] { $row_count } cartes.
+        }
+    }
+}
+
+## Les options
+
+option-first = Qui commence
+    .about = Qui a mangé un sandwich en dernier ; si personne n’avoue, le hasard décide.
+option-keep_stolen_granny = Garder la Mamie volée
+    .about = Une Mamie volée à l’aveuglette peut rester dans ta main au lieu de se poser aussitôt.
+option-free_granny = Mamie passe-partout
+    .about = Une Mamie dans une rangée convient à toute voleuse, quel que soit le niveau dont elle tient lieu.
+option-turn_cap = Limite de tours
+    .about = Après ce nombre de tours chacun, la partie s’arrête et qui a le plus de niveaux l’emporte ; 0 : pas de limite.
