@@ -25,7 +25,7 @@ def main(arguments: list[str] | None = None) -> None:
         sys.exit(INTERRUPTED)
     except BrokenPipeError:
         # Whoever read our output has gone, as `head` does; nothing more can be written, not even at exit.
-        sys.stdout = None  # type: ignore[assignment]
+        sys.stdout = None
         sys.exit(1)
 
 

@@ -16,10 +16,14 @@ def count_of(hand: i64, kind: i64) -> i64:
     return (hand >> (4 * kind)) & 15
 
 
+def shifted(number: i64, bits: i64) -> i64:
+    """Shift left by any number of bits below 63: a literal, as mypyc writes it into C, has 32 bits only."""
+    return number << bits
+
+
 def one_of(kind: i64) -> i64:
     """Give the hand that is one card of the kind: add it to put the card in, subtract it to take it out."""
-    one: i64 = 1
-    return one << (4 * kind)
+    return shifted(1, 4 * kind)
 
 
 def size_of(hand: i64) -> i64:
