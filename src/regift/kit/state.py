@@ -92,6 +92,10 @@ class State:
         """Undo all unannounced picks of the seat; ValueError when it has none."""
         raise ValueError(f"seat {seat} has nothing to take back")
 
+    def is_window(self) -> bool:
+        """Tell whether the seats to act are only asked for a reaction, which must not show by its speed what they hold."""
+        return False
+
     def spot(self, seat: int, action: Action) -> str:
         """Name the part of the seat's view that the action is played on (see `regift.kit.view`)."""
         return action.spot

@@ -11,7 +11,7 @@ from regift.games.kung_fu.game import STARTS, KungFu
 from regift.games.kung_fu.imagine import imagine
 from regift.games.kung_fu.notation import write_position
 from regift.games.kung_fu.pack import cards_of, levels_in, one_of
-from regift.games.kung_fu.position import ATTACK, OVER, Position, fresh_pile, total_in
+from regift.games.kung_fu.position import ATTACK, OVER, WINDOW, Position, fresh_pile, total_in
 from regift.games.kung_fu.view import look_at, spot_of
 from regift.kit.action import Action
 from regift.kit.chance import Chance
@@ -112,6 +112,10 @@ class KungFuState(Position):
     def can_take_back(self, seat: int) -> bool:
         """Tell whether the seat has picked part of an attack, or cards to throw away."""
         return seat == self.turn and (rules.is_picking(self) or self.picked != 0)
+
+    def is_window(self) -> bool:
+        """MKF-25: tell whether the target of an attack is asked to block it or to let it through."""
+        return self.step == WINDOW
 
     def take_back(self, seat: int) -> None:
         """Undo the picks of the attack, or of the clean-up."""
