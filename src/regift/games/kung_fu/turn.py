@@ -245,6 +245,6 @@ def settle_after_leaving(position: Position, seat: i64) -> None:
     elif seat == position.target and position.step == WINDOW:
         position.forget_attack()
         position.step = PLACE
-
-
+    elif position.step == ATTACK:
+        position.forget_attack()  # half picked, and perhaps on who left
 
