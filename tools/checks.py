@@ -50,7 +50,7 @@ CHECKS = (
     Check("lint", ("ruff", "check", "--output-format=concise", "."), "ruff's rules", is_quick=True),
     Check("types", ("mypy",), "mypy, strict, tests and tools too", is_quick=True),
     Check("imports", ("lint-imports",), "dependencies point one way", is_quick=True),
-    Check("unused", ("vulture",), "no dead Python"),
+    Check("unused", ("python", "-m", "tools.unused"), "no dead Python"),
     Check("dependencies", ("deptry", "src"), "what is imported is declared, and the reverse"),
     Check(
         "generated",

@@ -1,0 +1,52 @@
+"""Find functions, classes, methods and imports that nothing uses (`python -m tools.unused`)."""
+
+import sys
+
+from vulture import Vulture
+
+from tools.places import ROOT
+
+FOLDERS = ("src", "tests", "tools")
+"""What is read; a test counts as a use."""
+
+KINDS = frozenset({"class", "function", "import", "method", "property", "unreachable_code"})
+"""What may not lie about. Fields are for readers outside Python, and ruff looks after arguments and variables."""
+
+CALLED_FROM_OUTSIDE = {
+    "RegiftBuildHook": "hatchling takes the only hook in the file",
+    "dependencies": "hatchling asks the hook",
+    "initialize": "hatchling asks the hook",
+}
+"""Names that something else calls, and what; one that is used after all, or gone, must leave this list."""
+
+DECORATORS = ["@pytest.fixture", "@fixture", "@pytest_asyncio.fixture", "@rule", "@invariant", "@initialize"]
+"""Decorators by which a test library comes to know a function."""
+
+COMMANDS = "src/regift/commands/"
+"""Where each module holds the function of its own name, which the command line finds by it."""
+
+
+def is_command(item_name: str, file: str) -> bool:
+    """Say whether this is a command of `regift`."""
+    return file == f"{COMMANDS}{item_name}.py"
+
+
+def main() -> int:
+    """Print what is unused, and the names of the list that need not be there."""
+    reader = Vulture(ignore_decorators=DECORATORS)
+    reader.scavenge([str(ROOT / folder) for folder in FOLDERS], exclude=["node_modules"])
+    found = [item for item in reader.get_unused_code() if item.typ in KINDS]
+    stale = sorted(CALLED_FROM_OUTSIDE.keys() - {item.name for item in found})
+    unused = [item for item in found if item.name not in CALLED_FROM_OUTSIDE]
+    lines = []
+    for item in unused:
+        file = item.filename.relative_to(ROOT).as_posix() if item.filename.is_absolute() else item.filename.as_posix()
+        if not is_command(item.name, file):
+            lines.append(f"{file}:{item.first_lineno}: unused {item.typ.replace('_', ' ')} {item.name}")
+    lines += [f"tools/unused.py: {name} need not be listed as called from outside" for name in stale]
+    print("\n".join(lines) or "nothing is unused")
+    return 1 if lines else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
