@@ -1,0 +1,311 @@
+"""Rules of thumb for Kung Fu Granny: climb, rob whoever has what you lack, keep a granny for the end."""
+
+from typing import Final
+
+from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
+from regift.games.kung_fu.box import CARDS, COUNTS, GRANNY, HAND_WAY, KINDS, THIEF, TOP_LEVEL, TORNADO, WINNING_LEVEL
+from regift.kit.action import Action
+from regift.kit.bot import Bot, Sample
+from regift.kit.chance import Chance
+from regift.kit.event import Event
+from regift.kit.game import Game
+from regift.kit.view import Token, View
+
+VICTORY: Final = 50.0
+"""What winning now is worth, in levels."""
+KIND_OF: Final = {card: kind for kind, card in enumerate(CARDS)}
+
+Row = frozenset[int]
+"""The levels that stand in a row."""
+
+
+def next_level(row: Row) -> int:
+    """Give the smallest level missing, 8 when 1 to 7 are there (MKF-8)."""
+    return next(level for level in range(1, WINNING_LEVEL + 1) if level not in row)
+
+
+def height(row: Row) -> float:
+    """Say how far a row has come, in levels: those above a hole count for less."""
+    reached = next_level(row) - 1
+    stranded = len(row) - reached
+    return reached + 0.06 * reached * reached + 0.6 * stranded
+
+
+class Sight:
+    """What the seat sees on the table."""
+
+    def __init__(self, view: View, seats: int) -> None:
+        self.seat = view.seat
+        self.rivals = [seat for seat in range(seats) if seat != view.seat]
+        self.rows: list[Row] = [self._row(view, seat) for seat in range(seats)]
+        self.sizes = [view.zone(f"hand:{seat}").count for seat in range(seats)]
+        self.hand = [0] * KINDS
+        for face in view.zone(f"hand:{view.seat}").faces:
+            self.hand[KIND_OF[face]] += 1
+        self.mine = self.rows[view.seat]
+        self.next = next_level(self.mine)
+
+    def __getitem__(self, kind: int) -> int:
+        return self.hand[kind]
+
+    @staticmethod
+    def _row(view: View, seat: int) -> Row:
+        return frozenset(level for level, face in enumerate(view.zone(f"row:{seat}").faces, 1) if face)
+
+
+class Memory:
+    """What lies on the discard pile, of which only the top is seen (MKF-A24)."""
+
+    def __init__(self) -> None:
+        self.discards = [0] * KINDS
+
+    def see(self, event: Event) -> None:
+        """Take in an event."""
+        if event.kind == "discards":
+            self._add(event["cards"])
+        elif event.kind == "withdraws":
+            self._add(event["cards"])
+            self._add(event["row"])
+        elif event.kind == "attacks":
+            self._add([event["card"]])
+        elif event.kind == "blocks":
+            self.discards[GRANNY] += 1
+        elif event.kind == "reshuffles":
+            self.discards = [0] * KINDS
+
+    def _add(self, cards: object) -> None:
+        assert isinstance(cards, list)
+        for card in cards:
+            self.discards[KIND_OF[card]] += 1
+
+    def odds(self, sight: Sight) -> list[float]:
+        """Give the chance of each kind for a card that is not seen; rows count as real levels."""
+        unseen = [COUNTS[kind] - self.discards[kind] - sight.hand[kind] for kind in range(KINDS)]
+        for row in sight.rows:
+            for level in row:
+                unseen[min(level, TOP_LEVEL) - 1] -= 1
+        weights = [max(0, count) for count in unseen]
+        return [weight / max(1, sum(weights)) for weight in weights]
+
+
+class Attempt:
+    """An attack that could be made."""
+
+    def __init__(self, card: int, power: int, target: int, way: int) -> None:
+        self.card = card
+        self.power = power
+        self.target = target
+        self.way = way
+        self.worth = 0.0
+
+
+class Rules(Bot):
+    """Plays by rules of thumb, from what its seat sees and remembers."""
+
+    grudge = 1.0
+    """What a level lost by a rival is worth, when there is one rival; shared among several."""
+    granny_price = 1.4
+    """What the last granny in hand is worth, in levels."""
+    spare_granny_price = 0.7
+    thief_price = 0.0
+    tornado_price = 0.5
+    blind_gain = 0.25
+    """What a card stolen blind is worth beside the level it may make."""
+    wild_below = 5
+    """The last granny stands in for a level below this one."""
+    kept_ahead = 2
+    """How many levels after the next one it keeps."""
+    kept_thieves = 2
+    kept_tornados = 1
+
+    def __init__(self, chance: Chance) -> None:
+        super().__init__(chance)
+        self.seats = 0
+        self.memory = Memory()
+
+    def start(self, game: Game, seat: int) -> None:
+        """Sit down: a new game begins."""
+        self.seats = game.seats
+        self.memory = Memory()
+
+    def see(self, event: Event) -> None:
+        """Take in an event as this seat saw it."""
+        self.memory.see(event)
+
+    def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
+        """Give one of `options`."""
+        sight = Sight(view, self.seats)
+        first = options[0]
+        if isinstance(first, Let):
+            return self.answer(sight, view, options)
+        if isinstance(first, Done):
+            return self.tidy(sight, view, options)
+        if isinstance(first, CleanUp):
+            return self.attack_or_place(sight, options)
+        return self.aim(sight, view, options)
+
+    # Attacking and placing
+
+    def attack_or_place(self, sight: Sight, options: list[Action]) -> Action:
+        """Win if it can; attack if that is worth it; else place a card."""
+        place = self.placing(sight, options)
+        if place is not None and sight.next == WINNING_LEVEL:
+            return place
+        attacks = [option for option in options if isinstance(option, Attack)]
+        attempt = self.best([self.imagine(sight, attack.kind, attack.power) for attack in attacks])
+        if attempt is not None and attempt.worth > 0:
+            return next(attack for attack in attacks if (attack.kind, attack.power) == (attempt.card, attempt.power))
+        return place or options[0]
+
+    def placing(self, sight: Sight, options: list[Action]) -> Action | None:
+        """Give the card to place: the real level, else a granny that can be spared."""
+        places = [option for option in options if isinstance(option, Place)]
+        for place in places:
+            if place.kind != GRANNY or self.can_spare_granny(sight):
+                return place
+        return None
+
+    def can_spare_granny(self, sight: Sight) -> bool:
+        """Place a granny to win, or when another is left, or while the end is far."""
+        return sight.next == WINNING_LEVEL or sight[GRANNY] > 1 or sight.next < self.wild_below
+
+    def aim(self, sight: Sight, view: View, options: list[Action]) -> Action:
+        """Go on with an attack half picked: the target, the way, the card."""
+        card = KIND_OF[str(view.fact("picked_card"))]
+        power = KIND_OF[str(view.fact("picked_power"))]
+        attempts = [attempt for attempt in self.attempts(sight, card, power) if self.agrees(attempt, view)]
+        best = self.best(attempts)
+        assert best is not None
+        for option in options:
+            if isinstance(option, Target) and option.seat == best.target:
+                return option
+            if isinstance(option, Way) and option.way == best.way:
+                return option
+            if isinstance(option, Take) and option.level == sight.next:
+                return option
+        return options[0]
+
+    def agrees(self, attempt: Attempt, view: View) -> bool:
+        """Tell whether the attempt is at the target already picked, if one is."""
+        return all(part.owner == attempt.target for part in view.parts if part.id == "aim")
+
+    def best(self, attempts: "list[Attempt | None] | list[Attempt]") -> Attempt | None:
+        """Give the attempt that is worth most, the first of equals."""
+        found = [attempt for attempt in attempts if attempt is not None]
+        return max(found, key=lambda attempt: attempt.worth) if found else None
+
+    def imagine(self, sight: Sight, card: int, power: int) -> Attempt | None:
+        """Give the best attempt with this card."""
+        return self.best(self.attempts(sight, card, power))
+
+    def attempts(self, sight: Sight, card: int, power: int) -> list[Attempt]:
+        """List the attempts with this card, each with its worth."""
+        found: list[Attempt] = []
+        for rival in sight.rivals:
+            ways = [TORNADO] if power == TORNADO else self.ways_to_steal(sight, rival)
+            for way in ways:
+                attempt = Attempt(card, power, rival, way)
+                attempt.worth = self.worth(sight, attempt)
+                found.append(attempt)
+        return found
+
+    def ways_to_steal(self, sight: Sight, rival: int) -> list[int]:
+        """List the ways in which a thief could steal from the rival."""
+        ways = [HAND_WAY] if sight.sizes[rival] else []
+        return [*ways, THIEF] if sight.next in sight.rows[rival] else ways
+
+    def worth(self, sight: Sight, attempt: Attempt) -> float:
+        """Say how many levels an attack brings, its price taken off."""
+        theirs = sight.rows[attempt.target]
+        hand = sight.hand[:]
+        hand[attempt.card] -= 1
+        before = self.prospect(sight.mine, sight.hand)
+        if attempt.power == TORNADO:
+            gain = self.prospect(theirs, hand) - before
+            harm = height(theirs) - height(sight.mine)
+        elif attempt.way == HAND_WAY:
+            return self.worth_blind(sight, attempt, hand) - self.price(sight, attempt.card)
+        else:
+            gain = self.prospect(sight.mine | {sight.next}, hand) - before
+            harm = height(theirs) - height(theirs - {sight.next})
+        return gain + self.grudge * harm / len(sight.rivals) - self.price(sight, attempt.card)
+
+    def worth_blind(self, sight: Sight, attempt: Attempt, hand: list[int]) -> float:
+        """Say what a random card from the rival's hand brings."""
+        odds = self.memory.odds(sight)
+        fitting = odds[GRANNY] + (odds[sight.next - 1] if sight.next <= TOP_LEVEL else 0.0)
+        climbed = VICTORY if sight.next == WINNING_LEVEL else self.prospect(sight.mine | {sight.next}, hand)
+        before = self.prospect(sight.mine, sight.hand)
+        threat = 0.03 * height(sight.rows[attempt.target])
+        return fitting * (climbed - before) + self.blind_gain + threat
+
+    def prospect(self, row: Row, hand: list[int]) -> float:
+        """Say how far a row comes when a card from the hand is placed on it."""
+        level = next_level(row)
+        if level == WINNING_LEVEL:
+            return VICTORY if hand[GRANNY] else height(row)
+        return height(row | {level}) if hand[level - 1] or hand[GRANNY] > 1 else height(row)
+
+    def price(self, sight: Sight, card: int) -> float:
+        """Say what a card in hand is worth if it is kept, in levels."""
+        if card == THIEF:
+            return self.thief_price
+        if card == TORNADO:
+            return self.tornado_price
+        return self.granny_price if sight[GRANNY] == 1 else self.spare_granny_price
+
+    # Answering an attack
+
+    def answer(self, sight: Sight, view: View, options: list[Action]) -> Action:
+        """Block what would cost more than the granny is worth."""
+        block = next((option for option in options if isinstance(option, Block)), None)
+        if block is None or self.harm(sight, view) <= self.price_of_blocking(sight):
+            return options[0]
+        return block
+
+    def price_of_blocking(self, sight: Sight) -> float:
+        """Say what the granny is worth: one that would win next turn is dear, unless there is another."""
+        if sight[GRANNY] > 1:
+            return self.spare_granny_price
+        return self.granny_price * (2 if sight.next == WINNING_LEVEL else 1)
+
+    def harm(self, sight: Sight, view: View) -> float:
+        """Say how many levels the attack under way would cost, what the attacker gains included."""
+        attacker = next(part.owner for part in view.parts if isinstance(part, Token) and part.id == "turn")
+        theirs = sight.rows[attacker]
+        if view.fact("attack") == CARDS[TORNADO]:
+            loss = height(sight.mine) - height(theirs)
+            return loss * (1 + self.grudge) + (4 if next_level(sight.mine) == WINNING_LEVEL else 0)
+        if view.fact("way") == "row":
+            level = int(view.fact("wanted"))
+            loss = height(sight.mine) - height(sight.mine - {level})
+            return loss + self.grudge * (height(theirs | {level}) - height(theirs))
+        if next_level(theirs) == WINNING_LEVEL:
+            return VICTORY
+        return 0.3
+
+    # Cleaning up
+
+    def tidy(self, sight: Sight, view: View, options: list[Action]) -> Action:
+        """Throw away, lowest first, what is more than worth keeping."""
+        picked = [0] * KINDS
+        if any(part.id == "picked" for part in view.parts):
+            for face in view.zone("picked").faces:
+                picked[KIND_OF[face]] += 1
+        for option in options:
+            if isinstance(option, Discard):
+                left = sight[option.kind] - picked[option.kind]
+                if left > self.kept(sight, option.kind):
+                    return option
+        return options[0]
+
+    def kept(self, sight: Sight, kind: int) -> int:
+        """Say how many cards of a kind are worth keeping."""
+        if kind == GRANNY:
+            return KINDS
+        if kind == THIEF:
+            return self.kept_thieves
+        if kind == TORNADO:
+            return self.kept_tornados
+        level = kind + 1
+        return 1 if sight.next <= level <= sight.next + self.kept_ahead and level not in sight.mine else 0

@@ -1,0 +1,1 @@
+"""Games by the thousand: simulations, soaks, playthroughs and benchmarks."""

@@ -1,0 +1,95 @@
+"""One game between bots, each of which sees exactly what its seat sees."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+from regift.bots import catalogue
+from regift.kit.action import Action
+from regift.kit.bot import Bot, Sample
+from regift.kit.chance import Chance
+from regift.kit.game import Game
+from regift.kit.record import Record, Recorder, new_record
+from regift.kit.state import State
+
+LIMIT: Final = 50_000
+"""After this many moves a game is left unfinished."""
+BOT_SALT: Final = 0x0B075EED
+"""Keeps the chance of the bots apart from that of the deal."""
+
+Entry = str | Callable[[Chance], Bot]
+"""Who plays: a bot's name, or what makes one, such as its class."""
+
+
+class Match(NamedTuple):
+    """A game that was played."""
+
+    record: Record
+    state: State
+    decisions: int
+    """How many moves had at least two options."""
+
+    @property
+    def moves(self) -> int:
+        """How many actions were played."""
+        return len(self.record.moves)
+
+    def winners(self) -> list[int]:
+        """Give the seats that share the first place; none if the game was left unfinished."""
+        return [placing.seat for placing in self.state.standings() if placing.place == 1] if self.state.is_over else []
+
+
+def seat_bots(game: Game, entries: Sequence[Entry], seed: int) -> list[Bot]:
+    """Make a bot for each seat, each with a chance of its own, and sit them down."""
+    source = Chance(seed ^ BOT_SALT)
+    bots: list[Bot] = []
+    for seat, entry in enumerate(entries):
+        chance = Chance(source.word())
+        bot = catalogue.make(entry, game.id, chance) if isinstance(entry, str) else entry(chance)
+        bot.start(game, seat)
+        bots.append(bot)
+    return bots
+
+
+def play_match(game: Game, bots: Sequence[Bot], seed: int, limit: int = LIMIT) -> Match:
+    """Play a game dealt from the seed to its end, or for `limit` moves."""
+    record = new_record(game, seed)
+    table = _Table(game.deal(seed), bots, Recorder(record))
+    while record_length(table.recorder) < limit and (seats := table.state.to_act()):
+        table.move(seats[0])
+    table.recorder.flush()
+    for seat in range(game.seats):
+        table.tell(seat)
+    return Match(record, table.state, table.decisions)
+
+
+def record_length(recorder: Recorder) -> int:
+    """Count the moves played, also those that could still be taken back."""
+    return len(recorder.record.moves) + len(recorder.pending)
+
+
+class _Table:
+    """Asks the bots, and tells each what its seat saw since it was last asked."""
+
+    def __init__(self, state: State, bots: Sequence[Bot], recorder: Recorder) -> None:
+        self.state = state
+        self.bots = bots
+        self.recorder = recorder
+        self.told = [0] * len(bots)
+        """By seat: how much of the history its bot knows."""
+        self.decisions = 0
+
+    def move(self, seat: int) -> None:
+        options = self.state.options(seat)
+        action = options[0] if len(options) == 1 else self.ask(seat, options)
+        self.recorder.play(self.state, seat, action)
+
+    def ask(self, seat: int, options: list[Action]) -> Action:
+        self.decisions += 1
+        self.tell(seat)
+        return self.bots[seat].choose(self.state.view(seat), options, Sample(self.state, seat))
+
+    def tell(self, seat: int) -> None:
+        bot = self.bots[seat]
+        for event in self.state.events(seat, self.told[seat]):
+            bot.see(event)
+        self.told[seat] = len(self.state.history)

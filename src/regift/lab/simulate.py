@@ -1,0 +1,190 @@
+"""Many games between the same bots, the seats rotated, and who won how often."""
+
+import signal
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor
+from statistics import median
+from typing import Final, NamedTuple
+
+from regift.games import catalogue
+from regift.kit.game import Game
+from regift.kit.refusal import RegiftError
+from regift.lab.interval import wilson
+from regift.lab.match import LIMIT, Entry, Match, play_match, seat_bots
+
+
+class BadLineup(RegiftError):
+    """Raised when the bots do not fit the seats, or a number is out of range."""
+
+
+class Outcome(NamedTuple):
+    """What is kept of one game."""
+
+    number: int
+    seed: int
+    lineup: tuple[str, ...]
+    """By seat: the bot's name."""
+    winners: tuple[int, ...]
+    """The seats that share the first place; none if the game was left unfinished."""
+    moves: int
+    decisions: int
+    """How many moves had at least two options."""
+    record: str
+    """The game's record, "" unless records were asked for."""
+
+
+class Score(NamedTuple):
+    """How one bot did."""
+
+    name: str
+    seats: int
+    """How many of the seats it held in each game."""
+    wins: float
+    """A tie for the first place counts as its part."""
+    share: float
+    low: float
+    high: float
+    """The 95 % interval of the share (Wilson)."""
+    even: float
+    """The share it would have if all were equally good."""
+
+
+class Manner(NamedTuple):
+    """How to play many games."""
+
+    rotate: bool = True
+    """Whether the bots move on by one seat each game."""
+    jobs: int = 1
+    """In how many processes."""
+    limit: int = LIMIT
+    """After how many moves a game is left unfinished."""
+    with_records: bool = False
+    progress: Callable[[Outcome], None] | None = None
+    """Called after each game."""
+
+
+PLAINLY: Final = Manner()
+
+
+class Plan(NamedTuple):
+    """What to play; it can be handed to another process."""
+
+    game_id: str
+    seats: int
+    options: dict[str, bool | int | str]
+    entries: tuple[Entry, ...]
+    seed: int
+    manner: Manner
+
+    def play(self, numbers: Sequence[int]) -> list[Outcome]:
+        """Play the games of these numbers."""
+        game = catalogue.find(self.game_id).make(self.seats, dict(self.options))
+        return [self.play_one(game, number) for number in numbers]
+
+    def play_one(self, game: Game, number: int) -> Outcome:
+        """Play the game of that number."""
+        seed = game_seed(self.seed, number)
+        lineup = self.lineup(number)
+        match = play_match(game, seat_bots(game, lineup, seed), seed, self.manner.limit)
+        text = match.record.text(game, match.state) if self.manner.with_records else ""
+        return _outcome(number, lineup, match, text)
+
+    def lineup(self, number: int) -> list[Entry]:
+        """Give the bots by seat in the game of that number: each game they move on by one seat."""
+        shift = number % self.seats if self.manner.rotate else 0
+        return [self.entries[(seat - shift) % self.seats] for seat in range(self.seats)]
+
+
+class Simulation(NamedTuple):
+    """The games played, in order."""
+
+    plan: Plan
+    outcomes: list[Outcome]
+
+    @property
+    def unfinished(self) -> int:
+        """How many games reached the limit of moves; they count for nobody."""
+        return sum(not outcome.winners for outcome in self.outcomes)
+
+    def scores(self) -> list[Score]:
+        """Score each bot, in the order they were named."""
+        names = list(dict.fromkeys(name_of(entry) for entry in self.plan.entries))
+        return [self._score(name) for name in names]
+
+    def moves(self) -> tuple[float, int]:
+        """Give the median and the highest number of moves of a game."""
+        counts = [outcome.moves for outcome in self.outcomes]
+        return median(counts), max(counts)
+
+    def decisions(self) -> float:
+        """Give the mean number of decisions of a game."""
+        return sum(outcome.decisions for outcome in self.outcomes) / len(self.outcomes)
+
+    def _score(self, name: str) -> Score:
+        finished = [outcome for outcome in self.outcomes if outcome.winners]
+        wins = sum(
+            sum(outcome.lineup[seat] == name for seat in outcome.winners) / len(outcome.winners) for outcome in finished
+        )
+        held = sum(name_of(entry) == name for entry in self.plan.entries)
+        low, high = wilson(wins, len(finished))
+        share = wins / len(finished) if finished else 0.0
+        return Score(name, held, wins, share, low, high, held / self.plan.seats)
+
+
+def simulate(game: Game, bots: Sequence[Entry], games: int, seed: int = 0, manner: Manner = PLAINLY) -> Simulation:
+    """Play games between bots, given by name or by what makes them; BadLineup or UnknownBot says what doesn't fit.
+
+    A seat for which no bot is named gets the last one. The same seed gives the same games, in any number of processes.
+    """
+    if not 1 <= len(bots) <= game.seats:
+        raise BadLineup(f"bots: expected 1 to {game.seats}, one for each seat, got {len(bots)}")
+    if games < 1 or manner.jobs < 1:
+        raise BadLineup(f"games and jobs: expected 1 or more, got {games} and {manner.jobs}")
+    entries = (*bots, *[bots[-1]] * (game.seats - len(bots)))
+    seat_bots(game, entries, seed)  # an unknown bot is named before anything is played
+    plan = Plan(game.id, game.seats, dict(game.settings), entries, seed, manner._replace(progress=None))
+    outcomes: list[Outcome] = []
+    for outcome in _play_here(plan, game, games) if manner.jobs == 1 else _play_apart(plan, games):
+        outcomes.append(outcome)
+        if manner.progress is not None:
+            manner.progress(outcome)
+    return Simulation(plan, outcomes)
+
+
+def game_seed(seed: int, number: int) -> int:
+    """Give the seed of one game of a simulation."""
+    return (seed & 0xFFFFFFFF) << 32 | number
+
+
+def name_of(entry: Entry) -> str:
+    """Give the name that an entry is listed under."""
+    return entry if isinstance(entry, str) else getattr(entry, "__name__", type(entry).__name__)
+
+
+def _outcome(number: int, lineup: Sequence[Entry], match: Match, record: str) -> Outcome:
+    seed = match.record.seed
+    assert isinstance(seed, int)
+    names = tuple(name_of(entry) for entry in lineup)
+    return Outcome(number, seed, names, tuple(match.winners()), match.moves, match.decisions, record)
+
+
+def _play_here(plan: Plan, game: Game, games: int) -> Iterator[Outcome]:
+    for number in range(games):
+        yield plan.play_one(game, number)
+
+
+def _play_apart(plan: Plan, games: int) -> Iterator[Outcome]:
+    """Play in processes, a few games at a time, and give the outcomes in order."""
+    jobs = plan.manner.jobs
+    step = max(1, min(16, games // (jobs * 4)))
+    batches = [range(first, min(first + step, games)) for first in range(0, games, step)]
+    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+        try:
+            for outcomes in pool.map(plan.play, batches):
+                yield from outcomes
+        finally:
+            pool.shutdown(wait=False, cancel_futures=True)
+
+
+def _leave_interrupts_to_the_parent() -> None:
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
