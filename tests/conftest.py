@@ -1,0 +1,7 @@
+"""What holds for every test."""
+
+from hypothesis import settings
+
+# The same examples in every run, and no failure because a machine was busy.
+settings.register_profile("regift", derandomize=True, deadline=None, database=None)
+settings.load_profile("regift")
