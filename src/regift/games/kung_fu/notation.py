@@ -17,6 +17,7 @@ from regift.kit.state import State
 
 LETTERS: Final = "1234567tog"
 STEPS: Final = ["", "", "attack", "place", "tidy", "window", "over"]
+PARTS: Final = ["turn", "rows", "hands", "pile", "discards", "picked"]
 NUMBERS: Final = ["turns", "winner", "crown", "out", "kind", "power", "target", "way", "keeps", "level", "lowest"]
 """Fields written as numbers, in this order, after the cards."""
 
@@ -44,12 +45,16 @@ def read_position(game: KungFu, text: str) -> State:
 
     state = KungFuState(game, game.spare_chance())
     parts: dict[str, str] = {}
+    numbers: list[str] = []
     for part in text.split("|"):
         name, _, rest = part.strip().partition(" ")
-        parts["numbers" if name in NUMBERS else name] = part.strip() if name in NUMBERS else rest.strip()
-    unknown = set(parts) - {"turn", "rows", "hands", "pile", "discards", "picked", "numbers"}
-    if unknown:
-        raise BadRecord(f"position: {sorted(unknown)[0]!r} is not a part of one; expected turn, rows, hands, pile, discards or picked")
+        if name in NUMBERS:
+            numbers += part.split()
+        elif name:
+            parts[name] = rest.strip()
+    for name in parts:
+        if name not in PARTS:
+            raise BadRecord(f"position: {name!r} is not a part of one; expected {' or '.join(PARTS)}")
     _read_turn(state, parts.get("turn", "0 attack"))
     for row in _by_seat(game, parts.get("rows", "")):
         state.rows.append(_read_row(row))
@@ -65,7 +70,7 @@ def read_position(game: KungFu, text: str) -> State:
     for kind in _read_cards(parts.get("picked", "")):
         state.picked += one_of(kind)
     state.deck = _read_cards(parts.get("pile", ""))[::-1]
-    _read_numbers(state, parts.get("numbers", "").split())
+    _read_numbers(state, numbers)
     _fill_pile(state)
     state.history = tell_how(state, discards)
     return state
