@@ -44,17 +44,7 @@ def read_position(game: KungFu, text: str) -> State:
     from regift.games.kung_fu.state import KungFuState
 
     state = KungFuState(game, game.spare_chance())
-    parts: dict[str, str] = {}
-    numbers: list[str] = []
-    for part in text.split("|"):
-        name, _, rest = part.strip().partition(" ")
-        if name in NUMBERS:
-            numbers += part.split()
-        elif name:
-            parts[name] = rest.strip()
-    for name in parts:
-        if name not in PARTS:
-            raise BadRecord(f"position: {name!r} is not a part of one; expected {' or '.join(PARTS)}")
+    parts = _split(text)
     _read_turn(state, parts.get("turn", "0 attack"))
     for row in _by_seat(game, parts.get("rows", "")):
         state.rows.append(_read_row(row))
@@ -70,7 +60,7 @@ def read_position(game: KungFu, text: str) -> State:
     for kind in _read_cards(parts.get("picked", "")):
         state.picked += one_of(kind)
     state.deck = _read_cards(parts.get("pile", ""))[::-1]
-    _read_numbers(state, numbers)
+    _read_numbers(state, parts["numbers"].split())
     _fill_pile(state)
     state.history = tell_how(state, discards)
     return state
@@ -109,6 +99,20 @@ def _numbers_of(position: Position) -> list[int]:
         position.level,
         position.lowest,
     ]
+
+
+def _split(text: str) -> dict[str, str]:
+    """Split a position into its parts by name; the numbers are one part, wherever they stand."""
+    parts = {"numbers": ""}
+    for part in text.split("|"):
+        name, _, rest = part.strip().partition(" ")
+        if name in NUMBERS:
+            parts["numbers"] += f" {part}"
+        elif name in PARTS:
+            parts[name] = rest.strip()
+        elif name:
+            raise BadRecord(f"position: {name!r} is not a part of one; expected {' or '.join(PARTS)}")
+    return parts
 
 
 def _read_numbers(position: Position, words: list[str]) -> None:
