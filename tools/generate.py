@@ -1,0 +1,118 @@
+"""Write web/src/generated/wire.ts from regift.server.wire (`python -m tools.generate [--check]`)."""
+
+import json
+import sys
+from typing import Any, get_args
+
+import msgspec
+
+from regift.server import wire
+from tools.places import ROOT, WEB
+
+TARGET = WEB / "src" / "generated" / "wire.ts"
+"""The only file that is written here."""
+
+HEADER = """// Written by `python -m tools.generate` from src/regift/server/wire.py. Do not edit.
+"""
+
+ARGUMENT = """export type Argument = number | string | string[];
+export type Arguments = Record<string, Argument>;
+"""
+
+OVER_HTTP = (wire.GameCard, wire.GameSheet, wire.NewTable, wire.TableMade)
+"""What goes over HTTP, not the websocket."""
+
+SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
+
+NAMED = {
+    "number | string | string[]": "Argument",
+    " | ".join(part.__name__ for part in get_args(wire.AnyPart)): "AnyPart",
+}
+"""Unions that have a name of their own."""
+
+Schema = dict[str, Any]
+
+
+def main() -> int:
+    """Write the file, or with --check say whether it is up to date."""
+    text = whole_file()
+    if "--check" not in sys.argv:
+        TARGET.parent.mkdir(parents=True, exist_ok=True)
+        TARGET.write_text(text)
+        return 0
+    if TARGET.exists() and TARGET.read_text() == text:
+        return 0
+    print(f"{TARGET.relative_to(ROOT)} is out of date: run `python -m tools.generate`", file=sys.stderr)
+    return 1
+
+
+def whole_file() -> str:
+    """Return the TypeScript of every message, in the order of the schema."""
+    sent, received = get_args(wire.ToServer), get_args(wire.ToClient)
+    roots = [*sent, *received, *OVER_HTTP]
+    _, components = msgspec.json.schema_components(roots, ref_template="{name}")
+    from_client = {kind.__name__ for kind in (*sent, wire.NewTable)}
+    blocks = [HEADER, ARGUMENT]
+    blocks += [interface(name, schema, is_sent=name in from_client) for name, schema in components.items()]
+    blocks += [union("AnyPart", get_args(wire.AnyPart)), union("ToServer", sent), union("ToClient", received)]
+    blocks.append(defaults(components, from_client))
+    return "\n".join(blocks)
+
+
+def interface(name: str, schema: Schema, *, is_sent: bool) -> str:
+    """Return one message; what the client sends may leave out defaults, what it receives is filled up on arrival."""
+    lines = [f"/** {first_line(schema)} */", f"export interface {name} {{"]
+    for field, about in schema["properties"].items():
+        mark = "?" if is_sent and field not in schema["required"] else ""
+        lines.append(f"  {field}{mark}: {type_of(about)};")
+    return "\n".join([*lines, "}", ""])
+
+
+def first_line(schema: Schema) -> str:
+    """Return what the class says of itself, without the example."""
+    return str(schema.get("description", "")).split("\n", maxsplit=1)[0].split(' {"', maxsplit=1)[0]
+
+
+def type_of(schema: Schema) -> str:
+    """Translate one field's schema into a type."""
+    if "$ref" in schema:
+        return str(schema["$ref"])
+    if "enum" in schema:
+        return " | ".join(json.dumps(value) for value in schema["enum"])
+    if "anyOf" in schema:
+        joined = " | ".join(type_of(part) for part in schema["anyOf"])
+        return NAMED.get(joined, joined)
+    if schema["type"] == "array":
+        return array_of(schema)
+    if schema["type"] == "object":
+        values = type_of(schema["additionalProperties"])
+        return "Arguments" if values == "Argument" else f"Record<string, {values}>"
+    return SIMPLE[schema["type"]]
+
+
+def array_of(schema: Schema) -> str:
+    """Translate a list or a tuple."""
+    if "prefixItems" in schema:
+        return "[" + ", ".join(type_of(item) for item in schema["prefixItems"]) + "]"
+    item = type_of(schema["items"])
+    return f"({item})[]" if " | " in item else f"{item}[]"
+
+
+def union(name: str, kinds: tuple[type, ...]) -> str:
+    """Return the union of some messages."""
+    return f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};\n"
+
+
+def defaults(components: dict[str, Schema], from_client: set[str]) -> str:
+    """Return what a field left out on the way to the client stands for."""
+    lines = ["/** What a field that was left out stands for, by message. */", "export const defaults = {"]
+    for name, schema in components.items():
+        fields = {field: about["default"] for field, about in schema["properties"].items() if "default" in about}
+        if fields and name not in from_client:
+            inside = ", ".join(f"{field}: {json.dumps(value)}" for field, value in fields.items())
+            lines.append(f"  {name}: {{ {inside} }},")
+    return "\n".join([*lines, "};", ""])
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,299 @@
+// Written by `python -m tools.generate` from src/regift/server/wire.py. Do not edit.
+
+export type Argument = number | string | string[];
+export type Arguments = Record<string, Argument>;
+
+/** Come to a table; always the first message. With a token: back to one's own seat; without: a new person. */
+export interface Enter {
+  t: "enter";
+  code: string;
+  name: string;
+  avatar?: string;
+  token?: string;
+  watch?: boolean;
+}
+
+/** Change one's own name and avatar. */
+export interface Rename {
+  t: "rename";
+  name: string;
+  avatar: string;
+}
+
+/** Host, before the start: how many seats. */
+export interface SetSeats {
+  t: "seats";
+  seats: number;
+}
+
+/** Host, before the start: set one option of the game. */
+export interface SetOption {
+  t: "option";
+  name: string;
+  value: boolean | number | string;
+}
+
+/** Host: put a bot on a free seat. */
+export interface AddBot {
+  t: "add_bot";
+  seat: number;
+  bot: string;
+}
+
+/** Host, before the start: free a seat of its bot or person. */
+export interface Free {
+  t: "free";
+  seat: number;
+}
+
+/** Host: deal. */
+export interface Start {
+  t: "start";
+}
+
+/** Play an option of the update numbered `at`; may be repeated safely. */
+export interface Play {
+  t: "play";
+  action: number;
+  at: number;
+}
+
+/** Take back one's unannounced picks. */
+export interface TakeBack {
+  t: "take_back";
+  at: number;
+}
+
+/** Ask why nothing can be done on a spot of the view; answered by Refused. */
+export interface Why {
+  t: "why";
+  spot: string;
+}
+
+/** Ask for the whole board. */
+export interface Resync {
+  t: "resync";
+}
+
+/** Host, after the end: back to the lobby with the same seats. */
+export interface Rematch {
+  t: "rematch";
+}
+
+/** You are at the table. Keep the token: it is your seat. */
+export interface Entered {
+  t: "entered";
+  code: string;
+  token: string;
+  seat: number;
+}
+
+/** Who sits where, and what is to be played; sent whenever it changes, before, during and after the game. */
+export interface Lobby {
+  t: "lobby";
+  code: string;
+  game: string;
+  phase: string;
+  chairs: Chair[];
+  choices: Choice[];
+  seat_range: [number, number];
+  link: string;
+  is_host: boolean;
+  hint: string;
+  seat: number;
+}
+
+/** One seat of the table. */
+export interface Chair {
+  seat: number;
+  who: string;
+  name: string;
+  avatar: string;
+  bot: string;
+  is_here: boolean;
+  is_host: boolean;
+}
+
+/** An option of a game, for the lobby: what it takes and what it is set to. */
+export interface Choice {
+  name: string;
+  value: boolean | number | string;
+  default: boolean | number | string;
+  allowed: (boolean | number | string)[];
+  is_house: boolean;
+}
+
+/** The whole board: when you come, at the deal, and when you ask. */
+export interface Board {
+  t: "board";
+  at: number;
+  seat: number;
+  parts: AnyPart[];
+  to_act: number[];
+  options: Option[];
+  can_take_back: boolean;
+  standings: Standing[];
+}
+
+/** A place for cards; `faces` is empty when all lie face down, "" an empty slot. */
+export interface Zone {
+  t: "zone";
+  id: string;
+  name: string;
+  owner: number;
+  layout: string;
+  count: number;
+  faces: string[];
+  ghost: number;
+}
+
+/** A number that fills up. */
+export interface Gauge {
+  t: "gauge";
+  id: string;
+  name: string;
+  owner: number;
+  value: number;
+  top: number;
+}
+
+/** Pawns on spaces 0 to `length`, by seat. */
+export interface Track {
+  t: "track";
+  id: string;
+  name: string;
+  owner: number;
+  length: number;
+  pawns: number[];
+}
+
+/** Cells in rows. */
+export interface Grid {
+  t: "grid";
+  id: string;
+  name: string;
+  owner: number;
+  columns: number;
+  cells: string[];
+}
+
+/** A mark. */
+export interface Token {
+  t: "token";
+  id: string;
+  name: string;
+  owner: number;
+}
+
+/** A number, or a key in the game's words. */
+export interface Fact {
+  t: "fact";
+  id: string;
+  name: string;
+  owner: number;
+  value: number | string;
+}
+
+/** Something this seat may do now. */
+export interface Option {
+  id: number;
+  verb: string;
+  args: Arguments;
+  spot: string;
+  caution: string;
+}
+
+/** Where a seat ended; 1 is best, equal places are tied. */
+export interface Standing {
+  seat: number;
+  place: number;
+  score: number;
+}
+
+/** What happened, the parts that changed, and what you may do now. */
+export interface Update {
+  t: "update";
+  at: number;
+  events: Happening[];
+  parts: AnyPart[];
+  gone: string[];
+  to_act: number[];
+  options: Option[];
+  can_take_back: boolean;
+  standings: Standing[];
+}
+
+/** An event as this reader saw it. */
+export interface Happening {
+  kind: string;
+  args: Arguments;
+}
+
+/** What you asked for is not allowed, and which clause says so. */
+export interface Refused {
+  t: "refused";
+  clause: string;
+  args: Arguments;
+}
+
+/** A message that can't be carried out. */
+export interface Fault {
+  t: "fault";
+  field: string;
+  expected: string;
+  got: string;
+  is_final: boolean;
+}
+
+/** A game on the shelf: `GET /api/games`. */
+export interface GameCard {
+  id: string;
+  seat_range: [number, number];
+}
+
+/** All a client needs to draw a game and speak of it: `GET /api/games/ID`. */
+export interface GameSheet {
+  id: string;
+  seat_range: [number, number];
+  choices: Choice[];
+  words: Record<string, string>;
+  rules: Record<string, string>;
+}
+
+/** Asks for a table: `POST /api/tables`. */
+export interface NewTable {
+  game: string;
+  seats: number;
+}
+
+/** The answer: the code to enter with, and the token that makes its bearer the host. */
+export interface TableMade {
+  code: string;
+  token: string;
+  link: string;
+}
+
+export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
+
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Start | Play | TakeBack | Why | Resync | Rematch;
+
+export type ToClient = Entered | Lobby | Board | Update | Refused | Fault;
+
+/** What a field that was left out stands for, by message. */
+export const defaults = {
+  Lobby: { is_host: false, hint: "", seat: -1 },
+  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false },
+  Choice: { is_house: false },
+  Board: { options: [], can_take_back: false, standings: [] },
+  Zone: { owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
+  Gauge: { owner: -1, value: 0, top: 0 },
+  Track: { owner: -1, length: 0, pawns: [] },
+  Grid: { owner: -1, columns: 1, cells: [] },
+  Token: { owner: -1 },
+  Fact: { owner: -1, value: 0 },
+  Option: { args: {}, spot: "", caution: "" },
+  Update: { events: [], parts: [], gone: [], to_act: [], options: [], can_take_back: false, standings: [] },
+  Happening: { args: {} },
+  Refused: { args: {} },
+  Fault: { got: "", is_final: false },
+};

@@ -1,0 +1,36 @@
+import type { Lobby } from "../generated/wire";
+import { keepToken, type LiveTable } from "../table/live_table.svelte";
+import { listBots, makeTable } from "../wire/http";
+
+const SEATS = 4;
+const LIKED_BOT = "rules";
+/** The table that is to start with bots as soon as its host has come in, and the bot to fill it with. */
+let planned: { code: string; bot: string } | null = null;
+
+const within = ([least, most]: [number, number], seats: number): number => Math.min(most, Math.max(least, seats));
+
+/** Make a table for friends and return its code. */
+export async function layTable(game: string, range: [number, number]): Promise<string> {
+  const made = await makeTable(game, within(range, SEATS));
+  keepToken(made.code, made.token);
+  return made.code;
+}
+
+/** Make a table that fills up with bots and starts by itself, and return its code. */
+export async function layTableWithBots(game: string, range: [number, number]): Promise<string> {
+  const bots = await listBots();
+  const code = await layTable(game, range);
+  planned = { code, bot: bots.includes(LIKED_BOT) ? LIKED_BOT : (bots[0] ?? LIKED_BOT) };
+  return code;
+}
+
+/** Carry out what was planned for this table, once. */
+export function startAsPlanned(table: LiveTable): void {
+  const plan = planned?.code === table.code ? planned : null;
+  if (!plan) return;
+  planned = null;
+  table.onseated = ({ chairs }: Lobby) => {
+    for (const chair of chairs) if (chair.who === "free") table.say({ t: "add_bot", seat: chair.seat, bot: plan.bot });
+    table.say({ t: "start" });
+  };
+}

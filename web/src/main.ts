@@ -1,0 +1,7 @@
+import { mount } from "svelte";
+
+import App from "./App.svelte";
+import "./look.css";
+
+const target = document.getElementById("app");
+if (target) mount(App, { target });

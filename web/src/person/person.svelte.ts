@@ -1,0 +1,34 @@
+import pictures from "../assets/pictures.json";
+import { recall, remember } from "../shell/memory";
+import { t } from "../words/language.svelte";
+
+export const AVATARS = pictures.avatars;
+export const LONGEST_NAME = 24;
+
+function pick<T>(from: readonly T[], otherwise: T): T {
+  return from[Math.floor(Math.random() * from.length)] ?? otherwise;
+}
+
+/** A friendly name that nobody asked for. */
+export function proposedName(): string {
+  return pick(t("friendly-names").split(", "), "Noël");
+}
+
+class Person {
+  name: string = $state("");
+  avatar: string = $state("");
+
+  constructor() {
+    this.name = recall("name") ?? proposedName();
+    this.avatar = recall("avatar") ?? pick(AVATARS, "fox");
+  }
+
+  become(name: string, avatar: string): void {
+    this.name = name.trim().slice(0, LONGEST_NAME) || proposedName();
+    this.avatar = avatar;
+    remember("name", this.name);
+    remember("avatar", this.avatar);
+  }
+}
+
+export const person = new Person();

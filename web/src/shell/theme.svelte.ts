@@ -1,0 +1,31 @@
+import { recall, remember } from "./memory";
+
+type Theme = "light" | "dark";
+
+class Look {
+  theme: Theme = $state("light");
+  readonly #system = matchMedia("(prefers-color-scheme: dark)");
+
+  constructor() {
+    this.#follow();
+    this.#system.addEventListener("change", () => this.#follow());
+  }
+
+  #follow(): void {
+    const chosen = recall("theme");
+    const system: Theme = this.#system.matches ? "dark" : "light";
+    this.#wear(chosen === "light" || chosen === "dark" ? chosen : system);
+  }
+
+  #wear(theme: Theme): void {
+    this.theme = theme;
+    document.documentElement.dataset["theme"] = theme;
+  }
+
+  swap(): void {
+    this.#wear(this.theme === "dark" ? "light" : "dark");
+    remember("theme", this.theme);
+  }
+}
+
+export const look = new Look();

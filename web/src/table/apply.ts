@@ -1,0 +1,37 @@
+import type { AnyPart, Board, Happening, Update } from "../generated/wire";
+
+/** The board after an update, or null when something in between is missing and the whole board must be asked for. */
+export function apply(board: Board, update: Update): Board | null {
+  if (update.at <= board.at) return board;
+  if (update.at !== board.at + 1) return null;
+  return {
+    ...board,
+    at: update.at,
+    parts: merged(board.parts, update.parts, update.gone),
+    to_act: update.to_act,
+    options: update.options,
+    can_take_back: update.can_take_back,
+    standings: update.standings.length ? update.standings : board.standings,
+  };
+}
+
+/** Put changed parts in place of those with the same ids, new ones at the end. */
+export function merged(parts: readonly AnyPart[], changed: readonly AnyPart[], gone: readonly string[]): AnyPart[] {
+  const fresh = new Map(changed.map((part) => [part.id, part]));
+  const kept = parts.filter((part) => !gone.includes(part.id)).map((part) => fresh.get(part.id) ?? part);
+  const there = new Set(kept.map((part) => part.id));
+  return [...kept, ...changed.filter((part) => !there.has(part.id))];
+}
+
+export interface Entry {
+  number: number;
+  event: Happening;
+}
+
+const LONGEST_LOG = 200;
+
+/** The log with new events at its end; the oldest are dropped. */
+export function longer(log: readonly Entry[], events: readonly Happening[]): Entry[] {
+  const next = (log.at(-1)?.number ?? 0) + 1;
+  return [...log, ...events.map((event, index) => ({ number: next + index, event }))].slice(-LONGEST_LOG);
+}

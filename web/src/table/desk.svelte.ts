@@ -1,0 +1,92 @@
+import { createContext } from "svelte";
+
+import type { GameSheet, Option } from "../generated/wire";
+import { Words } from "../words/bundle";
+import { GameWords, type Reader } from "../words/game_words";
+import { speech, t } from "../words/language.svelte";
+import type { LiveTable } from "./live_table.svelte";
+import { bySpot, spotsOf } from "./spots";
+
+/** What every component of the table is given: the table, its words, and what may be done where. */
+export class Desk implements Reader {
+  /** Options that share a spot, to choose among beside it. */
+  choosing: { options: Option[]; anchor: DOMRect } | null = $state.raw(null);
+  /** The option that waits for "are you sure?". */
+  doubted: Option | null = $state.raw(null);
+  /** Whether the rules are open, and at which clause ("" for the top). */
+  rules: { clause: string } | null = $state.raw(null);
+  /** Whether the last thing done was done with a key. */
+  isByKeyboard = false;
+  readonly words: GameWords = $derived.by(() => {
+    const language = speech.language;
+    const source = this.sheet.words[language] ?? this.sheet.words["en"] ?? "";
+    return new GameWords(new Words(language, source), speech.words);
+  });
+  readonly rulesText: string = $derived.by(() => {
+    const rules = this.sheet.rules;
+    return rules[speech.language] ?? rules["en"] ?? "";
+  });
+  readonly #bySpot: ReadonlyMap<string, Option[]> = $derived.by(() => {
+    const board = this.table.board;
+    const seats = this.table.lobby?.chairs.map((chair) => chair.seat) ?? [];
+    return bySpot(board?.options ?? [], spotsOf(board?.parts ?? [], seats));
+  });
+  /** Every option: the buttons first, then what is played on a spot. */
+  readonly options: Option[] = $derived.by(() => {
+    const buttons = this.#bySpot.get("") ?? [];
+    const rest = this.table.board?.options.filter((option) => !buttons.includes(option)) ?? [];
+    return [...buttons, ...rest];
+  });
+
+  constructor(
+    readonly table: LiveTable,
+    readonly sheet: GameSheet,
+  ) {}
+
+  get seat(): number {
+    return this.table.seat;
+  }
+
+  nameOf(seat: number): string {
+    const chair = this.table.chair(seat);
+    return chair?.name || (chair?.who === "bot" ? t("a-bot") : t("seat-number", { number: seat + 1 }));
+  }
+
+  at(spot: string): Option[] {
+    return this.#bySpot.get(spot) ?? [];
+  }
+
+  isButton(option: Option): boolean {
+    return this.at("").includes(option);
+  }
+
+  say(option: Option): string {
+    return this.words.action(option.verb, option.args, this);
+  }
+
+  /** Play what lies on a spot: at once when it is one thing, else after a choice beside it. */
+  touch(spot: string, anchor: DOMRect): void {
+    const options = this.at(spot);
+    const only = options[0];
+    if (options.length > 1) this.choosing = { options, anchor };
+    else if (only) this.pick(only);
+  }
+
+  pick(option: Option): void {
+    this.choosing = null;
+    if (option.caution) this.doubted = option;
+    else this.table.play(option);
+  }
+
+  confirm(): void {
+    const option = this.doubted;
+    this.doubted = null;
+    if (option) this.table.play(option);
+  }
+
+  openRules(clause = ""): void {
+    this.rules = { clause };
+  }
+}
+
+export const [useDesk, provideDesk] = createContext<Desk>();

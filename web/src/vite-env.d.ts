@@ -1,0 +1,6 @@
+/// <reference types="vite/client" />
+
+declare module "*.ftl?raw" {
+  const source: string;
+  export default source;
+}

@@ -1,0 +1,34 @@
+import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+
+import { functions } from "./functions";
+
+export type Language = "en" | "fr";
+export const LANGUAGES: readonly Language[] = ["en", "fr"];
+
+/** One Fluent file in one language. */
+export class Words {
+  readonly #bundle: FluentBundle;
+
+  constructor(
+    readonly language: Language,
+    source: string,
+  ) {
+    this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
+    this.#bundle.addResource(new FluentResource(source));
+  }
+
+  has(key: string): boolean {
+    return this.#bundle.hasMessage(key);
+  }
+
+  /** The message, or undefined where there is none. */
+  find(key: string, args: Record<string, FluentVariable> = {}): string | undefined {
+    const pattern = this.#bundle.getMessage(key)?.value;
+    return pattern ? this.#bundle.formatPattern(pattern, args, []) : undefined;
+  }
+
+  attribute(key: string, name: string): string | undefined {
+    const pattern = this.#bundle.getMessage(key)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : undefined;
+  }
+}

@@ -1,0 +1,96 @@
+import type { FluentVariable } from "@fluent/bundle";
+
+import type { Argument, Arguments } from "../generated/wire";
+import type { Words } from "./bundle";
+
+/** Who reads, and what the seats are called. */
+export interface Reader {
+  seat: number;
+  nameOf(seat: number): string;
+}
+
+type Given = Record<string, FluentVariable>;
+
+/** The words of one game in one language, with the convention by which arguments reach them. */
+export class GameWords {
+  constructor(
+    readonly words: Words,
+    readonly own: Words,
+  ) {}
+
+  label(key: string): string {
+    return this.words.find(key) ?? this.own.find(key) ?? readable(key);
+  }
+
+  about(key: string): string | undefined {
+    return this.words.attribute(key, "about");
+  }
+
+  glyph(card: string): string {
+    return this.words.attribute(card, "glyph") ?? this.label(card).slice(0, 2);
+  }
+
+  tint(card: string): string {
+    return this.words.attribute(card, "tint") ?? "grey";
+  }
+
+  action(verb: string, args: Arguments, reader: Reader): string {
+    return this.#say(`act-${verb}`, verb, args, reader);
+  }
+
+  event(kind: string, args: Arguments, reader: Reader): string {
+    return this.#say(`event-${kind}`, kind, args, reader);
+  }
+
+  #say(key: string, fallback: string, args: Arguments, reader: Reader): string {
+    const given = this.given(args, reader);
+    const said = this.words.find(key, given);
+    if (said !== undefined) return said;
+    const values = Object.keys(args).map((name) => given[name]);
+    return [readable(fallback), ...values].filter((part) => part !== "").join(" · ");
+  }
+
+  /** Spread every argument into the variables that a message may use. */
+  given(args: Arguments, reader: Reader): Given {
+    const given: Given = {};
+    for (const [name, value] of Object.entries(args)) this.#spread(given, name, value, reader);
+    return given;
+  }
+
+  #spread(given: Given, name: string, value: Argument, reader: Reader): void {
+    if (typeof value === "number") {
+      given[name] = value;
+    } else if (Array.isArray(value)) {
+      given[name] = this.#joined(value.map((card) => this.#card(card)));
+      given[`${name}_count`] = value.length;
+      given[`${name}_seen`] = "yes";
+    } else if (value.startsWith("@")) {
+      const seat = Number(value.slice(1));
+      given[name] = reader.nameOf(seat);
+      given[`${name}_is`] = seat === reader.seat ? "me" : "other";
+    } else if (value.startsWith("~")) {
+      given[name] = this.label("hidden-card");
+      given[`${name}_count`] = Number(value.slice(1));
+      given[`${name}_seen`] = "no";
+    } else {
+      given[name] = this.#card(value);
+      given[`${name}_key`] = value === "#?" ? "hidden" : value.replace(/^#/, "");
+    }
+  }
+
+  #card(value: string): string {
+    return value === "#?" ? this.label("hidden-card") : this.label(value.replace(/^#/, ""));
+  }
+
+  #joined(labels: string[]): string {
+    const last = labels.at(-1);
+    if (last === undefined) return this.label("no-card");
+    if (labels.length === 1) return last;
+    return `${labels.slice(0, -1).join(", ")} ${this.own.find("and") ?? "&"} ${last}`;
+  }
+}
+
+/** What to show for a key that has no words: never nothing. */
+export function readable(key: string): string {
+  return key.replaceAll(/[_-]+/g, " ").trim();
+}

@@ -1,0 +1,32 @@
+import { recall, remember } from "../shell/memory";
+import { LANGUAGES, Words, type Language } from "./bundle";
+import en from "./en.ftl?raw";
+import fr from "./fr.ftl?raw";
+
+const own = { en: new Words("en", en), fr: new Words("fr", fr) };
+
+function preferred(): Language {
+  const chosen = recall("language");
+  if (LANGUAGES.includes(chosen as Language)) return chosen as Language;
+  return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
+}
+
+class Speech {
+  language: Language = $state(preferred());
+
+  get words(): Words {
+    return own[this.language];
+  }
+
+  speak(language: Language): void {
+    this.language = language;
+    remember("language", language);
+  }
+}
+
+export const speech = new Speech();
+
+/** The client's own words; a key without words shows itself. */
+export function t(key: string, args: Record<string, string | number> = {}): string {
+  return speech.words.find(key, args) ?? key;
+}
