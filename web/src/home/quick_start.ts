@@ -18,7 +18,7 @@ export async function layTable(game: string, range: [number, number]): Promise<s
 
 /** Make a table that fills up with bots and starts by itself, and return its code. */
 export async function layTableWithBots(game: string, range: [number, number]): Promise<string> {
-  const bots = await listBots();
+  const bots = await listBots(game);
   const code = await layTable(game, range);
   planned = { code, bot: bots.includes(LIKED_BOT) ? LIKED_BOT : (bots[0] ?? LIKED_BOT) };
   return code;

@@ -3,7 +3,8 @@ import { createContext } from "svelte";
 import type { GameSheet, Option } from "../generated/wire";
 import { Words } from "../words/bundle";
 import { GameWords, type Reader } from "../words/game_words";
-import { speech, t } from "../words/language.svelte";
+import { speech } from "../words/language.svelte";
+import { chairName, chairPicture } from "./chairs";
 import type { LiveTable } from "./live_table.svelte";
 import { bySpot, spotsOf } from "./spots";
 
@@ -48,8 +49,11 @@ export class Desk implements Reader {
   }
 
   nameOf(seat: number): string {
-    const chair = this.table.chair(seat);
-    return chair?.name || (chair?.who === "bot" ? t("a-bot") : t("seat-number", { number: seat + 1 }));
+    return chairName(this.table.code, seat, this.table.chair(seat));
+  }
+
+  pictureOf(seat: number): string {
+    return chairPicture(this.table.chair(seat));
   }
 
   at(spot: string): Option[] {

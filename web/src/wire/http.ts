@@ -8,7 +8,11 @@ async function get<T>(path: string): Promise<T> {
 
 export const listGames = (): Promise<GameCard[]> => get("/api/games");
 
-export const listBots = (): Promise<string[]> => get("/api/bots");
+/** The bots that can play a game, the weakest first. */
+export async function listBots(game: string): Promise<string[]> {
+  const bots = await get<Record<string, string[]>>("/api/bots");
+  return bots[game] ?? [];
+}
 
 const sheets = new Map<string, Promise<GameSheet>>();
 

@@ -5,16 +5,16 @@ import { functions } from "./functions";
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-/** One Fluent file in one language. */
+/** Some Fluent files in one language. */
 export class Words {
   readonly #bundle: FluentBundle;
 
   constructor(
     readonly language: Language,
-    source: string,
+    ...sources: string[]
   ) {
     this.#bundle = new FluentBundle(language, { useIsolating: false, functions });
-    this.#bundle.addResource(new FluentResource(source));
+    for (const source of sources) this.#bundle.addResource(new FluentResource(source));
   }
 
   has(key: string): boolean {

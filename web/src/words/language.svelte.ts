@@ -1,9 +1,11 @@
 import { recall, remember } from "../shell/memory";
 import { LANGUAGES, Words, type Language } from "./bundle";
+import charactersEn from "../../../src/regift/bots/characters.en.ftl?raw";
+import charactersFr from "../../../src/regift/bots/characters.fr.ftl?raw";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
-const own = { en: new Words("en", en), fr: new Words("fr", fr) };
+const own = { en: new Words("en", en, charactersEn), fr: new Words("fr", fr, charactersFr) };
 
 function preferred(): Language {
   const chosen = recall("language");

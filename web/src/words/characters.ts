@@ -1,0 +1,12 @@
+import { t } from "./language.svelte";
+
+const CHARACTERS = 8;
+
+/** Which character a bot plays: by table and seat, so that all readers meet the same one. */
+export function characterAt(code: string, seat: number): number {
+  const start = [...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0);
+  return ((start + seat) % CHARACTERS) + 1;
+}
+
+/** What the bot on a seat is called. */
+export const botName = (code: string, seat: number): string => t(`character-${characterAt(code, seat)}`);
