@@ -47,7 +47,8 @@ def find(id: str) -> GameFolder:
     name = f"regift_games_{id}"
     if name not in modules:
         spec = spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
-        assert spec is not None and spec.loader is not None
+        assert spec is not None
+        assert spec.loader is not None
         module = module_from_spec(spec)
         modules[name] = module
         spec.loader.exec_module(module)

@@ -23,7 +23,7 @@ class Value:
         self.name = name
         self.type = type
         self.value = value
-        """An int for SEAT and NUMBER, a str for CARD and WORD, a list of str for CARDS; None: hidden from the reader."""
+        """An int for SEAT and NUMBER, a str for CARD and WORD, a list of str for CARDS; None: hidden."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

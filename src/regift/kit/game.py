@@ -19,7 +19,9 @@ DRAWN: Final = "drawn"
 class Option:
     """One option of a game: its name, the value it has when left out, and what it takes."""
 
-    def __init__(self, name: str, default: "bool | int | str", allowed: "list[bool | int | str]", *, is_house: bool = False) -> None:
+    def __init__(
+        self, name: str, default: "bool | int | str", allowed: "list[bool | int | str]", *, is_house: bool = False
+    ) -> None:
         self.name = name
         """A key in the game's words."""
         self.default = default
@@ -36,7 +38,7 @@ class Option:
 
 def switch(name: str) -> Option:
     """Make a house option that is off unless switched on."""
-    return Option(name, False, [False, True], is_house=True)
+    return Option(name, default=False, allowed=[False, True], is_house=True)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -53,7 +55,7 @@ class Game:
         self.seat_range = seat_range
         self.schema: list[Option] = [Option("first", DRAWN, [DRAWN, *range(seats)])]
         """The options it takes; `declare` adds to them."""
-        self.settings: "dict[str, bool | int | str]" = {"first": DRAWN}
+        self.settings: dict[str, bool | int | str] = {"first": DRAWN}
         """The value of each option."""
         self.table = ActionTable()
         self.actions: list[Action] = self.table.actions

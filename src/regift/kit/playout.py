@@ -7,7 +7,7 @@ from regift.kit.state import State
 
 
 def play_out(state: State, chance: Chance, limit: i64) -> i64:
-    """Play the state to its end, or for `limit` actions, each option as likely; give how many had at least two options."""
+    """Play to the end, or for `limit` actions, each option as likely; give how many had at least two options."""
     decisions: i64 = 0
     steps: i64 = 0
     while steps < limit:

@@ -31,7 +31,7 @@ class Record:
         """Seat and action id (or WITHDRAWN) of each move, in order."""
 
     def replay(self, game: Game, upto: int | None = None) -> State:
-        """Play the record's moves, or the first `upto` of them, on a game made from its options; BadRecord if one is not allowed."""
+        """Play the moves, or the first `upto`, on a game made from its options; BadRecord if one is not allowed."""
         self._check_game(game)
         state = game.deal(self.seed)
         for number, (seat, action_id) in enumerate(self.moves[:upto], 1):
@@ -73,7 +73,7 @@ class Record:
             raise BadRecord(f"the record is of {self.game_id} with {self.seats} seats and other options than {game!r}")
         if game.rules_version != self.rules_version:
             raise BadRecord(
-                f"rules_version: the record was played by version {self.rules_version}, this release plays {game.rules_version}"
+                f"rules_version: the record was played by {self.rules_version}, this release plays {game.rules_version}"
             )
 
 
@@ -85,7 +85,7 @@ def new_record(game: Game, seed: "int | bytes") -> Record:
 
 
 class Recorder:
-    """Applies actions to a state and keeps the record, a sealed phase in seat order whatever order the answers came in."""
+    """Applies actions to a state and keeps the record, sealed phases in seat order whatever order they came in."""
 
     def __init__(self, record: Record) -> None:
         self.record = record
@@ -125,7 +125,7 @@ class Recorder:
 
 
 def read_record(text: str) -> Record:
-    """Read a record; BadRecord names the line and what was expected there. The digest must fit; the moves are not replayed."""
+    """Read a record whose digest fits, without replaying it; BadRecord names the line and what was expected."""
     lines = text.splitlines()
     if len(lines) < 2:
         raise BadRecord(f"expected a first line, the moves and a last line, got {len(lines)} lines")
@@ -148,7 +148,9 @@ def read_record(text: str) -> Record:
 def verify(record: Record, game: Game, text: str) -> None:
     """Replay the record and compare every line with what it must be; BadRecord names the first that differs."""
     state = record.replay(game)
-    for number, (said, true) in enumerate(zip(text.splitlines(), record.text(game, state).splitlines(), strict=True), 1):
+    for number, (said, true) in enumerate(
+        zip(text.splitlines(), record.text(game, state).splitlines(), strict=True), 1
+    ):
         if said != true:
             raise BadRecord(f"line {number}: expected {true}, got {said}")
 

@@ -53,7 +53,7 @@ class State:
         raise NotImplementedError
 
     def private(self, seat: i64) -> list[int]:
-        """Give the codes (0 to 255) of what the seat alone knows beside the history: its unannounced picks, its sealed choice."""
+        """Give the codes (0 to 255) of what the seat alone knows beside the history: its picks, its sealed choice."""
         return []
 
     def shared(self) -> list[int]:
@@ -93,7 +93,7 @@ class State:
         raise ValueError(f"seat {seat} has nothing to take back")
 
     def is_window(self) -> bool:
-        """Tell whether the seats to act are only asked for a reaction, which must not show by its speed what they hold."""
+        """Tell whether the seats to act are asked for a reaction, whose speed must not show what they hold."""
         return False
 
     def spot(self, seat: int, action: Action) -> str:
@@ -130,7 +130,9 @@ class State:
 
     def events(self, seat: int, start: int = 0) -> list[Event]:
         """Give what happened from `start` (a length of the history) as the seat, SPECTATOR or EVERYONE saw it."""
-        return read_events(self.game.event_kinds, self.game.words, seen_by(seat, self.game.event_kinds, self.history, start))
+        return read_events(
+            self.game.event_kinds, self.game.words, seen_by(seat, self.game.event_kinds, self.history, start)
+        )
 
     def view(self, seat: int | None = None) -> View:
         """Give all that the seat, or a spectator (None), sees on the table now."""
@@ -141,7 +143,10 @@ class State:
         return view
 
     def key(self, seat: int) -> bytes:
-        """Give the information state: equal for two positions exactly when the seat, remembering everything, can't tell them apart."""
+        """Give the information state.
+
+        Equal for two positions exactly when the seat, remembering everything, can't tell them apart.
+        """
         seen = seen_by(seat, self.game.event_kinds, self.history)
         return bytes(seen) + b"|" + bytes(self.shared()) + b"|" + bytes(self.private(seat))
 

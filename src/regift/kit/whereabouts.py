@@ -10,6 +10,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from regift.kit.bits import bit
+
 UNSEEN: Final = -1
 """The kind of a token that has not been shown."""
 GONE: Final = -1
@@ -59,7 +61,7 @@ class Whereabouts:
         self.undrawn = self.sizes[-1]
 
     def show(self, holder: i64, kind: i64, roll: i64) -> i64:
-        """Let the holder lay down a card of this kind; `roll` (32 bits) picks which. Give its token, −1 for a dead end."""
+        """Let the holder lay down a card of this kind; `roll` (32 bits) picks which. Give its token, −1: dead end."""
         token = self._find(holder, kind, roll)
         if token >= 0:
             self._leave(holder, token)
@@ -74,11 +76,11 @@ class Whereabouts:
         return token
 
     def hand_over(self, giver: i64, taker: i64, barred: i64, roll: i64) -> i64:
-        """Move an unseen card, known not to be of a barred kind, from hand to hand; give its token, −1 for a dead end."""
+        """Move an unseen card, not of a barred kind, from hand to hand; give its token, −1: dead end."""
         fit: list[int] = []
         for token in self.hands[giver]:
             kind: i64 = self.kind[token]
-            if kind < 0 or not barred & (1 << kind):
+            if kind < 0 or not barred & bit(kind):
                 fit.append(token)
         count: i64 = len(fit)
         if count == 0:
@@ -90,7 +92,7 @@ class Whereabouts:
         return chosen
 
     def settle(self, rolls: list[int]) -> bool:
-        """Give every held token a kind, the most barred first, by `rolls` (32 bits each, one a token); False: a dead end."""
+        """Give every held token a kind, the barred first, by `rolls` (32 bits each, one a token); False: dead end."""
         at = 0
         for is_barred in (True, False):
             for hand in self.hands:
@@ -159,7 +161,7 @@ class Whereabouts:
         if known >= 0:
             return WEIGHT if known == kind else 0
         bars: i64 = self.barred[token]
-        if bars & (1 << kind):
+        if bars & bit(kind):
             return 0
         pile: i64 = self.pile[token]
         left: i64 = self.pools[pile][kind]
@@ -172,13 +174,13 @@ class Whereabouts:
         pool = self.pools[self.pile[token]]
         total: i64 = 0
         for kind in range(len(pool)):
-            if not bars & (1 << kind):
+            if not bars & bit(kind):
                 total += pool[kind]
         if total == 0:
             return False
         left: i64 = (roll * total) >> 32
         for kind in range(len(pool)):
-            if bars & (1 << kind):
+            if bars & bit(kind):
                 continue
             count: i64 = pool[kind]
             if left < count:

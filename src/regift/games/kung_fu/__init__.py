@@ -1,6 +1,5 @@
 """Kung Fu Granny (Mamie Kung Fu): protect your sandwich, reach level 7, then lay the granny."""
 
-from regift.games.kung_fu.game import ID, SEATS
-from regift.games.kung_fu.game import KungFu as make
+from regift.games.kung_fu.game import ID, SEATS, make
 
 __all__ = ["ID", "SEATS", "make"]

@@ -52,7 +52,9 @@ class Way(Action):
 
     def __init__(self, way: i64, *, keeps: bool = False) -> None:
         said = ", keeping a granny" if keeps else ""
-        super().__init__("way_keep" if keeps else "way", f"from the {WORDS[way]}{said}", [Value("way", WORD, WORDS[way])])
+        super().__init__(
+            "way_keep" if keeps else "way", f"from the {WORDS[way]}{said}", [Value("way", WORD, WORDS[way])]
+        )
         self.way = way
         self.keeps = keeps
         """House option `keep_stolen_granny`: a granny stolen at random stays in the hand."""

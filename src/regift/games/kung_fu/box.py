@@ -12,11 +12,34 @@ TOP_LEVEL: Final[i64] = 7
 WINNING_LEVEL: Final[i64] = 8
 HAND_SIZE: Final[i64] = 7
 
-CARDS: Final = ["level_1", "level_2", "level_3", "level_4", "level_5", "level_6", "level_7", "thief", "tornado", "granny"]
+CARDS: Final = [
+    "level_1",
+    "level_2",
+    "level_3",
+    "level_4",
+    "level_5",
+    "level_6",
+    "level_7",
+    "thief",
+    "tornado",
+    "granny",
+]
 """By kind; a level card's kind is its level − 1."""
 COUNTS: Final = [11, 10, 10, 10, 9, 8, 6, 10, 10, 12]
 """MKF-1: how many there are of each kind."""
-LABELS: Final = ["level 1", "level 2", "level 3", "level 4", "level 5", "level 6", "level 7", "thief", "tornado", "granny"]
+GRANNIES: Final[i64] = 12
+LABELS: Final = [
+    "level 1",
+    "level 2",
+    "level 3",
+    "level 4",
+    "level 5",
+    "level 6",
+    "level 7",
+    "thief",
+    "tornado",
+    "granny",
+]
 """How actions, tests and logs write each kind."""
 
 HAND_WAY: Final[i64] = 10

@@ -67,7 +67,7 @@ class KungFu(Game):
         super().__init__(ID, RULES_VERSION, seats, SEATS)
         self.declare(switch("keep_stolen_granny"))
         self.declare(switch("free_granny"))
-        self.declare(Option("turn_cap", 0, list(range(0, 201)), is_house=True))
+        self.declare(Option("turn_cap", 0, list(range(201)), is_house=True))
         self.choose(options)
         self.keep_stolen_granny: bool = self.settings["keep_stolen_granny"] is True
         """MKF-A4, house option: the thief may keep a granny stolen at random."""
@@ -96,3 +96,8 @@ class KungFu(Game):
         from regift.games.kung_fu.notation import read_position
 
         return read_position(self, text)
+
+
+def make(seats: int, options: dict[str, object]) -> KungFu:
+    """Make the game, or raise BadOption."""
+    return KungFu(seats, options)

@@ -6,6 +6,7 @@ from regift.games.kung_fu.box import COUNTS, GRANNY, KINDS, TOP_LEVEL
 from regift.games.kung_fu.game import ATTACKS, BLOCKS, DISCARDS, DRAWS, LAYS, PLACES, RESHUFFLES, ROBS, WITHDRAWS
 from regift.games.kung_fu.pack import one_of
 from regift.games.kung_fu.position import Position
+from regift.kit.bits import bit
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN, seen_by
 from regift.kit.whereabouts import Whereabouts
@@ -77,7 +78,7 @@ class Story:
         return at + 1 + len(self.position.rules.event_kinds[kind].fields)
 
     def take_in_draw(self, at: i64) -> i64:
-        """Some cards were drawn: seen by the drawer, a token each for everyone else."""
+        """Follow cards from the pile to a hand: seen by the drawer, a token each for everyone else."""
         holder: i64 = self.seen[at + 1]
         end: i64 = at + 3 + self.seen[at + 2]
         at += 3
@@ -92,7 +93,7 @@ class Story:
         return at
 
     def take_in_robbery(self, at: i64) -> i64:
-        """A card went from hand to hand. Others know only that it could not be laid (MKF-15, MKF-A4)."""
+        """Follow a card from hand to hand; others know only that it could not be laid (MKF-15, MKF-A4)."""
         thief: i64 = self.seen[at + 1]
         victim: i64 = self.seen[at + 2]
         kind: i64 = self.seen[at + 3]
@@ -102,9 +103,9 @@ class Story:
         level: i64 = self.seen[at + 4]
         barred: i64 = 0
         if not self.position.rules.keep_stolen_granny:
-            barred = 1 << GRANNY
+            barred = bit(GRANNY)
         if level <= TOP_LEVEL:
-            barred |= bit_of(level - 1)
+            barred |= bit(level - 1)
         token = self.cards.hand_over(victim, thief, barred, self.chance.word())
         if token < 0:
             return -1
@@ -125,7 +126,7 @@ class Story:
         return at + 1 + lain
 
     def discard(self, holder: i64, first: i64, count: i64) -> bool:
-        """Some cards went openly from hand to the discard pile."""
+        """Follow cards that went openly from a hand to the discard pile."""
         for at in range(first, first + count):
             kind: i64 = self.seen[at]
             self.discards[kind] += 1
@@ -134,7 +135,7 @@ class Story:
         return True
 
     def show(self, holder: i64, kind: i64) -> bool:
-        """A card was laid down openly."""
+        """Follow a card that was laid down openly."""
         return self.cards.show(holder, kind, self.chance.word()) >= 0
 
     def settle(self) -> bool:
@@ -159,9 +160,3 @@ class Story:
             history[self.blanks[at]] = self.cards.kind[self.blanks[at + 1]]
             at += 2
         position.history = history
-
-
-def bit_of(kind: i64) -> i64:
-    """Give the number whose only bit is the kind's."""
-    one: i64 = 1
-    return one << kind

@@ -61,6 +61,8 @@ def read_position(game: KungFu, text: str) -> State:
         state.picked += one_of(kind)
     state.deck = _read_cards(parts.get("pile", ""))[::-1]
     _read_numbers(state, parts["numbers"].split())
+    for seat in range(game.seats):
+        state.wild += _row_cards(state.rows[seat]).count(GRANNY)
     _fill_pile(state)
     state.history = tell_how(state, discards)
     return state

@@ -5,6 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.kung_fu.box import GRANNY, KINDS, TOP_LEVEL
+from regift.kit.bits import shifted
 
 EMPTY: Final[i64] = 0
 REAL: Final[i64] = 1
@@ -14,11 +15,6 @@ WILD: Final[i64] = 2
 def count_of(hand: i64, kind: i64) -> i64:
     """Count the cards of a kind in a hand (or a discard pile)."""
     return (hand >> (4 * kind)) & 15
-
-
-def shifted(number: i64, bits: i64) -> i64:
-    """Shift left by any number of bits below 63: a literal, as mypyc writes it into C, has 32 bits only."""
-    return number << bits
 
 
 def one_of(kind: i64) -> i64:
@@ -59,7 +55,7 @@ def at_level(row: i64, level: i64) -> i64:
 
 def laid(what: i64, level: i64) -> i64:
     """Give the row that is one card at a level: add it to lay the card, subtract it to take it away."""
-    return what << (2 * level)
+    return shifted(what, 2 * level)
 
 
 def card_at(row: i64, level: i64) -> i64:

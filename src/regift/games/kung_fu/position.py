@@ -7,6 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from regift.games.kung_fu.box import COUNTS, HAND_SIZE, WINNING_LEVEL
 from regift.games.kung_fu.game import DRAWS, RESHUFFLES, KungFu
 from regift.games.kung_fu.pack import cards_of, count_of, levels_in, next_level, one_of, size_of
+from regift.kit.bits import bit
 from regift.kit.chance import Chance
 from regift.kit.state import State
 
@@ -51,6 +52,8 @@ class Position(State):
         self.winner: i64 = NOBODY
         self.crown: i64 = 0
         """1: the winner's granny lies above level 7 (MKF-24)."""
+        self.wild: i64 = 0
+        """How many grannies stand in rows; once all do, nobody can win any more (MKF-A35)."""
         self.out: i64 = 0
         """A bit for each seat withdrawn (MKF-A32)."""
         self.attack_kind: i64 = NOTHING
@@ -77,7 +80,7 @@ class Position(State):
 
     def is_in(self, seat: i64) -> bool:
         """Tell whether the seat still plays."""
-        return not self.out & (1 << seat)
+        return not self.out & bit(seat)
 
     def levels_of(self, seat: i64) -> i64:
         """Count the levels laid: 8 for the winner."""

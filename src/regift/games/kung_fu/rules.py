@@ -1,8 +1,8 @@
-"""What is allowed: each condition once, as a predicate; `options` asks them and `refuse` names the clause that failed."""
+"""What is allowed: each condition once; `options` asks them, and `refuse` names the clause that failed."""
 
 from mypy_extensions import i64
 
-from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
+from regift.games.kung_fu.actions import Attack, Block, Discard, Done, Let, Place, Take, Target, Way
 from regift.games.kung_fu.box import CARDS, GRANNY, HAND_WAY, ROW_WAY, TOP_LEVEL, TORNADO, WINNING_LEVEL
 from regift.games.kung_fu.pack import EMPTY, WILD, at_level, count_of, fits
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, PLACE, TIDY, WINDOW, Position
@@ -158,15 +158,18 @@ def refuse_action(position: Position, seat: i64, action: Action) -> Refusal | No
         return refuse_take(position, seat, action.level)
     if isinstance(action, Discard):
         return refuse_discard(position, seat, action.kind)
-    if isinstance(action, Done):
-        return None if position.step == TIDY else Refusal("MKF-13")
-    if isinstance(action, Let):
-        return None if position.step == WINDOW else Refusal("MKF-26")
     if isinstance(action, Block):
         return refuse_block(position, seat)
-    if isinstance(action, CleanUp):
-        return None if has_choice_of_steps(position) else Refusal("MKF-13")
-    return Refusal("MKF-13")
+    return refuse_going_on(position, action)
+
+
+def refuse_going_on(position: Position, action: Action) -> Refusal | None:
+    """MKF-13, MKF-26: each way to go on has its step."""
+    if isinstance(action, Let):
+        return None if position.step == WINDOW else Refusal("MKF-26")
+    if isinstance(action, Done):
+        return None if position.step == TIDY else Refusal("MKF-13")
+    return None if has_choice_of_steps(position) else Refusal("MKF-13")
 
 
 def has_choice_of_steps(position: Position) -> bool:
@@ -251,6 +254,3 @@ def refuse_discard(position: Position, seat: i64, kind: i64) -> Refusal | None:
     if position.step != TIDY:
         return Refusal("MKF-13")
     return None if can_throw_away(position, seat, kind) else Refusal("MKF-11", [Value("card", CARD, CARDS[kind])])
-
-
-

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from regift.games.kung_fu import rules, turn
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
@@ -98,6 +98,7 @@ class KungFuState(Position):
         twin.step = self.step
         twin.winner = self.winner
         twin.crown = self.crown
+        twin.wild = self.wild
         twin.out = self.out
         twin.attack_kind = self.attack_kind
         twin.attack_power = self.attack_power
@@ -217,4 +218,3 @@ def deal(game: KungFu, chance: Chance) -> KungFuState:
     for away in range(game.seats):
         state.refill((state.turn + away) % game.seats)
     return state
-

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.kung_fu.box import GRANNY, ROW_WAY, SWAP_WAY, TORNADO, WINNING_LEVEL
+from regift.games.kung_fu.box import GRANNIES, GRANNY, ROW_WAY, SWAP_WAY, TORNADO, WINNING_LEVEL
 from regift.games.kung_fu.game import (
     ATTACKS,
     BLOCKS,
@@ -19,6 +19,7 @@ from regift.games.kung_fu.game import (
 )
 from regift.games.kung_fu.pack import REAL, WILD, at_level, card_at, cards_of, count_of, fits, laid
 from regift.games.kung_fu.position import ATTACK, OVER, PLACE, TIDY, WINDOW, Position
+from regift.kit.bits import bit
 
 
 def tell(position: Position, kind: i64, first: i64, second: i64) -> None:
@@ -53,7 +54,7 @@ def declare(position: Position) -> None:
 
 
 def block(position: Position) -> None:
-    """MKF-25: both cards lie on the discard pile and nothing else happened; at two seats the attacker may go on (MKF-33)."""
+    """MKF-25: both cards are discarded and nothing else happened; at two seats the attacker may go on (MKF-33)."""
     position.throw_away(position.target, GRANNY)
     tell(position, BLOCKS, position.target, position.turn)
     position.forget_attack()
@@ -135,7 +136,13 @@ def lay(position: Position, seat: i64, kind: i64) -> None:
         win(position, seat)
         return
     row: i64 = position.rows[seat]
-    position.rows[seat] = row + laid(WILD if kind == GRANNY else REAL, level)
+    if kind != GRANNY:
+        position.rows[seat] = row + laid(REAL, level)
+        return
+    position.rows[seat] = row + laid(WILD, level)
+    position.wild += 1
+    if position.wild == GRANNIES:
+        stop(position)
 
 
 def place(position: Position, kind: i64) -> None:
@@ -147,6 +154,12 @@ def place(position: Position, kind: i64) -> None:
     position.history.append(level)
     position.step = TIDY
     lay(position, seat, kind)
+
+
+def stop(position: Position) -> None:
+    """End the game without a winner: at the turn cap (MKF-A34), or when no granny is left to win with (MKF-A35)."""
+    position.step = OVER
+    position.history.append(STOPS)
 
 
 def win(position: Position, seat: i64) -> None:
@@ -186,8 +199,7 @@ def pass_turn(position: Position) -> None:
     position.turns += 1
     cap = position.rules.turn_cap
     if cap > 0 and position.turns >= cap * position.rules.seats:
-        position.step = OVER
-        position.history.append(STOPS)
+        stop(position)
         return
     position.turn = next_seat(position, position.turn)
     position.step = ATTACK
@@ -217,18 +229,13 @@ def leave(position: Position, seat: i64) -> None:
         position.history.append(kind)
     position.history.append(len(lain))
     for kind in lain:
+        position.wild -= 1 if kind == GRANNY else 0
         position.gain(seat, kind)
         position.throw_away(seat, kind)
         position.history.append(kind)
     position.rows[seat] = 0
     position.out |= bit(seat)
     settle_after_leaving(position, seat)
-
-
-def bit(seat: i64) -> i64:
-    """Give the number whose only bit is the seat's."""
-    one: i64 = 1
-    return one << seat
 
 
 def settle_after_leaving(position: Position, seat: i64) -> None:
@@ -247,4 +254,3 @@ def settle_after_leaving(position: Position, seat: i64) -> None:
         position.step = PLACE
     elif position.step == ATTACK:
         position.forget_attack()  # half picked, and perhaps on who left
-

@@ -103,6 +103,3 @@ def spot_of(position: Position, seat: i64, action: Action) -> str:
     if isinstance(action, Way):
         return f"hand:{position.target}" if action.way == HAND_WAY else f"row:{position.target}"
     return action.spot
-
-
-
