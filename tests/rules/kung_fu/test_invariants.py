@@ -130,7 +130,7 @@ def test_mkf_39_the_winning_granny_is_seen_above_level_7() -> None:
 def test_mkf_39_only_the_winner_has_a_level_8(seats: int, seed: int) -> None:
     table = played(seats, seed, 1000)
     above = [seat for seat in range(seats) if table.state.view().zone(f"row:{seat}").faces[7]]
-    assert above == ([table.state.winner] if table.state.is_over else [])
+    assert above == ([table.state.winner] if table.state.crown else [])
 
 
 # Laws

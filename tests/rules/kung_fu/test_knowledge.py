@@ -21,6 +21,11 @@ def hands(table: Scene, seat: int, of: int) -> set[str]:
     return {world.hand(of) for world in imagined(table, seat)}
 
 
+def parts_of(table: Scene, seat: int | None) -> list[str]:
+    """Name the parts of a seat's view."""
+    return [part.id for part in table.state.view(seat).parts]
+
+
 # A theft between two others
 
 
@@ -139,6 +144,27 @@ def test_own_wish_to_keep_a_granny_stays() -> None:
         "attack with thief", "seat 1", "from the hand, keeping a granny"
     )
     assert {world.state.keeps for world in imagined(table, 0, 20)} == {1}
+
+
+def test_the_wish_of_others_to_keep_a_granny_is_gone() -> None:
+    table = scene(hands="t|g", keep_stolen_granny=True)
+    table.play("attack with thief", "seat 1", "from the hand, keeping a granny")
+    assert {world.state.keeps for world in imagined(table, 1, 20)} == {0}
+
+
+@pytest.mark.parametrize("seat", [1, 2, None])
+@pytest.mark.parametrize("picks", [("attack with thief", "seat 1"), ("clean up", "discard thief")])
+def test_the_picks_of_others_are_in_no_view(picks: tuple[str, ...], seat: int | None) -> None:
+    table = scene("1|2|", hands="to|45|67").play(*picks[:-1])
+    before = parts_of(table, seat)
+    assert parts_of(table.play(picks[-1]), seat) == before
+
+
+@pytest.mark.parametrize("picks", [("attack with thief", "seat 1"), ("clean up", "discard thief")])
+def test_own_picks_are_in_the_own_view(picks: tuple[str, ...]) -> None:
+    table = scene("1|2|", hands="to|45|67").play(*picks[:-1])
+    before = parts_of(table, 0)
+    assert parts_of(table.play(picks[-1]), 0) != before
 
 
 # The key

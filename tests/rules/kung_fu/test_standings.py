@@ -71,6 +71,12 @@ def test_mkf_a34_the_last_to_stay_wins_with_fewer_levels() -> None:
     assert places(table) == [(0, 1, 1), (1, 2, 0)]
 
 
+def test_mkf_a34_who_was_withdrawn_comes_after_those_who_stayed() -> None:
+    table = scene("1 | 1 2 3 | ")
+    table.state.withdraw(1)
+    assert places(table) == [(0, 1, 1), (2, 2, 0), (1, 3, 0)]
+
+
 @pytest.mark.parametrize("turned", [*permutations(["1 2 3", "1 2", "4"])])
 def test_mkf_a34_places_go_with_the_rows_whoever_has_them(turned: tuple[str, ...]) -> None:
     by_place = [turned[seat] for seat, _, _ in places(scene("|".join(turned)))]

@@ -122,6 +122,10 @@ def test_mkf_11_each_card_is_thrown_away_once() -> None:
     assert scene(hand="12").play("clean up", "discard level 2").refusal("discard level 2") == "MKF-11"
 
 
+def test_mkf_11_cards_are_picked_lowest_first_so_that_each_choice_has_one_path() -> None:
+    assert scene(hand="12t").play("clean up", "discard level 2").options() == ["done", "discard thief"]
+
+
 def test_mkf_11_two_of_a_kind_can_both_go() -> None:
     assert (
         scene(hand="22", theirs="1111111").play("clean up", "discard level 2", "discard level 2", "done").discards()
