@@ -13,6 +13,10 @@ INTERRUPTED = 130
 COMMANDS = {
     "serve": "Serve a game night to browsers on this network.",
     "games": "List the games, with their seats, bots and options.",
+    "simulate": "Play many games between bots and say who won how often.",
+    "soak": "Play random games with every option and check every promise.",
+    "replay": "Tell a recorded game move by move.",
+    "verify": "Replay a record and compare every line of it.",
 }
 """What each does; it is the function of that name in the module of that name in `regift.commands`."""
 

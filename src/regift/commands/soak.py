@@ -1,0 +1,43 @@
+"""`regift soak`: look for what is broken."""
+
+import time
+from collections import Counter
+
+from regift.commands.progress import progress_bar
+from regift.commands.trouble import CannotRun
+from regift.lab.soak import Broken, variants
+from regift.lab.soak import soak as play
+
+
+def soak(game: str, *, games: int = 1000, seats: int | None = None, seed: int = 0) -> int:
+    """Play random games with every number of seats and every option, checking every promise on the way.
+
+    Parameters
+    ----------
+    game
+        The id of the game.
+    games
+        How many games to play.
+    seats
+        How many play; every number that the game takes if left out.
+    seed
+        The seed of the first game; each further one adds 1.
+    """
+    if games < 1:
+        raise CannotRun(f"games: expected 1 or more, got {games}")
+    variety = list(variants(game, seats))
+    start = time.perf_counter()
+    with progress_bar(f"soaking {game}", games) as step:
+        try:
+            soaked = play(variety, games, seed, lambda _: step())
+        except Broken as broken:
+            print(f"BROKEN: {broken}")
+            return 1
+    seconds = time.perf_counter() - start
+    by_seats = Counter(one.game.seats for one in soaked)
+    said = ", ".join(f"{count} with {seats} seats" for seats, count in sorted(by_seats.items()))
+    unfinished = sum(not one.is_over for one in soaked)
+    moves = sum(one.moves for one in soaked)
+    print(f"{games} games of {game} in {min(games, len(variety))} variants ({said}), {moves} moves, {seconds:.1f} s")
+    print(f"nothing broken; {unfinished} games left unfinished at the limit of moves")
+    return 0

@@ -1,0 +1,19 @@
+"""`regift verify`: prove that a record is what it says."""
+
+from pathlib import Path
+
+from regift.commands.reading import read
+from regift.kit.record import verify as compare
+
+
+def verify(file: Path) -> None:
+    """Replay a record and compare every line with what it must be.
+
+    Parameters
+    ----------
+    file
+        The record.
+    """
+    record, game, text = read(file)
+    compare(record, game, text)
+    print(f"{file}: {record.game_id}, {record.seats} seats, {len(record.moves)} moves: every line is as it must be")

@@ -1,0 +1,109 @@
+"""A game told move by move, for people to read and for tests to compare."""
+
+from collections.abc import Iterator
+
+from regift.kit.event import EVERYONE, Event
+from regift.kit.game import Game
+from regift.kit.record import WITHDRAWN, Record
+from regift.kit.state import State
+from regift.kit.view import Fact, Part, Token, Track, Zone
+
+
+def playthrough(
+    game: Game, record: Record, viewers: list[int], views_at: frozenset[int] = frozenset()
+) -> Iterator[str]:
+    """Tell the record line by line: each move, and what each of the viewers saw of it.
+
+    A move is named only if one of the viewers made it or sees every face, for picks are private until announced.
+    After the moves numbered in `views_at` it shows the table as each viewer sees it, and the options of who acts next.
+    A viewer is a seat, SPECTATOR or EVERYONE.
+    """
+    yield from _head(game, record)
+    state = game.deal(record.seed)
+    yield from _seen(state, viewers, 0)
+    for number, (seat, action_id) in enumerate(record.moves, 1):
+        start = len(state.history)
+        if seat in viewers or EVERYONE in viewers:
+            yield f"{number}. seat {seat}: {_name(game, action_id)}"
+        if action_id == WITHDRAWN:
+            state.withdraw(seat)
+        else:
+            state.apply(seat, game.actions[action_id])
+        yield from _seen(state, viewers, start)
+        if number in views_at:
+            yield from _table(state, viewers)
+    yield from _end(state)
+
+
+def said(event: Event) -> str:
+    """Write an event as one line; what the reader may not see is a question mark."""
+    words: list[str] = []
+    for value in event.values:
+        if isinstance(value.value, list):
+            words.append(f"{value.name}={','.join(value.value) or 'none'}")
+        elif value.type == "cards":
+            words.append(f"{value.name}={value.value}×?")
+        else:
+            words.append(f"{value.name}={'?' if value.value is None else value.value}")
+    return " ".join([event.kind, *words])
+
+
+def who(viewer: int) -> str:
+    """Name a reader of events."""
+    return {EVERYONE: "all faces", EVERYONE + 1: "spectator"}.get(viewer, f"seat {viewer}")
+
+
+def _name(game: Game, action_id: int) -> str:
+    return "withdrawn for good" if action_id == WITHDRAWN else game.actions[action_id].name
+
+
+def _head(game: Game, record: Record) -> Iterator[str]:
+    yield f"{record.game_id}, rules version {record.rules_version}, {game.seats} seats, seed {record.seed!r}"
+    yield "options: " + ", ".join(f"{name}={value}" for name, value in record.options.items())
+    yield ""
+
+
+def _seen(state: State, viewers: list[int], start: int) -> Iterator[str]:
+    """Tell what happened: once where all viewers saw the same, else as each saw it."""
+    told = [[said(event) for event in state.events(viewer, start)] for viewer in viewers]
+    for lines in zip(*told, strict=True):
+        if len(set(lines)) == 1:
+            yield f"   {lines[0]}"
+            continue
+        for viewer, line in zip(viewers, lines, strict=True):
+            yield f"   {who(viewer)} sees: {line}"
+
+
+def _table(state: State, viewers: list[int]) -> Iterator[str]:
+    for viewer in viewers:
+        if viewer == EVERYONE:
+            continue
+        view = state.view(viewer if viewer >= 0 else None)
+        yield f"   | the table as {who(viewer)} sees it, waiting for {', '.join(map(str, view.to_act)) or 'nobody'}"
+        for part in view.parts:
+            yield f"   |   {_part(part)}"
+    for seat in state.to_act():
+        yield f"   | options of seat {seat}: {'; '.join(action.name for action in state.options(seat))}"
+    yield f"   | {state.notation()}"
+
+
+def _part(part: Part) -> str:
+    if isinstance(part, Zone):
+        faces = " ".join(face or "_" for face in part.faces)
+        return f"{part.id} {part.layout} {part.count}: {faces or '-'}" + (f" next {part.ghost}" * (part.ghost >= 0))
+    if isinstance(part, Fact):
+        return f"{part.id} = {part.value}"
+    if isinstance(part, Token):
+        return f"{part.id} at {part.owner}"
+    if isinstance(part, Track):
+        return f"{part.id} of {part.length}: {part.pawns}"
+    fields = {name: getattr(part, name) for name in ("value", "top", "columns", "cells") if hasattr(part, name)}
+    return f"{part.shape} {part.id}: {fields}"
+
+
+def _end(state: State) -> Iterator[str]:
+    yield ""
+    yield "over" if state.is_over else "not over"
+    for placing in state.standings():
+        yield f"place {placing.place}: seat {placing.seat}, score {placing.score}"
+    yield state.notation()

@@ -1,0 +1,147 @@
+"""Random games by the thousand, every promise of the kit checked on the way."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from regift.games import catalogue
+from regift.kit.chance import Chance
+from regift.kit.game import Game
+from regift.kit.record import Recorder, new_record, read_record, verify
+from regift.kit.refusal import RegiftError
+from regift.kit.state import State
+from regift.lab.match import LIMIT
+
+THOROUGH_EVERY: Final = 97
+"""Every so many moves, copies, other seats' options and determinizations are checked too."""
+
+
+class Soaked(NamedTuple):
+    """One game of a soak that went well."""
+
+    game: Game
+    seed: int
+    moves: int
+    is_over: bool
+
+
+class Broken(RegiftError):
+    """Raised when a promise is broken; the text says which, and how to come back to the position."""
+
+    def __init__(self, game: Game, seed: int, moves: int, what: str) -> None:
+        options = " ".join(f"{name}={value}" for name, value in game.settings.items())
+        super().__init__(f"{game.id}, {game.seats} seats, {options}, seed {seed}, after {moves} moves: {what}")
+        self.seed = seed
+        self.moves = moves
+
+
+def variants(game_id: str, seats: int | None = None) -> Iterator[Game]:
+    """Give the game for every number of seats, plainly, and with each value of each option in turn."""
+    fewest, most = catalogue.find(game_id).SEATS
+    for count in range(fewest, most + 1) if seats is None else [seats]:
+        plain = catalogue.game(game_id, seats=count)
+        yield plain
+        for option in plain.schema:
+            values = [value for value in option.allowed if value != option.default]
+            for value in values if len(values) < 8 else [values[0], values[-1]]:
+                yield catalogue.find(game_id).make(count, {option.name: value})
+
+
+def soak(games: list[Game], count: int, seed: int, progress: Callable[[Soaked], None] | None = None) -> list[Soaked]:
+    """Play `count` random games, on each of these in turn; Broken at the first that breaks a promise."""
+    soaked: list[Soaked] = []
+    for number in range(count):
+        one = soak_one(games[number % len(games)], seed + number)
+        soaked.append(one)
+        if progress is not None:
+            progress(one)
+    return soaked
+
+
+def soak_one(game: Game, seed: int) -> Soaked:
+    """Play one random game and check it, and its record, all the way."""
+    soaker = _Soaker(game, seed)
+    try:
+        soaker.play()
+        soaker.check_record()
+    except (AssertionError, RegiftError, ValueError, LookupError) as error:
+        raise Broken(game, seed, soaker.moves, f"{type(error).__name__}: {error}") from error
+    return Soaked(game, seed, soaker.moves, soaker.state.is_over)
+
+
+class _Soaker:
+    """Plays one game and looks at every position."""
+
+    def __init__(self, game: Game, seed: int) -> None:
+        self.game = game
+        self.chance = Chance(seed ^ 0x50AC)
+        self.recorder = Recorder(new_record(game, seed))
+        self.state = game.deal(seed)
+        self.moves = 0
+
+    def play(self) -> None:
+        while self.moves < LIMIT and (seats := self.state.to_act()):
+            self.state.check_invariants()
+            for seat in seats:
+                assert self.state.options(seat), f"seat {seat} is to act and has no option"
+            if self.moves % THOROUGH_EVERY == 0:
+                self.check_thoroughly(seats)
+            seat = seats[self.chance.below(len(seats))]
+            options = self.state.options(seat)
+            self.recorder.play(self.state, seat, options[self.chance.below(len(options))])
+            self.moves += 1
+        self.state.check_invariants()
+        assert self.state.is_over == (not self.state.to_act()), "is_over and to_act disagree"
+        places = sorted(placing.seat for placing in self.state.standings())
+        assert places == list(range(self.game.seats)), "the standings do not place every seat once"
+
+    def check_thoroughly(self, seats: tuple[int, ...]) -> None:
+        for seat in range(self.game.seats):
+            self.check_refusals(seat, is_asked=seat in seats)
+            self.check_imagination(seat)
+        self.check_copy(seats[0])
+
+    def check_refusals(self, seat: int, *, is_asked: bool) -> None:
+        offered = {action.id for action in self.state.options(seat)}
+        assert is_asked or not offered, f"seat {seat} is not to act and has options"
+        for action in self.game.actions:
+            is_refused = self.state.refuse(seat, action) is not None
+            assert is_refused != (action.id in offered), (
+                f"options and refuse disagree on {action.name!r} of seat {seat}"
+            )
+
+    def check_copy(self, seat: int) -> None:
+        before = self._print_of(self.state)
+        twin = self.state.copy()
+        assert self._print_of(twin) == before, "a copy differs"
+        twin.apply(seat, twin.options(seat)[-1])
+        assert self._print_of(self.state) == before, "a copy is not independent"
+
+    def check_imagination(self, seat: int) -> None:
+        twin = self.state.determinize(seat, Chance(self.chance.word()))
+        assert twin.key(seat) == self.state.key(seat), f"determinizing changed the key of seat {seat}"
+        mine = [action.id for action in self.state.options(seat)]
+        assert [action.id for action in twin.options(seat)] == mine, f"determinizing changed the options of seat {seat}"
+        assert shown(twin, seat) == shown(self.state, seat), f"determinizing changed the view of seat {seat}"
+        twin.check_invariants()
+
+    def check_record(self) -> None:
+        self.recorder.flush()
+        text = self.recorder.record.text(self.game, self.state)
+        verify(read_record(text), self.game, text)
+
+    def _print_of(self, state: State) -> str:
+        keys = [state.key(seat).hex() for seat in range(self.game.seats)]
+        return f"{state.notation()} {keys}"
+
+
+def shown(state: State, seat: int) -> list[dict[str, object]]:
+    """Give what the seat sees, as plain values that can be compared."""
+    view = state.view(seat)
+    head: dict[str, object] = {"to_act": view.to_act, "is_over": view.is_over}
+    return [head, *[plain(part) for part in view.parts]]
+
+
+def plain(part: object) -> dict[str, object]:
+    """Give the fields of a part of a view by name, also where its class is compiled."""
+    names = [name for name in dir(part) if not name.startswith("_")]
+    return {name: value for name in names if not callable(value := getattr(part, name))}
