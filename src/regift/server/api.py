@@ -1,0 +1,137 @@
+"""What is asked over HTTP: games, bots, a new table, its lobby, its record."""
+
+import re
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Any, Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from regift.bots import catalogue as bots
+from regift.games import catalogue as games
+from regift.games.catalogue import UnknownGame
+from regift.kit.refusal import RegiftError
+from regift.server import shelf, wire
+from regift.server.address import base_of
+from regift.server.faults import fault_of, misread
+from regift.server.projection import lobby_of
+from regift.tables.hall import Hall
+from regift.tables.objection import NoSuchTable, Objection
+from regift.tables.table import Table
+from regift.tables.tokens import Tokens
+
+CODE: Final = re.compile(r"[A-Z]{4}")
+LARGEST: Final = 4096
+"""Bytes of the largest request that is read."""
+
+Endpoint = Callable[["Api", Request], Awaitable[Response]]
+
+
+def answering(endpoint: Endpoint) -> Endpoint:
+    """Make a failure that the client can mend a Fault."""
+
+    @wraps(endpoint)
+    async def answer(self: "Api", request: Request) -> Response:
+        try:
+            return await endpoint(self, request)
+        except msgspec.DecodeError as error:
+            return as_json(misread(error), 400)
+        except UnknownGame:
+            return as_json(wire.Fault("game", "one of " + ", ".join(games.folders())), 404)
+        except NoSuchTable as error:
+            return as_json(fault_of(error), 404)
+        except RegiftError as error:
+            return as_json(fault_of(error), 400)
+
+    return answer
+
+
+class Api:
+    """The endpoints of one server."""
+
+    def __init__(self, hall: Callable[[], Hall], tokens: Callable[[], Tokens], base: str) -> None:
+        self.hall = hall
+        self.tokens = tokens
+        self.base = base
+
+    def routes(self) -> list[Route]:
+        """List the routes."""
+        return [
+            Route("/healthz", self.health),
+            Route("/api/games", self.games),
+            Route("/api/games/{id}", self.game),
+            Route("/api/bots", self.bots),
+            Route("/api/tables", self.make_table, methods=["POST"]),
+            Route("/api/tables/{code}", self.table),
+            Route("/api/tables/{code}/record", self.record),
+        ]
+
+    async def health(self, request: Request) -> Response:
+        """Say that the server is up."""
+        return PlainTextResponse("ok\n", headers={"Cache-Control": "no-store"})
+
+    @answering
+    async def games(self, request: Request) -> Response:
+        """List the games."""
+        return as_json(shelf.cards())
+
+    @answering
+    async def game(self, request: Request) -> Response:
+        """Give one game's sheet."""
+        return as_json(shelf.sheet(request.path_params["id"]))
+
+    @answering
+    async def bots(self, request: Request) -> Response:
+        """Name the bots of each game, the weakest first."""
+        return as_json({id: bots.names(id) for id in games.folders()})
+
+    @answering
+    async def make_table(self, request: Request) -> Response:
+        """Make a table."""
+        wanted = msgspec.json.decode(await body_of(request), type=wire.NewTable)
+        opened = await self.hall().make(wanted.game, wanted.seats)
+        table = opened.table
+        token = self.tokens().sign(table.id, opened.host)
+        return as_json(wire.TableMade(table.code, token, f"{base_of(request, self.base)}/{table.code}"), 201)
+
+    @answering
+    async def table(self, request: Request) -> Response:
+        """Say who sits where, to somebody who has not come in."""
+        table = await self._find(request)
+        return as_json(lobby_of(table, "", base_of(request, self.base)))
+
+    @answering
+    async def record(self, request: Request) -> Response:
+        """Hand out the record of the game that is over."""
+        table = await self._find(request)
+        try:
+            text = table.record_text()
+        except Objection as early:
+            return as_json(fault_of(early), 409)
+        headers = {"Content-Disposition": f'attachment; filename="regift-{table.recipe.game}-{table.code}.jsonl"'}
+        return Response(text, media_type="application/x-ndjson", headers=headers)
+
+    async def _find(self, request: Request) -> Table:
+        code = request.path_params["code"]
+        if not CODE.fullmatch(code):
+            raise NoSuchTable(f"table {code}: there is none of that code")
+        return await self.hall().find(code)
+
+
+def as_json(message: Any, status: int = 200) -> Response:
+    """Answer with a message."""
+    headers = {"Cache-Control": "no-store"}
+    return Response(msgspec.json.encode(message), status, headers, media_type="application/json")
+
+
+async def body_of(request: Request) -> bytes:
+    """Read the body of a request, or Objection when it is too large."""
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > LARGEST:
+            raise Objection("", f"at most {LARGEST} bytes")
+    return body

@@ -1,0 +1,79 @@
+"""The ASGI application."""
+
+import secrets
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import Route, WebSocketRoute
+from starlette.websockets import WebSocket
+
+from regift.server.address import base_of
+from regift.server.api import Api
+from regift.server.data_folder import STORE, make_folder, signing_secret
+from regift.server.guard import Guard
+from regift.server.pages import Pages
+from regift.server.projection import Projection
+from regift.server.session import Session
+from regift.server.settings import Settings
+from regift.tables.clock import Clock, WallClock
+from regift.tables.hall import Hall
+from regift.tables.means import Means
+from regift.tables.sqlite import SqliteJournal
+from regift.tables.tokens import Tokens
+
+
+class Server:
+    """What one running server holds."""
+
+    def __init__(self, settings: Settings, clock: Clock) -> None:
+        self.settings = settings
+        self.clock = clock
+        self._hall: Hall | None = None
+        self._tokens: Tokens | None = None
+
+    def hall(self) -> Hall:
+        """Give the hall of tables."""
+        assert self._hall is not None, "the server has not started"
+        return self._hall
+
+    def tokens(self) -> Tokens:
+        """Give what signs seat tokens."""
+        assert self._tokens is not None, "the server has not started"
+        return self._tokens
+
+    @asynccontextmanager
+    async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
+        """Open the data folder, and close it when the server stops."""
+        data = self.settings.data
+        make_folder(data)
+        self._tokens = Tokens(signing_secret(data))
+        journal = await SqliteJournal.open(data / STORE)
+        means = Means(journal, self.clock, self.settings.pace, Projection(), secrets.token_bytes)
+        self._hall = Hall(means)
+        yield
+        await self._hall.close()
+
+    async def talk(self, socket: WebSocket) -> None:
+        """Serve one websocket."""
+        await socket.accept()
+        session = Session(socket, self.hall(), self.tokens(), base_of(socket, self.settings.base))
+        await session.run()
+
+
+def create_app(settings: Settings, clock: Clock | None = None) -> Starlette:
+    """Make the application; its data folder is opened when it starts."""
+    server = Server(settings, clock or WallClock())
+    api = Api(server.hall, server.tokens, settings.base)
+    pages = Pages(settings.web)
+    return Starlette(
+        routes=[
+            *api.routes(),
+            WebSocketRoute("/ws", server.talk),
+            Route("/", pages.index),
+            Route("/{path:path}", pages.file),
+        ],
+        middleware=[Middleware(Guard)],
+        lifespan=server.lifespan,
+    )

@@ -1,0 +1,52 @@
+"""The outbox of one connection: bounded, so that a slow reader costs nobody else anything."""
+
+import asyncio
+from collections import deque
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+CAPACITY: Final = 64
+"""Frames that may wait; with one more, all are thrown away and the reader gets the board anew."""
+
+
+class Outbox:
+    """Frames on their way to one reader."""
+
+    def __init__(self, refill: Callable[[], list[bytes]]) -> None:
+        self._frames: deque[bytes] = deque()
+        self._wake = asyncio.Event()
+        self._refill = refill
+        """Gives what a reader needs who missed everything."""
+        self._is_closing = False
+        self.is_lost = False
+        """True: the reader was too slow and is to be given the board anew."""
+
+    def put(self, frame: bytes) -> None:
+        """Queue a frame; never waits."""
+        if self.is_lost:
+            return
+        if len(self._frames) >= CAPACITY:
+            self._frames.clear()
+            self.is_lost = True
+        else:
+            self._frames.append(frame)
+        self._wake.set()
+
+    def close(self) -> None:
+        """Send what waits, then no more."""
+        self._is_closing = True
+        self._wake.set()
+
+    async def run(self, send: Callable[[str], Awaitable[None]]) -> None:
+        """Send what comes, in order, until closed."""
+        while True:
+            await self._wake.wait()
+            self._wake.clear()
+            while self._frames or self.is_lost:
+                if self.is_lost:
+                    self.is_lost = False
+                    self._frames.extend(self._refill())
+                    continue
+                await send(self._frames.popleft().decode())
+            if self._is_closing:
+                return

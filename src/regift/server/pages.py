@@ -1,0 +1,59 @@
+"""The browser client: one page, and files whose names change with their content."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+UNBUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Regift</title>
+<h1>Regift</h1>
+<p>The server runs, but the browser client has not been built.</p>
+<p>In a checkout: <code>python -m tools.build_web</code>, or start with <code>./play</code>, which does it.</p>
+</html>
+"""
+CODE: Final = re.compile(r"[A-Za-z]{4}")
+FRESH: Final = {"Cache-Control": "no-cache"}
+FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+HASHED: Final = "assets"
+"""The folder of files that are named after their content."""
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""Encodings in which a file may lie beside itself, the best first."""
+
+
+class Pages:
+    """Hands out the built client."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+
+    async def index(self, request: Request) -> Response:
+        """Give the page; what it shows depends on its address."""
+        page = self.folder / "index.html"
+        if not page.is_file():
+            return HTMLResponse(UNBUILT, headers=FRESH)
+        return packed(request, page, FRESH)
+
+    async def file(self, request: Request) -> Response:
+        """Give a file of the client, the page for a table's code, or 404."""
+        if CODE.fullmatch(request.path_params["path"]):
+            return await self.index(request)
+        path = (self.folder / request.path_params["path"]).resolve()
+        if not path.is_relative_to(self.folder) or not path.is_file():
+            return PlainTextResponse("There is nothing here.\n", 404)
+        is_hashed = path.relative_to(self.folder).parts[0] == HASHED
+        return packed(request, path, FOREVER if is_hashed else FRESH)
+
+
+def packed(request: Request, path: Path, headers: dict[str, str]) -> Response:
+    """Give a file, packed where it lies packed beside itself and the client takes it."""
+    taken = request.headers.get("accept-encoding", "")
+    plain = FileResponse(path, headers={**headers, "Vary": "Accept-Encoding"})
+    for encoding, suffix in PACKED:
+        twin = path.with_name(path.name + suffix)
+        if encoding in taken and twin.is_file():
+            own = {**headers, "Vary": "Accept-Encoding", "Content-Encoding": encoding}
+            return FileResponse(twin, headers=own, media_type=plain.media_type)
+    return plain

@@ -1,0 +1,151 @@
+"""The projection: the one place where what a reader may know becomes bytes on the wire."""
+
+from collections.abc import Iterable
+from typing import Final
+
+import msgspec
+
+from regift.kit import view as kit
+from regift.kit.action import CARD, CARDS, SEAT, Value
+from regift.kit.game import Game
+from regift.kit.refusal import Refusal
+from regift.server import wire
+from regift.tables.reader import Prospect, Sight, Telling
+from regift.tables.recipe import Place
+from regift.tables.table import Table
+
+encoder: Final = msgspec.json.Encoder()
+
+
+class Projection:
+    """Words what readers are told."""
+
+    def sight(self, sight: Sight) -> bytes:
+        """Word the whole board."""
+        return encode(
+            wire.Board(
+                at=sight.at,
+                seat=sight.seat,
+                parts=[part_of(part) for part in sight.parts],
+                to_act=list(sight.prospect.to_act),
+                options=options_of(sight.prospect),
+                can_take_back=sight.prospect.can_take_back,
+                standings=standings_of(sight.standings),
+            )
+        )
+
+    def telling(self, telling: Telling) -> bytes:
+        """Word what is new."""
+        return encode(
+            wire.Update(
+                at=telling.at,
+                events=[wire.Happening(event.kind, arguments_of(event.values)) for event in telling.events],
+                parts=[part_of(part) for part in telling.parts],
+                gone=telling.gone,
+                to_act=list(telling.prospect.to_act),
+                options=options_of(telling.prospect),
+                can_take_back=telling.prospect.can_take_back,
+                standings=standings_of(telling.standings),
+            )
+        )
+
+
+def encode(message: "wire.ToClient") -> bytes:
+    """Encode a message."""
+    return encoder.encode(message)
+
+
+def refused_of(refusal: Refusal) -> wire.Refused:
+    """Word a refusal."""
+    return wire.Refused(refusal.clause, arguments_of(refusal.values))
+
+
+def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
+    """Word who sits where and what is played, for one person."""
+    recipe = table.recipe
+    game = recipe.make()
+    is_free = table.phase == "lobby" and recipe.free_seat() >= 0
+    return wire.Lobby(
+        code=table.code,
+        game=recipe.game,
+        phase=table.phase,
+        chairs=[chair_of(table, seat, place) for seat, place in enumerate(recipe.seats)],
+        choices=choices_of(game),
+        seat_range=game.seat_range,
+        link=f"{base}/{table.code}",
+        is_host=person == table.sitting.host,
+        hint="hint_free_seats" if is_free else "",
+        seat=table.seat_of(person),
+    )
+
+
+def chair_of(table: Table, seat: int, place: Place) -> wire.Chair:
+    """Word one seat."""
+    is_person = place.who == "person"
+    return wire.Chair(
+        seat,
+        place.who,
+        place.name,
+        place.avatar,
+        place.bot,
+        is_here=not is_person or table.is_here(place.person),
+        is_host=is_person and place.person == table.sitting.host,
+    )
+
+
+def choices_of(game: Game) -> list[wire.Choice]:
+    """Word the options of a game."""
+    return [
+        wire.Choice(each.name, game.settings[each.name], each.default, each.allowed, each.is_house)
+        for each in game.schema
+    ]
+
+
+def options_of(prospect: Prospect) -> list[wire.Option]:
+    """Word what a seat may do now."""
+    return [
+        wire.Option(offer.action.id, offer.action.verb, arguments_of(offer.action.values), offer.spot, offer.caution)
+        for offer in prospect.offers
+    ]
+
+
+def standings_of(placings: Iterable[kit.Placing]) -> list[wire.Standing]:
+    """Word where each seat ended."""
+    return [wire.Standing(each.seat, each.place, each.score) for each in placings]
+
+
+def arguments_of(values: Iterable[Value]) -> wire.Arguments:
+    """Word arguments, each by its sigil."""
+    return {value.name: argument_of(value) for value in values}
+
+
+def argument_of(value: Value) -> wire.Argument:
+    """Word one argument; what the reader may not see is "#?", or the number of cards."""
+    said = value.value
+    if said is None:
+        return "#?"
+    if value.type == SEAT:
+        return f"@{said}"
+    if value.type == CARD:
+        return f"#{said}"
+    if value.type == CARDS:
+        return f"~{said}" if isinstance(said, int) else [f"#{card}" for card in said]
+    return said
+
+
+def part_of(part: kit.Part) -> wire.AnyPart:
+    """Word one part of a view."""
+    id, name, owner = part.id, part.name, part.owner
+    if isinstance(part, kit.Zone):
+        return wire.Zone(id, name, owner, part.layout, part.count, part.faces, part.ghost)
+    if isinstance(part, kit.Fact):
+        return wire.Fact(id, name, owner, part.value)
+    if isinstance(part, kit.Token):
+        return wire.Token(id, name, owner)
+    if isinstance(part, kit.Gauge):
+        return wire.Gauge(id, name, owner, part.value, part.top)
+    if isinstance(part, kit.Track):
+        return wire.Track(id, name, owner, part.length, part.pawns)
+    if isinstance(part, kit.Grid):
+        return wire.Grid(id, name, owner, part.columns, part.cells)
+    raise TypeError(f"part {id}: no client can draw a {part.shape}")

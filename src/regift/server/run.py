@@ -1,0 +1,108 @@
+"""Serve: check everything first, say where, then run until stopped."""
+
+import socket
+import sys
+import threading
+import time
+import urllib.error
+import urllib.request
+import webbrowser
+from pathlib import Path
+from typing import Final
+
+import segno
+import uvicorn
+
+from regift.kit.refusal import RegiftError
+from regift.server.address import reachable
+from regift.server.app import create_app
+from regift.server.data_folder import check_folder, make_folder
+from regift.server.settings import Settings, pace_from_environment
+
+LARGEST: Final = 64 * 1024
+"""Bytes of the largest message that is read."""
+QUEUE: Final = 16
+"""Messages of one client that wait to be read."""
+PING: Final = 20.0
+"""Seconds between pings, and until an answer is missed."""
+
+
+class PortTaken(RegiftError):
+    """Raised when the address can't be listened on."""
+
+
+def serve(*, host: str, port: int, data: Path, open_browser: bool) -> None:
+    """Serve the tables of a folder until interrupted; a RegiftError says in one line why that can't be."""
+    pace = pace_from_environment()
+    check_folder(data)
+    listener = listen(host, port)
+    with listener:
+        make_folder(data)
+        port = listener.getsockname()[1]
+        base = reachable(host, port)
+        announce(base)
+        if open_browser:
+            threading.Thread(target=open_when_ready, args=(local(host, port),), daemon=True).start()
+        server = uvicorn.Server(configuration(Settings(data=data, base=base, pace=pace)))
+        server.run(sockets=[listener])
+
+
+def configuration(settings: Settings) -> uvicorn.Config:
+    """Give the settings of the web server."""
+    return uvicorn.Config(
+        create_app(settings),
+        ws="websockets-sansio",
+        ws_max_size=LARGEST,
+        ws_max_queue=QUEUE,
+        ws_ping_interval=PING,
+        ws_ping_timeout=PING,
+        ws_per_message_deflate=False,
+        log_level="warning",
+        server_header=False,
+        timeout_graceful_shutdown=3,
+    )
+
+
+def listen(host: str, port: int) -> socket.socket:
+    """Give a socket that listens there, or PortTaken."""
+    try:
+        family, kind, protocol, _, address = socket.getaddrinfo(
+            host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
+        )[0]
+        listener = socket.socket(family, kind, protocol)
+    except OSError as error:
+        raise PortTaken(f"address {host}: {error.strerror}") from None
+    try:
+        if sys.platform != "win32":
+            listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        listener.bind(address)
+        listener.listen(1024)
+    except OSError as error:
+        listener.close()
+        raise PortTaken(f"port {port}: can't listen on {host or 'any address'}: {error.strerror}") from None
+    return listener
+
+
+def local(host: str, port: int) -> str:
+    """Give the address for a browser on this machine, where it is a secure context if it can be."""
+    is_here = host in ("0.0.0.0", "::", "", "127.0.0.1", "localhost")
+    return f"http://localhost:{port}" if is_here else reachable(host, port)
+
+
+def announce(base: str) -> None:
+    """Say where friends find the table, with a code for their cameras."""
+    sys.stdout.write(f"Regift is ready. Friends on the same network open:\n\n  {base}\n\n")
+    segno.make(base, micro=False).terminal(out=sys.stdout, border=2, compact=True)
+    sys.stdout.write("\nCtrl+C stops it; tables are kept.\n")
+    sys.stdout.flush()
+
+
+def open_when_ready(url: str) -> None:
+    """Open the browser as soon as the server answers."""
+    for _ in range(100):
+        try:
+            with urllib.request.urlopen(f"{url}/healthz", timeout=1):
+                webbrowser.open(url)
+                return
+        except (urllib.error.URLError, OSError):
+            time.sleep(0.1)

@@ -1,0 +1,44 @@
+"""What a server is told when it starts."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from regift.kit.refusal import RegiftError
+from regift.tables.pace import LIMIT, Pace
+
+WEB_DIST: Final = Path(__file__).resolve().parent.parent / "web_dist"
+
+
+class BadSetting(RegiftError):
+    """Raised when an environment variable says what can't be."""
+
+
+class Settings(Struct, frozen=True):
+    """One server's settings."""
+
+    data: Path
+    """The folder that keeps the tables and the signing secret."""
+    base: str = ""
+    """Where friends can reach the server, such as http://192.168.1.20:8000; "": where the reader reached it."""
+    pace: Pace = Pace()
+    web: Path = WEB_DIST
+    """The built browser client."""
+
+
+def pace_from_environment() -> Pace:
+    """Read REGIFT_BOT_PACE (a factor) and REGIFT_WINDOW_LIMIT (seconds); BadSetting names what is wrong."""
+    return Pace(_number("REGIFT_BOT_PACE", 1.0), _number("REGIFT_WINDOW_LIMIT", LIMIT))
+
+
+def _number(name: str, default: float) -> float:
+    said = os.environ.get(name, "")
+    try:
+        value = float(said) if said else default
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 3600:
+        raise BadSetting(f"{name}: expected a number from 0 to 3600, got {said!r}")
+    return value

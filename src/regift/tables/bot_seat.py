@@ -1,0 +1,45 @@
+"""A bot at a table: takes in what its seat sees, thinks, and never holds the state."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from regift.bots import catalogue
+from regift.kit.action import Action
+from regift.kit.bot import Bot, Sample
+from regift.kit.chance import Chance, KeyedChance
+from regift.kit.event import Event
+from regift.kit.game import Game
+from regift.kit.state import State
+
+log = logging.getLogger(__name__)
+
+
+class BotSeat:
+    """One bot on one seat of one match."""
+
+    def __init__(self, name: str, game: Game, seat: int, entropy: Callable[[int], bytes]) -> None:
+        self.seat = seat
+        self.delays: Chance = KeyedChance(entropy(32))
+        """What its delays are drawn from, apart from what it plays by."""
+        self.is_slow = name.partition(":")[0] == catalogue.SEARCH
+        """Whether it thinks so long that others should not wait for it."""
+        self._bot: Bot = catalogue.make(name, game.id, KeyedChance(entropy(32)))
+        self._bot.start(game, seat)
+
+    async def choose(self, state: State, seen: list[Event]) -> Action:
+        """Give one of the seat's options, after taking in what it has seen since the last time."""
+        if self.is_slow:
+            return await asyncio.to_thread(self._think, state.copy(), seen)
+        return self._think(state, seen)
+
+    def _think(self, state: State, seen: list[Event]) -> Action:
+        options = state.options(self.seat)
+        try:
+            for each in seen:
+                self._bot.see(each)
+            chosen = self._bot.choose(state.view(self.seat), options, Sample(state, self.seat))
+        except Exception:  # a bot may be anybody's code, and a table goes on without it
+            log.exception("the bot on seat %d failed", self.seat)
+            return state.fallback(self.seat)
+        return chosen if chosen in options else state.fallback(self.seat)

@@ -1,0 +1,112 @@
+"""The journal: what was acknowledged, in order. It is the truth; a table in memory is only read from it."""
+
+from typing import Final, NamedTuple, Protocol
+
+from msgspec import Struct
+
+from regift.kit.refusal import RegiftError
+from regift.tables.recipe import Recipe
+
+TAKE_BACK: Final = "!take_back"
+"""In place of an action's name: the seat took back its unannounced picks."""
+
+
+class Entry(NamedTuple):
+    """One move of a table."""
+
+    number: int
+    """Its place among all the table's moves, from 1. It never leaves the server."""
+    seat: int
+    action: str
+    """The name of the action, or TAKE_BACK."""
+    date: float
+    """Seconds since 1970."""
+
+
+class Deal(Struct, frozen=True):
+    """A game dealt at a table."""
+
+    match: int
+    """1 for the table's first game, 2 for the rematch."""
+    after: int
+    """The number of the last entry before it."""
+    recipe: Recipe
+    secret: bytes
+    """What its chance is drawn from; told to nobody before the end."""
+    rules_version: int
+    date: float
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who came to a table."""
+
+    name: str = ""
+    """Empty: has not come yet."""
+    avatar: str = ""
+
+
+class Sitting(Struct, frozen=True):
+    """What a table keeps beside its moves."""
+
+    recipe: Recipe
+    host: str
+    """The person who may change the recipe and start."""
+    people: dict[str, Guest]
+    is_lobby: bool = True
+    """False: a game has been dealt and nobody has asked for a rematch."""
+
+
+class Kept(NamedTuple):
+    """A table as the journal keeps it."""
+
+    id: int
+    code: str
+    sitting: Sitting
+
+
+class JournalConflict(RegiftError):
+    """Raised when another process has written an entry of that number first."""
+
+
+class JournalFailed(RegiftError):
+    """Raised when the disk or the database would not take a write; nothing was acknowledged."""
+
+
+class CodeTaken(RegiftError):
+    """Raised when a table has that code already."""
+
+
+class Journal(Protocol):
+    """Keeps tables. What it has acknowledged is on disk."""
+
+    async def open_table(self, code: str, sitting: Sitting, date: float) -> Kept:
+        """Keep a new table, or raise CodeTaken."""
+        ...
+
+    async def find(self, code: str) -> Kept | None:
+        """Give the table of that code."""
+        ...
+
+    async def keep(self, table: int, sitting: Sitting) -> None:
+        """Keep what changed in the lobby."""
+        ...
+
+    async def deal(self, table: int, sitting: Sitting, deal: Deal) -> None:
+        """Keep the start of a game, or raise JournalConflict."""
+        ...
+
+    async def last_deal(self, table: int) -> Deal | None:
+        """Give the table's newest game."""
+        ...
+
+    async def append(self, table: int, entry: Entry) -> None:
+        """Keep a move, or raise JournalConflict."""
+        ...
+
+    async def entries(self, table: int, after: int) -> list[Entry]:
+        """Give the table's moves with greater numbers, in order."""
+        ...
+
+    async def close(self) -> None:
+        """Finish writing and let go of the store."""
+        ...

@@ -1,0 +1,38 @@
+"""What people may call themselves."""
+
+import re
+import unicodedata
+from typing import Final
+
+from regift.tables.objection import Objection
+
+LONGEST: Final = 24
+MARKS: Final = 2
+"""Most combining marks in a row: enough for any script, too few to climb over the neighbours."""
+JOINER: Final = "\u200d"
+"""Joins emoji, as in a family."""
+KEY: Final = re.compile(r"[a-z0-9_-]{1,24}")
+
+
+def clean_name(text: str) -> str:
+    """Take out what can't be seen or turns text around, collapse spaces, cut; Objection when nothing is left."""
+    seen: list[str] = []
+    marks = 0
+    for letter in unicodedata.normalize("NFC", text):
+        kind = unicodedata.category(letter)
+        marks = marks + 1 if kind in ("Mn", "Me") else 0
+        if kind[0] == "Z" or letter in "\t\n\r":
+            seen.append(" ")
+        elif (kind[0] != "C" or letter == JOINER) and marks <= MARKS:
+            seen.append(letter)
+    name = " ".join("".join(seen).split())[:LONGEST].strip().strip(JOINER)
+    if not name:
+        raise Objection("name", f"1 to {LONGEST} letters that can be seen")
+    return name
+
+
+def clean_avatar(text: str) -> str:
+    """Give the name of a picture as it came, or Objection when it can't be one."""
+    if not KEY.fullmatch(text):
+        raise Objection("avatar", "the name of a picture")
+    return text

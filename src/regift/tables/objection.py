@@ -1,0 +1,17 @@
+"""What a table answers to a request that it can't carry out for another reason than the rules of the game."""
+
+from regift.kit.refusal import RegiftError
+
+
+class Objection(RegiftError):
+    """Raised when a request is not possible now; nothing has changed."""
+
+    def __init__(self, field: str, expected: str, got: str = "") -> None:
+        super().__init__(f"{field}: expected {expected}" + (f", got {got}" if got else ""))
+        self.field = field
+        self.expected = expected
+        self.got = got
+
+
+class NoSuchTable(RegiftError):
+    """Raised when no table has that code."""

@@ -1,0 +1,30 @@
+"""How fast a table plays."""
+
+from typing import Final, NamedTuple
+
+from regift.kit.chance import Chance
+
+FASTEST: Final = 0.6
+SLOWEST: Final = 1.4
+"""Seconds a bot takes, like a person who knows the game."""
+LEAST: Final = 1.2
+"""Seconds a reaction window stays open, whoever answers and whatever they hold."""
+LIMIT: Final = 8.0
+
+
+class Pace(NamedTuple):
+    """The times that a table keeps."""
+
+    bots: float = 1.0
+    """What bots' delays and the least time of a reaction window are multiplied by; 0: no waiting."""
+    window_limit: float = LIMIT
+    """Seconds after which a person's reaction window closes with the fallback; 0: never."""
+
+    @property
+    def window_least(self) -> float:
+        """Give the seconds before which no answer to a reaction window takes effect."""
+        return LEAST * self.bots
+
+    def draw(self, chance: Chance) -> float:
+        """Draw the seconds that a bot takes over its next move."""
+        return self.bots * (FASTEST + (SLOWEST - FASTEST) * int(chance.word()) / 2**32)

@@ -1,0 +1,63 @@
+"""A recipe: all it takes to deal a game. The lobby writes it, start and rematch read it."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regift.games import catalogue
+from regift.kit.game import Game
+
+Who = Literal["free", "person", "bot"]
+Setting = bool | int | str
+
+
+class Place(Struct, frozen=True, omit_defaults=True):
+    """One seat of a recipe."""
+
+    who: Who = "free"
+    person: str = ""
+    """Which person, as the table knows them."""
+    name: str = ""
+    avatar: str = ""
+    bot: str = ""
+    """Which bot, as `regift.bots` names it."""
+
+
+FREE = Place()
+
+
+class Recipe(Struct, frozen=True):
+    """A game with its options and who plays it; the option `first` names the seat that starts."""
+
+    game: str
+    seats: tuple[Place, ...]
+    options: dict[str, Setting] = {}
+
+    def make(self) -> Game:
+        """Make the game; BadOption or UnknownGame says what can't be."""
+        return catalogue.game(self.game, seats=len(self.seats), **self.options)
+
+    def seat_of(self, person: str) -> int:
+        """Give the person's seat, −1 for none."""
+        for seat, place in enumerate(self.seats):
+            if place.who == "person" and place.person == person:
+                return seat
+        return -1
+
+    def free_seat(self) -> int:
+        """Give the first free seat, −1 for none."""
+        for seat, place in enumerate(self.seats):
+            if place.who == "free":
+                return seat
+        return -1
+
+    def seated(self, seat: int, place: Place) -> "Recipe":
+        """Give the recipe with another place at a seat."""
+        seats = list(self.seats)
+        seats[seat] = place
+        return replace(self, seats=tuple(seats))
+
+    def bots(self) -> dict[int, str]:
+        """Give the bots by seat."""
+        return {seat: place.bot for seat, place in enumerate(self.seats) if place.who == "bot"}

@@ -1,0 +1,75 @@
+"""What the host may change in the lobby: each function gives another recipe, or Objection."""
+
+from msgspec.structs import replace
+
+from regift.bots import catalogue as bots
+from regift.games import catalogue as games
+from regift.kit.refusal import BadOption
+from regift.tables.objection import Objection
+from regift.tables.recipe import FREE, Place, Recipe, Setting
+
+
+def set_seats(recipe: Recipe, count: int) -> Recipe:
+    """Change the number of seats: free seats go first, then bots, the last ones first; people never."""
+    fewest, most = games.find(recipe.game).SEATS
+    people = sum(place.who == "person" for place in recipe.seats)
+    if not max(fewest, people) <= count <= most:
+        raise Objection("seats", f"{max(fewest, people)} to {most}", str(count))
+    seats = list(recipe.seats) + [FREE] * (count - len(recipe.seats))
+    for who in ("free", "bot"):
+        for seat in reversed(range(len(seats))):
+            if len(seats) > count and seats[seat].who == who:
+                del seats[seat]
+    return without_misfits(replace(recipe, seats=tuple(seats)))
+
+
+def without_misfits(recipe: Recipe) -> Recipe:
+    """Put options back to their default that the game does not take with this many seats."""
+    while True:
+        try:
+            recipe.make()
+        except BadOption as bad:
+            if bad.option not in recipe.options:
+                raise
+            kept = {name: value for name, value in recipe.options.items() if name != bad.option}
+            recipe = replace(recipe, options=kept)
+        else:
+            return recipe
+
+
+def set_option(recipe: Recipe, name: str, value: Setting) -> Recipe:
+    """Set one option of the game."""
+    known = [option.name for option in recipe.make().schema]
+    if name not in known:
+        raise Objection("name", "one of " + ", ".join(known), name)
+    changed = replace(recipe, options={**recipe.options, name: value})
+    changed.make()
+    return changed
+
+
+def add_bot(recipe: Recipe, seat: int, bot: str) -> Recipe:
+    """Put a bot on a free seat, or another in place of a bot."""
+    _check_seat(recipe, seat)
+    if recipe.seats[seat].who == "person":
+        raise Objection("seat", "a seat where nobody sits", str(seat))
+    offered = bots.names(recipe.game)
+    if bot not in offered:
+        raise Objection("bot", "one of " + ", ".join(offered), bot)
+    return recipe.seated(seat, Place(who="bot", bot=bot))
+
+
+def free(recipe: Recipe, seat: int) -> Recipe:
+    """Free a seat."""
+    _check_seat(recipe, seat)
+    return recipe.seated(seat, FREE)
+
+
+def check_complete(recipe: Recipe) -> None:
+    """Object when a seat is still free."""
+    if recipe.free_seat() >= 0:
+        raise Objection("seats", "no free seat", str(recipe.free_seat()))
+
+
+def _check_seat(recipe: Recipe, seat: int) -> None:
+    if not 0 <= seat < len(recipe.seats):
+        raise Objection("seat", f"0 to {len(recipe.seats) - 1}", str(seat))

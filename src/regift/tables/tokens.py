@@ -1,0 +1,26 @@
+"""Seat tokens: whoever bears one is that person at that table."""
+
+from itsdangerous import BadSignature, URLSafeSerializer
+
+from regift.tables.objection import Objection
+
+
+class Tokens:
+    """Signs tokens, and knows its own again."""
+
+    def __init__(self, secret: bytes) -> None:
+        self._serializer = URLSafeSerializer(secret, salt="seat")
+
+    def sign(self, table: int, person: str) -> str:
+        """Give the token of a person at a table."""
+        return str(self._serializer.dumps([table, person]))
+
+    def person(self, token: str, table: int) -> str:
+        """Give the person that the token stands for at this table, or Objection."""
+        try:
+            read = self._serializer.loads(token)
+        except BadSignature:
+            read = None
+        if not isinstance(read, list) or len(read) != 2 or read[0] != table:
+            raise Objection("token", "a token of this table")
+        return str(read[1])

@@ -1,0 +1,22 @@
+"""A reaction window: no answer takes effect before the least time, whoever gives it and whatever they hold."""
+
+from regift.kit.action import Action
+
+
+class Window:
+    """Answers given too soon wait in here."""
+
+    def __init__(self, opened: float, least: float) -> None:
+        self.opened = opened
+        self.ready = opened + least
+        """When answers may take effect."""
+        self.answers: dict[int, Action] = {}
+        """By seat: the first answer given."""
+
+    def holds_back(self, now: float) -> bool:
+        """Tell whether an answer given now has to wait."""
+        return now < self.ready
+
+    def answer(self, seat: int, action: Action) -> None:
+        """Keep the seat's answer; a later one changes nothing."""
+        self.answers.setdefault(seat, action)

@@ -1,0 +1,200 @@
+"""Serve the real application on loopback and play at it over real websockets."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, cast
+
+import httpx
+import uvicorn
+from websockets.asyncio.client import ClientConnection, connect
+
+from regift.server.app import create_app
+from regift.server.run import configuration
+from regift.server.settings import Settings
+from regift.tables.clock import Clock
+from regift.tables.pace import Pace
+
+Json = dict[str, Any]
+
+AT_ONCE = Pace(bots=0.0, window_limit=0.0)
+"""Nobody waits for anything."""
+
+
+class Served:
+    """A running server."""
+
+    def __init__(self, port: int) -> None:
+        self.address = f"127.0.0.1:{port}"
+        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", trust_env=False)
+        self.players: list[Player] = []
+
+    async def make(self, game: str, seats: int) -> Json:
+        """Make a table."""
+        made = await self.http.post("/api/tables", json={"game": game, "seats": seats})
+        assert made.status_code == 201, made.text
+        return cast(Json, made.json())
+
+    async def connect(self, **more: Any) -> "Player":
+        """Open a websocket."""
+        socket = await connect(f"ws://{self.address}/ws", proxy=None, **more)
+        player = Player(socket)
+        self.players.append(player)
+        return player
+
+    async def enter(self, code: str, name: str, **more: Any) -> "Player":
+        """Open a websocket and enter a table."""
+        player = await self.connect()
+        await player.say(t="enter", code=code, name=name, **more)
+        await player.until(lambda: "lobby" in player.last)
+        return player
+
+
+class Player:
+    """One client: keeps what it was sent, and the board put together from it."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.heard: list[str] = []
+        """Every frame, as it came."""
+        self.last: dict[str, Json] = {}
+        """By tag: the last message."""
+        self.events: list[Json] = []
+        self.parts: dict[str, Json] = {}
+        self.now: Json = {}
+        """The last board or update."""
+
+    @property
+    def token(self) -> str:
+        return str(self.last["entered"]["token"])
+
+    @property
+    def seat(self) -> int:
+        return int(self.last["lobby"].get("seat", -1))
+
+    @property
+    def at(self) -> int:
+        return int(self.now["at"])
+
+    @property
+    def options(self) -> list[Json]:
+        return cast(list[Json], self.now.get("options", []))
+
+    @property
+    def phase(self) -> str:
+        return str(self.last["lobby"]["phase"])
+
+    async def say(self, **message: Any) -> None:
+        """Send a message."""
+        await self.socket.send(json.dumps(message))
+
+    async def play(self, option: Json) -> None:
+        """Play an option of the present update."""
+        await self.say(t="play", action=option["id"], at=self.at)
+
+    async def hear(self) -> Json:
+        """Wait for one message and take it in."""
+        frame = await asyncio.wait_for(self.socket.recv(), 5)
+        assert isinstance(frame, str)
+        self.heard.append(frame)
+        message = cast(Json, json.loads(frame))
+        tag = message["t"]
+        self.last[tag] = message
+        if tag == "board":
+            self.parts = {part["id"]: part for part in message["parts"]}
+            self.now = message
+        elif tag == "update":
+            assert not self.now or message["at"] - self.at in (0, 1), "a gap in the count"
+            self.parts |= {part["id"]: part for part in message.get("parts", [])}
+            for gone in message.get("gone", []):
+                del self.parts[gone]
+            self.events += message.get("events", [])
+            self.now = message
+        return message
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Take messages in until something is so."""
+        while not is_so():
+            await self.hear()
+
+    async def answer(self, tag: str) -> Json:
+        """Wait for a message of that kind."""
+        while True:
+            message = await self.hear()
+            if message["t"] == tag:
+                return message
+
+    async def settle(self) -> None:
+        """Take in all that was sent before now."""
+        await self.say(t="why", spot="nowhere")
+        while (await self.hear()).get("field") not in ("spot", "phase", "seat"):
+            pass
+
+
+@asynccontextmanager
+async def serving(data: Path, pace: Pace = AT_ONCE, clock: Clock | None = None, **more: Any) -> AsyncIterator[Served]:
+    """Serve the tables of a folder until the block ends."""
+    config = configuration(Settings(data=data, pace=pace, **more))
+    config.app = create_app(Settings(data=data, pace=pace, **more), clock)
+    config.host, config.port = "127.0.0.1", 0
+    config.load()
+    server = uvicorn.Server(config)
+    server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
+    running = asyncio.create_task(_serve(server))
+    while not server.started:
+        assert not running.done(), running.result()
+        await asyncio.sleep(0.005)
+    served = Served(server.servers[0].sockets[0].getsockname()[1])
+    try:
+        yield served
+    finally:
+        for player in served.players:
+            await player.socket.close()
+        await served.http.aclose()
+        server.should_exit = True
+        await running
+
+
+async def _serve(server: uvicorn.Server) -> None:
+    await server._serve()
+
+
+def chances(seed: int) -> Iterator[int]:
+    """Give endless small numbers, the same for the same seed."""
+    while True:
+        seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
+        yield seed >> 8
+
+
+async def finish(players: list[Player], seed: int = 1, *, moves: int = 100_000) -> int:
+    """Let each player choose anything, and what blocks no win sooner, until the game is over or so many moves were made."""
+    dice = chances(seed)
+    made = 0
+    while made < moves and not any(player.phase == "over" for player in players):
+        mover = next((player for player in players if player.options), None)
+        if mover is None:
+            await asyncio.wait_for(_any_hears(players), 10)
+            continue
+        places = [option for option in mover.options if option["verb"] == "place"]
+        options = places or mover.options
+        await mover.play(options[next(dice) % len(options)])
+        before = mover.at
+        await mover.until(lambda at=before, who=mover: who.at > at)  # type: ignore[misc]
+        made += 1
+        for player in players:
+            if player is not mover:
+                await player.settle()
+    for player in players:
+        await player.settle()
+    return made
+
+
+async def _any_hears(players: list[Player]) -> None:
+    for player in players:
+        await player.settle()
+    await asyncio.sleep(0.002)
+
+
+__all__ = ["AT_ONCE", "Awaitable", "Json", "Player", "Served", "chances", "finish", "serving"]
