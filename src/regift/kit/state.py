@@ -150,6 +150,12 @@ class State:
         seen = seen_by(seat, self.game.event_kinds, self.history)
         return bytes(seen) + b"|" + bytes(self.shared()) + b"|" + bytes(self.private(seat))
 
+    def fingerprint(self) -> bytes:
+        """Give all that is known to anybody, and every unannounced pick: equal for equal games so far."""
+        parts = [bytes(self.history), bytes(self.shared())]
+        parts += [bytes(self.private(seat)) for seat in range(self.game.seats)]
+        return b"|".join(parts)
+
     def named(self, name: str) -> Action:
         """Give the game's action of that name; KeyError if there is none."""
         return self.game.by_name[name]

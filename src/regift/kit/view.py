@@ -124,6 +124,26 @@ class View:
         raise KeyError(id)
 
 
+def describe(view: View) -> list[str]:
+    """Write a view as lines of text, one a part: equal lines, equal views."""
+    lines = [f"seat {view.seat} sees, waiting for {list(view.to_act)}, {'over' if view.is_over else 'playing'}"]
+    for part in view.parts:
+        head = f"{part.shape} {part.id} {part.name} @{part.owner}"
+        if isinstance(part, Zone):
+            lines.append(f"{head} {part.layout} {part.count} {part.faces} next {part.ghost}")
+        elif isinstance(part, Gauge):
+            lines.append(f"{head} {part.value} of {part.top}")
+        elif isinstance(part, Track):
+            lines.append(f"{head} {part.length} {part.pawns}")
+        elif isinstance(part, Grid):
+            lines.append(f"{head} {part.columns} {part.cells}")
+        elif isinstance(part, Fact):
+            lines.append(f"{head} {part.value}")
+        else:
+            lines.append(head)
+    return lines
+
+
 def rank(scores: list[int]) -> list[Placing]:
     """Place seats by score, most first, equal scores tied; best place first, then by seat."""
     placings = [Placing(seat, 1 + sum(other > score for other in scores), score) for seat, score in enumerate(scores)]

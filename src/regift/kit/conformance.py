@@ -1,0 +1,253 @@
+"""The conformance kit: laws that every game keeps. A game's author calls `check_game` in a test.
+
+Each law raises AssertionError with the seed, the number of the action and what differs.
+"""
+
+from typing import Final
+
+from regift.kit.action import Action
+from regift.kit.chance import Chance
+from regift.kit.event import EVERYONE, SPECTATOR, seen_by
+from regift.kit.game import Game
+from regift.kit.record import Recorder, new_record, read_record
+from regift.kit.refusal import IllegalAction, Refusal
+from regift.kit.state import State
+from regift.kit.view import describe
+
+ENOUGH: Final = 20
+"""So many positions with something hidden, and determinize must have changed one."""
+
+
+def check_game(game: Game, deals: int = 10, seed: int = 1, limit: int = 400) -> None:
+    """Play `deals` random games of at most `limit` actions, holding every law at every few positions."""
+    check_table(game)
+    tally = Tally()
+    for deal in range(deals):
+        _check_deal(game, seed + deal, limit, tally)
+    tally.check(game)
+
+
+class Tally:
+    """Counts how often a seat's determinized positions were other than the true one."""
+
+    def __init__(self) -> None:
+        self.hiding = 0
+        """Positions in which something was hidden from a seat."""
+        self.varied = 0
+        """Those whose determinization put something else there."""
+
+    def add(self, state: State, twin: State, seat: int) -> None:
+        """Take in one determinized position."""
+        others = [state.private(other) for other in range(state.game.seats) if other != seat]
+        if seen_by(seat, state.game.event_kinds, state.history) != state.history or any(others):
+            self.hiding += 1
+            self.varied += int(twin.fingerprint() != state.fingerprint())
+
+    def check(self, game: Game) -> None:
+        """Check that where much was hidden, determinizations were not all the true position."""
+        assert self.hiding < ENOUGH or self.varied > 0, f"{game}: determinize always gives the true position"
+
+
+def check_table(game: Game) -> None:
+    """Check that the action table is dense and its names unlike."""
+    assert game.actions, "the action table is empty"
+    for at, action in enumerate(game.actions):
+        assert action.id == at, f"actions[{at}].id is {action.id}"
+        assert game.by_name[action.name] is action, f"two actions are named {action.name!r}"
+
+
+def _check_deal(game: Game, seed: int, limit: int, tally: Tally) -> None:
+    chance = Chance(seed * 7919)
+    record = new_record(game, seed)
+    recorder = Recorder(record)
+    state = game.deal(seed)
+    for number in range(limit):
+        if state.is_over:
+            break
+        where = f"deal {seed}, action {number}"
+        check_acting(state, where)
+        if chance.below(4) == 0:
+            check_position(state, Chance(seed * 1000 + number), where, tally)
+        seats = state.to_act()
+        seat = seats[chance.below(len(seats))]
+        options = state.options(seat)
+        recorder.play(state, seat, options[chance.below(len(options))])
+        state.check_invariants()
+        if chance.below(8) == 0 and state.can_take_back(seat):
+            recorder.take_back(state, seat)
+            assert not state.can_take_back(seat), f"{where}: picks are left after take_back"
+    check_end(state, f"deal {seed}")
+    if not recorder.pending:
+        again = read_record(record.text(game, state)).replay(game)
+        assert again.fingerprint() == state.fingerprint(), f"deal {seed}: the record replays to another game"
+
+
+def check_position(state: State, chance: Chance, where: str, tally: Tally) -> None:
+    """Hold every law about one position."""
+    check_refusals(state, where)
+    check_copy(state, chance, where)
+    check_take_back(state, where)
+    check_leaving(state, chance, where)
+    for seat in range(state.game.seats):
+        twin = check_determinize(state, seat, chance, where)
+        tally.add(state, twin, seat)
+        check_twins(state, twin, seat, chance, where)
+
+
+def check_acting(state: State, where: str) -> None:
+    """Check that until the end somebody can act; whoever is asked has an option, nobody else has."""
+    seats = state.to_act()
+    assert seats, f"{where}: nobody is to act, and the game is not over"
+    assert list(seats) == sorted(set(seats)), f"{where}: to_act {seats} is not in seat order"
+    for seat in range(state.game.seats):
+        options = state.options(seat)
+        assert bool(options) == (seat in seats), f"{where}: seat {seat} has {len(options)} options, to act are {seats}"
+        if options:
+            assert state.fallback(seat) in options, f"{where}: the fallback of seat {seat} is not an option"
+
+
+def check_refusals(state: State, where: str) -> None:
+    """Check that `options` lists exactly what `refuse` allows, and that a refused action changes nothing."""
+    before = state.fingerprint()
+    for seat in range(state.game.seats):
+        options = state.options(seat)
+        for action in state.game.actions:
+            refusal = state.refuse(seat, action)
+            assert (refusal is None) == (action in options), f"{where}: {action} of seat {seat}: {refusal}"
+            if refusal is not None:
+                _check_illegal(state, seat, action, where)
+    assert state.fingerprint() == before, f"{where}: a refused action changed the state"
+
+
+def _check_illegal(state: State, seat: int, action: Action, where: str) -> None:
+    try:
+        state.apply(seat, action)
+    except IllegalAction:
+        return
+    raise AssertionError(f"{where}: {action} of seat {seat} is refused, and yet was applied")
+
+
+def check_copy(state: State, chance: Chance, where: str) -> None:
+    """Check that a copy is equal, goes its own way, and leaves the original as it was."""
+    before = _all_seen(state)
+    copy = state.copy()
+    assert _all_seen(copy) == before, f"{where}: a copy differs"
+    other = state.copy()
+    for _ in range(6):
+        if copy.is_over:
+            break
+        seat = copy.to_act()[0]
+        options = copy.options(seat)
+        action = options[chance.below(len(options))]
+        copy.apply(seat, action)
+        other.apply(seat, action)
+    assert _all_seen(copy) == _all_seen(other), f"{where}: two copies played alike differ"
+    assert _all_seen(state) == before, f"{where}: playing on a copy changed the original"
+
+
+def check_take_back(state: State, where: str) -> None:
+    """Check that taking back leaves no pick behind and changes nothing that happened."""
+    for seat in range(state.game.seats):
+        if not state.can_take_back(seat):
+            continue
+        copy = state.copy()
+        copy.take_back(seat)
+        assert not copy.can_take_back(seat), f"{where}: picks of seat {seat} are left"
+        assert copy.history == state.history, f"{where}: taking back changed what happened"
+        assert seat in copy.to_act(), f"{where}: seat {seat} took back, and is not to act"
+
+
+def check_leaving(state: State, chance: Chance, where: str) -> None:
+    """Check that a withdrawn seat never acts again and is placed, and that the game goes on or ends."""
+    copy = state.copy()
+    leaver = chance.below(state.game.seats)
+    copy.withdraw(leaver)
+    copy.check_invariants()
+    for _ in range(30):
+        if copy.is_over:
+            break
+        check_acting(copy, f"{where}, seat {leaver} withdrawn")
+        assert leaver not in copy.to_act(), f"{where}: the withdrawn seat {leaver} is to act"
+        seat = copy.to_act()[0]
+        options = copy.options(seat)
+        copy.apply(seat, options[chance.below(len(options))])
+    check_end(copy, f"{where}, seat {leaver} withdrawn")
+
+
+def check_determinize(state: State, seat: int, chance: Chance, where: str) -> State:
+    """Check that a determinized position looks the same to the seat; give it."""
+    draw = chance.below(1 << 30)
+    twin = state.determinize(seat, Chance(draw))
+    twin.check_invariants()
+    assert twin.key(seat) == state.key(seat), f"{where}: determinize({seat}) changed the seat's key"
+    _check_same(state, twin, seat, f"{where}, determinized for seat {seat}")
+    from_state = state.determinize(seat, Chance(draw + 1))
+    from_twin = twin.determinize(seat, Chance(draw + 1))
+    assert from_state.fingerprint() == from_twin.fingerprint(), f"{where}: determinize({seat}) knows the true position"
+    return twin
+
+
+def check_twins(state: State, twin: State, seat: int, chance: Chance, where: str) -> None:
+    """Hold the law of twins: what another seat does and announces alike in both looks alike to this one."""
+    draw = chance.below(1 << 30)
+    for other in state.to_act():
+        if other == seat or other not in twin.to_act():
+            continue
+        allowed = twin.options(other)
+        for action in state.options(other):
+            if action not in allowed:
+                continue
+            one = _after(state, other, action, draw)
+            two = _after(twin, other, action, draw)
+            said = f"{where}, after {action} of seat {other}"
+            if one.key(seat) == two.key(seat):
+                _check_same(one, two, seat, said)
+            elif len(one.history) == len(state.history):
+                raise AssertionError(f"{said}: nothing was announced, and yet seat {seat} can tell the twins apart")
+
+
+def check_end(state: State, where: str) -> None:
+    """Check that every seat is placed once, ties sharing a place, and that views can be drawn."""
+    placings = state.standings()
+    assert sorted(placing.seat for placing in placings) == list(range(state.game.seats)), f"{where}: {placings}"
+    for placing in placings:
+        better = len([other for other in placings if other.place < placing.place])
+        assert placing.place == better + 1, f"{where}: seat {placing.seat} has place {placing.place} behind {better}"
+    if state.is_over:
+        assert not state.to_act(), f"{where}: the game is over, and {state.to_act()} are to act"
+    for seat in range(SPECTATOR, state.game.seats):
+        describe(state.view(None if seat == SPECTATOR else seat))
+        state.events(seat)
+
+
+def _after(state: State, seat: int, action: Action, draw: int) -> State:
+    copy = state.copy()
+    copy.chance = Chance(draw)
+    copy.apply(seat, action)
+    return copy
+
+
+def _check_same(one: State, two: State, seat: int, where: str) -> None:
+    """Check that all that is sent to the seat is the same for both positions."""
+    watcher = None if seat == SPECTATOR else seat
+    for line, other in zip(describe(one.view(watcher)), describe(two.view(watcher)), strict=True):
+        assert line == other, f"{where}: seat {seat} sees {line!r} or {other!r}"
+    assert one.options(seat) == two.options(seat), f"{where}: the options of seat {seat} differ"
+    for action in one.game.actions:
+        same = _said(one.refuse(seat, action)) == _said(two.refuse(seat, action))
+        assert same, f"{where}: seat {seat} is refused {action} otherwise"
+
+
+def _said(refusal: Refusal | None) -> list[str]:
+    if refusal is None:
+        return []
+    return [refusal.clause, *[f"{value.name}={value.value}" for value in refusal.values]]
+
+
+def _all_seen(state: State) -> list[str]:
+    """Give what every seat and the table itself hold, to compare positions."""
+    lines = [state.fingerprint().hex(), str(len(state.events(EVERYONE)))]
+    for seat in range(state.game.seats):
+        lines += describe(state.view(seat))
+        lines += [action.name for action in state.options(seat)]
+    return lines

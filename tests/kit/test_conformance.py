@@ -1,0 +1,36 @@
+"""Every game keeps every law of the kit: ours and the two tiny ones."""
+
+from pathlib import Path
+
+import pytest
+
+from regift.games import catalogue
+from regift.kit.conformance import check_game
+
+SMALL = Path(__file__).parents[1] / "games"
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the tiny games on the shelf."""
+    monkeypatch.setenv("REGIFT_GAMES", str(SMALL))
+
+
+def all_games() -> list[str]:
+    """List the ids of all games, the tiny ones included."""
+    ours = [folder.parent.name for folder in Path(catalogue.__file__).parent.glob("*/__init__.py")]
+    return sorted(ours + [folder.parent.name for folder in SMALL.glob("*/__init__.py")])
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("game_id", all_games())
+def test_every_game_keeps_the_laws(game_id: str, seats: int) -> None:
+    fewest, most = catalogue.find(game_id).SEATS
+    if not fewest <= seats <= most:
+        return
+    check_game(catalogue.game(game_id, seats=seats), deals=2, limit=120)
+
+
+@pytest.mark.parametrize("option", ["keep_stolen_granny", "free_granny"])
+def test_house_options_keep_the_laws(option: str) -> None:
+    check_game(catalogue.game("kung_fu", seats=3, **{option: True}), deals=2, limit=120)
