@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, cast
@@ -169,7 +169,7 @@ def chances(seed: int) -> Iterator[int]:
 
 
 async def finish(players: list[Player], seed: int = 1, *, moves: int = 100_000) -> int:
-    """Let each player choose anything, and what blocks no win sooner, until the game is over or so many moves were made."""
+    """Let each player choose anything, placing where they can, until the game is over or so many moves were made."""
     dice = chances(seed)
     made = 0
     while made < moves and not any(player.phase == "over" for player in players):
@@ -197,4 +197,34 @@ async def _any_hears(players: list[Player]) -> None:
     await asyncio.sleep(0.002)
 
 
-__all__ = ["AT_ONCE", "Awaitable", "Json", "Player", "Served", "chances", "finish", "serving"]
+async def seated(served: Served, game: str = "kung_fu", seats: int = 4, bots: int = 0) -> list[Player]:
+    """Fill a table with people and, on its last seats, bots; start and give the people."""
+    made = await served.make(game, seats)
+    players = [await served.enter(made["code"], "Host", token=made["token"])]
+    for seat in range(seats - bots, seats):
+        await players[0].say(t="add_bot", seat=seat, bot="random")
+    await players[0].settle()
+    for seat in range(1, seats - bots):
+        player = await served.enter(made["code"], f"Guest {seat}")
+        players.append(player)
+    await start(players)
+    return players
+
+
+async def start(players: list[Player]) -> None:
+    """Let the host start, and everyone get the board."""
+    for player in players:
+        player.now = {}
+    await players[0].say(t="start")
+    for player in players:
+        await player.until(lambda who=player: bool(who.now))  # type: ignore[misc]
+
+
+async def to_act(players: list[Player]) -> Player:
+    """Give the first player who has something to choose from."""
+    for player in players:
+        await player.settle()
+    return next(player for player in players if player.options)
+
+
+__all__ = ["AT_ONCE", "Json", "Player", "Served", "finish", "seated", "serving", "start", "to_act"]

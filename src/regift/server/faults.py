@@ -7,7 +7,7 @@ import msgspec
 
 from regift.kit.refusal import BadOption, RegiftError
 from regift.server import wire
-from regift.tables.objection import NoSuchTable, Objection
+from regift.tables.objection import BadToken, NoSuchTable, Objection
 
 COMPLAINT: Final = re.compile(r"(?P<said>.*?)(?: - at `(?P<path>[^`]*)`)?", re.DOTALL)
 EXPECTED: Final = re.compile(r"Expected (?P<expected>.*?)(?:, got (?P<got>.*))?", re.DOTALL)
@@ -17,7 +17,7 @@ LONGEST: Final = 80
 def fault_of(error: RegiftError) -> wire.Fault:
     """Word a failure that the sender can mend."""
     if isinstance(error, Objection):
-        return wire.Fault(error.field, error.expected, shortened(error.got))
+        return wire.Fault(error.field, error.expected, shortened(error.got), is_final=isinstance(error, BadToken))
     if isinstance(error, BadOption):
         return wire.Fault(error.option, error.allowed, shortened(str(error.value)))
     if isinstance(error, NoSuchTable):

@@ -17,7 +17,7 @@ from regift.tables import seating
 from regift.tables.hall import Hall
 from regift.tables.journal import Guest
 from regift.tables.match import Repeated, Stale
-from regift.tables.objection import NoSuchTable
+from regift.tables.objection import BadToken, NoSuchTable
 from regift.tables.table import Table
 from regift.tables.tokens import Tokens
 
@@ -125,7 +125,7 @@ class Session:
         except Stale as stale:
             self._say(fault_of(stale))
             self._say_nothing_new()
-        except NoSuchTable as unknown:
+        except (NoSuchTable, BadToken) as unknown:
             self._say(fault_of(unknown))
             self.is_over = True
         except RegiftError as error:

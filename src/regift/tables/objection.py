@@ -13,5 +13,9 @@ class Objection(RegiftError):
         self.got = got
 
 
+class BadToken(Objection):
+    """Raised for a token that was not signed for this table."""
+
+
 class NoSuchTable(RegiftError):
     """Raised when no table has that code."""

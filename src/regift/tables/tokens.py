@@ -2,7 +2,7 @@
 
 from itsdangerous import BadSignature, URLSafeSerializer
 
-from regift.tables.objection import Objection
+from regift.tables.objection import BadToken
 
 
 class Tokens:
@@ -16,11 +16,11 @@ class Tokens:
         return str(self._serializer.dumps([table, person]))
 
     def person(self, token: str, table: int) -> str:
-        """Give the person that the token stands for at this table, or Objection."""
+        """Give the person that the token stands for at this table, or BadToken."""
         try:
             read = self._serializer.loads(token)
         except BadSignature:
             read = None
         if not isinstance(read, list) or len(read) != 2 or read[0] != table:
-            raise Objection("token", "a token of this table")
+            raise BadToken("token", "a token of this table")
         return str(read[1])

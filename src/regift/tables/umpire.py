@@ -3,19 +3,22 @@
 import asyncio
 import logging
 from collections.abc import Coroutine
-from typing import Protocol
+from typing import Final, Protocol
 
 from regift.kit.action import Action
 from regift.kit.event import Event
 from regift.kit.refusal import RegiftError
 from regift.tables.bot_seat import BotSeat
-from regift.tables.journal import TAKE_BACK, Entry, JournalConflict
+from regift.tables.journal import TAKE_BACK, Entry, JournalConflict, JournalFailed
 from regift.tables.match import Match
 from regift.tables.means import Means
 from regift.tables.reader import Telling
 from regift.tables.window import Window
 
 log = logging.getLogger(__name__)
+
+RETRY: Final = 1.0
+"""Seconds until a bot tries again whose move could not be written down."""
 
 
 class Audience(Protocol):
@@ -149,7 +152,11 @@ class Umpire:
             pause = self._draw_pause(bot)
             while bot.seat in state.to_act() and not self._has_answered(bot.seat):
                 known = len(state.history)
-                await self._play_bot_once(bot, pause)
+                try:
+                    await self._play_bot_once(bot, pause)
+                except JournalFailed as failure:
+                    log.error("a bot tries again: %s", failure)
+                    await self.means.clock.sleep(RETRY)
                 pause = self._draw_pause(bot) if len(state.history) > known else 0.0
         finally:
             self._thinking.discard(bot.seat)

@@ -1,0 +1,85 @@
+"""Before a server starts: one clear line, and nothing half-made."""
+
+import socket
+import stat
+from pathlib import Path
+
+import pytest
+
+from regift.server.address import base_of, is_loopback, reachable
+from regift.server.data_folder import UnusableFolder, check_folder, signing_secret
+from regift.server.run import PortTaken, serve
+from regift.server.settings import BadSetting
+from regift.tables.sqlite import UnusableStore
+from tests.server.playing import serving
+
+
+def test_a_port_in_use(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(PortTaken, match=f"port {port}"):
+            serve(host="127.0.0.1", port=port, data=tmp_path / "data", open_browser=False)
+    assert not (tmp_path / "data").exists()
+
+
+def test_a_file_in_place_of_the_folder(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    for folder in (tmp_path / "file", tmp_path / "file" / "data"):
+        with pytest.raises(UnusableFolder, match="is not a folder"):
+            serve(host="127.0.0.1", port=0, data=folder, open_browser=False)
+
+
+def test_a_folder_in_place_of_the_store(tmp_path: Path) -> None:
+    (tmp_path / "regift.sqlite3").mkdir()
+    with pytest.raises(UnusableFolder, match="regift.sqlite3"):
+        check_folder(tmp_path)
+
+
+def test_a_pace_that_is_no_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGIFT_BOT_PACE", "fast")
+    with pytest.raises(BadSetting, match="REGIFT_BOT_PACE"):
+        serve(host="127.0.0.1", port=0, data=tmp_path / "data", open_browser=False)
+
+
+def test_the_signing_secret_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:
+    secret = signing_secret(tmp_path)
+    assert signing_secret(tmp_path) == secret
+    assert stat.S_IMODE((tmp_path / "signing.key").stat().st_mode) == 0o600
+    (tmp_path / "signing.key").write_bytes(b"short")
+    with pytest.raises(UnusableFolder, match="damaged"):
+        signing_secret(tmp_path)
+
+
+async def test_only_the_owner_can_read_the_tables(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        await served.make("kung_fu", 2)
+        files = list((tmp_path / "data").iterdir())
+        assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+
+
+async def test_a_file_that_is_no_store(tmp_path: Path) -> None:
+    from regift.tables.sqlite import SqliteJournal
+
+    (tmp_path / "regift.sqlite3").write_text("no database at all, but some text of a certain length" * 20)
+    with pytest.raises(UnusableStore, match="regift.sqlite3"):
+        await SqliteJournal.open(tmp_path / "regift.sqlite3")
+
+
+def test_addresses() -> None:
+    assert is_loopback("localhost")
+    assert is_loopback("127.0.0.1")
+    assert not is_loopback("phone.local")
+    assert reachable("192.168.1.5", 8000) == "http://192.168.1.5:8000"
+    assert reachable("::1", 80) == "http://[::1]:80"
+
+
+def test_a_host_on_this_machine_gets_the_link_of_the_network() -> None:
+    from starlette.requests import HTTPConnection
+
+    def reached(host: str) -> HTTPConnection:
+        return HTTPConnection({"type": "http", "scheme": "http", "path": "/", "headers": [(b"host", host.encode())]})
+
+    assert base_of(reached("localhost:8000"), "http://192.168.1.5:8000") == "http://192.168.1.5:8000"
+    assert base_of(reached("game.test:8000"), "http://192.168.1.5:8000") == "http://game.test:8000"
