@@ -1,6 +1,7 @@
 """Before a server starts: one clear line, and nothing half-made."""
 
 import socket
+import sqlite3
 import stat
 from pathlib import Path
 
@@ -33,7 +34,7 @@ def test_a_file_in_place_of_the_folder(tmp_path: Path) -> None:
 
 def test_a_folder_in_place_of_the_store(tmp_path: Path) -> None:
     (tmp_path / "regift.sqlite3").mkdir()
-    with pytest.raises(UnusableFolder, match="regift.sqlite3"):
+    with pytest.raises(UnusableFolder, match=r"regift\.sqlite3"):
         check_folder(tmp_path)
 
 
@@ -59,12 +60,19 @@ async def test_only_the_owner_can_read_the_tables(tmp_path: Path) -> None:
         assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
 
 
-async def test_a_file_that_is_no_store(tmp_path: Path) -> None:
-    from regift.tables.sqlite import SqliteJournal
-
+def test_a_file_that_is_no_store(tmp_path: Path) -> None:
     (tmp_path / "regift.sqlite3").write_text("no database at all, but some text of a certain length" * 20)
-    with pytest.raises(UnusableStore, match="regift.sqlite3"):
-        await SqliteJournal.open(tmp_path / "regift.sqlite3")
+    with pytest.raises(UnusableStore, match=r"regift\.sqlite3: no store of tables"):
+        serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
+    assert [path.name for path in tmp_path.iterdir()] == ["regift.sqlite3"]
+
+
+def test_a_store_of_a_later_release(tmp_path: Path) -> None:
+    store = sqlite3.connect(tmp_path / "regift.sqlite3")
+    store.execute("PRAGMA user_version=99")
+    store.close()
+    with pytest.raises(UnusableStore, match="later release"):
+        serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
 
 
 def test_addresses() -> None:

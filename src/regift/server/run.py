@@ -7,6 +7,7 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
+from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -16,8 +17,9 @@ import uvicorn
 from regift.kit.refusal import RegiftError
 from regift.server.address import reachable
 from regift.server.app import create_app
-from regift.server.data_folder import check_folder, make_folder
+from regift.server.data_folder import STORE, check_folder, make_folder
 from regift.server.settings import Settings, pace_from_environment
+from regift.tables.sqlite import check_store
 
 LARGEST: Final = 64 * 1024
 """Bytes of the largest message that is read."""
@@ -31,10 +33,15 @@ class PortTaken(RegiftError):
     """Raised when the address can't be listened on."""
 
 
+class NotStarted(RegiftError):
+    """Raised when the server gave up before it served anything."""
+
+
 def serve(*, host: str, port: int, data: Path, open_browser: bool) -> None:
     """Serve the tables of a folder until interrupted; a RegiftError says in one line why that can't be."""
     pace = pace_from_environment()
     check_folder(data)
+    check_store(data / STORE)
     listener = listen(host, port)
     with listener:
         make_folder(data)
@@ -44,7 +51,10 @@ def serve(*, host: str, port: int, data: Path, open_browser: bool) -> None:
         if open_browser:
             threading.Thread(target=open_when_ready, args=(local(host, port),), daemon=True).start()
         server = uvicorn.Server(configuration(Settings(data=data, base=base, pace=pace)))
-        server.run(sockets=[listener])
+        with suppress(KeyboardInterrupt):
+            server.run(sockets=[listener])
+        if not server.started:
+            raise NotStarted(f"data folder {data}: the server could not start; the lines above say why")
 
 
 def configuration(settings: Settings) -> uvicorn.Config:

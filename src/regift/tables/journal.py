@@ -52,6 +52,7 @@ class Sitting(Struct, frozen=True):
     host: str
     """The person who may change the recipe and start."""
     people: dict[str, Guest]
+    """Those who have, or had, a seat, and the host; who only watches is not kept."""
     is_lobby: bool = True
     """False: a game has been dealt and nobody has asked for a rematch."""
 

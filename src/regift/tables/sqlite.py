@@ -1,6 +1,8 @@
 """The journal in one SQLite file."""
 
 import os
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 from typing import Any, Final
 
@@ -42,11 +44,12 @@ class SqliteJournal:
     @classmethod
     async def open(cls, path: Path) -> "SqliteJournal":
         """Open the store, making it if it is not there; UnusableStore when the file is something else."""
+        check_store(path)
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         try:
-            await _prepare(engine, path)
+            await _prepare(engine)
         except BaseException:
             await engine.dispose()
             raise
@@ -143,14 +146,21 @@ def _set_pragmas(connection: Any, _: Any) -> None:
     cursor.close()
 
 
-async def _prepare(engine: AsyncEngine, path: Path) -> None:
-    """Make what is missing, and refuse a store that a later release made."""
+async def _prepare(engine: AsyncEngine) -> None:
+    """Make what is missing."""
+    async with engine.begin() as connection:
+        await connection.run_sync(metadata.create_all)
+        await connection.execute(text(f"PRAGMA user_version={VERSION}"))
+
+
+def check_store(path: Path) -> None:
+    """Raise UnusableStore unless the file is missing or a store that this release can read; nothing is changed."""
+    if not path.exists():
+        return
     try:
-        async with engine.begin() as connection:
-            version = (await connection.execute(text("PRAGMA user_version"))).scalar_one()
-            if version > VERSION:
-                raise UnusableStore(f"{path}: made by a later release (version {version}, this one reads {VERSION})")
-            await connection.run_sync(metadata.create_all)
-            await connection.execute(text(f"PRAGMA user_version={VERSION}"))
-    except DatabaseError as error:
-        raise UnusableStore(f"{path}: no store of tables: {error.orig}") from None
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as store:
+            version = int(store.execute("PRAGMA user_version").fetchone()[0])
+    except sqlite3.DatabaseError as error:
+        raise UnusableStore(f"{path}: no store of tables: {error}") from None
+    if version > VERSION:
+        raise UnusableStore(f"{path}: made by a later release (version {version}, this one reads {VERSION})")

@@ -88,7 +88,9 @@ class Table:
             seat = recipe.free_seat()
             if self.phase == "lobby" and recipe.seat_of(person) < 0 and seat >= 0 and not watch:
                 recipe = recipe.seated(seat, Place("person", person, known.name, known.avatar))
-            sitting = replace(self.sitting, recipe=recipe, people={**people, person: known})
+            sitting = self.sitting
+            if person in people or recipe is not self.recipe:
+                sitting = replace(sitting, recipe=recipe, people={**people, person: known})
             if sitting != self.sitting:
                 await self.means.journal.keep(self.id, sitting)
                 self.sitting = sitting

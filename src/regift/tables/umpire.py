@@ -2,7 +2,8 @@
 
 import asyncio
 import logging
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable
+from functools import partial
 from typing import Final, Protocol
 
 from regift.kit.action import Action
@@ -109,7 +110,7 @@ class Umpire:
             least = pace.window_least if self.audience.is_watched() else 0.0
             self.window = Window(self.means.clock.now(), least)
             if least > 0 or pace.window_limit > 0:
-                self._spawn(self._keep_time(self.window))
+                self._spawn(partial(self._keep_time, self.window))
 
     async def _keep_time(self, window: Window) -> None:
         clock = self.means.clock
@@ -140,7 +141,7 @@ class Umpire:
         for seat in self.match.state.to_act():
             if seat in self.bots and seat not in self._thinking and not self._has_answered(seat):
                 self._thinking.add(seat)
-                self._spawn(self._play_bot(self.bots[seat]))
+                self._spawn(partial(self._play_bot, self.bots[seat]))
 
     def _has_answered(self, seat: int) -> bool:
         return self.window is not None and seat in self.window.answers
@@ -182,15 +183,15 @@ class Umpire:
         self.match.inboxes[seat] = []
         return seen
 
-    def _spawn(self, work: Coroutine[None, None, None]) -> None:
+    def _spawn(self, work: Callable[[], Awaitable[None]]) -> None:
         task = asyncio.create_task(_guarded(work))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
 
-async def _guarded(work: Coroutine[None, None, None]) -> None:
+async def _guarded(work: Callable[[], Awaitable[None]]) -> None:
     """Do the work; where the journal fails, say so and leave the match as it stands."""
     try:
-        await work
+        await work()
     except RegiftError as error:
         log.error("a table stands still: %s", error)

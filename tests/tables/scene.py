@@ -1,0 +1,150 @@
+"""A table without a web: a clock that moves when told, a journal in memory, and ears that listen."""
+
+import asyncio
+from hashlib import blake2b
+
+from regift.server.projection import Projection
+from regift.tables.hall import Hall
+from regift.tables.journal import CodeTaken, Deal, Entry, Guest, JournalConflict, Kept, Sitting
+from regift.tables.means import Means
+from regift.tables.pace import Pace
+from regift.tables.recipe import Place
+from regift.tables.table import Table
+
+
+class FakeClock:
+    """Stands still until it is moved on."""
+
+    def __init__(self) -> None:
+        self.time = 0.0
+        self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
+
+    def now(self) -> float:
+        return self.time
+
+    def date(self) -> float:
+        return 1_700_000_000 + self.time
+
+    async def sleep(self, seconds: float) -> None:
+        if seconds > 0:
+            waked: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+            self.sleepers.append((self.time + seconds, waked))
+            await waked
+
+    async def advance(self, seconds: float) -> None:
+        """Let time pass, and everything happen that is due."""
+        end = self.time + seconds
+        await idle()
+        while due := [sleeper for sleeper in self.sleepers if sleeper[0] <= end and not sleeper[1].done()]:
+            self.time, waked = min(due, key=lambda sleeper: sleeper[0])
+            self.sleepers = [sleeper for sleeper in self.sleepers if sleeper[1] is not waked]
+            waked.set_result(None)
+            await idle()
+        self.time = end
+
+
+class MemoryJournal:
+    """Keeps tables until the test ends."""
+
+    def __init__(self) -> None:
+        self.kept: dict[int, Kept] = {}
+        self.deals: dict[int, list[Deal]] = {}
+        self.moves: dict[int, list[Entry]] = {}
+
+    async def open_table(self, code: str, sitting: Sitting, date: float) -> Kept:
+        if await self.find(code):
+            raise CodeTaken(code)
+        kept = Kept(len(self.kept) + 1, code, sitting)
+        self.kept[kept.id] = kept
+        return kept
+
+    async def find(self, code: str) -> Kept | None:
+        return next((kept for kept in self.kept.values() if kept.code == code), None)
+
+    async def keep(self, table: int, sitting: Sitting) -> None:
+        self.kept[table] = self.kept[table]._replace(sitting=sitting)
+
+    async def deal(self, table: int, sitting: Sitting, deal: Deal) -> None:
+        await self.keep(table, sitting)
+        self.deals.setdefault(table, []).append(deal)
+
+    async def last_deal(self, table: int) -> Deal | None:
+        return self.deals[table][-1] if table in self.deals else None
+
+    async def append(self, table: int, entry: Entry) -> None:
+        moves = self.moves.setdefault(table, [])
+        if any(known.number == entry.number for known in moves):
+            raise JournalConflict(str(entry.number))
+        moves.append(entry)
+
+    async def entries(self, table: int, after: int) -> list[Entry]:
+        return [entry for entry in self.moves.get(table, []) if entry.number > after]
+
+    async def close(self) -> None:
+        """Nothing is to be closed."""
+
+
+class Ear:
+    """A connection that keeps what it hears, and when."""
+
+    def __init__(self, clock: FakeClock, person: str) -> None:
+        self.clock = clock
+        self.person = person
+        self.heard: list[tuple[float, bytes]] = []
+        self.lobbies = 0
+
+    def hear_entered(self, seat: int) -> None:
+        self.seat = seat
+
+    def hear_lobby(self) -> None:
+        self.lobbies += 1
+
+    def hear(self, frame: bytes) -> None:
+        self.heard.append((self.clock.time, frame))
+
+
+class Scene:
+    """A hall with one table of people and bots, dealt from a seed."""
+
+    def __init__(self, pace: Pace, seed: int = 1) -> None:
+        self.clock = FakeClock()
+        self.journal = MemoryJournal()
+        self.pace = pace
+        self.drawn = seed * 1_000_000
+        self.hall = self.new_hall()
+        self.ears: list[Ear] = []
+
+    def new_hall(self) -> Hall:
+        """Start the process anew."""
+        return Hall(Means(self.journal, self.clock, self.pace, Projection(), self.entropy))
+
+    def entropy(self, count: int) -> bytes:
+        self.drawn += 1
+        return blake2b(self.drawn.to_bytes(8, "big"), digest_size=count).digest()
+
+    async def deal(self, game: str, people: int, bots: int = 0, bot: str = "random") -> Table:
+        """Seat people, then bots, and start."""
+        opened = await self.hall.make(game, people + bots)
+        table = opened.table
+        for number in range(people):
+            person = opened.host if number == 0 else self.hall.new_person()
+            self.ears.append(Ear(self.clock, person))
+            await table.enter(self.ears[-1], Guest(f"P{number}", "gift"), watch=False)
+        for seat in range(people, people + bots):
+            place = Place(who="bot", bot=bot)
+            await table.change(opened.host, lambda recipe, seat=seat, place=place: recipe.seated(seat, place))  # type: ignore[misc]
+        await table.start(opened.host)
+        await idle()
+        return table
+
+    async def play(self, table: Table, seat: int, name: str) -> None:
+        """Play an action by its name, in answer to the newest update."""
+        match = table.match
+        assert match is not None
+        await table.play(self.ears[seat].person, match.state.named(name).id, match.readers[seat].at)
+
+
+async def idle() -> None:
+    """Let everything happen that waits for no clock."""
+    for _ in range(40):
+        await asyncio.sleep(0)

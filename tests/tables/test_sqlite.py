@@ -1,0 +1,67 @@
+"""The journal in SQLite."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+
+from regift.tables.journal import CodeTaken, Deal, Entry, Guest, JournalConflict, Sitting
+from regift.tables.recipe import FREE, Place, Recipe
+from regift.tables.sqlite import SqliteJournal
+
+RECIPE = Recipe("kung_fu", (Place("person", "p", "Léa", "fox"), FREE), {"turn_cap": 20})
+SITTING = Sitting(RECIPE, "p", {"p": Guest("Léa", "fox")})
+DEAL = Deal(match=1, after=0, recipe=RECIPE, secret=b"s" * 32, rules_version=1, date=2.0)
+
+
+@pytest_asyncio.fixture
+async def journal(tmp_path: Path) -> AsyncIterator[SqliteJournal]:
+    opened = await SqliteJournal.open(tmp_path / "store")
+    yield opened
+    await opened.close()
+
+
+async def test_what_was_kept_is_there_again(journal: SqliteJournal, tmp_path: Path) -> None:
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    await journal.deal(kept.id, SITTING, DEAL)
+    moves = [Entry(number, number % 2, f"move {number}", float(number)) for number in range(1, 50)]
+    await asyncio.gather(*(journal.append(kept.id, move) for move in moves))
+    other = await SqliteJournal.open(tmp_path / "store")
+    assert await other.find("KNAT") == kept
+    assert await other.find("NONE") is None
+    assert await other.last_deal(kept.id) == DEAL
+    assert await other.entries(kept.id, 10) == moves[10:]
+    await other.close()
+
+
+async def test_a_number_is_written_once(journal: SqliteJournal) -> None:
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    entry = Entry(1, 0, "clean up", 3.0)
+    others = [Entry(number, 0, "done", 3.0) for number in range(2, 6)]
+    writes = [journal.append(kept.id, each) for each in (entry, entry, *others)]
+    outcomes = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), JournalConflict, *[type(None)] * 4]
+    assert len(await journal.entries(kept.id, 0)) == 5
+
+
+async def test_a_match_is_dealt_once_and_a_code_given_once(journal: SqliteJournal) -> None:
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    await journal.deal(kept.id, SITTING, DEAL)
+    with pytest.raises(JournalConflict):
+        await journal.deal(kept.id, SITTING, DEAL)
+    with pytest.raises(CodeTaken):
+        await journal.open_table("KNAT", SITTING, 1.0)
+
+
+async def test_what_waits_is_written_before_the_journal_closes(tmp_path: Path) -> None:
+    journal = await SqliteJournal.open(tmp_path / "store")
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    writes = [asyncio.create_task(journal.append(kept.id, Entry(n, 0, "done", 0.0))) for n in range(1, 20)]
+    await asyncio.sleep(0)
+    await journal.close()
+    await asyncio.gather(*writes)
+    again = await SqliteJournal.open(tmp_path / "store")
+    assert len(await again.entries(kept.id, 0)) == 19
+    await again.close()

@@ -1,0 +1,147 @@
+"""Reaction windows and bots, by the clock."""
+
+from itertools import pairwise
+from typing import NamedTuple
+
+import pytest
+
+from regift.games.kung_fu.box import GRANNY
+from regift.games.kung_fu.state import KungFuState
+from regift.kit.state import State
+from regift.tables.pace import LEAST, Pace
+from regift.tables.recipe import Recipe
+from regift.tables.seating import add_bot
+from regift.tables.table import Table
+from tests.tables.scene import Scene, idle
+
+
+class Opened(NamedTuple):
+    """A window that has just opened."""
+
+    scene: Scene
+    table: Table
+    target: int
+    holds: bool
+
+
+def state_of(table: Table) -> State:
+    assert table.match is not None
+    return table.match.state
+
+
+async def open_window(*, holds: bool, pace: Pace | None = None) -> Opened:
+    """Deal until somebody can attack a seat that holds a granny, or holds none, and let them."""
+    for seed in range(1, 400):
+        scene = Scene(pace or Pace(), seed)
+        table = await scene.deal("kung_fu", 3)
+        state = state_of(table)
+        assert isinstance(state, KungFuState)
+        mover = state.to_act()[0]
+        target = (mover + 1) % 3
+        names = [action.name for action in state.options(mover)]
+        if "attack with thief" in names and state.holds(target, GRANNY) is holds:
+            for name in ("attack with thief", f"seat {target}", "from the hand"):
+                await scene.play(table, mover, name)
+            return Opened(scene, table, target, holds)
+        await scene.hall.close()
+    raise AssertionError("no such deal")
+
+
+@pytest.mark.parametrize("holds", [True, False])
+@pytest.mark.parametrize("after", [0.0, 0.4, 1.0])
+async def test_an_answer_takes_effect_at_the_least_time_whatever_is_held(holds: bool, after: float) -> None:
+    scene, table, target, _ = await open_window(holds=holds)
+    heard = [len(ear.heard) for ear in scene.ears]
+    await scene.clock.advance(after)
+    await scene.play(table, target, "let it through")
+    await scene.clock.advance(LEAST - after - 0.01)
+    assert [len(ear.heard) for ear in scene.ears] == heard
+    await scene.clock.advance(0.02)
+    assert [len(ear.heard) for ear in scene.ears] == [count + 1 for count in heard]
+    assert {ear.heard[-1][0] for ear in scene.ears} == {LEAST}
+    await scene.hall.close()
+
+
+async def test_after_the_least_time_an_answer_takes_effect_at_once() -> None:
+    scene, table, target, _ = await open_window(holds=False)
+    await scene.clock.advance(3)
+    await scene.play(table, target, "let it through")
+    assert scene.ears[0].heard[-1][0] == 3
+    assert not state_of(table).is_window()
+    await scene.hall.close()
+
+
+async def test_the_first_answer_counts() -> None:
+    scene, table, target, _ = await open_window(holds=True)
+    await scene.play(table, target, "block with granny")
+    await scene.play(table, target, "let it through")
+    await scene.clock.advance(LEAST)
+    assert state_of(table).events(-1)[-1].kind == "blocks"
+    await scene.hall.close()
+
+
+async def test_who_lets_the_limit_pass_lets_the_attack_through() -> None:
+    scene, table, _, _ = await open_window(holds=True)
+    await scene.clock.advance(7.9)
+    assert state_of(table).is_window()
+    await scene.clock.advance(0.2)
+    assert not state_of(table).is_window()
+    assert "blocks" not in [event.kind for event in state_of(table).events(-1)]
+    await scene.hall.close()
+
+
+async def test_without_a_limit_a_window_stays_open() -> None:
+    scene, table, _, _ = await open_window(holds=True, pace=Pace(window_limit=0))
+    await scene.clock.advance(3600)
+    assert state_of(table).is_window()
+    await scene.hall.close()
+
+
+async def test_a_window_opens_again_after_a_restart() -> None:
+    scene, table, target, _ = await open_window(holds=False)
+    await scene.hall.close()
+    scene.hall = scene.new_hall()
+    back = await scene.hall.find(table.code)
+    await scene.play(back, target, "let it through")
+    assert state_of(back).is_window()
+    await scene.clock.advance(LEAST)
+    assert not state_of(back).is_window()
+    await scene.hall.close()
+
+
+async def test_bots_take_their_time_over_what_others_see_and_none_over_their_picks() -> None:
+    scene = Scene(Pace(), seed=7)
+    table = await scene.deal("kung_fu", 1, 2)
+    times: list[float] = []
+    for _ in range(200):
+        state = state_of(table)
+        if 0 in state.to_act():
+            await scene.play(table, 0, state.fallback(0).name)
+        await scene.clock.advance(0.1)
+    moves = scene.journal.moves[table.id]
+    announced = {round(time, 6) for time, frame in scene.ears[0].heard}
+    for before, move in pairwise(moves):
+        if move.seat != 0:
+            gap = move.date - before.date
+            times.append(gap)
+            assert gap < 0.001 or 0.599 <= gap <= 1.401, gap
+    assert len(announced) > 20
+    assert max(times) > 0.6
+    await scene.hall.close()
+
+
+async def test_bots_alone_and_unwatched_do_not_wait() -> None:
+    scene = Scene(Pace(), seed=3)
+    opened = await scene.hall.make("kung_fu", 2)
+    for seat in range(2):
+        await opened.table.change(opened.host, lambda recipe, seat=seat: _with_bot(recipe, seat))  # type: ignore[misc]
+    await opened.table.start(opened.host)
+    for _ in range(200):
+        await idle()
+    assert opened.table.phase == "over"
+    assert scene.clock.time == 0
+    await scene.hall.close()
+
+
+def _with_bot(recipe: Recipe, seat: int) -> Recipe:
+    return add_bot(recipe, seat, "random")
