@@ -17,6 +17,7 @@ COMMANDS = {
     "soak": "Play random games with every option and check every promise.",
     "replay": "Tell a recorded game move by move.",
     "verify": "Replay a record and compare every line of it.",
+    "bench": "Measure how fast the engine is here.",
 }
 """What each does; it is the function of that name in the module of that name in `regift.commands`."""
 

@@ -111,9 +111,9 @@ class Rules(Bot):
     tornado_price = 0.5
     blind_gain = 0.25
     """What a card stolen blind is worth beside the level it may make."""
-    wild_below = 5
+    wild_below = 2
     """The last granny stands in for a level below this one."""
-    kept_ahead = 2
+    kept_ahead = 1
     """How many levels after the next one it keeps."""
     kept_thieves = 2
     kept_tornados = 1

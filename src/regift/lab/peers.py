@@ -1,0 +1,65 @@
+"""OpenSpiel's crazy_eights for five, driven as well as it can be: the yardstick of speed. Needs the extra `lab`."""
+
+from importlib import import_module
+from importlib.metadata import version
+from importlib.util import find_spec
+from typing import Any, Final
+
+from regift.kit.chance import Chance
+
+GAME: Final = "crazy_eights(players=5)"
+SEATS: Final = 5
+
+
+def is_installed() -> bool:
+    """Tell whether OpenSpiel is there to be measured."""
+    return find_spec("pyspiel") is not None
+
+
+def release() -> str:
+    """Name what is measured."""
+    return f"OpenSpiel {version('open_spiel')} {GAME}"
+
+
+class CrazyEights:
+    """Plays random games of OpenSpiel's crazy_eights."""
+
+    def __init__(self, seed: int) -> None:
+        self.spiel: Any = import_module("pyspiel")  # not everybody has it, nor its types
+        self.game = self.spiel.load_game(GAME)
+        self.chance = Chance(seed)
+        self.seed = seed
+        self.mean_decisions = self._count(100) / 100
+        """Decisions with at least two options in a game."""
+
+    def play_from_python(self) -> int:
+        """Play a game with a loop in Python; give its decisions with at least two options.
+
+        One `current_player` a node tells chance, a seat and the end apart; every chance node of this game is even.
+        """
+        below = self.chance.below
+        state = self.game.new_initial_state()
+        legal_actions = state.legal_actions
+        apply_action = state.apply_action
+        current_player = state.current_player
+        decisions = 0
+        while (player := current_player()) != -4:  # PlayerId.TERMINAL
+            options = legal_actions()
+            count = len(options)
+            if count > 1:
+                if player >= 0:
+                    decisions += 1
+                apply_action(options[below(count)])
+            else:
+                apply_action(options[0])
+        return decisions
+
+    def play_natively(self) -> float:
+        """Play a game with OpenSpiel's loop and bots in C++; give the decisions of a mean game."""
+        self.seed += SEATS + 1
+        bots = [self.spiel.make_uniform_random_bot(seat, self.seed + seat) for seat in range(SEATS)]
+        self.spiel.evaluate_bots(self.game.new_initial_state(), bots, self.seed + SEATS)
+        return self.mean_decisions
+
+    def _count(self, games: int) -> int:
+        return sum(self.play_from_python() for _ in range(games))
