@@ -1,0 +1,50 @@
+"""A person at a table, as a browser sees one: lit cards, buttons, dialogs."""
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page
+
+MOMENT = 5_000.0
+"""Milliseconds after which something that should be on the page counts as missing."""
+
+
+class Guest:
+    """One person in a browser of their own, with a language and a screen."""
+
+    def __init__(self, browser: Browser, name: str, locale: str, size: tuple[int, int]) -> None:
+        self.name = name
+        self.context: BrowserContext = browser.new_context(
+            locale=locale, viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 500
+        )
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(MOMENT)
+        self.errors: list[str] = []
+        self.page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def leave(self) -> None:
+        """Close the browser."""
+        self.context.close()
+
+    def join(self, link: str) -> None:
+        """Open the invitation and sit down under the own name."""
+        self.page.goto(link)
+        self.page.get_by_test_id("join-name").fill(self.name)
+        self.page.get_by_test_id("join-go").click()
+
+    def lit(self, start: str = "spot-") -> Locator:
+        """Find the lit spots whose name begins so."""
+        return self.page.locator(f'[data-testid^="{start}"]')
+
+    def is_done(self) -> bool:
+        """Tell whether the standings are shown."""
+        return self.page.get_by_test_id("end-standings").is_visible()
+
+    def click(self, found: Locator) -> None:
+        """Click, answering a chooser with its first choice and a question with yes."""
+        found.click()
+        for name in ("choice-", "caution-yes"):
+            asked = self.page.locator(f'[data-testid^="{name}"]').first
+            if asked.is_visible():
+                asked.click()
+
+    def log(self) -> str:
+        """Read what the log says."""
+        return self.page.get_by_test_id("log").inner_text()

@@ -1,0 +1,117 @@
+"""Two people in two browsers, one French on a phone and one English on a laptop, and two bots finish a game by clicking."""
+
+import json
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Error, Locator
+
+from regift.games import catalogue
+from regift.kit.record import read_record, verify
+from tests.browser.playing import Guest
+from tests.browser.serving import Served, serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+PATIENCE = 240.0
+"""Seconds a whole game may take."""
+KUNG_FU = catalogue.game("kung_fu", seats=4)
+TINY_GAMES = Path(__file__).parents[1] / "games"
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve a shelf that holds the tiny games too, with bots that do not wait."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REGIFT_BOT_PACE", "0")
+        patch.setenv("REGIFT_GAMES", str(TINY_GAMES))
+        with serving(tmp_path_factory.mktemp("quick") / "data") as served:
+            yield served
+
+
+def button(guest: Guest, name: str) -> Locator:
+    """Find the button of an action, by the name that the library gives it."""
+    return guest.page.get_by_test_id(f"option-{KUNG_FU.by_name[name].id}")
+
+
+def play_kung_fu(guest: Guest) -> None:
+    """Do one thing by clicking: block, place, attack with what is lit, take what can be taken, end the turn."""
+    cards = guest.lit("spot-hand:")
+    if button(guest, "let it through").is_visible():
+        guest.click(cards.first if cards.count() else button(guest, "let it through"))
+    elif button(guest, "done").is_visible():
+        guest.click(button(guest, "done"))
+    elif guest.lit("spot-row:").count():
+        guest.click(guest.lit("spot-row:").first)
+    elif guest.lit("spot-@").count():
+        guest.click(guest.lit("spot-@").first)
+    elif cards.count():
+        guest.click(cards.first)
+    elif button(guest, "clean up").is_visible():
+        guest.click(button(guest, "clean up"))
+
+
+def play_anything(guest: Guest) -> None:
+    """Do the first thing that is lit, else the first button."""
+    for found in (guest.lit("spot-").first, guest.lit("option-").first):
+        if found.is_visible():
+            guest.click(found)
+            return
+
+
+def finish(guests: list[Guest], play: Callable[[Guest], None]) -> None:
+    """Let everybody play until all see the standings."""
+    end = time.monotonic() + PATIENCE
+    while not all(guest.is_done() for guest in guests):
+        assert time.monotonic() < end, f"the game did not end; the log says: {guests[0].log()[:400]}"
+        for guest in guests:
+            try:
+                play(guest)
+            except Error as late:
+                # Somebody else's move redrew the page under the mouse.
+                if "Timeout" not in late.message and "detached" not in late.message:
+                    raise
+
+
+def test_two_languages_and_two_bots_finish_a_game_of_kung_fu_granny(browser: Browser, quick: Served) -> None:
+    host = Guest(browser, "Robin", "en-GB", (1440, 900))
+    friend = Guest(browser, "Léa", "fr-FR", (390, 844))
+    host.page.goto(quick.named_url)
+    host.page.get_by_test_id("home-new-kung_fu").click()
+    if host.page.get_by_test_id("join-go").is_visible():
+        host.page.get_by_test_id("join-go").click()
+    link = host.page.get_by_test_id("lobby-link").inner_text().strip()
+    friend.join(f"{quick.named_url}/{link[-4:]}")
+    for seat in (2, 3):
+        host.page.get_by_test_id(f"lobby-add-bot-{seat}").click()
+    host.page.get_by_test_id("lobby-start").click()
+    for guest in (host, friend):
+        guest.page.get_by_test_id("table").wait_for()
+    assert "Règles" in friend.page.content()
+    assert "Rules" in host.page.content()
+
+    finish([host, friend], play_kung_fu)
+
+    assert host.errors == friend.errors == []
+    code = link[-4:]
+    text = host.page.evaluate(f"fetch('/api/tables/{code}/record').then(answer => answer.text())")
+    record = read_record(text)
+    verify(record, catalogue.game_of(record), text)
+    assert json.loads(text.splitlines()[-1])["over"] is True
+    host.page.get_by_test_id("end-rematch").click()
+    host.page.get_by_test_id("lobby-start").wait_for()
+    for guest in (host, friend):
+        guest.leave()
+
+
+@pytest.mark.parametrize("game", ["sprint", "bell"])
+def test_the_generic_table_plays_a_tiny_game_from_its_view_alone(browser: Browser, quick: Served, game: str) -> None:
+    guest = Guest(browser, "Sam", "fr-FR", (390, 844))
+    guest.page.goto(quick.named_url)
+    guest.page.get_by_test_id(f"home-play-bots-{game}").click()
+    guest.page.get_by_test_id("table").wait_for()
+    finish([guest], play_anything)
+    assert guest.errors == []
+    guest.leave()
