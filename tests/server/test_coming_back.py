@@ -39,7 +39,7 @@ async def test_a_restart_in_mid_game_loses_nothing_not_even_a_pick(tmp_path: Pat
         await finish(players, moves=25)
         mover = await to_act(players)
         await mover.play(mover.options[-1])
-        for player in players:
+        for player in (mover, *players):
             await player.settle()
         code = players[0].last["lobby"]["code"]
     async with serving(tmp_path / "data") as served:

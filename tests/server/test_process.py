@@ -3,8 +3,8 @@
 import asyncio
 import os
 import signal
-import subprocess
 import sys
+from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -27,7 +27,8 @@ async def process(data: Path, port: int, last: int) -> AsyncIterator[Served]:
     program = PROGRAM.format(port=port, data=str(data))
     variables = {**os.environ, "REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0"}
     with (data.parent / "log").open("ab") as log:
-        running = subprocess.Popen([sys.executable, "-c", program], env=variables, stdout=log, stderr=log)
+        command = (sys.executable, "-c", program)
+        running = await asyncio.create_subprocess_exec(*command, env=variables, stdout=log, stderr=log)
     served = Served(port)
     try:
         await _healthy(served, running)
@@ -37,12 +38,12 @@ async def process(data: Path, port: int, last: int) -> AsyncIterator[Served]:
     finally:
         await served.http.aclose()
         running.send_signal(last)
-        await asyncio.to_thread(running.wait, 20)
+        await asyncio.wait_for(running.wait(), 20)
 
 
-async def _healthy(served: Served, running: "subprocess.Popen[bytes]") -> None:
+async def _healthy(served: Served, running: Process) -> None:
     for _ in range(400):
-        assert running.poll() is None
+        assert running.returncode is None
         try:
             await served.http.get("/healthz")
         except httpx.TransportError:

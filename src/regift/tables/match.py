@@ -34,6 +34,8 @@ class Match:
         """By seat: everyone who is told anything, which bots are not."""
         self.inboxes: dict[int, list[Event]] = {seat: self.state.events(seat) for seat in bots}
         """By bot's seat: the events it has not seen yet."""
+        self.is_watched = False
+        """Whether spectators are there; while nobody is, theirs is no view to be kept up."""
         self.answered: dict[int, tuple[str, int]] = {}
         """By seat: the last move carried out and the number it answered."""
         for reader in self.readers.values():
@@ -69,8 +71,18 @@ class Match:
         self.answered[seat] = (said, at)
         for bot, inbox in self.inboxes.items():
             inbox.extend(state.events(bot, start))
-        tellings = [reader.follow(state, start, is_own=reader.seat == seat) for reader in self.readers.values()]
+        tellings = [
+            reader.follow(state, start, is_own=reader.seat == seat)
+            for reader in self.readers.values()
+            if reader.seat != SPECTATOR or self.is_watched
+        ]
         return [telling for telling in tellings if telling is not None]
+
+    def watch(self) -> None:
+        """Bring the spectators' view up to date: somebody comes to watch."""
+        if not self.is_watched:
+            self.is_watched = True
+            self.readers[SPECTATOR].follow(self.state, len(self.state.history), is_own=True)
 
     def is_announced_by(self, seat: int, action: Action) -> bool:
         """Tell whether others would notice the move."""

@@ -103,6 +103,7 @@ class Table:
         """Let a connection go; the seat stays the person's own."""
         if listener in self.listeners:
             self.listeners.discard(listener)
+            self._count_spectators()
             if not self.is_here(listener.person):
                 self._tell_lobby()
 
@@ -236,9 +237,18 @@ class Table:
 
     def tell_sight(self, listener: Listener) -> None:
         """Show one connection the whole board."""
+        self._count_spectators()
         sight = self.sight_for(listener.person)
         if sight is not None:
             listener.hear(self.means.wording.sight(sight))
+
+    def _count_spectators(self) -> None:
+        if self.match is None:
+            return
+        if any(self.seat_of(listener.person) < 0 for listener in self.listeners):
+            self.match.watch()
+        else:
+            self.match.is_watched = False
 
     def _tell_lobby(self) -> None:
         for listener in self.listeners:
