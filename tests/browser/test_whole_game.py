@@ -1,4 +1,4 @@
-"""Two people in two browsers, one French on a phone and one English on a laptop, and two bots finish a game by clicking."""
+"""Two people in two browsers, one in French on a phone, one in English on a laptop, and two bots finish a game."""
 
 import json
 import time
