@@ -64,14 +64,12 @@ def _head(game: Game, record: Record) -> Iterator[str]:
 
 
 def _seen(state: State, viewers: list[int], start: int) -> Iterator[str]:
-    """Tell what happened: once where all viewers saw the same, else as each saw it."""
+    """Tell what happened, each version once, with those who saw it so."""
     told = [[said(event) for event in state.events(viewer, start)] for viewer in viewers]
     for lines in zip(*told, strict=True):
-        if len(set(lines)) == 1:
-            yield f"   {lines[0]}"
-            continue
-        for viewer, line in zip(viewers, lines, strict=True):
-            yield f"   {who(viewer)} sees: {line}"
+        for version in dict.fromkeys(lines):
+            readers = [who(viewer) for viewer, line in zip(viewers, lines, strict=True) if line == version]
+            yield f"   {version}" if len(readers) == len(viewers) else f"   {', '.join(readers)}: {version}"
 
 
 def _table(state: State, viewers: list[int]) -> Iterator[str]:

@@ -1,0 +1,116 @@
+"""Games kept as records: what is told of each, move by move, is compared with the text beside it."""
+
+from hashlib import sha256
+from pathlib import Path
+from typing import Final, NamedTuple
+
+from regift.games import catalogue
+from regift.kit.chance import Chance
+from regift.kit.event import SPECTATOR
+from regift.kit.game import Game
+from regift.kit.playout import play_out
+from regift.kit.record import Record, Recorder, new_record, read_record
+from regift.kit.state import State
+from regift.lab.match import play_match, seat_bots
+from regift.lab.playthrough import playthrough
+
+HERE: Final = Path(__file__).parent
+
+
+class Story(NamedTuple):
+    """How a record came about, should it have to be played anew."""
+
+    name: str
+    game_id: str
+    seats: int
+    options: dict[str, object]
+    bots: tuple[str, ...]
+    seed: int
+    leaves_after: int = 0
+    """After so many moves seat 1 is withdrawn; 0: nobody is."""
+
+    def game(self) -> Game:
+        """Make its game."""
+        return catalogue.find(self.game_id).make(self.seats, dict(self.options))
+
+    def kept(self) -> Record:
+        """Read its record."""
+        return read_record((HERE / f"{self.name}.jsonl").read_text(encoding="utf-8"))
+
+    def told(self) -> str:
+        """Tell its record as each seat and a spectator saw it, with the table at two points on the way."""
+        record = self.kept()
+        third = len(record.moves) // 3
+        views = frozenset((third, 2 * third))
+        return "\n".join(playthrough(self.game(), record, [*range(self.seats), SPECTATOR], views)) + "\n"
+
+    def played_anew(self) -> str:
+        """Play it again; give the text of the record."""
+        game = self.game()
+        bots = seat_bots(game, self.bots, self.seed)
+        if not self.leaves_after:
+            match = play_match(game, bots, self.seed)
+            return match.record.text(game, match.state)
+        recorder = Recorder(play_match(game, bots, self.seed, self.leaves_after).record)
+        state = recorder.record.replay(game)
+        recorder.withdraw(state, 1)
+        chance = Chance(self.seed)
+        while seats := state.to_act():
+            options = state.options(seats[0])
+            recorder.play(state, seats[0], options[chance.below(len(options))])
+        recorder.flush()
+        return recorder.record.text(game, state)
+
+
+HOUSE: Final[dict[str, object]] = {"keep_stolen_granny": True, "free_granny": True, "turn_cap": 12}
+
+STORIES: Final = (
+    Story("kung_fu_2_seats", "kung_fu", 2, {}, ("rules", "rules"), 11),
+    Story("kung_fu_4_seats", "kung_fu", 4, {}, ("rules", "rules", "random", "rules"), 4),
+    Story("kung_fu_house_options", "kung_fu", 3, HOUSE, ("random", "random", "random"), 2),
+    Story("kung_fu_one_leaves", "kung_fu", 3, {"turn_cap": 8}, ("rules", "rules", "rules"), 6, leaves_after=40),
+)
+
+
+def counts(game: Game, seed: int, depth: int) -> list[int]:
+    """Count the sequences of 1 to `depth` actions from the deal of this seed, the first seat to act acting."""
+    return [_count(game.deal(seed), plies) for plies in range(1, depth + 1)]
+
+
+def digest(game_id: str, games: int) -> str:
+    """Give one fingerprint of many random games, with every number of seats in turn."""
+    fewest, most = catalogue.find(game_id).SEATS
+    fingerprint = sha256()
+    for seed in range(games):
+        game = catalogue.game(game_id, seats=fewest + seed % (most - fewest + 1))
+        state = game.deal(seed)
+        play_out(state, Chance(seed + 1000), 3000)
+        ends = [(placing.seat, placing.place, placing.score) for placing in state.standings()]
+        fingerprint.update(f"{state.history} {ends}\n".encode())
+    return fingerprint.hexdigest()
+
+
+def figures(game_id: str) -> str:
+    """Write the counts at small depth, for the fewest and the most seats, and the fingerprint of 50 games."""
+    lines: list[str] = []
+    for seats in catalogue.find(game_id).SEATS:
+        game = catalogue.game(game_id, seats=seats)
+        for seed in (1, 2, 3):
+            lines.append(f"{seats} seats, seed {seed}, depth 1 to 4: {counts(game, seed, 4)}")
+    lines.append(f"fingerprint of 50 games: {digest(game_id, 50)}")
+    return "\n".join(lines) + "\n"
+
+
+def _count(state: State, plies: int) -> int:
+    seats = state.to_act()
+    if not seats:
+        return 0
+    options = state.options(seats[0])
+    if plies == 1:
+        return len(options)
+    total = 0
+    for action in options:
+        twin = state.copy()
+        twin.apply(seats[0], action)
+        total += _count(twin, plies - 1)
+    return total
