@@ -24,5 +24,5 @@ const symbols = names.map((name) => {
 });
 const target = (file) => new URL(`../src/assets/${file}`, here);
 fs.writeFileSync(target("pictures.svg"), `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`);
-const listing = { avatars: list.avatars, names, emoji };
+const listing = { avatars: list.avatars, bots: list.bots, names, emoji };
 fs.writeFileSync(target("pictures.json"), `${JSON.stringify(listing, null, 2)}\n`);

@@ -1,5 +1,5 @@
 import type { Chair } from "../generated/wire";
-import { botName } from "../words/characters";
+import { botName, botPicture } from "../words/characters";
 import { t } from "../words/language.svelte";
 
 /** What whoever sits there is called. */
@@ -9,6 +9,6 @@ export function chairName(code: string, seat: number, chair: Chair | undefined):
 }
 
 /** The picture of whoever sits there. */
-export function chairPicture(chair: Chair | undefined): string {
-  return chair?.who === "bot" ? "robot" : chair?.avatar || "wrapped-gift";
+export function chairPicture(code: string, seat: number, chair: Chair | undefined): string {
+  return chair?.who === "bot" ? botPicture(code, seat) : chair?.avatar || "wrapped-gift";
 }

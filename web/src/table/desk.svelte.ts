@@ -4,7 +4,7 @@ import type { GameSheet, Option } from "../generated/wire";
 import { Words } from "../words/bundle";
 import { GameWords, type Reader } from "../words/game_words";
 import { speech } from "../words/language.svelte";
-import { chairName, chairPicture } from "./chairs";
+import { chairName } from "./chairs";
 import type { LiveTable } from "./live_table.svelte";
 import { bySpot, spotsOf } from "./spots";
 
@@ -50,10 +50,6 @@ export class Desk implements Reader {
 
   nameOf(seat: number): string {
     return chairName(this.table.code, seat, this.table.chair(seat));
-  }
-
-  pictureOf(seat: number): string {
-    return chairPicture(this.table.chair(seat));
   }
 
   at(spot: string): Option[] {

@@ -23,6 +23,7 @@ export class LiveTable implements Hearer {
   board: Board | null = $state.raw(null);
   log: Entry[] = $state.raw([]);
   refused: Refused | null = $state.raw(null);
+  /** What could not be carried out; before the first lobby: why one was turned away at the door. */
   fault: Fault | null = $state.raw(null);
   isOnline: boolean = $state(true);
   /** The number of the update that was answered already; −1 for none. */
@@ -103,8 +104,8 @@ export class LiveTable implements Hearer {
   #hearFault(fault: Fault): void {
     this.fault = fault;
     this.answered = -1;
-    if (!fault.is_final) return;
-    if (fault.field === "token" || fault.field === "code") forget(tokenKey(this.code));
+    if (!fault.is_final && this.lobby) return;
+    if (!this.lobby) forget(tokenKey(this.code));
     this.#connection.close();
   }
 

@@ -1,3 +1,4 @@
+import pictures from "../assets/pictures.json";
 import { t } from "./language.svelte";
 
 const CHARACTERS = 8;
@@ -7,6 +8,9 @@ export function characterAt(code: string, seat: number): number {
   const start = [...code].reduce((sum, letter) => sum * 31 + letter.charCodeAt(0), 0);
   return ((start + seat) % CHARACTERS) + 1;
 }
+
+/** The picture of the bot on a seat. */
+export const botPicture = (code: string, seat: number): string => pictures.bots[characterAt(code, seat) - 1] ?? "robot";
 
 /** What the bot on a seat is called. */
 export const botName = (code: string, seat: number): string => t(`character-${characterAt(code, seat)}`);

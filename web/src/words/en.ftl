@@ -25,7 +25,6 @@ person-title = Who are you?
 your-name = Your name
 your-picture = Your picture
 save = Save
-cancel = Cancel
 close = Close
 language = Language
 to-dark = Dark colours

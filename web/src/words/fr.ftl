@@ -25,7 +25,6 @@ person-title = Qui es-tu ?
 your-name = Ton nom
 your-picture = Ton image
 save = Enregistrer
-cancel = Annuler
 close = Fermer
 language = Langue
 to-dark = Couleurs sombres

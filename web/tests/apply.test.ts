@@ -1,0 +1,66 @@
+import { describe, expect, test } from "vitest";
+
+import type { Board, Fact, Update } from "../src/generated/wire";
+import { apply, longer, merged } from "../src/table/apply";
+
+const fact = (id: string, value: number): Fact => ({ t: "fact", id, name: id, owner: -1, value });
+const board: Board = {
+  t: "board",
+  at: 4,
+  seat: 0,
+  parts: [fact("a", 1), fact("b", 2), fact("c", 3)],
+  to_act: [0],
+  options: [{ id: 7, verb: "go", args: {}, spot: "", caution: "" }],
+  can_take_back: false,
+  standings: [],
+};
+const update = (at: number, more: Partial<Update> = {}): Update => ({
+  t: "update",
+  at,
+  events: [],
+  parts: [],
+  gone: [],
+  to_act: [1],
+  options: [],
+  can_take_back: true,
+  standings: [],
+  ...more,
+});
+
+describe("an update", () => {
+  test("puts parts in place of those with the same ids, keeps the order, adds new ones at the end", () => {
+    const next = merged(board.parts, [fact("d", 4), fact("b", 20)], ["a"]);
+    expect(next).toEqual([fact("b", 20), fact("c", 3), fact("d", 4)]);
+  });
+
+  test("brings who acts, what may be done and what may be taken back", () => {
+    const next = apply(board, update(5));
+    expect(next).toMatchObject({ at: 5, to_act: [1], options: [], can_take_back: true });
+    expect(next?.parts).toEqual(board.parts);
+  });
+
+  test("that was seen already changes nothing", () => {
+    expect(apply(board, update(4))).toBe(board);
+  });
+
+  test("after a gap can’t be applied", () => {
+    expect(apply(board, update(6))).toBeNull();
+  });
+
+  test("leaves the board it came to untouched", () => {
+    const before = structuredClone(board);
+    apply(board, update(5, { parts: [fact("a", 9)], gone: ["b"] }));
+    expect(board).toEqual(before);
+  });
+});
+
+test("the log numbers its entries on and forgets the oldest", () => {
+  const event = { kind: "draws", args: {} };
+  const log = longer(longer([], [event]), [event, event]);
+  expect(log.map((entry) => entry.number)).toEqual([1, 2, 3]);
+  const long = longer(
+    log,
+    Array.from({ length: 300 }, () => event),
+  );
+  expect([long.length, long.at(-1)?.number]).toEqual([200, 303]);
+});

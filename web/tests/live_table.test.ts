@@ -1,0 +1,163 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+
+import { keepToken, LiveTable } from "../src/table/live_table.svelte";
+import type { Socket } from "../src/wire/connection";
+
+/** The server’s end of one connection. */
+class Line implements Socket {
+  onopen: (() => void) | null = null;
+  onclose: (() => void) | null = null;
+  onmessage: ((frame: { data: string }) => void) | null = null;
+  readonly said: Record<string, unknown>[] = [];
+  isClosed = false;
+
+  send(frame: string): void {
+    this.said.push(JSON.parse(frame) as Record<string, unknown>);
+  }
+  close(): void {
+    this.isClosed = true;
+  }
+  tell(message: object): void {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+}
+
+let lines: Line[];
+let table: LiveTable;
+const last = (): Line => {
+  const line = lines.at(-1);
+  if (!line) throw new Error("nobody dialled");
+  return line;
+};
+const LOBBY = {
+  t: "lobby",
+  code: "KNOT",
+  game: "g",
+  phase: "playing",
+  chairs: [],
+  choices: [],
+  seat_range: [2, 4],
+  link: "",
+};
+const BOARD = { t: "board", at: 7, seat: 0, parts: [], to_act: [0], options: [{ id: 3, verb: "go" }] };
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  const kept = new Map<string, string>();
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => kept.set(key, value),
+    removeItem: (key: string) => kept.delete(key),
+  });
+  lines = [];
+  table = arrive();
+});
+afterEach(() => {
+  table.close();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+function arrive(): LiveTable {
+  return new LiveTable("KNOT", { name: "Léa", avatar: "fox" }, () => {
+    const line = new Line();
+    lines.push(line);
+    return line;
+  });
+}
+
+function seated(): Line {
+  const line = last();
+  line.onopen?.();
+  line.tell({ t: "entered", code: "KNOT", token: "secret", seat: 0 });
+  line.tell(LOBBY);
+  line.tell(BOARD);
+  return line;
+}
+
+describe("coming to a table", () => {
+  test("entering is the first thing said", () => {
+    last().onopen?.();
+    expect(last().said).toEqual([{ t: "enter", code: "KNOT", name: "Léa", avatar: "fox", token: "" }]);
+  });
+
+  test("one comes back to one’s own seat with the token that was given", () => {
+    seated().onclose?.();
+    vi.advanceTimersByTime(500);
+    last().onopen?.();
+    expect(last().said[0]).toMatchObject({ t: "enter", token: "secret" });
+  });
+
+  test("a token that is not taken is thrown away", () => {
+    keepToken("KNOT", "stale");
+    last().onopen?.();
+    last().tell({ t: "fault", field: "token", expected: "a token of this table" });
+    expect(localStorage.getItem("regift.seat.KNOT")).toBeNull();
+    expect(last().isClosed).toBe(true);
+  });
+
+  test("fields that were left out are filled up", () => {
+    seated();
+    expect(table.lobby?.is_host).toBe(false);
+    expect(table.board?.options[0]).toEqual({ id: 3, verb: "go", args: {}, spot: "", caution: "" });
+  });
+});
+
+describe("a lost connection", () => {
+  test("is dialled again after 0.5 to 5 seconds, longer each time", () => {
+    seated().onclose?.();
+    expect(table.isOnline).toBe(false);
+    const waits = [500, 1000, 2000, 4000, 5000, 5000];
+    waits.forEach((wait, tries) => {
+      vi.advanceTimersByTime(wait - 1);
+      expect(lines.length).toBe(tries + 1);
+      vi.advanceTimersByTime(1);
+      expect(lines.length).toBe(tries + 2);
+      last().onclose?.();
+    });
+  });
+
+  test("is dialled at once when the page wakes up, and only once", () => {
+    seated().onclose?.();
+    table.wake();
+    table.wake();
+    expect(lines.length).toBe(2);
+  });
+
+  test("is over for good after a final fault", () => {
+    last().onopen?.();
+    last().tell({ t: "fault", field: "code", expected: "the code of a table", is_final: true });
+    last().onclose?.();
+    vi.advanceTimersByTime(60_000);
+    expect(lines.length).toBe(1);
+  });
+});
+
+describe("playing", () => {
+  test("a move names the update it answers, and is said once", () => {
+    const line = seated();
+    const option = table.board?.options[0];
+    if (!option) throw new Error("no option");
+    table.play(option);
+    table.play(option);
+    expect(line.said.slice(1)).toEqual([{ t: "play", action: 3, at: 7 }]);
+  });
+
+  test("a gap in the numbers asks for the whole board", () => {
+    const line = seated();
+    line.tell({ t: "update", at: 9 });
+    expect(line.said.at(-1)).toEqual({ t: "resync" });
+    expect(table.board?.at).toBe(7);
+  });
+
+  test("an update is applied and its events are kept", () => {
+    const line = seated();
+    line.tell({ t: "update", at: 8, events: [{ kind: "draws" }], to_act: [1] });
+    expect([table.board?.at, table.isMine, table.log.length]).toEqual([8, false, 1]);
+  });
+
+  test("back in the lobby the old board is cleared", () => {
+    seated().tell({ ...LOBBY, phase: "lobby" });
+    expect(table.board).toBeNull();
+  });
+});

@@ -1,0 +1,45 @@
+import { FluentResource } from "@fluent/bundle";
+import { expect, test } from "vitest";
+
+import { Words } from "../src/words/bundle";
+import en from "../src/words/en.ftl?raw";
+import fr from "../src/words/fr.ftl?raw";
+
+const keys = (source: string): string[] => new FluentResource(source).body.map((message) => message.id).sort();
+
+/** What is the same word in both languages. */
+const SAME = ["avatar-koala", "avatar-panda", "bot", "score"];
+/** Keys put together while running: what stands before the changing part. */
+const MADE_UP = ["avatar-", "bot-", "character-"];
+
+const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const code = Object.values(sources).join("\n");
+
+test("both languages have the same keys", () => {
+  expect(keys(fr)).toEqual(keys(en));
+});
+
+test("no key is written twice", () => {
+  for (const source of [en, fr]) expect(new Set(keys(source)).size).toBe(keys(source).length);
+});
+
+test("nothing was left untranslated", () => {
+  const [english, french] = [new Words("en", en), new Words("fr", fr)];
+  const args = { name: "X", number: 3, count: 2, score: 2, place: 2, code: "KNOT" };
+  const same = keys(en).filter((key) => english.find(key, args) === french.find(key, args));
+  expect(same.filter((key) => !/^[\s\d/X]*$/.test(english.find(key, args) ?? ""))).toEqual(SAME);
+});
+
+test("every key that is asked for is there, and every key is asked for", () => {
+  const there = new Set(keys(en));
+  const asked = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+  expect(asked.filter((key) => !there.has(key))).toEqual([]);
+  const unused = [...there].filter(
+    (key) => !code.includes(`"${key}"`) && !MADE_UP.some((stem) => key.startsWith(stem)),
+  );
+  expect(unused.filter((key) => key !== "hint_free_seats")).toEqual([]);
+});

@@ -1,0 +1,98 @@
+import { describe, expect, test } from "vitest";
+
+import { Words } from "../src/words/bundle";
+import { elided } from "../src/words/functions";
+import { GameWords, type Reader } from "../src/words/game_words";
+
+const reader: Reader = { seat: 0, nameOf: (seat) => ["Léa", "Alice", "Tom"][seat] ?? "?" };
+
+function spoken(source: string, language: "en" | "fr" = "fr"): GameWords {
+  const own = new Words(language, "and = et\nhidden-card = une carte cachée\nno-card = aucune carte");
+  return new GameWords(new Words(language, source), own);
+}
+
+describe("DE and ORD, on the vectors that the Python side shares", () => {
+  test.each([
+    ["Alice", "d’Alice"],
+    ["Léa", "de Léa"],
+    ["Élodie", "d’Élodie"],
+    ["Hugo", "d’Hugo"],
+    ["Zoé", "de Zoé"],
+    ["œil", "d’œil"],
+    ["Yves", "d’Yves"],
+    ["42", "de 42"],
+  ])("%s", (name, said) => {
+    expect(elided(name)).toBe(said);
+  });
+
+  const source = `
+tour = C’est le tour { DE($name) }
+rang = { ORD($n) ->
+    [one] { $genre ->
+        [f] première
+       *[m] premier
+    }
+   *[other] { $n }ᵉ
+}`;
+  test.each([
+    ["tour", { name: "Alice" }, "C’est le tour d’Alice"],
+    ["tour", { name: "Léa" }, "C’est le tour de Léa"],
+    ["rang", { n: 1, genre: "f" }, "première"],
+    ["rang", { n: 1, genre: "m" }, "premier"],
+    ["rang", { n: 3, genre: "f" }, "3ᵉ"],
+  ])("%s %o", (key, args, said) => {
+    expect(new Words("fr", source).find(key, args)).toBe(said);
+  });
+
+  test("no isolation marks are put around what is filled in", () => {
+    expect(new Words("en", "a = <{ $x }>").find("a", { x: "é" })).toBe("<é>");
+  });
+});
+
+describe("how arguments reach the words", () => {
+  const words = spoken(`
+thief = Mouette voleuse
+    .glyph = 🐦
+    .tint = grey
+level_1 = Niveau 1
+event-draws = { $seat_is ->
+    [me] Tu piges
+   *[other] { $seat } pige
+} { $cards_seen ->
+    [yes] { $cards }
+   *[no] { $cards_count } cartes
+}
+act-place = Pose { $card } ({ $card_key })
+event-loses = { $card } ({ $card_key })
+event-way = { $way }/{ $way_key }/{ $level }
+hand = main`);
+
+  test("a seat is a name, and tells whether it is the reader’s own", () => {
+    expect(words.event("draws", { seat: "@0", cards: "~3" }, reader)).toBe("Tu piges 3 cartes");
+    expect(words.event("draws", { seat: "@1", cards: "~3" }, reader)).toBe("Alice pige 3 cartes");
+  });
+
+  test("cards face up are joined as one says them", () => {
+    const say = (cards: string[]): string => words.event("draws", { seat: "@0", cards }, reader);
+    expect(say(["#thief"])).toBe("Tu piges Mouette voleuse");
+    expect(say(["#thief", "#level_1"])).toBe("Tu piges Mouette voleuse et Niveau 1");
+    expect(say(["#thief", "#level_1", "#?"])).toBe("Tu piges Mouette voleuse, Niveau 1 et une carte cachée");
+    expect(say([])).toBe("Tu piges aucune carte");
+  });
+
+  test("a card has its label and its key, a hidden one the key hidden", () => {
+    expect(words.action("place", { card: "#level_1" }, reader)).toBe("Pose Niveau 1 (level_1)");
+    expect(words.event("loses", { card: "#?" }, reader)).toBe("une carte cachée (hidden)");
+  });
+
+  test("a number is itself, a word key its label", () => {
+    expect(words.event("way", { way: "hand", level: 4 }, reader)).toBe("main/hand/4");
+  });
+
+  test("what has no words still says something", () => {
+    expect(words.action("give_away", { card: "#thief", seat: "@2" }, reader)).toBe("give away · Mouette voleuse · Tom");
+    expect(words.label("some_key")).toBe("some key");
+    expect([words.glyph("thief"), words.tint("thief")]).toEqual(["🐦", "grey"]);
+    expect([words.glyph("level_1"), words.tint("level_1")]).toEqual(["Ni", "grey"]);
+  });
+});
