@@ -9,7 +9,7 @@ from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.kit.playout import play_out
-from regift.kit.record import Record, Recorder, new_record, read_record
+from regift.kit.record import Record, Recorder, read_record
 from regift.kit.state import State
 from regift.lab.match import play_match, seat_bots
 from regift.lab.playthrough import playthrough
@@ -95,8 +95,7 @@ def figures(game_id: str) -> str:
     lines: list[str] = []
     for seats in catalogue.find(game_id).SEATS:
         game = catalogue.game(game_id, seats=seats)
-        for seed in (1, 2, 3):
-            lines.append(f"{seats} seats, seed {seed}, depth 1 to 4: {counts(game, seed, 4)}")
+        lines += [f"{seats} seats, seed {seed}, depth 1 to 4: {counts(game, seed, 4)}" for seed in (1, 2, 3)]
     lines.append(f"fingerprint of 50 games: {digest(game_id, 50)}")
     return "\n".join(lines) + "\n"
 

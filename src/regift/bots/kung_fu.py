@@ -3,7 +3,18 @@
 from typing import Final
 
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
-from regift.games.kung_fu.box import CARDS, COUNTS, GRANNY, HAND_WAY, KINDS, THIEF, TOP_LEVEL, TORNADO, WINNING_LEVEL
+from regift.games.kung_fu.box import (
+    CARDS,
+    COUNTS,
+    GRANNY,
+    HAND_WAY,
+    KINDS,
+    ROW_WAY,
+    THIEF,
+    TOP_LEVEL,
+    TORNADO,
+    WINNING_LEVEL,
+)
 from regift.kit.action import Action
 from regift.kit.bot import Bot, Sample
 from regift.kit.chance import Chance
@@ -212,7 +223,7 @@ class Rules(Bot):
     def ways_to_steal(self, sight: Sight, rival: int) -> list[int]:
         """List the ways in which a thief could steal from the rival."""
         ways = [HAND_WAY] if sight.sizes[rival] else []
-        return [*ways, THIEF] if sight.next in sight.rows[rival] else ways
+        return [*ways, ROW_WAY] if sight.next in sight.rows[rival] else ways
 
     def worth(self, sight: Sight, attempt: Attempt) -> float:
         """Say how many levels an attack brings, its price taken off."""

@@ -1,0 +1,39 @@
+"""Bots are found by name."""
+
+import pytest
+
+from regift.bots import catalogue
+from regift.bots.search import Search
+from regift.games.catalogue import UnknownGame
+from regift.kit.chance import Chance
+
+
+def test_a_game_of_the_package_has_rules_of_thumb() -> None:
+    assert catalogue.names("kung_fu") == ["random", "rules", "search"]
+
+
+def test_a_game_from_elsewhere_has_the_bots_that_play_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGIFT_GAMES", "tests/games")
+    assert catalogue.names("sprint") == ["random", "search"]
+
+
+def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
+    with pytest.raises(catalogue.UnknownBot, match="kung_fu has random, rules, search"):
+        catalogue.make("oracle", "kung_fu", Chance(1))
+
+
+def test_an_unknown_game_has_no_bots() -> None:
+    with pytest.raises(UnknownGame):
+        catalogue.names("chess")
+
+
+def test_the_search_takes_its_iterations_after_a_colon() -> None:
+    bot = catalogue.make("search:200", "kung_fu", Chance(1))
+    assert isinstance(bot, Search)
+    assert bot.iterations == 200
+
+
+@pytest.mark.parametrize("name", ["search:", "search:0", "search:-1", "search:many", "random:5", "rules:"])
+def test_a_wrong_number_of_iterations_is_refused(name: str) -> None:
+    with pytest.raises(catalogue.UnknownBot):
+        catalogue.make(name, "kung_fu", Chance(1))

@@ -1,0 +1,91 @@
+"""Rules of thumb for Kung Fu Granny, each on the position that shows it."""
+
+import pytest
+
+import regift
+from regift.bots.kung_fu import Rules
+from regift.kit.bot import Sample
+from regift.kit.chance import Chance
+from regift.kit.event import Event
+from regift.lab.simulate import simulate
+
+
+def chosen(text: str, seat: int = 0, seats: int = 2) -> str:
+    """Give what the bot does in the position."""
+    game = regift.game("kung_fu", seats=seats)
+    state = game.position(text)
+    bot = Rules(Chance(1))
+    bot.start(game, seat)
+    for event in state.events(seat):
+        bot.see(event)
+    return bot.choose(state.view(seat), state.options(seat), Sample(state, seat)).name
+
+
+def test_it_wins_when_it_can() -> None:
+    assert chosen("turn 0 attack | rows 1 2 3 4 5 6 7 / 1 2 | hands 1ttog / 1") == "place granny"
+
+
+def test_it_places_its_next_level() -> None:
+    assert chosen("turn 0 place | rows 1 2 / 1 | hands 3567 / 1") == "place level 3"
+
+
+def test_it_keeps_its_last_granny_when_the_end_is_near() -> None:
+    assert chosen("turn 0 place | rows 1 2 3 4 5 / 1 | hands 2g / 1") == "clean up"
+
+
+def test_it_places_a_granny_when_it_has_another() -> None:
+    assert chosen("turn 0 place | rows 1 2 3 / 1 | hands 2gg / 1") == "place granny"
+
+
+def test_it_steals_its_next_level_from_a_row() -> None:
+    assert chosen("turn 0 attack | rows 1 2 / 1 2 3 4 | hands t5 / 1 | kind 7 power 7 target 1") == "from the row"
+
+
+def test_it_swaps_rows_with_the_leader() -> None:
+    text = "turn 0 attack | rows 1 / 1 2 3 4 5 6 7 / 1 2 | hands o5 / 11 / 11 | kind 8 power 8"
+    assert chosen(text, seats=3) == "seat 1"
+
+
+def test_it_keeps_its_tornado_when_it_leads() -> None:
+    assert chosen("turn 0 attack | rows 1 2 3 4 5 / 1 | hands o / 11") == "clean up"
+
+
+def test_it_blocks_a_swap_of_its_complete_row() -> None:
+    text = "turn 0 window | rows 1 / 1 2 3 4 5 6 7 | hands 1 / g4 | kind 8 power 8 target 1 way 12"
+    assert chosen(text, seat=1) == "block with granny"
+
+
+def test_it_lets_a_blind_theft_through_early() -> None:
+    text = "turn 0 window | rows 1 / 1 2 3 | hands 1 / g4 | kind 7 power 7 target 1 way 10"
+    assert chosen(text, seat=1) == "let it through"
+
+
+def test_it_blocks_a_blind_theft_that_could_win() -> None:
+    text = "turn 0 window | rows 1 2 3 4 5 6 7 / 1 2 3 | hands 1 / g4 | kind 7 power 7 target 1 way 10"
+    assert chosen(text, seat=1) == "block with granny"
+
+
+def test_it_throws_away_levels_it_has_laid() -> None:
+    assert chosen("turn 0 tidy | rows 1 2 3 / 1 | hands 14g / 1") == "discard level 1"
+
+
+def test_it_throws_away_nothing_it_wants() -> None:
+    assert chosen("turn 0 tidy | rows 1 2 3 / 1 | hands 45tog / 1") == "done"
+
+
+@pytest.mark.parametrize(("seats", "least"), [(2, 0.85), (4, 0.45)])
+def test_it_beats_random(seats: int, least: float) -> None:
+    score = simulate(regift.game("kung_fu", seats=seats), ["rules", "random"], 100, seed=1).scores()[0]
+    assert score.low > least
+
+
+def test_it_needs_no_sample() -> None:
+    class Watched(Rules):
+        def choose(self, view, options, sample):  # type: ignore[no-untyped-def]
+            return super().choose(view, options, None)  # type: ignore[arg-type]
+
+        def see(self, event: Event) -> None:
+            assert event.kind
+            super().see(event)
+
+    assert simulate(regift.game("kung_fu", seats=3), [Watched, "random"], 5).unfinished == 0

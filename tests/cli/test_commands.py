@@ -1,0 +1,159 @@
+"""The commands: what they print, and one clear line for what their user can mend."""
+
+import json
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from regift import cli
+
+RECORDED = str(Path(__file__).parents[1] / "goldens" / "kung_fu_2_seats.jsonl")
+START = (sys.executable, "-c", "from regift.cli import main; main()")
+
+Captured = pytest.CaptureFixture[str]
+
+
+def complaint(captured: Captured, *arguments: str) -> str:
+    """Run a command that must fail with one line and exit 2; give the line."""
+    assert cli.run(list(arguments)) == 2
+    out, err = captured.readouterr()
+    assert out == ""
+    assert err.count("\n") == 1
+    assert err.startswith("regift: ")
+    return err.removeprefix("regift: ").rstrip()
+
+
+def output(captured: Captured, *arguments: str) -> str:
+    """Run a command that must go well; give what it prints."""
+    assert cli.run(list(arguments)) == 0
+    out, err = captured.readouterr()
+    assert err == ""
+    return out
+
+
+def test_the_version_says_compiled_or_interpreted(capsys: Captured) -> None:
+    expected = os.environ.get("REGIFT_EXPECT", "(compiled|interpreted)")
+    assert re.fullmatch(rf"regift \d+\.\d+\.\d+ \({expected}\)\n", output(capsys, "--version"))
+
+
+def test_games_lists_seats_bots_and_options(capsys: Captured) -> None:
+    said = output(capsys, "games")
+    assert "kung_fu: 2 to 6 seats; bots random, rules, search" in said
+    assert "turn_cap=0: 0 to 200 (house option)" in said
+
+
+def test_simulate_prints_json(capsys: Captured) -> None:
+    said = output(capsys, "simulate", "kung_fu", "--games", "4", "--bots", "rules,random", "--json")
+    content = json.loads(said)
+    assert [bot["name"] for bot in content["bots"]] == ["rules", "random"]
+    assert (content["games"], content["unfinished"]) == (4, 0)
+
+
+def test_simulate_takes_options_by_name(capsys: Captured) -> None:
+    options = ["--option", "turn_cap=3", "--option", "free_granny=TRUE", "--option", "first=1"]
+    content = json.loads(output(capsys, "simulate", "kung_fu", "--games", "1", *options, "--json"))
+    assert content["options"] == {"first": 1, "keep_stolen_granny": False, "free_granny": True, "turn_cap": 3}
+
+
+def test_saved_games_verify_and_replay(capsys: Captured, tmp_path: Path) -> None:
+    folder = tmp_path / "new" / "games"
+    output(capsys, "simulate", "kung_fu", "--games", "2", "--option", "turn_cap=3", "--save", str(folder))
+    first = folder / "000000.jsonl"
+    assert sorted(path.name for path in folder.iterdir()) == ["000000.jsonl", "000001.jsonl"]
+    assert "every line is as it must be" in output(capsys, "verify", str(first))
+    assert "place 1:" in output(capsys, "replay", str(first))
+
+
+def test_replay_shows_a_seat_only_what_it_saw(capsys: Captured) -> None:
+    assert "draws seat=0 cards=7×?" in output(capsys, "replay", RECORDED, "--seat", "1")
+    assert "seat 0: " not in output(capsys, "replay", RECORDED, "--seat", "1").partition("\nover")[0]
+
+
+def test_replay_open_shows_every_face(capsys: Captured) -> None:
+    assert "×?" not in output(capsys, "replay", RECORDED, "--open")
+
+
+def test_soak_ends_with_a_summary(capsys: Captured) -> None:
+    said = output(capsys, "soak", "kung_fu", "--games", "2", "--seats", "2")
+    assert "2 games of kung_fu in 2 variants (2 with 2 seats)" in said
+
+
+@pytest.mark.parametrize(
+    ("arguments", "expected"),
+    [
+        (["simulate", "chess"], "game 'chess': there is none of that name; there are kung_fu"),
+        (["simulate", "kung_fu", "--seats", "9"], "option seats: expected 2 to 6, got 9"),
+        (["simulate", "kung_fu", "--bots", "oracle"], "bot 'oracle': kung_fu has random, rules, search"),
+        (["simulate", "kung_fu", "--bots", "rules,rules,rules"], "bots: expected 1 to 2, one for each seat, got 3"),
+        (["simulate", "kung_fu", "--option", "wind=3"], "option wind: expected one of first, keep_stolen_granny"),
+        (["simulate", "kung_fu", "--option", "turn_cap=x"], "option turn_cap: expected 0 to 200, got 'x'"),
+        (["simulate", "kung_fu", "--option", "turn_cap"], "option 'turn_cap': expected name=value"),
+        (["simulate", "kung_fu", "--games", "0"], "games: expected 1 or more, got 0"),
+        (["simulate", "kung_fu", "--jobs", "0"], "jobs: expected 1 or more, got 0"),
+        (["simulate", "kung_fu", "--games", "many"], "Invalid value for --games"),
+        (["simulate"], 'Command "simulate" parameter --game requires an argument.'),
+        (["soak", "chess"], "game 'chess': there is none of that name"),
+        (["soak", "kung_fu", "--seats", "1"], "option seats: expected 2 to 6, got 1"),
+        (["replay", "/nowhere/at/all"], "can't read /nowhere/at/all: No such file or directory"),
+        (["replay", RECORDED, "--seat", "2"], "seat: expected 0 to 1, got 2"),
+        (["replay", RECORDED, "--seat", "1", "--open"], "--seat and --open: expected one of them, got both"),
+        (["verify", sys.executable], "is no record: it is not text"),
+        (["bench", "--rounds", "0"], "rounds and seconds: expected 1 or more, and more than 0, got 0 and 0.3"),
+        (["serve", "--port", "65536"], "port: expected 0 to 65535, got 65536"),
+        (["dance"], 'Unknown command "dance".'),
+    ],
+    ids=" ".join,
+)
+def test_what_a_user_can_mend_is_one_line(capsys: Captured, arguments: list[str], expected: str) -> None:
+    assert expected in complaint(capsys, *arguments)
+
+
+def test_an_altered_record_is_refused(capsys: Captured, tmp_path: Path) -> None:
+    text = Path(RECORDED).read_text(encoding="utf-8")
+    altered = tmp_path / "altered.jsonl"
+    altered.write_text(text.replace('"fast:11"', '"fast:12"'), encoding="utf-8")
+    assert "the lines before it were changed" in complaint(capsys, "verify", str(altered))
+
+
+def test_a_folder_that_cannot_be_written_stops_before_anything_is_played(capsys: Captured, tmp_path: Path) -> None:
+    occupied = tmp_path / "file"
+    occupied.write_text("", encoding="utf-8")
+    assert "can't write in" in complaint(capsys, "simulate", "kung_fu", "--save", str(occupied / "games"))
+
+
+def test_what_is_wrong_with_the_bots_is_said_before_a_folder_is_made(capsys: Captured, tmp_path: Path) -> None:
+    complaint(capsys, "simulate", "kung_fu", "--bots", "oracle", "--save", str(tmp_path / "games"))
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_port_in_use_is_one_line(capsys: Captured, tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        line = complaint(capsys, "serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path), "--no-open")
+    assert line == f"can't listen on 127.0.0.1 port {port}: Address already in use"
+
+
+def test_an_interrupt_ends_quietly_with_130(tmp_path: Path) -> None:
+    command = [*START, "simulate", "kung_fu", "--games", "1000000", "--save", str(tmp_path)]
+    with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as running:
+        deadline = time.monotonic() + 30
+        while not list(tmp_path.glob("*.jsonl")) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        running.send_signal(signal.SIGINT)
+        _, err = running.communicate(timeout=30)
+    assert (running.returncode, err) == (130, b"")
+
+
+def test_a_start_imports_nothing_it_does_not_need() -> None:
+    asked = "import sys; from regift import cli; cli.run(['--version']); print(*sys.modules)"
+    loaded = subprocess.run([sys.executable, "-c", asked], capture_output=True, text=True, check=True).stdout.split()
+    assert {"cyclopts", "rich", "msgspec", "starlette", "sqlalchemy"}.isdisjoint(loaded)

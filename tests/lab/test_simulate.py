@@ -1,0 +1,94 @@
+"""Simulations: the seats rotate, the seed decides, ties are split."""
+
+import pytest
+
+import regift
+from regift.bots.catalogue import UnknownBot
+from regift.bots.random import Random
+from regift.kit.action import Action
+from regift.kit.bot import Sample
+from regift.kit.chance import Chance
+from regift.kit.event import Event
+from regift.kit.game import Game
+from regift.kit.record import read_record, verify
+from regift.kit.view import View
+from regift.lab.interval import wilson
+from regift.lab.match import play_match, seat_bots
+from regift.lab.simulate import BadLineup, Manner, simulate
+
+GAME = regift.game("kung_fu", seats=3, turn_cap=6)
+
+
+def test_the_bots_move_on_by_one_seat_each_game() -> None:
+    simulation = simulate(GAME, ["rules", "random"], 3)
+    assert [outcome.lineup.index("rules") for outcome in simulation.outcomes] == [0, 1, 2]
+
+
+def test_seats_stay_when_asked_to() -> None:
+    simulation = simulate(GAME, ["rules", "random"], 3, manner=Manner(rotate=False))
+    assert [outcome.lineup.index("rules") for outcome in simulation.outcomes] == [0, 0, 0]
+
+
+def test_the_same_seed_gives_the_same_games() -> None:
+    assert simulate(GAME, ["rules", "random"], 6, 5).outcomes == simulate(GAME, ["rules", "random"], 6, 5).outcomes
+
+
+def test_processes_change_nothing() -> None:
+    alone = simulate(GAME, ["random"], 6, 5).outcomes
+    assert simulate(GAME, ["random"], 6, 5, Manner(jobs=2)).outcomes == alone
+
+
+def test_ties_are_split() -> None:
+    simulation = simulate(GAME, ["rules", "random"], 30)
+    assert any(len(outcome.winners) > 1 for outcome in simulation.outcomes)
+    assert sum(score.wins for score in simulation.scores()) == pytest.approx(30)
+
+
+def test_a_game_that_reaches_the_limit_counts_for_nobody() -> None:
+    simulation = simulate(GAME, ["random"], 4, manner=Manner(limit=5))
+    assert (simulation.unfinished, simulation.scores()[0].wins) == (4, 0)
+
+
+def test_records_of_a_simulation_verify() -> None:
+    for outcome in simulate(GAME, ["rules", "random"], 3, manner=Manner(with_records=True)).outcomes:
+        verify(read_record(outcome.record), GAME, outcome.record)
+
+
+def test_more_bots_than_seats_are_refused() -> None:
+    with pytest.raises(BadLineup, match="expected 1 to 3"):
+        simulate(GAME, ["random"] * 4, 1)
+
+
+def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(UnknownBot):
+        simulate(GAME, ["random", "oracle"], 1)
+
+
+def test_a_bot_sees_exactly_what_its_seat_saw_from_the_deal_on() -> None:
+    heard: dict[int, list[str]] = {0: [], 1: [], 2: []}
+
+    class Listener(Random):
+        def __init__(self, chance: Chance) -> None:
+            super().__init__(chance)
+            self.seat = -1
+
+        def start(self, game: Game, seat: int) -> None:
+            self.seat = seat
+
+        def see(self, event: Event) -> None:
+            heard[self.seat].append(repr(event))
+
+        def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
+            assert view.seat == self.seat
+            return super().choose(view, options, sample)
+
+    match = play_match(GAME, seat_bots(GAME, [Listener] * 3, 9), 9)
+    for seat in range(3):
+        assert heard[seat] == [repr(event) for event in match.state.events(seat)]
+
+
+@pytest.mark.parametrize(
+    ("wins", "games", "low", "high"), [(0, 10, 0.0, 0.2775), (5, 10, 0.2366, 0.7634), (0, 0, 0, 1)]
+)
+def test_wilson_intervals_are_as_published(wins: int, games: int, low: float, high: float) -> None:
+    assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)

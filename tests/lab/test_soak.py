@@ -1,0 +1,26 @@
+"""A soak finds what is broken, and says how to come back to it."""
+
+import pytest
+
+import regift
+from regift.lab.soak import Broken, soak, soak_one, variants
+
+
+def test_every_number_of_seats_and_every_option_is_played() -> None:
+    games = list(variants("kung_fu"))
+    assert {game.seats for game in games} == {2, 3, 4, 5, 6}
+    assert any(game.settings["free_granny"] is True for game in games)
+    assert any(game.settings["turn_cap"] == 200 for game in games)
+    assert any(game.settings["first"] == 5 for game in games)
+
+
+def test_a_sound_game_passes() -> None:
+    games = [regift.game("kung_fu", seats=seats, turn_cap=8) for seats in (2, 3)]
+    assert [one.is_over for one in soak(games, 4, seed=1)] == [True] * 4
+
+
+def test_a_broken_promise_names_the_seed_and_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regift.lab.soak.THOROUGH_EVERY", 1)
+    monkeypatch.setattr("regift.lab.soak.shown", lambda state, seat: [{"id": id(state)}])
+    with pytest.raises(Broken, match=r"2 seats.*seed 5, after 0 moves: AssertionError: determinizing changed the view"):
+        soak_one(regift.game("kung_fu", seats=2), 5)
