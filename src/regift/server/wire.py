@@ -1,7 +1,8 @@
 """Every message between a client and the server, as JSON text frames: two tagged unions, the tag in `t`.
 
 An argument's value says its own type: a number is a number, "@1" is seat 1, "#thief" the card `thief`, "~3" three
-cards face down, ["#thief", "#level_1"] cards face up, "#?" one card face down, and any other string a key in the game's words.
+cards face down, ["#thief", "#level_1"] cards face up, "#?" one card face down, and any other string a key in the
+game's words.
 TypeScript is generated from this module by `python -m tools.generate`.
 """
 
@@ -24,7 +25,7 @@ class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=T
 
 
 class Part(Message):
-    """What every part of a view has: an id of its own, a name (a key in the game's words) and whose it is (−1: the table's)."""
+    """What every part of a view has: an id, a name (a key in the game's words) and whose it is (−1: the table's)."""
 
     id: str
     name: str
@@ -34,7 +35,7 @@ class Part(Message):
 class Zone(Part, tag="zone"):
     """A place for cards; `faces` is empty when all lie face down, "" an empty slot.
 
-    {"t": "zone", "id": "row:0", "name": "row", "owner": 0, "layout": "slots", "count": 1, "faces": ["level_1", ""], "ghost": 1}
+    {"t": "zone", "id": "row:0", "name": "row", "owner": 0, "layout": "slots", "count": 1, "faces": ["one", ""]}
     """
 
     layout: str = "fan"
@@ -53,7 +54,10 @@ class Gauge(Part, tag="gauge"):
 
 
 class Track(Part, tag="track"):
-    """Pawns on spaces 0 to `length`, by seat. {"t": "track", "id": "road", "name": "road", "length": 20, "pawns": [3, 5]}"""
+    """Pawns on spaces 0 to `length`, by seat.
+
+    {"t": "track", "id": "road", "name": "road", "length": 20, "pawns": [3, 5]}
+    """
 
     length: int = 0
     pawns: list[int] = []
@@ -80,13 +84,16 @@ AnyPart = Zone | Gauge | Track | Grid | Token | Fact
 
 
 class Option(Struct, omit_defaults=True):
-    """Something this seat may do now. {"id": 1, "verb": "place", "args": {"card": "#level_1"}, "spot": "hand:0/level_1"}"""
+    """Something this seat may do now.
+
+    {"id": 1, "verb": "place", "args": {"card": "#level_1"}, "spot": "hand:0/level_1"}
+    """
 
     id: int
     verb: str
     args: Arguments = {}
     spot: str = ""
-    """Where it is played: a part ("hand:1"), a face or slot of it ("hand:0/thief", "row:1/3"), a seat ("@1"); "": a button."""
+    """Where it is played: a part ("hand:1"), a face or slot of it ("row:1/3"), a seat ("@1"); "": a button."""
     caution: str = ""
     """The clause to show before asking "are you sure?"."""
 
@@ -221,7 +228,10 @@ ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Start | Play 
 
 
 class Entered(Message, tag="entered"):
-    """You are at the table. Keep the token: it is your seat. {"t": "entered", "code": "KNOT", "token": "…", "seat": 0}"""
+    """You are at the table. Keep the token: it is your seat.
+
+    {"t": "entered", "code": "KNOT", "token": "…", "seat": 0}
+    """
 
     code: str
     token: str
@@ -279,7 +289,10 @@ class Update(Message, tag="update"):
 
 
 class Refused(Message, tag="refused"):
-    """What you asked for is not allowed, and which clause says so. {"t": "refused", "clause": "MKF-10", "args": {"level": 3}}"""
+    """What you asked for is not allowed, and which clause says so.
+
+    {"t": "refused", "clause": "MKF-10", "args": {"level": 3}}
+    """
 
     clause: str
     args: Arguments = {}
