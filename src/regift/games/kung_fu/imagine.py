@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.kung_fu.box import COUNTS, GRANNY, KINDS, TOP_LEVEL
-from regift.games.kung_fu.game import ATTACKS, BLOCKS, DISCARDS, DRAWS, LAYS, PLACES, RESHUFFLES, ROBS, WITHDRAWS
+from regift.games.kung_fu.events import ATTACKS, BLOCKS, DISCARDS, DRAWS, LAYS, PLACES, RESHUFFLES, ROBS, WITHDRAWS
 from regift.games.kung_fu.pack import one_of
 from regift.games.kung_fu.position import Position
 from regift.kit.bits import bit

@@ -9,11 +9,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.kung_fu.box import COUNTS, GRANNY, KINDS, TOP_LEVEL
-from regift.games.kung_fu.game import DISCARDS, DRAWS, PLACES, STARTS, KungFu
+from regift.games.kung_fu.events import DISCARDS, DRAWS, PLACES, STARTS
 from regift.games.kung_fu.pack import EMPTY, REAL, WILD, at_level, cards_of, count_of, laid, one_of
 from regift.games.kung_fu.position import NOTHING, Position
+from regift.games.kung_fu.rulebook import Rulebook
 from regift.kit.refusal import BadRecord
-from regift.kit.state import State
 
 LETTERS: Final = "1234567tog"
 STEPS: Final = ["", "", "attack", "place", "tidy", "window", "over"]
@@ -39,33 +39,29 @@ def write_position(position: Position) -> str:
     )
 
 
-def read_position(game: KungFu, text: str) -> State:
-    """Read a position; what it leaves out is as at the start of the turn of seat 0."""
-    from regift.games.kung_fu.state import KungFuState
-
-    state = KungFuState(game, game.spare_chance())
+def read_position(position: Position, text: str) -> None:
+    """Put what the text says on an empty table; what it leaves out is as at the start of the turn of seat 0."""
     parts = _split(text)
-    _read_turn(state, parts.get("turn", "0 attack"))
-    for row in _by_seat(game, parts.get("rows", "")):
-        state.rows.append(_read_row(row))
-    for hand in _by_seat(game, parts.get("hands", "")):
-        state.hands.append(0)
-        state.sizes.append(0)
+    _read_turn(position, parts.get("turn", "0 attack"))
+    for row in _by_seat(position.rules, parts.get("rows", "")):
+        position.rows.append(_read_row(row))
+    for hand in _by_seat(position.rules, parts.get("hands", "")):
+        position.hands.append(0)
+        position.sizes.append(0)
         for kind in _read_cards(hand):
-            state.gain(len(state.hands) - 1, kind)
+            position.gain(len(position.hands) - 1, kind)
     discards = _read_cards(parts.get("discards", ""))
     for kind in discards:
-        state.discards += one_of(kind)
-    state.top = discards[-1] if discards else NOTHING
+        position.discards += one_of(kind)
+    position.top = discards[-1] if discards else NOTHING
     for kind in _read_cards(parts.get("picked", "")):
-        state.picked += one_of(kind)
-    state.deck = _read_cards(parts.get("pile", ""))[::-1]
-    _read_numbers(state, parts["numbers"].split())
-    for seat in range(game.seats):
-        state.wild += _row_cards(state.rows[seat]).count(GRANNY)
-    _fill_pile(state)
-    state.history = tell_how(state, discards)
-    return state
+        position.picked += one_of(kind)
+    position.deck = _read_cards(parts.get("pile", ""))[::-1]
+    _read_numbers(position, parts["numbers"].split())
+    for seat in range(position.rules.seats):
+        position.wild += _row_cards(position.rows[seat]).count(GRANNY)
+    _fill_pile(position)
+    position.history = tell_how(position, discards)
 
 
 def tell_how(position: Position, discards: list[int]) -> list[int]:
@@ -144,7 +140,7 @@ def _read_turn(position: Position, text: str) -> None:
     position.step = STEPS.index(step)
 
 
-def _by_seat(game: KungFu, text: str) -> list[str]:
+def _by_seat(game: Rulebook, text: str) -> list[str]:
     """Split what stands for each seat; seats left out at the end have nothing."""
     parts = [part.strip() for part in text.split("/")]
     if len(parts) > game.seats:

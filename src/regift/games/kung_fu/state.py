@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from regift.games.kung_fu import rules, turn
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
 from regift.games.kung_fu.box import COUNTS, HAND_SIZE, HAND_WAY, TORNADO
-from regift.games.kung_fu.game import STARTS, KungFu
 from regift.games.kung_fu.imagine import imagine
 from regift.games.kung_fu.notation import write_position
 from regift.games.kung_fu.pack import cards_of, levels_in, one_of
-from regift.games.kung_fu.position import ATTACK, OVER, WINDOW, Position, fresh_pile, total_in
+from regift.games.kung_fu.position import ATTACK, OVER, WINDOW, Position, total_in
 from regift.games.kung_fu.view import look_at, spot_of
 from regift.kit.action import Action
 from regift.kit.chance import Chance
@@ -202,19 +201,3 @@ class KungFuState(Position):
     def notation(self) -> str:
         """Write the position as one line."""
         return write_position(self)
-
-
-def deal(game: KungFu, chance: Chance) -> KungFuState:
-    """Shuffle, deal seven to each seat and let the first begin (MKF-2 to MKF-4)."""
-    state = KungFuState(game, chance)
-    state.turn = game.draw_first(chance)
-    state.history = [STARTS, state.turn]
-    state.deck = fresh_pile()
-    chance.shuffle(state.deck)
-    for _ in range(game.seats):
-        state.hands.append(0)
-        state.sizes.append(0)
-        state.rows.append(0)
-    for away in range(game.seats):
-        state.refill((state.turn + away) % game.seats)
-    return state

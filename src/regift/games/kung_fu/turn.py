@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.kung_fu.box import GRANNIES, GRANNY, ROW_WAY, SWAP_WAY, TORNADO, WINNING_LEVEL
-from regift.games.kung_fu.game import (
+from regift.games.kung_fu.events import (
     ATTACKS,
     BLOCKS,
     CLEANS_UP,

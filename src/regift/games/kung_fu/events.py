@@ -1,0 +1,49 @@
+"""What can happen: the kinds of events, and the codes the history names them by."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD
+from regift.kit.event import EventKind, Field
+
+STARTS: Final[i64] = 0
+DRAWS: Final[i64] = 1
+RESHUFFLES: Final[i64] = 2
+ATTACKS: Final[i64] = 3
+BLOCKS: Final[i64] = 4
+ROBS: Final[i64] = 5
+LAYS: Final[i64] = 6
+TAKES: Final[i64] = 7
+SWAPS: Final[i64] = 8
+PLACES: Final[i64] = 9
+CLEANS_UP: Final[i64] = 10
+DISCARDS: Final[i64] = 11
+WINS: Final[i64] = 12
+STOPS: Final[i64] = 13
+WITHDRAWS: Final[i64] = 14
+
+
+def event_kinds() -> list[EventKind]:
+    """List the kinds of events, by code."""
+    seat = Field("seat", SEAT)
+    target = Field("target", SEAT)
+    card = Field("card", CARD)
+    level = Field("level", NUMBER)
+    return [
+        EventKind("starts", [seat]),
+        EventKind("draws", [seat, Field("cards", CARDS, only=("seat",))]),
+        EventKind("reshuffles", []),
+        EventKind("attacks", [seat, target, card, Field("power", CARD), Field("way", WORD), level]),
+        EventKind("blocks", [target, seat]),
+        EventKind("robs", [seat, target, Field("card", CARD, only=("seat", "target")), level]),
+        EventKind("lays", [seat, target, card, level]),
+        EventKind("takes", [seat, target, card, level]),
+        EventKind("swaps", [seat, target]),
+        EventKind("places", [seat, card, level]),
+        EventKind("cleans_up", [seat]),
+        EventKind("discards", [seat, Field("cards", CARDS)]),
+        EventKind("wins", [seat]),
+        EventKind("stops", []),
+        EventKind("withdraws", [seat, Field("cards", CARDS), Field("row", CARDS)]),
+    ]
