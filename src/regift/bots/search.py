@@ -2,7 +2,7 @@
 
 After Cowling, Powley and Whitehouse, "Information Set Monte Carlo Tree Search", IEEE TCIAIG 4(2), 2012. A node stands
 for a chain of actions from the position searched. Each iteration deals the hidden cards anew, as its seat's knowledge
-allows, walks down among the actions that this deal allows, adds a node, and plays out by chance.
+allows, walks down among the actions that this deal allows, adds a node, and plays on by chance for a little while.
 """
 
 from math import log, sqrt
@@ -16,13 +16,13 @@ from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.playout import play_out
 from regift.kit.state import State
-from regift.kit.view import View
+from regift.kit.view import Placing, View
 
 ITERATIONS: Final = 1000
-EXPLORATION: Final = 0.7
-"""What UCB1 weighs the unknown with; the paper's value for rewards from 0 to 1."""
-PLAYOUT_LIMIT: Final = 400
-"""A playout is cut off, and judged by its standings, after this many actions a seat."""
+EXPLORATION: Final = 0.3
+"""What UCB1 weighs the unknown with. The paper has 0.7; rewards of unfinished games lie close together."""
+PLAYOUT: Final = 1
+"""A playout is cut off, and its position judged, after so many actions a seat: long random play says little."""
 MOST_SEATS: Final[i64] = 64
 
 
@@ -62,7 +62,7 @@ class Search(Bot):
     def start(self, game: Game, seat: int) -> None:
         """Sit down: a new game begins."""
         self.seat = seat
-        self.limit = PLAYOUT_LIMIT * game.seats
+        self.limit = PLAYOUT * game.seats
 
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
         """Give one of `options`."""
@@ -82,17 +82,18 @@ class Search(Bot):
         return best
 
     def iterate(self, root: Node, state: State) -> None:
-        """Walk down the tree, add a node, play out, and credit every node on the way."""
+        """Walk down the tree, add a node, play on for a while, and credit every node on the way."""
         path: list[Node] = []
         node = root
         seat: i64 = self.seat
         is_new = False
         while not is_new:
             options = state.options(seat)
-            visits_before: i64 = len(node.children)
+            known: i64 = len(node.children)
             action = self.pick(node, seat, options)
+            grown: i64 = len(node.children)
             # A forced action's node is passed through: it is no choice that could be tried out.
-            is_new = len(node.children) > visits_before and len(options) > 1
+            is_new = grown > known and len(options) > 1
             node = node.children[_branch(seat, action.id)]
             path.append(node)
             state.apply(seat, action)
@@ -131,18 +132,34 @@ class Search(Bot):
 
 
 def judge(state: State) -> list[float]:
-    """Give each seat's reward by its place: 1 for the first, 0 for the last, tied seats the mean of their places."""
+    """Give each seat's reward, 0 to 1: by its place when the game is over, else by how far its score leads."""
     placings = state.standings()
-    seats = len(placings)
-    rewards = [0.0] * seats
-    for placing in placings:
-        ties = 0
-        for other in placings:
-            if other.place == placing.place:
-                ties += 1
-        mean_place = placing.place + (ties - 1) / 2
-        rewards[placing.seat] = (seats - mean_place) / (seats - 1) if seats > 1 else 1.0
+    rewards = [0.5] * len(placings)
+    if len(placings) > 1:
+        for placing in placings:
+            rewards[placing.seat] = _by_place(placing, placings) if state.is_over else _by_lead(placing, placings)
     return rewards
+
+
+def _by_place(placing: Placing, placings: list[Placing]) -> float:
+    """Give 1 for the first place, 0 for the last, tied seats the mean of their places."""
+    ties = 0
+    for other in placings:
+        if other.place == placing.place:
+            ties += 1
+    mean_place = placing.place + (ties - 1) / 2
+    return (len(placings) - mean_place) / (len(placings) - 1)
+
+
+def _by_lead(placing: Placing, placings: list[Placing]) -> float:
+    """Give a half for the mean score of the others, more for a lead, measured by the highest score there is."""
+    total = 0
+    highest = 0
+    for other in placings:
+        total += other.score
+        highest = max(highest, abs(other.score))
+    lead = placing.score - (total - placing.score) / (len(placings) - 1)
+    return min(1.0, max(0.0, 0.5 + lead / (2 * highest + 2)))
 
 
 def _branch(seat: i64, action_id: i64) -> i64:
