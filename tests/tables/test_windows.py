@@ -130,6 +130,26 @@ async def test_bots_take_their_time_over_what_others_see_and_none_over_their_pic
     await scene.hall.close()
 
 
+async def test_a_bot_that_thinks_long_answers_a_window_no_sooner_when_it_need_not_think() -> None:
+    answered: set[tuple[bool, float]] = set()
+    for seed in range(1, 60):
+        scene = Scene(Pace(), seed)
+        table = await scene.deal("kung_fu", 1, 1)
+        state = state_of(table)
+        assert isinstance(state, KungFuState)
+        assert table.umpire is not None
+        table.umpire.bots[1].longest = 3.0
+        if state.to_act() == (0,) and "attack with thief" in [action.name for action in state.options(0)]:
+            for name in ("attack with thief", "seat 1", "from the hand"):
+                await scene.play(table, 0, name)
+            holds = state.holds(1, GRANNY)
+            while state.is_window():
+                await scene.clock.advance(0.25)
+            answered.add((holds, scene.clock.time))
+        await scene.hall.close()
+    assert answered == {(False, 3.0), (True, 3.0)}
+
+
 async def test_bots_alone_and_unwatched_do_not_wait() -> None:
     scene = Scene(Pace(), seed=3)
     opened = await scene.hall.make("kung_fu", 2)

@@ -10,6 +10,7 @@ from regift.kit.state import State
 from regift.kit.view import View
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Sample:
     """Gives determinized positions of the game that the seat is in, and nothing else."""
 

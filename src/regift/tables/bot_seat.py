@@ -2,17 +2,31 @@
 
 import asyncio
 import logging
+import time
 from collections.abc import Callable
+from typing import Final
 
 from regift.bots import catalogue
 from regift.kit.action import Action
 from regift.kit.bot import Bot, Sample
-from regift.kit.chance import Chance, KeyedChance
+from regift.kit.chance import Chance
 from regift.kit.event import Event
 from regift.kit.game import Game
 from regift.kit.state import State
 
 log = logging.getLogger(__name__)
+
+LONG: Final = 2.0
+"""Seconds that a slow bot is taken to need before it has thought for the first time."""
+
+
+class YieldingSample(Sample):
+    """Lets other threads have a turn before each position: a compiled search would not."""
+
+    def __call__(self, chance: Chance) -> State:
+        """Give a random full position consistent with all the seat has seen."""
+        time.sleep(0)
+        return super().__call__(chance)
 
 
 class BotSeat:
@@ -20,11 +34,13 @@ class BotSeat:
 
     def __init__(self, name: str, game: Game, seat: int, entropy: Callable[[int], bytes]) -> None:
         self.seat = seat
-        self.delays: Chance = KeyedChance(entropy(32))
+        self.delays: Chance = Chance(int.from_bytes(entropy(8)))
         """What its delays are drawn from, apart from what it plays by."""
         self.is_slow = name.partition(":")[0] == catalogue.SEARCH
         """Whether it thinks so long that others should not wait for it."""
-        self._bot: Bot = catalogue.make(name, game.id, KeyedChance(entropy(32)))
+        self.longest = LONG if self.is_slow else 0.0
+        """Seconds that its longest thought took so far."""
+        self._bot: Bot = catalogue.make(name, game.id, Chance(int.from_bytes(entropy(8))))
         self._bot.start(game, seat)
 
     async def choose(self, state: State, seen: list[Event]) -> Action:
@@ -38,7 +54,9 @@ class BotSeat:
         try:
             for each in seen:
                 self._bot.see(each)
-            chosen = self._bot.choose(state.view(self.seat), options, Sample(state, self.seat))
+            if len(options) == 1:
+                return options[0]
+            chosen = self._bot.choose(state.view(self.seat), options, YieldingSample(state, self.seat))
         except Exception:  # a bot may be anybody's code, and a table goes on without it
             log.exception("the bot on seat %d failed", self.seat)
             return state.fallback(self.seat)

@@ -165,17 +165,20 @@ class Umpire:
     async def _play_bot_once(self, bot: BotSeat, pause: float) -> None:
         state = self.match.state
         clock = self.means.clock
-        end = clock.now() + pause
+        begun = clock.now()
         known = len(state.history)
         action = await bot.choose(state, self._take_inbox(bot.seat))
-        await clock.sleep(end - clock.now())
+        bot.longest = max(bot.longest, clock.now() - begun)
+        await clock.sleep(begun + pause - clock.now())
         async with self.audience.lock:
             if len(state.history) == known and state.refuse(bot.seat, action) is None:
                 await self._submit(bot.seat, action)
 
     def _draw_pause(self, bot: BotSeat) -> float:
-        """Draw a delay before the bot's hand is looked at."""
+        """Draw a delay before the bot's hand is looked at; in a window it covers any thought, had there been none."""
         pause = self.means.pace.draw(bot.delays)
+        if self.match.state.is_window():
+            pause = max(pause, bot.longest * self.means.pace.bots)
         return pause if self.audience.is_watched() else 0.0
 
     def _take_inbox(self, seat: int) -> list[Event]:
