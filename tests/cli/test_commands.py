@@ -138,8 +138,11 @@ def test_a_port_in_use_is_one_line(capsys: Captured, tmp_path: Path) -> None:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
         port = str(taken.getsockname()[1])
-        line = complaint(capsys, "serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path), "--no-open")
-    assert line == f"can't listen on 127.0.0.1 port {port}: Address already in use"
+        line = complaint(
+            capsys, "serve", "--host", "127.0.0.1", "--port", port, "--data", str(tmp_path / "data"), "--no-open"
+        )
+    assert line == f"port {port}: can't listen on 127.0.0.1: Address already in use"
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_an_interrupt_ends_quietly_with_130(tmp_path: Path) -> None:
