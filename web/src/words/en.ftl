@@ -79,6 +79,7 @@ house-rule = house rule
 default-value = usual: { $value }
 yes = yes
 no = no
+drawn = drawn by lot
 start = Start the game
 waiting-host = Waiting for { $name } to start…
 waiting-any-host = Waiting for the host to start…

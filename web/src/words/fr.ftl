@@ -79,6 +79,7 @@ house-rule = règle maison
 default-value = d’habitude : { $value }
 yes = oui
 no = non
+drawn = tiré au sort
 start = Lancer la partie
 waiting-host = { $name } va lancer la partie…
 waiting-any-host = L’hôte va lancer la partie…
