@@ -22,6 +22,8 @@ async def test_four_people_play_to_the_end_and_take_the_record_home(tmp_path: Pa
         assert {player.phase for player in players} == {"over"}
         assert all(player.now["standings"] == players[0].now["standings"] for player in players)
         assert players[0].now["standings"][0]["place"] == 1
+        await players[0].say(t="play", action=0, at=players[0].at)
+        assert (await players[0].answer("refused"))["clause"] == "MKF-39"
         record = await served.http.get(f"/api/tables/{code}/record")
         assert record.headers["content-type"].startswith("application/x-ndjson")
         assert "attachment" in record.headers["content-disposition"]

@@ -269,7 +269,7 @@ class Table:
 
     def _playing(self, person: str) -> tuple[int, Umpire]:
         seat = self.seat_of(person)
-        if self.phase != "playing" or self.umpire is None:
+        if self.phase == "lobby" or self.umpire is None:
             raise Objection("phase", "playing", self.phase)
         if seat < 0:
             raise Objection("seat", "one of those who play")
