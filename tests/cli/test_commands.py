@@ -85,6 +85,16 @@ def test_soak_ends_with_a_summary(capsys: Captured) -> None:
     assert "2 games of kung_fu in 2 variants (2 with 2 seats)" in said
 
 
+def test_a_broken_promise_gives_the_command_that_comes_back_to_it(
+    capsys: Captured, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("regift.lab.soak.shown", lambda state, seat: [{"id": id(state)}])
+    assert cli.run(["soak", "kung_fu", "--games", "3", "--seats", "2", "--seed", "5"]) == 1
+    again = capsys.readouterr().out.splitlines()[1].removeprefix("To come back to it: regift ")
+    assert cli.run(again.split()) == 1
+    assert "BROKEN: kung_fu, 2 seats, seed 5, after 0 moves: AssertionError" in capsys.readouterr().out
+
+
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
@@ -145,13 +155,14 @@ def test_a_port_in_use_is_one_line(capsys: Captured, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
-def test_an_interrupt_ends_quietly_with_130(tmp_path: Path) -> None:
-    command = [*START, "simulate", "kung_fu", "--games", "1000000", "--save", str(tmp_path)]
+@pytest.mark.parametrize("jobs", ["1", "2"])
+def test_an_interrupt_ends_quietly_with_130(tmp_path: Path, jobs: str) -> None:
+    command = [*START, "simulate", "kung_fu", "--games", "100000", "--jobs", jobs, "--save", str(tmp_path)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as running:
         deadline = time.monotonic() + 30
         while not list(tmp_path.glob("*.jsonl")) and time.monotonic() < deadline:
             time.sleep(0.02)
-        running.send_signal(signal.SIGINT)
+        os.killpg(running.pid, signal.SIGINT)  # as a terminal does, to every process of the command
         _, err = running.communicate(timeout=30)
     assert (running.returncode, err) == (130, b"")
 

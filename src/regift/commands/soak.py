@@ -2,14 +2,26 @@
 
 import time
 from collections import Counter
+from typing import Annotated
 
+from cyclopts import Parameter
+
+from regift.commands.lineup import game_named
 from regift.commands.progress import progress_bar
 from regift.commands.trouble import CannotRun
+from regift.games.catalogue import find
 from regift.lab.soak import Broken, variants
 from regift.lab.soak import soak as play
 
 
-def soak(game: str, *, games: int = 1000, seats: int | None = None, seed: int = 0) -> int:
+def soak(
+    game: str,
+    *,
+    games: int = 1000,
+    seats: int | None = None,
+    seed: int = 0,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+) -> int:
     """Play random games with every number of seats and every option, checking every promise on the way.
 
     Parameters
@@ -22,16 +34,19 @@ def soak(game: str, *, games: int = 1000, seats: int | None = None, seed: int = 
         How many play; every number that the game takes if left out.
     seed
         The seed of the first game; each further one adds 1.
+    option
+        Play only with this option, given as name=value; may be given more than once.
     """
     if games < 1:
         raise CannotRun(f"games: expected 1 or more, got {games}")
-    variety = list(variants(game, seats))
+    variety = [game_named(game, seats or find(game).SEATS[0], option)] if option else list(variants(game, seats))
     start = time.perf_counter()
     with progress_bar(f"soaking {game}", games) as step:
         try:
             soaked = play(variety, games, seed, lambda _: step())
         except Broken as broken:
             print(f"BROKEN: {broken}")
+            print(f"To come back to it: {_again(broken)}")
             return 1
     seconds = time.perf_counter() - start
     by_seats = Counter(one.game.seats for one in soaked)
@@ -41,3 +56,10 @@ def soak(game: str, *, games: int = 1000, seats: int | None = None, seed: int = 
     print(f"{games} games of {game} in {min(games, len(variety))} variants ({said}), {moves} moves, {seconds:.1f} s")
     print(f"nothing broken; {unfinished} games left unfinished at the limit of moves")
     return 0
+
+
+def _again(broken: Broken) -> str:
+    """Give the command that plays the game in which a promise was broken."""
+    options = [f"--option {name}={value}" for name, value in broken.game.settings.items()]
+    command = ["regift soak", broken.game.id, "--games 1", f"--seats {broken.game.seats}", f"--seed {broken.seed}"]
+    return " ".join([*command, *options])

@@ -28,8 +28,8 @@ class Broken(RegiftError):
     """Raised when a promise is broken; the text says which, and how to come back to the position."""
 
     def __init__(self, game: Game, seed: int, moves: int, what: str) -> None:
-        options = " ".join(f"{name}={value}" for name, value in game.settings.items())
-        super().__init__(f"{game.id}, {game.seats} seats, {options}, seed {seed}, after {moves} moves: {what}")
+        super().__init__(f"{game.id}, {game.seats} seats, seed {seed}, after {moves} moves: {what}")
+        self.game = game
         self.seed = seed
         self.moves = moves
 
