@@ -1,4 +1,4 @@
-"""Find bots: `random` and `search` play any game, `rules` those that have a module of their own beside this file."""
+"""Find bots: `random` and `search` play any game, `rules` those that have a folder of their own beside this file."""
 
 from collections.abc import Callable
 from importlib import import_module
@@ -51,7 +51,6 @@ def _make_search(name: str, count: str | None, chance: Chance) -> Bot:
 
 
 def _has_rules(game_id: str) -> bool:
-    """Tell whether one of the package's own games has a module of its own here."""
-    home = Path(__file__).parent
+    """Tell whether one of the package's own games has a folder of its own here."""
     is_ours = games.folders()[game_id].parent == Path(games.__file__).parent
-    return is_ours and (home / f"{game_id}.py").exists()
+    return is_ours and (Path(__file__).parent / game_id / "__init__.py").exists()
