@@ -198,6 +198,8 @@ def check_twins(state: State, twin: State, seat: int, chance: Chance, where: str
             if action not in allowed:
                 continue
             one = _after(state, other, action, draw)
+            if one.key(seat) == state.key(seat):
+                _check_same(state, one, seat, f"{where}, unseen by seat {seat}: {action} of seat {other}")
             two = _after(twin, other, action, draw)
             said = f"{where}, after {action} of seat {other}"
             if one.key(seat) == two.key(seat):

@@ -68,4 +68,4 @@ def test_mkf_v7_the_draw_is_told_in_two_parts() -> None:
     table = scene(hand="12", theirs="6666666", pile="345", discards="rest")
     start = len(table.state.history)
     told = [event.kind for event in table.play("clean up", "done").state.events(0, start)]
-    assert told == ["cleans_up", "draws", "reshuffles", "draws"]
+    assert told == ["cleans_up", "draws", "reshuffles", "draws", "begins"]

@@ -22,6 +22,7 @@ DISCARDS: Final[i64] = 11
 WINS: Final[i64] = 12
 STOPS: Final[i64] = 13
 WITHDRAWS: Final[i64] = 14
+BEGINS: Final[i64] = 15
 
 
 def event_kinds() -> list[EventKind]:
@@ -46,4 +47,5 @@ def event_kinds() -> list[EventKind]:
         EventKind("wins", [seat]),
         EventKind("stops", []),
         EventKind("withdraws", [seat, Field("cards", CARDS), Field("row", CARDS)]),
+        EventKind("begins", [seat]),
     ]

@@ -5,6 +5,7 @@ from mypy_extensions import i64
 from regift.games.kung_fu.box import GRANNIES, GRANNY, ROW_WAY, SWAP_WAY, TORNADO, WINNING_LEVEL
 from regift.games.kung_fu.events import (
     ATTACKS,
+    BEGINS,
     BLOCKS,
     CLEANS_UP,
     DISCARDS,
@@ -203,6 +204,8 @@ def pass_turn(position: Position) -> None:
         return
     position.turn = next_seat(position, position.turn)
     position.step = ATTACK
+    position.history.append(BEGINS)
+    position.history.append(position.turn)
     position.refill(position.turn)
 
 

@@ -261,6 +261,10 @@ event-places = { $seat_is ->
        *[other] { $seat } lays a { $card }.
     }
 }
+event-begins = { $seat_is ->
+    [me] Your turn!
+   *[other] Now { $seat }.
+}
 event-cleans_up = { $seat_is ->
     [me] You go straight to tidying up.
    *[other] { $seat } goes straight to tidying up.

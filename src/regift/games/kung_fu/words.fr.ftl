@@ -294,6 +294,10 @@ event-places = { $seat_is ->
        *[other] { $seat } pose un { $card }.
     }
 }
+event-begins = { $seat_is ->
+    [me] À toi de jouer !
+   *[other] Au tour { DE($seat) }.
+}
 event-cleans_up = { $seat_is ->
     [me] Tu passes tout de suite au ménage.
    *[other] { $seat } passe tout de suite au ménage.
