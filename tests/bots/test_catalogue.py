@@ -1,5 +1,7 @@
 """Bots are found by name."""
 
+from pathlib import Path
+
 import pytest
 
 from regift.bots import catalogue
@@ -13,7 +15,7 @@ def test_a_game_of_the_package_has_rules_of_thumb() -> None:
 
 
 def test_a_game_from_elsewhere_has_the_bots_that_play_any_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv("REGIFT_GAMES", "tests/games")
+    monkeypatch.setenv("REGIFT_GAMES", str(Path(__file__).parents[1] / "games"))
     assert catalogue.names("sprint") == ["random", "search"]
 
 

@@ -48,6 +48,14 @@ def said(event: Event) -> str:
     return " ".join([event.kind, *words])
 
 
+def written(state: State) -> str:
+    """Give the position in the game's notation, "" for a game without one."""
+    try:
+        return state.notation()
+    except NotImplementedError:
+        return ""
+
+
 def who(viewer: int) -> str:
     """Name a reader of events."""
     return {EVERYONE: "all faces", EVERYONE + 1: "spectator"}.get(viewer, f"seat {viewer}")
@@ -82,7 +90,8 @@ def _table(state: State, viewers: list[int]) -> Iterator[str]:
             yield f"   |   {_part(part)}"
     for seat in state.to_act():
         yield f"   | options of seat {seat}: {'; '.join(action.name for action in state.options(seat))}"
-    yield f"   | {state.notation()}"
+    if written(state):
+        yield f"   | {written(state)}"
 
 
 def _part(part: Part) -> str:
@@ -104,4 +113,5 @@ def _end(state: State) -> Iterator[str]:
     yield "over" if state.is_over else "not over"
     for placing in state.standings():
         yield f"place {placing.place}: seat {placing.seat}, score {placing.score}"
-    yield state.notation()
+    if written(state):
+        yield written(state)

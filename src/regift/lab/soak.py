@@ -10,9 +10,23 @@ from regift.kit.record import Recorder, new_record, read_record, verify
 from regift.kit.refusal import RegiftError
 from regift.kit.state import State
 from regift.lab.match import LIMIT
+from regift.lab.playthrough import written
 
 THOROUGH_EVERY: Final = 97
 """Every so many moves, copies, other seats' options and determinizations are checked too."""
+
+
+FAILURES: Final = (
+    ArithmeticError,
+    AssertionError,
+    AttributeError,
+    LookupError,
+    RegiftError,
+    RuntimeError,
+    TypeError,
+    ValueError,
+)
+"""What a game that is wrong may raise."""
 
 
 class Soaked(NamedTuple):
@@ -63,7 +77,7 @@ def soak_one(game: Game, seed: int) -> Soaked:
     try:
         soaker.play()
         soaker.check_record()
-    except (AssertionError, RegiftError, ValueError, LookupError) as error:
+    except FAILURES as error:
         raise Broken(game, seed, soaker.moves, f"{type(error).__name__}: {error}") from error
     return Soaked(game, seed, soaker.moves, soaker.state.is_over)
 
@@ -131,7 +145,7 @@ class _Soaker:
 
     def _print_of(self, state: State) -> str:
         keys = [state.key(seat).hex() for seat in range(self.game.seats)]
-        return f"{state.notation()} {keys}"
+        return f"{written(state)} {keys}"
 
 
 def shown(state: State, seat: int) -> list[dict[str, object]]:
