@@ -77,7 +77,7 @@ class Game:
             spec = next((option for option in self.schema if option.name == name), None)
             if spec is None:
                 raise BadOption(name, value, "one of " + ", ".join(option.name for option in self.schema))
-            match = [allowed for allowed in spec.allowed if allowed == value and type(allowed) is type(value)]
+            match = [allowed for allowed in spec.allowed if _is_same(allowed, value)]
             if not match:
                 raise BadOption(name, value, spec.says())
             self.settings[name] = match[0]
@@ -103,3 +103,8 @@ class Game:
 
     def __repr__(self) -> str:
         return f"<{self.id}, {self.seats} seats>"
+
+
+def _is_same(one: object, other: object) -> bool:
+    """Tell whether two values are equal and of one type: 1, 1.0 and True are three."""
+    return type(one) is type(other) and one == other

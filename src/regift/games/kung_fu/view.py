@@ -48,11 +48,14 @@ def row_of(position: Position, seat: i64) -> Zone:
 
 
 def hand_of(position: Position, seat: i64, *, is_open: bool) -> Zone:
-    """Show a hand: its faces to its own seat, its size to all (MKF-A25)."""
+    """Show a hand: its size to all (MKF-A25), its faces to its own seat, less what that seat has picked."""
     zone = Zone(f"hand:{seat}", "hand", FAN, seat)
     zone.count = position.sizes[seat]
     if is_open:
-        zone.faces = [CARDS[kind] for kind in cards_of(position.hands[seat])]
+        hand: i64 = position.hands[seat]
+        picked = position.picked if seat == position.turn else 0
+        zone.faces = [CARDS[kind] for kind in cards_of(hand - picked)]
+        zone.count = len(zone.faces)
     return zone
 
 
