@@ -5,6 +5,7 @@ from hashlib import sha256
 from typing import Final, cast
 
 from regift.kit.action import Action
+from regift.kit.chance import KeyedChance
 from regift.kit.event import Event
 from regift.kit.game import Game
 from regift.kit.refusal import BadRecord
@@ -36,7 +37,7 @@ class Record:
         state = game.deal(self.seed)
         for number, (seat, action_id) in enumerate(self.moves[:upto], 1):
             if action_id == WITHDRAWN:
-                state.withdraw(seat)
+                _withdraw(state, seat, number)
                 continue
             if not 0 <= action_id < len(game.actions):
                 raise BadRecord(f"move {number}: expected an action from 0 to {len(game.actions) - 1}, got {action_id}")
@@ -105,11 +106,13 @@ class Recorder:
         self.pending = [move for move in self.pending if move[0] != seat]
 
     def withdraw(self, state: State, seat: int) -> None:
-        """Take the seat out for good."""
+        """Take the seat out for good. Picks that others can still take back are written down after it."""
         state.withdraw(seat)
-        self.pending = [move for move in self.pending if move[0] != seat or state.can_take_back(move[0])]
+        others = [move for move in self.pending if move[0] != seat]
+        self.pending = [move for move in others if not state.can_take_back(move[0])]
         self.flush()
         self.record.moves.append((seat, WITHDRAWN))
+        self.pending = [move for move in others if state.can_take_back(move[0])]
 
     def flush(self) -> None:
         """Write down what can't be taken back any more, in seat order, each seat's own moves as they came."""
@@ -155,6 +158,14 @@ def verify(record: Record, game: Game, text: str) -> None:
             raise BadRecord(f"line {number}: expected {true}, got {said}")
 
 
+def _withdraw(state: State, seat: int, number: int) -> None:
+    """Take the seat out as move `number` says."""
+    try:
+        state.withdraw(seat)
+    except ValueError as error:
+        raise BadRecord(f"move {number}: withdrawn: {error}") from None
+
+
 def _seat_of(move: tuple[int, int]) -> int:
     return move[0]
 
@@ -176,10 +187,10 @@ def _read_seed(seed: object) -> "int | bytes":
         if kind == "fast":
             return int(value)
         if kind == "keyed":
-            return bytes.fromhex(value)
+            return KeyedChance(bytes.fromhex(value)).secret
     except ValueError:
         pass
-    raise BadRecord(f"line 1: seed: expected fast:NUMBER or keyed:HEX, got {seed!r}")
+    raise BadRecord(f"line 1: seed: expected fast:NUMBER or keyed:HEX of 16 to 64 bytes, got {seed!r}")
 
 
 def _read_line(lines: list[str], number: int) -> dict[str, object]:

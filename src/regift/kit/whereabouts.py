@@ -2,8 +2,9 @@
 
 A *token* is one physical card that left a pile unseen. Its kind is fixed the moment it is shown; until then it may be
 any card of its pile's pool that it is not barred from being. `settle` gives every token a kind. A choice made at random
-on the way (which token was it that was shown?) can lead into a dead end; the caller then starts again, with the same
-chance: the true history has a positive weight, so a fit is found with probability one.
+on the way (which token was it that was shown?) can lead into a dead end; the caller then goes back to a copy and tries
+again, now and then from the very beginning: the true history has a positive weight, so a fit is found with
+probability one.
 """
 
 from typing import Final, final
@@ -114,6 +115,19 @@ class Whereabouts:
             for _ in range(pool[kind]):
                 left.append(kind)
         return left
+
+    def copy(self) -> "Whereabouts":
+        """Give an independent copy, to come back to from a dead end."""
+        twin = Whereabouts(0, [])
+        twin.kind = self.kind[:]
+        twin.holder = self.holder[:]
+        twin.barred = self.barred[:]
+        twin.pile = self.pile[:]
+        twin.hands = [hand[:] for hand in self.hands]
+        twin.pools = [pool[:] for pool in self.pools]
+        twin.sizes = self.sizes[:]
+        twin.undrawn = self.undrawn
+        return twin
 
     def _make(self, holder: i64, kind: i64) -> i64:
         token: i64 = len(self.kind)

@@ -1,5 +1,7 @@
 """Deal the unseen cards anew, so that everything one seat has seen stays true."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regift.games.kung_fu.box import COUNTS, GRANNY, KINDS, TOP_LEVEL
@@ -11,42 +13,72 @@ from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN, seen_by
 from regift.kit.whereabouts import Whereabouts
 
-TRIES: int = 100_000
-"""Each try has a chance of success that does not shrink; see `regift.kit.whereabouts`."""
+TRIES: Final = 100_000
+"""So many dead ends; each way back has a chance of success that does not shrink."""
+STRIDE: Final[i64] = 96
+"""A way back is kept about every so many codes of the history, from the first reshuffle on."""
 
 
 def imagine(position: Position, seat: int, chance: Chance) -> None:
     """Replace the position's hands, pile and hidden history by a random deal that fits what the seat saw."""
-    seen = seen_by(seat, position.rules.event_kinds, position.history)
-    for _ in range(TRIES):
-        story = Story(position, seen, chance)
-        if story.follow() and story.settle():
+    story = Story(position, seen_by(seat, position.rules.event_kinds, position.history), chance)
+    ways_back = [story.copy()]
+    for dead_ends in range(1, TRIES):
+        if story.follow(ways_back) and story.settle():
             story.rewrite()
             return
+        for _ in range(steps_back(dead_ends)):
+            if len(ways_back) > 1:
+                ways_back.pop()
+        story = ways_back[-1].copy()
     raise AssertionError("no deal fits the history: it is not one that the rules allow")
 
 
+def steps_back(dead_ends: i64) -> i64:
+    """Give 0, 1, 0, 2, 0, 1, 0, 3 …: mostly a little way back, ever more rarely a long one."""
+    steps: i64 = 0
+    while dead_ends & 1 == 0:
+        dead_ends >>= 1
+        steps += 1
+    return steps
+
+
 class Story:
-    """One try: follows the history as a seat saw it, choosing at random which unseen card it was that was shown."""
+    """Follows the history as a seat saw it, choosing at random which unseen card it was that was shown."""
 
     def __init__(self, position: Position, seen: list[int], chance: Chance) -> None:
         self.position = position
         self.seen = seen
         self.chance = chance
+        self.at: i64 = 0
+        """How far it has come."""
         self.cards = Whereabouts(position.rules.seats, list(COUNTS))
         self.discards: list[int] = [0] * KINDS
         """By kind: how many lie on the discard pile."""
         self.blanks: list[int] = []
         """Where in the history a hidden card stands, then its token, and so on."""
 
-    def follow(self) -> bool:
-        """Go through the whole history; False at a dead end."""
-        at: i64 = 0
+    def copy(self) -> "Story":
+        """Give an independent copy that goes on from here, with the same chance."""
+        twin = Story(self.position, self.seen, self.chance)
+        twin.at = self.at
+        twin.cards = self.cards.copy()
+        twin.discards = self.discards[:]
+        twin.blanks = self.blanks[:]
+        return twin
+
+    def follow(self, ways_back: "list[Story]") -> bool:
+        """Go through the rest of the history, keeping ways back; False at a dead end."""
         end: i64 = len(self.seen)
-        while at < end:
-            at = self.take_in(at)
+        kept: i64 = self.at
+        while self.at < end:
+            if self.at > kept + STRIDE and len(self.cards.pools) > 1:
+                kept = self.at
+                ways_back.append(self.copy())
+            at = self.take_in(self.at)
             if at < 0:
                 return False
+            self.at = at
         return True
 
     def take_in(self, at: i64) -> i64:

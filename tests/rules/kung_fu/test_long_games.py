@@ -1,0 +1,22 @@
+"""Long games with many small piles: what was seen can always be dealt anew (MKF-A8)."""
+
+import pytest
+
+import regift
+
+
+@pytest.mark.parametrize(("seats", "seed"), [(6, 34), (5, 2)])
+def test_mkf_a8_after_many_reshuffles_a_fitting_deal_is_found(seats: int, seed: int) -> None:
+    state, dice = regift.game("kung_fu", seats=seats).deal(seed), regift.Chance(seed + 9)
+    number = 0
+    while not state.is_over:
+        seat = state.to_act()[0]
+        options = state.options(seat)
+        state.apply(seat, options[dice.below(len(options))])
+        number += 1
+        if number % 200 == 0:
+            for other in range(seats):
+                imagined = state.determinize(other, regift.Chance(number))
+                imagined.check_invariants()
+                assert imagined.key(other) == state.key(other)
+    assert number > 400
