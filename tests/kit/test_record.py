@@ -1,0 +1,61 @@
+"""Records: what they keep, and one clear line for what does not replay."""
+
+import json
+from hashlib import sha256
+
+import pytest
+
+import regift
+from regift.kit.game import Game
+from regift.kit.record import Recorder, new_record, read_record
+from regift.kit.refusal import BadRecord
+from regift.kit.state import State
+
+
+def game() -> Game:
+    return regift.game("kung_fu", seats=3, first=0)
+
+
+def deal(kung_fu: Game) -> tuple[State, Recorder]:
+    return kung_fu.deal(5), Recorder(new_record(kung_fu, 5))
+
+
+def written(*moves: dict[str, object], seed: str = "fast:5") -> str:
+    """Write a record whose digest fits, whatever its lines say."""
+    head = {"regift": 1, "game": "kung_fu", "rules_version": 1, "seats": 3, "options": game().settings, "seed": seed}
+    lines = [json.dumps(line) for line in (head, *moves)]
+    return "\n".join([*lines, json.dumps({"digest": sha256("\n".join(lines).encode()).hexdigest()})])
+
+
+def test_picks_can_be_taken_back_after_another_seat_was_withdrawn() -> None:
+    kung_fu = game()
+    state, recorder = deal(kung_fu)
+    recorder.play(state, 0, state.named("clean up"))
+    recorder.play(state, 0, state.options(0)[1])
+    recorder.withdraw(state, 2)
+    recorder.take_back(state, 0)
+    recorder.play(state, 0, state.named("done"))
+    again = read_record(recorder.record.text(kung_fu, state)).replay(kung_fu)
+    assert again.fingerprint() == state.fingerprint()
+
+
+def test_picks_that_stay_when_another_seat_was_withdrawn_are_kept() -> None:
+    kung_fu = game()
+    state, recorder = deal(kung_fu)
+    recorder.play(state, 0, state.named("clean up"))
+    recorder.play(state, 0, state.options(0)[1])
+    recorder.withdraw(state, 2)
+    recorder.play(state, 0, state.named("done"))
+    assert recorder.record.replay(kung_fu).fingerprint() == state.fingerprint()
+
+
+@pytest.mark.parametrize("seed", ["keyed:", "keyed:00", "keyed:" + "00" * 65, "keyed:zz", "fast:x", "7"])
+def test_a_seed_that_is_none_is_refused(seed: str) -> None:
+    with pytest.raises(BadRecord, match="line 1: seed: expected"):
+        read_record(written(seed=seed))
+
+
+def test_a_seat_withdrawn_twice_is_refused() -> None:
+    record = read_record(written({"seat": 1, "withdrawn": True}, {"seat": 1, "withdrawn": True}))
+    with pytest.raises(BadRecord, match="move 2: withdrawn: seat 1 is not in the game"):
+        record.replay(game())
