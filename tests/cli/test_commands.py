@@ -72,12 +72,17 @@ def test_saved_games_verify_and_replay(capsys: Captured, tmp_path: Path) -> None
 
 
 def test_replay_shows_a_seat_only_what_it_saw(capsys: Captured) -> None:
-    assert "draws seat=0 cards=7×?" in output(capsys, "replay", RECORDED, "--seat", "1")
-    assert "seat 0: " not in output(capsys, "replay", RECORDED, "--seat", "1").partition("\nover")[0]
+    assert "draws seat=0 cards=7×?" in output(capsys, "replay", RECORDED, "--seat", "1", "--lang", "none")
+    assert "seat 0: " not in output(capsys, "replay", RECORDED, "--seat", "1", "--lang", "none").partition("\nover")[0]
 
 
 def test_replay_open_shows_every_face(capsys: Captured) -> None:
-    assert "×?" not in output(capsys, "replay", RECORDED, "--open")
+    assert "×?" not in output(capsys, "replay", RECORDED, "--open", "--lang", "none")
+
+
+def test_replay_speaks_both_languages(capsys: Captured) -> None:
+    assert "seat 1 draws 7 cards." in output(capsys, "replay", RECORDED, "--seat", "0")
+    assert "Tu piges 7 cartes" in output(capsys, "replay", RECORDED, "--seat", "0", "--lang", "fr")
 
 
 def test_soak_ends_with_a_summary(capsys: Captured) -> None:
@@ -113,6 +118,7 @@ def test_a_broken_promise_gives_the_command_that_comes_back_to_it(
         (["soak", "kung_fu", "--seats", "1"], "option seats: expected 2 to 6, got 1"),
         (["replay", "/nowhere/at/all"], "can't read /nowhere/at/all: No such file or directory"),
         (["replay", RECORDED, "--seat", "2"], "seat: expected 0 to 1, got 2"),
+        (["replay", RECORDED, "--lang", "de"], "lang: expected en, fr or none, got 'de'"),
         (["replay", RECORDED, "--seat", "1", "--open"], "--seat and --open: expected one of them, got both"),
         (["verify", sys.executable], "is no record: it is not text"),
         (["bench", "--rounds", "0"], "rounds and seconds: expected 1 or more, and more than 0, got 0 and 0.3"),
@@ -123,6 +129,32 @@ def test_a_broken_promise_gives_the_command_that_comes_back_to_it(
 )
 def test_what_a_user_can_mend_is_one_line(capsys: Captured, arguments: list[str], expected: str) -> None:
     assert expected in complaint(capsys, *arguments)
+
+
+@pytest.mark.parametrize(
+    ("code", "expected"),
+    [
+        ("import nothing_of_the_kind", "ModuleNotFoundError: No module named 'nothing_of_the_kind'"),
+        ("def (", "SyntaxError: invalid syntax"),
+        ("ID = 'mine'", "expected ID, SEATS and make in __init__.py, found no SEATS"),
+        ("ID, SEATS, make = 'yours', (2, 3), print", "expected the folder's name as ID, got 'yours'"),
+    ],
+)
+def test_a_game_folder_that_holds_none_is_one_line(
+    capsys: Captured, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, code: str, expected: str
+) -> None:
+    (tmp_path / "mine").mkdir()
+    (tmp_path / "mine" / "__init__.py").write_text(code, encoding="utf-8")
+    monkeypatch.setenv("REGIFT_GAMES", str(tmp_path))
+    for arguments in (["simulate", "mine"], ["simulate", "mine"], ["soak", "mine"]):
+        said = complaint(capsys, *arguments)
+        assert said.startswith(f"game folder {tmp_path / 'mine'}: ")
+        assert expected in said
+
+
+def test_a_shelf_that_is_not_there_is_one_line(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGIFT_GAMES", "/nowhere/at/all")
+    assert complaint(capsys, "games") == "REGIFT_GAMES: /nowhere/at/all is not a folder"
 
 
 def test_an_altered_record_is_refused(capsys: Captured, tmp_path: Path) -> None:

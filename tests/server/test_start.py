@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 
+from regift.games.catalogue import BrokenGame
 from regift.server.address import base_of, is_loopback, reachable
 from regift.server.data_folder import UnusableFolder, check_folder, signing_secret
 from regift.server.run import PortTaken, serve
@@ -51,6 +52,24 @@ def test_the_signing_secret_is_made_once_and_for_its_owner_only(tmp_path: Path) 
     (tmp_path / "signing.key").write_bytes(b"short")
     with pytest.raises(UnusableFolder, match="damaged"):
         signing_secret(tmp_path)
+
+
+def test_a_damaged_signing_secret_stops_before_a_link_is_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    (tmp_path / "signing.key").write_bytes(b"short")
+    with pytest.raises(UnusableFolder, match="damaged"):
+        serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
+    assert capsys.readouterr().out == ""
+
+
+def test_a_broken_game_stops_before_anything_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "games" / "broken").mkdir(parents=True)
+    (tmp_path / "games" / "broken" / "__init__.py").write_text("import nothing_of_the_kind")
+    monkeypatch.setenv("REGIFT_GAMES", str(tmp_path / "games"))
+    with pytest.raises(BrokenGame, match="nothing_of_the_kind"):
+        serve(host="127.0.0.1", port=0, data=tmp_path / "data", open_browser=False)
+    assert not (tmp_path / "data").exists()
 
 
 async def test_only_the_owner_can_read_the_tables(tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from importlib import import_module
 from importlib.util import module_from_spec, spec_from_file_location
 from pathlib import Path
 from sys import modules
+from types import ModuleType
 from typing import Protocol, cast
 
 from regift.kit.game import Game
@@ -28,8 +29,15 @@ class UnknownGame(RegiftError):
     """Raised when no folder holds a game of that id."""
 
 
+class BrokenGame(RegiftError):
+    """Raised when a folder of REGIFT_GAMES is missing, or holds what is no game; its author can mend it."""
+
+
 def folders() -> dict[str, Path]:
-    """Give each game's folder by id, in order of id; a folder named later does not hide an earlier one."""
+    """Give each game's folder by id, in order of id; a folder named later does not hide an earlier one.
+
+    BrokenGame says which folder that REGIFT_GAMES names there is not.
+    """
     found: dict[str, Path] = {}
     for shelf in _shelves():
         for init in sorted(shelf.glob("*/__init__.py")):
@@ -38,7 +46,7 @@ def folders() -> dict[str, Path]:
 
 
 def find(id: str) -> GameFolder:
-    """Give the game of that id, or raise UnknownGame naming those there are."""
+    """Give the game of that id; UnknownGame names those there are, BrokenGame what is wrong in its folder."""
     folder = folders().get(id)
     if folder is None:
         raise UnknownGame(f"game {id!r}: there is none of that name; there are {', '.join(folders())}")
@@ -46,12 +54,7 @@ def find(id: str) -> GameFolder:
         return cast(GameFolder, import_module(f"regift.games.{id}"))
     name = f"regift_games_{id}"
     if name not in modules:
-        spec = spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
-        assert spec is not None
-        assert spec.loader is not None
-        module = module_from_spec(spec)
-        modules[name] = module
-        spec.loader.exec_module(module)
+        _load(name, folder)
     return cast(GameFolder, modules[name])
 
 
@@ -65,8 +68,37 @@ def game_of(record: Record) -> Game:
     return find(record.game_id).make(record.seats, dict(record.options))
 
 
+def _load(name: str, folder: Path) -> None:
+    """Import a folder as the module of that name; BrokenGame if that fails, and then nothing is left of it."""
+    spec = spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
+    assert spec is not None
+    assert spec.loader is not None
+    module = module_from_spec(spec)
+    modules[name] = module
+    try:
+        spec.loader.exec_module(module)
+        _check_names(module, folder)
+    except BaseException as error:
+        del modules[name]
+        if isinstance(error, Exception) and not isinstance(error, RegiftError):
+            raise BrokenGame(f"game folder {folder}: {type(error).__name__}: {error}") from error
+        raise
+
+
+def _check_names(module: ModuleType, folder: Path) -> None:
+    """Raise BrokenGame if the module lacks what a game's package offers."""
+    for name in ("ID", "SEATS", "make"):
+        if not hasattr(module, name):
+            raise BrokenGame(f"game folder {folder}: expected ID, SEATS and make in __init__.py, found no {name}")
+    if folder.name != module.ID:
+        raise BrokenGame(f"game folder {folder}: expected the folder's name as ID, got {module.ID!r}")
+
+
 def _shelves() -> Iterator[Path]:
     yield Path(__file__).parent
     for text in os.environ.get("REGIFT_GAMES", "").split(os.pathsep):
         if text:
-            yield Path(text)
+            shelf = Path(text)
+            if not shelf.is_dir():
+                raise BrokenGame(f"REGIFT_GAMES: {text} is not a folder")
+            yield shelf

@@ -14,10 +14,11 @@ from typing import Final
 import segno
 import uvicorn
 
+from regift.games import catalogue
 from regift.kit.refusal import RegiftError
 from regift.server.address import reachable
 from regift.server.app import create_app
-from regift.server.data_folder import STORE, check_folder, make_folder
+from regift.server.data_folder import STORE, check_folder, make_folder, signing_secret
 from regift.server.settings import Settings, pace_from_environment
 from regift.tables.sqlite import check_store
 
@@ -40,11 +41,14 @@ class NotStarted(RegiftError):
 def serve(*, host: str, port: int, data: Path, open_browser: bool) -> None:
     """Serve the tables of a folder until interrupted; a RegiftError says in one line why that can't be."""
     pace = pace_from_environment()
+    for id in catalogue.folders():
+        catalogue.find(id)
     check_folder(data)
     check_store(data / STORE)
     listener = listen(host, port)
     with listener:
         make_folder(data)
+        signing_secret(data)
         port = listener.getsockname()[1]
         base = reachable(host, port)
         announce(base)
