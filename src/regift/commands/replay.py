@@ -1,20 +1,26 @@
 """`regift replay`: read a record as a story."""
 
+from collections.abc import Callable
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 from cyclopts import Parameter
 
 from regift.commands.reading import read
 from regift.commands.trouble import CannotRun
-from regift.kit.event import EVERYONE, SPECTATOR
-from regift.lab.playthrough import playthrough
+from regift.games.catalogue import folders
+from regift.games.words import LANGUAGES, GameWords
+from regift.kit.event import EVERYONE, SPECTATOR, Event
+from regift.lab.playthrough import playthrough, said
+
+SEAT_NAMES: Final = {"en": "seat {}", "fr": "siège {}"}
 
 
 def replay(
     file: Path,
     *,
     seat: int | None = None,
+    lang: str = "en",
     is_open: Annotated[bool, Parameter(name="--open", negative=())] = False,
 ) -> None:
     """Tell a recorded game move by move, as a spectator saw it.
@@ -25,6 +31,8 @@ def replay(
         The record.
     seat
         Tell what this seat saw.
+    lang
+        The language, en or fr; "none" tells the events in codes, as goldens do.
     is_open
         Tell everything, with every card face up.
     """
@@ -35,5 +43,15 @@ def replay(
         raise CannotRun("--seat and --open: expected one of them, got both")
     record.replay(game)  # a record that does not replay is refused before anything is told
     viewer = EVERYONE if is_open else SPECTATOR if seat is None else seat
-    for line in playthrough(game, record, [viewer]):
+    for line in playthrough(game, record, [viewer], say=_sayer(record.game_id, lang, viewer)):
         print(line)
+
+
+def _sayer(game_id: str, lang: str, viewer: int) -> Callable[[Event], str] | None:
+    """Give what puts events into words, None for codes."""
+    if lang == "none":
+        return None
+    if lang not in LANGUAGES:
+        raise CannotRun(f"lang: expected {', '.join(LANGUAGES)} or none, got {lang!r}")
+    words = GameWords(folders()[game_id], lang, SEAT_NAMES[lang].format)
+    return lambda event: words.event(event, viewer) or said(event)

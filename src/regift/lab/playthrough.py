@@ -1,6 +1,6 @@
 """A game told move by move, for people to read and for tests to compare."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 from regift.kit.event import EVERYONE, Event
 from regift.kit.game import Game
@@ -10,17 +10,22 @@ from regift.kit.view import Fact, Part, Token, Track, Zone
 
 
 def playthrough(
-    game: Game, record: Record, viewers: list[int], views_at: frozenset[int] = frozenset()
+    game: Game,
+    record: Record,
+    viewers: list[int],
+    views_at: frozenset[int] = frozenset(),
+    say: Callable[[Event], str] | None = None,
 ) -> Iterator[str]:
     """Tell the record line by line: each move, and what each of the viewers saw of it.
 
     A move is named only if one of the viewers made it or sees every face, for picks are private until announced.
     After the moves numbered in `views_at` it shows the table as each viewer sees it, and the options of who acts next.
-    A viewer is a seat, SPECTATOR or EVERYONE.
+    A viewer is a seat, SPECTATOR or EVERYONE. `say` puts an event into words; without it events are told in codes.
     """
+    tell = say or said
     yield from _head(game, record)
     state = game.deal(record.seed)
-    yield from _seen(state, viewers, 0)
+    yield from _seen(state, viewers, 0, tell)
     for number, (seat, action_id) in enumerate(record.moves, 1):
         start = len(state.history)
         if seat in viewers or EVERYONE in viewers:
@@ -29,7 +34,7 @@ def playthrough(
             state.withdraw(seat)
         else:
             state.apply(seat, game.actions[action_id])
-        yield from _seen(state, viewers, start)
+        yield from _seen(state, viewers, start, tell)
         if number in views_at:
             yield from _table(state, viewers)
     yield from _end(state)
@@ -71,9 +76,9 @@ def _head(game: Game, record: Record) -> Iterator[str]:
     yield ""
 
 
-def _seen(state: State, viewers: list[int], start: int) -> Iterator[str]:
+def _seen(state: State, viewers: list[int], start: int, tell: Callable[[Event], str]) -> Iterator[str]:
     """Tell what happened, each version once, with those who saw it so."""
-    told = [[said(event) for event in state.events(viewer, start)] for viewer in viewers]
+    told = [[tell(event) for event in state.events(viewer, start)] for viewer in viewers]
     for lines in zip(*told, strict=True):
         for version in dict.fromkeys(lines):
             readers = [who(viewer) for viewer, line in zip(viewers, lines, strict=True) if line == version]

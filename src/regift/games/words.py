@@ -1,0 +1,88 @@
+"""The words of a game, from the Fluent files in its folder: the same files and the same arguments as in the browser."""
+
+import re
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action, Value
+from regift.kit.event import Event
+
+LANGUAGES: Final = ("en", "fr")
+AND: Final = {"en": "and", "fr": "et"}
+VOWEL_SOUND: Final = re.compile("[aeiouyhàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
+
+
+class GameWords:
+    """Says what a game's keys, actions and events mean, in one language."""
+
+    def __init__(self, folder: Path, language: str, name_of: Callable[[int], str]) -> None:
+        self.language = language
+        self.name_of = name_of
+        """Gives the name of a seat."""
+        functions: Any = {"DE": elided, "ORD": ordinal}
+        self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
+        path = folder / f"words.{language}.ftl"
+        if path.exists():
+            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+
+    def label(self, key: str) -> str:
+        """Say what a key means; a key without words is shown as it is."""
+        return self._say(key, {}) or key
+
+    def action(self, action: Action, reader: int = -1) -> str:
+        """Say what an action does, as `reader` would read it on a button."""
+        return self._say(f"act-{action.verb}", self.arguments(action.values, reader)) or action.name
+
+    def event(self, event: Event, reader: int = -1) -> str:
+        """Say what happened, as `reader` would read it in the log; "" when the game has no words for it."""
+        return self._say(f"event-{event.kind}", self.arguments(event.values, reader))
+
+    def arguments(self, values: list[Value], reader: int) -> dict[str, int | str]:
+        """Spread every argument into the variables that a message may use."""
+        given: dict[str, int | str] = {}
+        for value in values:
+            given.update(self._spread(value, reader))
+        return given
+
+    def _spread(self, value: Value, reader: int) -> dict[str, int | str]:
+        name, what = value.name, value.value
+        if isinstance(what, int) and value.type == SEAT:
+            return {name: self.name_of(what), f"{name}_is": "me" if what == reader else "other"}
+        if isinstance(what, int) and value.type == NUMBER:
+            return {name: what}
+        if value.type == CARDS:
+            return self._spread_cards(name, what)
+        key = "hidden" if what is None else str(what)
+        return {name: self.label("hidden-card" if value.type == CARD and what is None else key), f"{name}_key": key}
+
+    def _spread_cards(self, name: str, what: object) -> dict[str, int | str]:
+        if not isinstance(what, list):
+            count = what if isinstance(what, int) else 0
+            return {name: self.label("hidden-card"), f"{name}_count": count, f"{name}_seen": "no"}
+        labels = [self.label(card) for card in what]
+        joined = f" {AND[self.language]} ".join([part for part in (", ".join(labels[:-1]), *labels[-1:]) if part])
+        return {name: joined, f"{name}_count": len(labels), f"{name}_seen": "yes"}
+
+    def _say(self, key: str, given: dict[str, int | str]) -> str:
+        if not self.bundle.has_message(key):
+            return ""
+        message = self.bundle.get_message(key)
+        if message.value is None:
+            return ""
+        said, errors = self.bundle.format_pattern(message.value, given)
+        if errors:
+            raise ValueError(f"words.{self.language}.ftl: {key}: {errors[0]}")
+        return str(said)
+
+
+def elided(name: object) -> str:
+    """Give French "de" before a name: "de Léa", "d’Alice"."""
+    return ("d’" if VOWEL_SOUND.match(str(name)) else "de ") + str(name)
+
+
+def ordinal(number: object) -> str:
+    """Give the plural kind of an ordinal: "one" for the first, "other" for the rest."""
+    return "one" if str(number) == "1" else "other"

@@ -1,0 +1,123 @@
+"""Every game has words for all that can be said of it, in both languages, and every one of them can be said."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+
+from regift.games import catalogue
+from regift.games.words import LANGUAGES, GameWords, elided, ordinal
+from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Value
+from regift.kit.event import Event, EventKind, Field
+from regift.kit.game import Game
+
+SMALL = Path(__file__).parents[1] / "games"
+SHELF = Path(catalogue.__file__).parent
+
+
+def folders() -> list[Path]:
+    """List the folders of all games, the tiny ones included."""
+    return [init.parent for shelf in (SHELF, SMALL) for init in sorted(shelf.glob("*/__init__.py"))]
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the tiny games on the shelf."""
+    monkeypatch.setenv("REGIFT_GAMES", str(SMALL))
+
+
+def words_of(folder: Path, language: str) -> GameWords:
+    """Read a game's words; seats are called after people with and without a vowel."""
+    return GameWords(folder, language, ["Alice", "Léa", "Tom", "Yves", "Zoé", "Hugo"].__getitem__)
+
+
+def keys(folder: Path, language: str) -> set[str]:
+    """List the keys of a game's words."""
+    body = FluentResource((folder / f"words.{language}.ftl").read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)], "a message that can't be read"
+    return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
+
+
+def game_of(folder: Path) -> Game:
+    """Make the game of a folder."""
+    return catalogue.game(folder.name, seats=catalogue.find(folder.name).SEATS[0])
+
+
+def values_of(field: Field, game: Game) -> list[Value]:
+    """Give an example of each way in which a field can be said."""
+    if field.type == SEAT:
+        return [Value(field.name, SEAT, 0), Value(field.name, SEAT, 1)]
+    if field.type == NUMBER:
+        return [Value(field.name, NUMBER, number) for number in (0, 1, 2, 8)]
+    if field.type == CARDS:
+        cards = game.words[:3]
+        counts: list[int] = [0, 1, 3]
+        return [Value(field.name, CARDS, cards[:count]) for count in counts] + [Value(field.name, CARDS, 3)]
+    hidden = [Value(field.name, CARD, None)] if field.only else []
+    return [Value(field.name, WORD if field.type == WORD else CARD, word) for word in game.words] + hidden
+
+
+def sayings(kind: EventKind, game: Game) -> Iterator[Event]:
+    """Vary one field of an event at a time."""
+    first = [values_of(field, game)[0] for field in kind.fields]
+    yield Event(kind, [], first)
+    for at, field in enumerate(kind.fields):
+        for value in values_of(field, game):
+            yield Event(kind, [], [*first[:at], value, *first[at + 1 :]])
+
+
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+def test_both_languages_hold_the_same_keys(folder: Path) -> None:
+    assert keys(folder, "en") == keys(folder, "fr")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+def test_everything_that_can_be_said_has_words(folder: Path, language: str) -> None:
+    game = game_of(folder)
+    needed = {"game-name", "game-blurb", "hidden-card", *game.words}
+    needed |= {f"act-{action.verb}" for action in game.actions} | {f"event-{kind.name}" for kind in game.event_kinds}
+    needed |= {f"option-{option.name}" for option in game.schema}
+    state = game.deal(1)
+    dice = game.deal(2).chance
+    while not state.is_over:
+        for seat in (None, *range(game.seats)):
+            needed |= {part.name for part in state.view(seat).parts}
+        acting = state.to_act()[0]
+        options = state.options(acting)
+        state.apply(acting, options[dice.below(len(options))])
+    assert needed - keys(folder, language) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+def test_every_event_and_action_can_be_said(folder: Path, language: str) -> None:
+    game, words = game_of(folder), words_of(folder, language)
+    for reader in (-1, 0, 1):
+        for kind in game.event_kinds:
+            for event in sayings(kind, game):
+                assert words.event(event, reader), f"{event} has no words"
+        for action in game.actions:
+            assert words.action(action, reader) != action.name, f"{action} has no words"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_kung_fu_speaks_to_its_reader_and_of_others(language: str) -> None:
+    folder = SHELF / "kung_fu"
+    game, words = game_of(folder), words_of(folder, language)
+    kind = next(kind for kind in game.event_kinds if kind.name == "draws")
+    event = Event(kind, [], [Value("seat", SEAT, 0), Value("cards", CARDS, 3)])
+    assert words.event(event, 1).startswith("Alice ")
+    assert "Alice" not in words.event(event, 0)
+
+
+def test_elision_follows_the_vectors_that_the_browser_shares() -> None:
+    for name, said in json.loads((Path(__file__).parent / "elisions.json").read_text(encoding="utf-8")):
+        assert elided(name) == said
+
+
+def test_only_the_first_is_an_ordinal_of_its_own() -> None:
+    assert [ordinal(number) for number in (0, 1, 2, 11)] == ["other", "one", "other", "other"]
