@@ -13,7 +13,7 @@ from regift.games.words import LANGUAGES, GameWords
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.lab.playthrough import playthrough, said
 
-SEAT_NAMES: Final = {"en": "seat {}", "fr": "siège {}"}
+SEAT_NAMES: Final = {"en": "Seat {}", "fr": "Siège {}"}
 
 
 def replay(
