@@ -9,10 +9,11 @@ from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR, seen_by
 from regift.kit.game import Game
-from regift.kit.record import Recorder, new_record, read_record
-from regift.kit.refusal import IllegalAction, Refusal
+from regift.kit.record import Record, Recorder, new_record, read_record
+from regift.kit.refusal import BadRecord, IllegalAction, Refusal
 from regift.kit.state import State
 from regift.kit.view import describe
+from regift.kit.well_formed import check_event_kinds, check_history, check_spots, check_view
 
 ENOUGH: Final = 20
 """So many positions with something hidden, and determinize must have changed one."""
@@ -21,6 +22,7 @@ ENOUGH: Final = 20
 def check_game(game: Game, deals: int = 10, seed: int = 1, limit: int = 400) -> None:
     """Play `deals` random games of at most `limit` actions, holding every law at every few positions."""
     check_table(game)
+    check_event_kinds(game.event_kinds)
     tally = Tally()
     for deal in range(deals):
         _check_deal(game, seed + deal, limit, tally)
@@ -61,10 +63,13 @@ def _check_deal(game: Game, seed: int, limit: int, tally: Tally) -> None:
     record = new_record(game, seed)
     recorder = Recorder(record)
     state = game.deal(seed)
+    told = 0
     for number in range(limit):
         if state.is_over:
             break
         where = f"deal {seed}, action {number}"
+        check_history(state, told, where)
+        told = len(state.history)
         check_acting(state, where)
         if chance.below(4) == 0:
             check_position(state, Chance(seed * 1000 + number), where, tally)
@@ -78,12 +83,25 @@ def _check_deal(game: Game, seed: int, limit: int, tally: Tally) -> None:
             assert not state.can_take_back(seat), f"{where}: picks are left after take_back"
     check_end(state, f"deal {seed}")
     if not recorder.pending:
+        _check_replay(game, record, state, f"deal {seed}")
+
+
+def _check_replay(game: Game, record: Record, state: State, where: str) -> None:
+    try:
         again = read_record(record.text(game, state)).replay(game)
-        assert again.fingerprint() == state.fingerprint(), f"deal {seed}: the record replays to another game"
+    except BadRecord as error:
+        raise AssertionError(
+            f"{where}: the record does not replay; is all chance drawn from the state's? {error}"
+        ) from None
+    assert again.fingerprint() == state.fingerprint(), f"{where}: the record replays to another game"
 
 
 def check_position(state: State, chance: Chance, where: str, tally: Tally) -> None:
     """Hold every law about one position."""
+    for seat in range(state.game.seats):
+        check_view(state.view(seat), f"{where}, view of seat {seat}")
+        check_spots(state, seat, where)
+    check_view(state.view(), f"{where}, view of a spectator")
     check_refusals(state, where)
     check_copy(state, chance, where)
     check_take_back(state, where)
@@ -131,18 +149,21 @@ def check_copy(state: State, chance: Chance, where: str) -> None:
     """Check that a copy is equal, goes its own way, and leaves the original as it was."""
     before = _all_seen(state)
     copy = state.copy()
+    assert copy.chance is not state.chance, f"{where}: a copy draws from the same chance"
     assert _all_seen(copy) == before, f"{where}: a copy differs"
     other = state.copy()
+    moves: list[tuple[int, Action]] = []
     for _ in range(6):
         if copy.is_over:
             break
         seat = copy.to_act()[0]
         options = copy.options(seat)
-        action = options[chance.below(len(options))]
-        copy.apply(seat, action)
+        moves.append((seat, options[chance.below(len(options))]))
+        copy.apply(seat, moves[-1][1])
+    assert _all_seen(state) == before, f"{where}: playing on a copy changed the original"
+    for seat, action in moves:
         other.apply(seat, action)
     assert _all_seen(copy) == _all_seen(other), f"{where}: two copies played alike differ"
-    assert _all_seen(state) == before, f"{where}: playing on a copy changed the original"
 
 
 def check_take_back(state: State, where: str) -> None:
@@ -162,6 +183,7 @@ def check_leaving(state: State, chance: Chance, where: str) -> None:
     copy = state.copy()
     leaver = chance.below(state.game.seats)
     copy.withdraw(leaver)
+    check_history(copy, len(state.history), f"{where}, seat {leaver} withdrawn")
     copy.check_invariants()
     for _ in range(30):
         if copy.is_over:
