@@ -121,6 +121,7 @@ def test_a_broken_promise_gives_the_command_that_comes_back_to_it(
         (["replay", RECORDED, "--lang", "de"], "lang: expected en, fr or none, got 'de'"),
         (["replay", RECORDED, "--seat", "1", "--open"], "--seat and --open: expected one of them, got both"),
         (["verify", sys.executable], "is no record: it is not text"),
+        (["bench", "--write", "."], "can't write .: it is a folder"),
         (["bench", "--rounds", "0"], "rounds and seconds: expected 1 or more, and more than 0, got 0 and 0.3"),
         (["serve", "--port", "65536"], "port: expected 0 to 65535, got 65536"),
         (["dance"], 'Unknown command "dance".'),

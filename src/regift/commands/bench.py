@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from regift.cli import engine
 from regift.commands.progress import progress_bar
 from regift.commands.trouble import CannotRun
-from regift.commands.writing import check_folder, write_whole
+from regift.commands.writing import check_file, write_whole
 from regift.lab.bench import Report, Row
 from regift.lab.bench import bench as measure
 
@@ -37,7 +37,7 @@ def bench(
     if rounds < 1 or not 0 < seconds < 3600:
         raise CannotRun(f"rounds and seconds: expected 1 or more, and more than 0, got {rounds} and {seconds}")
     if write is not None:
-        check_folder(write.parent)
+        check_file(write)
     with progress_bar("measuring", rounds, is_wanted=not as_json) as step:
         report = measure(engine(), rounds, seconds, step)
     if write is not None:

@@ -17,6 +17,13 @@ def check_folder(folder: Path) -> None:
         raise CannotRun(f"can't write in {folder}: {error.strerror}") from None
 
 
+def check_file(path: Path) -> None:
+    """Make the file's folder if need be; raise CannotRun if the file can't be written."""
+    if path.is_dir():
+        raise CannotRun(f"can't write {path}: it is a folder")
+    check_folder(path.parent)
+
+
 def write_whole(path: Path, text: str) -> None:
     """Write the file, all of it or nothing; raise CannotRun if that fails."""
     unfinished = path.with_name(f".{path.name}.{os.getpid()}")
