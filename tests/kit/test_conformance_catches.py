@@ -5,7 +5,7 @@ import pytest
 from regift.kit.action import CARDS, SEAT, Action
 from regift.kit.chance import Chance
 from regift.kit.conformance import check_game
-from regift.kit.event import EventKind, Field
+from regift.kit.event import SPECTATOR, EventKind, Field
 from regift.kit.refusal import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Placing, View
@@ -102,6 +102,25 @@ class Rambling(Broken):
         self.history.append(99)
 
 
+class Gossiping(Broken):
+    """Tells those who watch, and nobody who plays, the first card of every hand."""
+
+    def look(self, view: View) -> None:
+        """Tell spectators too much."""
+        super().look(view)
+        if view.seat == SPECTATOR:
+            for seat, hand in enumerate(self.hands):
+                view.parts.append(Fact(f"leak:{seat}", "leak", hand[0] if hand else 0))
+
+
+class Nagging(Broken):
+    """Cautions by what others hold."""
+
+    def caution(self, seat: int, action: Action) -> str:
+        """Name a clause that depends on the next seat's hand."""
+        return f"B-{self.hands[(seat + 1) % self.game.seats]}"
+
+
 class Lucky(Broken):
     """Copies draw from the same chance."""
 
@@ -122,6 +141,8 @@ LAWS = [
     (Twofold, "two parts have the id"),
     (Lost, "played on 'nowhere': no such spot"),
     (Rambling, r"history\[\d+\] is 99, and there are 5 kinds"),
+    (Gossiping, "a spectator sees 'fact leak"),
+    (Nagging, "with another caution"),
     (Lucky, "a copy draws from the same chance"),
 ]
 

@@ -252,14 +252,32 @@ def _after(state: State, seat: int, action: Action, draw: int) -> State:
 
 
 def _check_same(one: State, two: State, seat: int, where: str) -> None:
-    """Check that all that is sent to the seat is the same for both positions."""
-    watcher = None if seat == SPECTATOR else seat
-    for line, other in zip(describe(one.view(watcher)), describe(two.view(watcher)), strict=True):
-        assert line == other, f"{where}: seat {seat} sees {line!r} or {other!r}"
-    assert one.options(seat) == two.options(seat), f"{where}: the options of seat {seat} differ"
+    """Check that all that is sent to the seat is the same for both positions, and so for a spectator, who sees less."""
+    _check_same_view(one, two, seat, where)
+    _check_same_view(one, two, SPECTATOR, where)
+    assert one.is_window() == two.is_window(), f"{where}: a reaction window is open in one and not in the other"
+    options = one.options(seat)
+    assert options == two.options(seat), f"{where}: the options of seat {seat} differ"
+    assert one.can_take_back(seat) == two.can_take_back(seat), f"{where}: seat {seat} can take back in one only"
+    for action in options:
+        same = one.spot(seat, action) == two.spot(seat, action) and one.caution(seat, action) == two.caution(
+            seat, action
+        )
+        assert same, f"{where}: seat {seat} is offered {action} on another spot, or with another caution"
     for action in one.game.actions:
         same = _said(one.refuse(seat, action)) == _said(two.refuse(seat, action))
         assert same, f"{where}: seat {seat} is refused {action} otherwise"
+
+
+def _check_same_view(one: State, two: State, seat: int, where: str) -> None:
+    reader = "a spectator" if seat == SPECTATOR else f"seat {seat}"
+    watcher = None if seat == SPECTATOR else seat
+    mine, other = describe(one.view(watcher)), describe(two.view(watcher))
+    assert len(mine) == len(other), f"{where}: {reader} sees {len(mine)} lines or {len(other)}"
+    for line, said in zip(mine, other, strict=True):
+        assert line == said, f"{where}: {reader} sees {line!r} or {said!r}"
+    kinds = one.game.event_kinds
+    assert seen_by(seat, kinds, one.history) == seen_by(seat, kinds, two.history), f"{where}: {reader} saw other events"
 
 
 def _said(refusal: Refusal | None) -> list[str]:
