@@ -3,6 +3,7 @@
 import socket
 import sqlite3
 import stat
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -84,6 +85,17 @@ def test_a_file_that_is_no_store(tmp_path: Path) -> None:
     with pytest.raises(UnusableStore, match=r"regift\.sqlite3: no store of tables"):
         serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
     assert [path.name for path in tmp_path.iterdir()] == ["regift.sqlite3"]
+
+
+def test_a_store_that_cannot_be_opened_stops_before_a_link_is_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with closing(sqlite3.connect(tmp_path / "regift.sqlite3")) as store:
+        store.execute("CREATE TABLE something (other)")
+        store.execute("CREATE INDEX moves ON something (other)")
+    with pytest.raises(UnusableStore, match=r"regift\.sqlite3: can't be opened: there is already an index named moves"):
+        serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
+    assert capsys.readouterr().out == ""
 
 
 def test_a_store_of_a_later_release(tmp_path: Path) -> None:

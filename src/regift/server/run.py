@@ -1,5 +1,6 @@
 """Serve: check everything first, say where, then run until stopped."""
 
+import asyncio
 import socket
 import sys
 import threading
@@ -7,7 +8,6 @@ import time
 import urllib.error
 import urllib.request
 import webbrowser
-from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
@@ -20,7 +20,7 @@ from regift.server.address import reachable
 from regift.server.app import create_app
 from regift.server.data_folder import STORE, check_folder, make_folder, signing_secret
 from regift.server.settings import Settings, pace_from_environment
-from regift.tables.sqlite import check_store
+from regift.tables.sqlite import check_store, prepare_store
 
 LARGEST: Final = 64 * 1024
 """Bytes of the largest message that is read."""
@@ -49,16 +49,31 @@ def serve(*, host: str, port: int, data: Path, open_browser: bool) -> None:
     with listener:
         make_folder(data)
         signing_secret(data)
+        asyncio.run(prepare_store(data / STORE))
         port = listener.getsockname()[1]
         base = reachable(host, port)
-        announce(base)
         if open_browser:
             threading.Thread(target=open_when_ready, args=(local(host, port),), daemon=True).start()
-        server = uvicorn.Server(configuration(Settings(data=data, base=base, pace=pace)))
-        with suppress(KeyboardInterrupt):
+        server = Announcing(configuration(Settings(data=data, base=base, pace=pace)), base)
+        try:
             server.run(sockets=[listener])
-        if not server.started:
-            raise NotStarted(f"data folder {data}: the server could not start; the lines above say why")
+        except SystemExit:
+            raise NotStarted(f"data folder {data}: the server could not start; the lines above say why") from None
+        except KeyboardInterrupt:
+            pass
+
+
+class Announcing(uvicorn.Server):
+    """Says where friends find the tables once they can."""
+
+    def __init__(self, configuration: uvicorn.Config, base: str) -> None:
+        super().__init__(configuration)
+        self.base = base
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """Start, or exit; then say so."""
+        await super().startup(sockets)
+        announce(self.base)
 
 
 def configuration(settings: Settings) -> uvicorn.Config:

@@ -31,7 +31,7 @@ KEEP_SITTING: Final = update(tables).where(tables.c.id == bindparam("which")).va
 
 
 class UnusableStore(RegiftError):
-    """Raised when the file is no store of ours, or one of a later release."""
+    """Raised when the file is no store of ours, or one of a later release, or can't be opened."""
 
 
 class SqliteJournal:
@@ -50,6 +50,9 @@ class SqliteJournal:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         try:
             await _prepare(engine)
+        except DatabaseError as error:
+            await engine.dispose()
+            raise UnusableStore(f"{path}: can't be opened: {error.orig}") from None
         except BaseException:
             await engine.dispose()
             raise
@@ -151,6 +154,12 @@ async def _prepare(engine: AsyncEngine) -> None:
     async with engine.begin() as connection:
         await connection.run_sync(metadata.create_all)
         await connection.execute(text(f"PRAGMA user_version={VERSION}"))
+
+
+async def prepare_store(path: Path) -> None:
+    """Make the store if it is not there, or see that it can be opened; UnusableStore when not."""
+    journal = await SqliteJournal.open(path)
+    await journal.close()
 
 
 def check_store(path: Path) -> None:
