@@ -9,7 +9,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from regift.games import catalogue
-from regift.games.words import LANGUAGES, GameWords, elided, ordinal
+from regift.games.words import LANGUAGES, BadWords, GameWords, elided, ordinal
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Value
 from regift.kit.event import Event, EventKind, Field
 from regift.kit.game import Game
@@ -121,3 +121,10 @@ def test_elision_follows_the_vectors_that_the_browser_shares() -> None:
 
 def test_only_the_first_is_an_ordinal_of_its_own() -> None:
     assert [ordinal(number) for number in (0, 1, 2, 11)] == ["other", "one", "other", "other"]
+
+
+def test_words_that_ask_for_what_is_not_there_are_named(tmp_path: Path) -> None:
+    (tmp_path / "words.en.ftl").write_text("event-shouts = { $nobody } shouts.\n", encoding="utf-8")
+    words = GameWords(tmp_path, "en", str)
+    with pytest.raises(BadWords, match=r"words\.en\.ftl: event-shouts: Unknown external: nobody"):
+        words.event(Event(EventKind("shouts", []), [], []))

@@ -43,8 +43,7 @@ def replay(
         raise CannotRun("--seat and --open: expected one of them, got both")
     record.replay(game)  # a record that does not replay is refused before anything is told
     viewer = EVERYONE if is_open else SPECTATOR if seat is None else seat
-    for line in playthrough(game, record, [viewer], say=_sayer(record.game_id, lang, viewer)):
-        print(line)
+    print("\n".join(list(playthrough(game, record, [viewer], say=_sayer(record.game_id, lang, viewer)))))
 
 
 def _sayer(game_id: str, lang: str, viewer: int) -> Callable[[Event], str] | None:

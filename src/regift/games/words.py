@@ -9,10 +9,15 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action, Value
 from regift.kit.event import Event
+from regift.kit.refusal import RegiftError
 
 LANGUAGES: Final = ("en", "fr")
 AND: Final = {"en": "and", "fr": "et"}
 VOWEL_SOUND: Final = re.compile("[aeiouyhàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
+
+
+class BadWords(RegiftError):
+    """Raised for a message that asks for what its action or event does not have; its author can mend it."""
 
 
 class GameWords:
@@ -74,7 +79,7 @@ class GameWords:
             return ""
         said, errors = self.bundle.format_pattern(message.value, given)
         if errors:
-            raise ValueError(f"words.{self.language}.ftl: {key}: {errors[0]}")
+            raise BadWords(f"words.{self.language}.ftl: {key}: {errors[0]}")
         return str(said)
 
 
