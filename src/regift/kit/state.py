@@ -77,7 +77,10 @@ class State:
         raise NotImplementedError
 
     def fallback(self, seat: int) -> Action:
-        """Give the option that is played for a seat whose clock ran out: the first, unless the rules say otherwise."""
+        """Give the option that is played for a seat whose clock ran out: the first, unless the rules say otherwise.
+
+        In the middle of its picks this goes on picking: whoever keeps the clock takes them back first.
+        """
         return self.options(seat)[0]
 
     def withdraw(self, seat: int) -> None:
