@@ -12,7 +12,9 @@ from pathlib import Path
 
 import pytest
 
+import regift
 from regift import cli
+from regift.kit.record import new_record
 
 RECORDED = str(Path(__file__).parents[1] / "goldens" / "kung_fu_2_seats.jsonl")
 START = (sys.executable, "-c", "from regift.cli import main; main()")
@@ -74,6 +76,14 @@ def test_saved_games_verify_and_replay(capsys: Captured, tmp_path: Path) -> None
 def test_replay_shows_a_seat_only_what_it_saw(capsys: Captured) -> None:
     assert "draws seat=0 cards=7×?" in output(capsys, "replay", RECORDED, "--seat", "1", "--lang", "none")
     assert "seat 0: " not in output(capsys, "replay", RECORDED, "--seat", "1", "--lang", "none").partition("\nover")[0]
+
+
+def test_replay_writes_a_secret_seed_as_the_record_does(capsys: Captured, tmp_path: Path) -> None:
+    game = regift.game("kung_fu", seats=2)
+    record = new_record(game, bytes(range(32)))
+    dealt = tmp_path / "dealt.jsonl"
+    dealt.write_text(record.text(game, record.replay(game)), encoding="utf-8")
+    assert f"seed {bytes(range(32)).hex()}" in output(capsys, "replay", str(dealt))
 
 
 def test_replay_open_shows_every_face(capsys: Captured) -> None:

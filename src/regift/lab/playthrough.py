@@ -71,7 +71,8 @@ def _name(game: Game, action_id: int) -> str:
 
 
 def _head(game: Game, record: Record) -> Iterator[str]:
-    yield f"{record.game_id}, rules version {record.rules_version}, {game.seats} seats, seed {record.seed!r}"
+    seed = record.seed.hex() if isinstance(record.seed, bytes) else record.seed
+    yield f"{record.game_id}, rules version {record.rules_version}, {game.seats} seats, seed {seed}"
     yield "options: " + ", ".join(f"{name}={value}" for name, value in record.options.items())
     yield ""
 
