@@ -2,6 +2,8 @@ import { FluentResource } from "@fluent/bundle";
 import { expect, test } from "vitest";
 
 import { Words } from "../src/words/bundle";
+import charactersEn from "../../src/regift/bots/characters.en.ftl?raw";
+import charactersFr from "../../src/regift/bots/characters.fr.ftl?raw";
 import en from "../src/words/en.ftl?raw";
 import fr from "../src/words/fr.ftl?raw";
 
@@ -34,6 +36,15 @@ test("nothing was left untranslated", () => {
   const args = { name: "X", number: 3, count: 2, score: 2, place: 2, code: "KNOT" };
   const same = keys(en).filter((key) => english.find(key, args) === french.find(key, args));
   expect(same.filter((key) => !/^[\s\d/X]*$/.test(english.find(key, args) ?? ""))).toEqual(SAME);
+});
+
+test("a bot has one name in every language, and a temperament in each", () => {
+  const [english, french] = [new Words("en", charactersEn), new Words("fr", charactersFr)];
+  expect(keys(charactersFr)).toEqual(keys(charactersEn));
+  for (const key of keys(charactersEn)) {
+    expect(french.find(key)).toBe(english.find(key));
+    expect(french.attribute(key, "about")).not.toBe(english.attribute(key, "about"));
+  }
 });
 
 test("every key that is asked for is there, and every key is asked for", () => {

@@ -1,14 +1,14 @@
-# The bots’ characters: a name, and a word on the temperament.
+# The bots’ characters: a name, the same in every language, and a word on the temperament.
 
-character-1 = Dot
+character-1 = Mémé Thode
     .about = Does everything in order, even daydreaming.
 character-2 = Albie Ross
     .about = Glides for ages, then suddenly swoops.
-character-3 = Nana Second
-    .about = Hops from plan to plan, regretting nothing.
-character-4 = Gifford
+character-3 = Papi Yon
+    .about = Flutters from plan to plan, regretting nothing.
+character-4 = Cadeaubert
     .about = Generous to a fault, but counts ribbons.
-character-5 = Bowdelia
+character-5 = Rubanelle
     .about = Ties a bow on every sneaky plan.
 character-6 = Purl
     .about = Knits clever schemes, stitch by patient stitch.

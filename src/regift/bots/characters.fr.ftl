@@ -1,8 +1,8 @@
-# Les personnages des robots : un nom, et un mot sur le tempérament.
+# Les personnages des bots : un nom, le même dans toutes les langues, et un mot sur le tempérament.
 
 character-1 = Mémé Thode
     .about = Fait tout dans l’ordre, même rêver.
-character-2 = Goélanne
+character-2 = Albie Ross
     .about = Plane longtemps, puis pique d’un coup.
 character-3 = Papi Yon
     .about = Volette d’un plan à l’autre, sans regret.
@@ -10,9 +10,9 @@ character-4 = Cadeaubert
     .about = Généreux, mais compte tous ses rubans.
 character-5 = Rubanelle
     .about = Met un joli nœud à chaque ruse.
-character-6 = Mamie Taine
+character-6 = Purl
     .about = Tricote ses ruses, maille après maille.
-character-7 = Colissandre
+character-7 = Percy Parcel
     .about = Arrive tard, mais toujours avec le sourire.
-character-8 = Plumette
+character-8 = Gullian
     .about = Chipe une frite, sourit, puis revient.

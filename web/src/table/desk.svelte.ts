@@ -1,12 +1,14 @@
 import { createContext } from "svelte";
 
 import type { GameSheet, Option } from "../generated/wire";
+import { recall, remember } from "../shell/memory";
 import { Words } from "../words/bundle";
 import { GameWords, type Reader } from "../words/game_words";
 import { speech } from "../words/language.svelte";
 import { chairName } from "./chairs";
 import type { LiveTable } from "./live_table.svelte";
 import { bySpot, spotsOf } from "./spots";
+import { waysOf } from "./ways";
 
 /** What every component of the table is given: the table, its words, and what may be done where. */
 export class Desk implements Reader {
@@ -16,6 +18,8 @@ export class Desk implements Reader {
   doubted: Option | null = $state.raw(null);
   /** Whether the rules are open, and at which clause ("" for the top). */
   rules: { clause: string } | null = $state.raw(null);
+  /** Whether every move is listed, also those that are played on a spot. */
+  isListed: boolean = $state(recall("all-moves") === "yes");
   /** Whether the last thing done was done with a key. */
   isByKeyboard = false;
   readonly words: GameWords = $derived.by(() => {
@@ -38,6 +42,11 @@ export class Desk implements Reader {
     const rest = this.table.board?.options.filter((option) => !buttons.includes(option)) ?? [];
     return [...buttons, ...rest];
   });
+
+  /** What is played on a spot. */
+  readonly onSpots: Option[] = $derived(this.options.filter((option) => !this.isButton(option)));
+  /** What touching a lit spot does, one phrase for each verb. */
+  readonly ways: string[] = $derived(waysOf(this.onSpots, (option) => this.say(option)));
 
   constructor(
     readonly table: LiveTable,
@@ -82,6 +91,11 @@ export class Desk implements Reader {
     const option = this.doubted;
     this.doubted = null;
     if (option) this.table.play(option);
+  }
+
+  list(isListed: boolean): void {
+    this.isListed = isListed;
+    remember("all-moves", isListed ? "yes" : "no");
   }
 
   openRules(clause = ""): void {

@@ -1,0 +1,20 @@
+import type { Option } from "../generated/wire";
+
+/** What some labels begin with alike, in whole words, followed by "…" where they go on apart. */
+export function commonStart(labels: readonly string[]): string {
+  const [first = "", ...others] = labels.map((label) => label.split(" "));
+  if (first === "") return "";
+  const apart = first.findIndex((word, index) => others.some((words) => words[index] !== word));
+  const common = apart < 0 ? first : first.slice(0, apart);
+  const isWhole = common.length === first.length && others.every((words) => words.length === common.length);
+  const start = common.join(" ");
+  return isWhole || start === "" ? start : `${start}…`;
+}
+
+/** One phrase for each verb among some options; none for a verb whose labels have nothing in common. */
+export function waysOf(options: readonly Option[], say: (option: Option) => string): string[] {
+  const verbs = [...new Set(options.map((option) => option.verb))];
+  return verbs
+    .map((verb) => commonStart(options.filter((option) => option.verb === verb).map(say)))
+    .filter((way) => way !== "");
+}
