@@ -2,9 +2,10 @@
 
 A *token* is one physical card that left a pile unseen. Its kind is fixed the moment it is shown; until then it may be
 any card of its pile's pool that it is not barred from being. `settle` gives every token a kind. A choice made at random
-on the way (which token was it that was shown?) can lead into a dead end; the caller then goes back to a copy and tries
-again, now and then from the very beginning: the true history has a positive weight, so a fit is found with
-probability one.
+on the way (which token was it that was shown?) can lead into a dead end. Most dead ends are mended by trading: a card
+shown earlier turns out to have been another one of the same hand, from another pile. Where that does not help, the
+caller goes back to a copy and tries again, now and then from the very beginning: the true history has a positive
+weight, so a fit is found with probability one.
 """
 
 from typing import Final, final
@@ -33,6 +34,14 @@ class Whereabouts:
         """By token: a bit for each kind it can't be."""
         self.pile: list[int] = []
         """By token: the number of the pile it was drawn from, 0 for the first."""
+        self.is_free: list[int] = []
+        """By token: 1 while nothing fixes its kind but the show that used it up: drawn unseen, never handed over."""
+        self.shown_when: list[int] = []
+        """By token: how many tokens there were when it was shown; 0: not shown."""
+        self.shown_by: list[int] = []
+        """By token: who showed it."""
+        self.shown: list[int] = []
+        """The tokens shown that were free, in order."""
         self.hands: list[list[int]] = [[] for _ in range(holders)]
         """By holder: the tokens held."""
         self.pools: list[list[int]] = [pool[:]]
@@ -47,11 +56,13 @@ class Whereabouts:
         self.undrawn -= 1
         return self._make(holder, UNSEEN)
 
-    def draw_seen(self, holder: i64, kind: i64) -> i64:
+    def draw_seen(self, holder: i64, kind: i64, roll: i64) -> i64:
         """Let the holder draw a card of this kind; give its token, or −1 for a dead end."""
         newest: i64 = len(self.pools) - 1
         if not self._take(newest, kind):
-            return -1
+            if not self._free_up(newest, kind, roll):
+                return -1
+            self._take(newest, kind)
         self.undrawn -= 1
         return self._make(holder, kind)
 
@@ -67,6 +78,10 @@ class Whereabouts:
         if token >= 0:
             self._leave(holder, token)
             self.holder[token] = GONE
+            self.shown_when[token] = len(self.kind)
+            self.shown_by[token] = holder
+            if self.is_free[token]:
+                self.shown.append(token)
         return token
 
     def hand_over_seen(self, giver: i64, taker: i64, kind: i64, roll: i64) -> i64:
@@ -123,6 +138,10 @@ class Whereabouts:
         twin.holder = self.holder[:]
         twin.barred = self.barred[:]
         twin.pile = self.pile[:]
+        twin.is_free = self.is_free[:]
+        twin.shown_when = self.shown_when[:]
+        twin.shown_by = self.shown_by[:]
+        twin.shown = self.shown[:]
         twin.hands = [hand[:] for hand in self.hands]
         twin.pools = [pool[:] for pool in self.pools]
         twin.sizes = self.sizes[:]
@@ -134,6 +153,9 @@ class Whereabouts:
         self.kind.append(kind)
         self.holder.append(holder)
         self.barred.append(0)
+        self.is_free.append(1 if kind == UNSEEN else 0)
+        self.shown_when.append(0)
+        self.shown_by.append(GONE)
         self.pile.append(len(self.pools) - 1)
         self.hands[holder].append(token)
         return token
@@ -149,6 +171,13 @@ class Whereabouts:
         self.sizes[pile] = size - 1
         return True
 
+    def _put_back(self, pile: i64, kind: i64) -> None:
+        """Give the pile's pool back one card of the kind."""
+        left: i64 = self.pools[pile][kind]
+        self.pools[pile][kind] = left + 1
+        size: i64 = self.sizes[pile]
+        self.sizes[pile] = size + 1
+
     def _find(self, holder: i64, kind: i64, roll: i64) -> i64:
         """Pick the token that turns out to be of this kind, in proportion to how likely each is; −1: none can be."""
         total: i64 = 0
@@ -158,7 +187,7 @@ class Whereabouts:
             weights.append(weight)
             total += weight
         if total == 0:
-            return -1
+            return self._find_by_trade(holder, kind, roll)
         left: i64 = (roll * total) >> 32
         at: i64 = 0
         while left >= weights[at]:
@@ -169,6 +198,97 @@ class Whereabouts:
             self._take(self.pile[found], kind)
             self.kind[found] = kind
         return found
+
+    def _find_by_trade(self, holder: i64, kind: i64, roll: i64) -> i64:
+        """Make one of the holder's unseen tokens the card of this kind, by trading in its pile; −1: no trade helps."""
+        for token in self.hands[holder]:
+            bars: i64 = self.barred[token]
+            if self.kind[token] == UNSEEN and not bars & bit(kind) and self._free_up(self.pile[token], kind, roll):
+                self._take(self.pile[token], kind)
+                self.kind[token] = kind
+                return token
+        return -1
+
+    def _free_up(self, pile: i64, kind: i64, roll: i64) -> bool:
+        """Let an earlier show of the kind have been a card of another pile, so that this pile has one left."""
+        return self._free_along(pile, kind, roll, [])
+
+    def _free_along(self, pile: i64, kind: i64, roll: i64, asked: list[int]) -> bool:
+        """Free a card of the kind, where needed by freeing one in another pile first; `asked` piles are passed over."""
+        asked.append(pile)
+        count: i64 = len(self.shown)
+        first: i64 = (roll * count) >> 32
+        for offset in range(count):
+            at: i64 = (first + offset) % count
+            token: i64 = self.shown[at]
+            if self.kind[token] != kind or self.pile[token] != pile:
+                continue
+            if self._trade_held(at, kind, roll, None) or self._trade_shown(token, kind):
+                return True
+        for offset in range(count):
+            at = (first + offset) % count
+            token = self.shown[at]
+            if self.kind[token] == kind and self.pile[token] == pile and self._trade_held(at, kind, roll, asked):
+                return True
+        return False
+
+    def _trade_held(self, at: i64, kind: i64, roll: i64, asked: list[int] | None) -> bool:
+        """Let a token that its owner still holds have been shown instead of the one shown at this place."""
+        token: i64 = self.shown[at]
+        owner: i64 = self.shown_by[token]
+        when: i64 = self.shown_when[token]
+        for other in self.hands[owner][:]:
+            if self.kind[other] != UNSEEN or not self.is_free[other] or other >= when:
+                continue
+            theirs: i64 = self.pile[other]
+            if theirs == self.pile[token]:
+                continue
+            if asked is not None and theirs not in asked and not self.pools[theirs][kind]:
+                self._free_along(theirs, kind, roll, asked)
+            is_as_before: bool = self.kind[other] == UNSEEN and self.shown[at] == token and self.kind[token] == kind
+            if is_as_before and self._take(theirs, kind):
+                self._swap_for_held(at, token, other)
+                return True
+        return False
+
+    def _swap_for_held(self, at: i64, token: i64, other: i64) -> None:
+        """Put the held token in the place of the shown one; its card is already taken from its pile."""
+        kind: i64 = self.kind[token]
+        owner: i64 = self.shown_by[token]
+        self._put_back(self.pile[token], kind)
+        self.kind[other] = kind
+        self.kind[token] = UNSEEN
+        self.shown_when[other] = self.shown_when[token]
+        self.shown_by[other] = owner
+        self.shown_when[token] = 0
+        self.holder[other] = GONE
+        self.holder[token] = owner
+        hand = self.hands[owner]
+        hand[hand.index(other)] = token
+        self.shown[at] = other
+
+    def _trade_shown(self, token: i64, kind: i64) -> bool:
+        """Let two cards that one seat held at once and showed one by one have been shown the other way round."""
+        when: i64 = self.shown_when[token]
+        for other in self.shown:
+            then: i64 = self.shown_when[other]
+            if self.shown_by[other] != self.shown_by[token] or other >= when or token >= then:
+                continue
+            theirs: i64 = self.kind[other]
+            if theirs == kind or self.pile[other] == self.pile[token]:
+                continue
+            if not self.pools[self.pile[other]][kind] or not self.pools[self.pile[token]][theirs]:
+                continue
+            self._take(self.pile[other], kind)
+            self._take(self.pile[token], theirs)
+            self._put_back(self.pile[other], theirs)
+            self._put_back(self.pile[token], kind)
+            self.kind[other] = kind
+            self.kind[token] = theirs
+            self.shown_when[other] = when
+            self.shown_when[token] = then
+            return True
+        return False
 
     def _likelihood(self, token: i64, kind: i64) -> i64:
         known: i64 = self.kind[token]
@@ -206,6 +326,7 @@ class Whereabouts:
 
     def _move(self, giver: i64, taker: i64, token: i64) -> None:
         self._leave(giver, token)
+        self.is_free[token] = 0
         self.hands[taker].append(token)
         self.holder[token] = taker
 

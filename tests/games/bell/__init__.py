@@ -205,7 +205,7 @@ class BellState(State):
                 elif seen[card] == 255:
                     blanks.append((card, cards.draw(seen[at + 1])))
                 else:
-                    cards.draw_seen(seen[at + 1], seen[card])
+                    cards.draw_seen(seen[at + 1], seen[card], twin.chance.word())
             at += 3 + count if kind != 2 else 2
         cards.settle([twin.chance.word() for _ in cards.kind])
         for card, token in blanks:

@@ -119,7 +119,7 @@ class Story:
             if kind == HIDDEN:
                 self.blanks.append(at)
                 self.blanks.append(self.cards.draw(holder))
-            elif self.cards.draw_seen(holder, kind) < 0:
+            elif self.cards.draw_seen(holder, kind, self.chance.word()) < 0:
                 return -1
             at += 1
         return at

@@ -147,7 +147,7 @@ class KungFuState(Position):
 
     def caution(self, seat: int, action: Action) -> str:
         """MKF-A7: ask again before a tornado that costs the attacker levels."""
-        if isinstance(action, Target) and self.attack_power == TORNADO:
+        if isinstance(action, Target) and seat == self.turn and self.attack_power == TORNADO:
             return "MKF-A7" if levels_in(self.rows[seat]) > levels_in(self.rows[action.seat]) else ""
         return ""
 

@@ -101,8 +101,9 @@ def spot_of(position: Position, seat: i64, action: Action) -> str:
         return f"hand:{seat}/{CARDS[action.kind]}"
     if isinstance(action, Block):
         return f"hand:{seat}/{CARDS[GRANNY]}"
+    target = position.target if seat == position.turn else NOBODY  # half picked, it is nobody else's business
     if isinstance(action, Take):
-        return f"row:{position.target}/{action.level - 1}"
+        return f"row:{target}/{action.level - 1}"
     if isinstance(action, Way):
-        return f"hand:{position.target}" if action.way == HAND_WAY else f"row:{position.target}"
+        return f"hand:{target}" if action.way == HAND_WAY else f"row:{target}"
     return action.spot
