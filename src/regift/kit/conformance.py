@@ -256,17 +256,15 @@ def _check_same(one: State, two: State, seat: int, where: str) -> None:
     _check_same_view(one, two, seat, where)
     _check_same_view(one, two, SPECTATOR, where)
     assert one.is_window() == two.is_window(), f"{where}: a reaction window is open in one and not in the other"
-    options = one.options(seat)
-    assert options == two.options(seat), f"{where}: the options of seat {seat} differ"
+    assert one.options(seat) == two.options(seat), f"{where}: the options of seat {seat} differ"
     assert one.can_take_back(seat) == two.can_take_back(seat), f"{where}: seat {seat} can take back in one only"
-    for action in options:
-        same = one.spot(seat, action) == two.spot(seat, action) and one.caution(seat, action) == two.caution(
-            seat, action
-        )
-        assert same, f"{where}: seat {seat} is offered {action} on another spot, or with another caution"
     for action in one.game.actions:
         same = _said(one.refuse(seat, action)) == _said(two.refuse(seat, action))
         assert same, f"{where}: seat {seat} is refused {action} otherwise"
+        same = one.spot(seat, action) == two.spot(seat, action) and one.caution(seat, action) == two.caution(
+            seat, action
+        )
+        assert same, f"{where}: seat {seat} has {action} on another spot, or with another caution"
 
 
 def _check_same_view(one: State, two: State, seat: int, where: str) -> None:

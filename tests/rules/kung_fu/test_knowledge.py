@@ -26,6 +26,12 @@ def parts_of(table: Scene, seat: int | None) -> list[str]:
     return [part.id for part in table.state.view(seat).parts]
 
 
+def spots(table: Scene, seat: int) -> list[tuple[str, str]]:
+    """Give where each action would be played by the seat, and the clause it would be asked about."""
+    state = table.state
+    return [(state.spot(seat, action), state.caution(seat, action)) for action in state.game.actions]
+
+
 # A theft between two others
 
 
@@ -158,6 +164,13 @@ def test_the_picks_of_others_are_in_no_view(picks: tuple[str, ...], seat: int | 
     table = scene("1|2|", hands="to|45|67").play(*picks[:-1])
     before = parts_of(table, seat)
     assert parts_of(table.play(picks[-1]), seat) == before
+
+
+def test_the_picks_of_others_show_in_no_spot_and_no_caution() -> None:
+    before = scene("1 2 | 1 2 3 | 1", hands="to|5|1")
+    seen = spots(before, seat=2)
+    for picks in (("attack with thief", "seat 1"), ("attack with tornado",)):
+        assert spots(scene("1 2 | 1 2 3 | 1", hands="to|5|1").play(*picks), seat=2) == seen
 
 
 @pytest.mark.parametrize("picks", [("attack with thief", "seat 1"), ("clean up", "discard thief")])
