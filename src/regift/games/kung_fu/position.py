@@ -48,7 +48,7 @@ class Position(State):
         """The kind on top of the discard pile, all that is seen of it (MKF-A24)."""
         self.turn: i64 = 0
         self.turns: i64 = 0
-        """How many turns have ended."""
+        """How many turns have ended, those counted that a withdrawn seat would have had."""
         self.step: i64 = ATTACK
         self.winner: i64 = NOBODY
         self.crown: i64 = 0

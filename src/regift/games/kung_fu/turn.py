@@ -197,24 +197,21 @@ def finish(position: Position) -> None:
 
 def pass_turn(position: Position) -> None:
     """Begin the next seat's turn, clockwise, with step 1 (MKF-3, MKF-5); stop at the turn cap (MKF-A34)."""
-    position.turns += 1
-    cap = position.rules.turn_cap
-    if cap > 0 and position.turns >= cap * position.rules.seats:
-        stop(position)
-        return
-    position.turn = next_seat(position, position.turn)
+    cap = position.rules.turn_cap * position.rules.seats
+    following = position.turn
+    while True:
+        position.turns += 1
+        if position.turns == cap:
+            stop(position)
+            return
+        following = (following + 1) % position.rules.seats
+        if position.is_in(following):
+            break
+    position.turn = following
     position.step = ATTACK
     position.history.append(BEGINS)
     position.history.append(position.turn)
     position.refill(position.turn)
-
-
-def next_seat(position: Position, seat: i64) -> i64:
-    """Give the seat to the left that still plays."""
-    following = (seat + 1) % position.rules.seats
-    while not position.is_in(following):
-        following = (following + 1) % position.rules.seats
-    return following
 
 
 # Leaving
