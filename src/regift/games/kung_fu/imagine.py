@@ -15,7 +15,7 @@ from regift.kit.whereabouts import Whereabouts
 
 TRIES: Final = 100_000
 """So many dead ends; each way back has a chance of success that does not shrink."""
-STRIDE: Final[i64] = 96
+STRIDE: Final[i64] = 256
 """A way back is kept about every so many codes of the history, from the first reshuffle on."""
 
 
