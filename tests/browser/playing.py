@@ -11,8 +11,9 @@ class Guest:
 
     def __init__(self, browser: Browser, name: str, locale: str, size: tuple[int, int]) -> None:
         self.name = name
+        self.has_touch = size[0] < 500
         self.context: BrowserContext = browser.new_context(
-            locale=locale, viewport={"width": size[0], "height": size[1]}, has_touch=size[0] < 500
+            locale=locale, viewport={"width": size[0], "height": size[1]}, has_touch=self.has_touch
         )
         self.page: Page = self.context.new_page()
         self.page.set_default_timeout(MOMENT)
@@ -38,12 +39,19 @@ class Guest:
         return self.page.get_by_test_id("end-standings").is_visible()
 
     def click(self, found: Locator) -> None:
-        """Click, answering a chooser with its first choice and a question with yes."""
-        found.click()
+        """Click, or tap on a phone, answering a chooser with its first choice and a question with yes."""
+        self.press(found)
         for name in ("choice-", "caution-yes"):
             asked = self.page.locator(f'[data-testid^="{name}"]').first
             if asked.is_visible():
-                asked.click()
+                self.press(asked)
+
+    def press(self, found: Locator) -> None:
+        """Tap on a phone, click elsewhere."""
+        if self.has_touch:
+            found.tap()
+        else:
+            found.click()
 
     def log(self) -> str:
         """Read what the log says."""

@@ -115,3 +115,57 @@ def test_the_generic_table_plays_a_tiny_game_from_its_view_alone(browser: Browse
     finish([guest], play_anything)
     assert guest.errors == []
     guest.leave()
+
+
+def play_by_keyboard(guest: Guest) -> None:
+    """Press the number of the first button, or the card that Tab comes to first."""
+    page = guest.page
+    if guest.lit("option-").first.is_visible():
+        page.keyboard.press("1")
+    elif guest.lit("spot-").first.is_visible():
+        for _ in range(30):
+            page.keyboard.press("Tab")
+            if page.evaluate("document.activeElement?.dataset.testid ?? ''").startswith("spot-"):
+                page.keyboard.press("Enter")
+                return
+
+
+@pytest.mark.parametrize("game", ["sprint", "bell"])
+def test_a_game_is_finished_by_keyboard_alone(browser: Browser, quick: Served, game: str) -> None:
+    guest = Guest(browser, "Sam", "en-GB", (1440, 900))
+    guest.page.goto(quick.named_url)
+    guest.page.get_by_test_id(f"home-play-bots-{game}").focus()
+    guest.page.keyboard.press("Enter")
+    guest.page.get_by_test_id("table").wait_for()
+    finish([guest], play_by_keyboard)
+    assert guest.errors == []
+    guest.leave()
+
+
+def test_a_friend_joins_by_code_and_a_late_one_watches(browser: Browser, quick: Served) -> None:
+    host, friend, late = (Guest(browser, name, "en-GB", (1440, 900)) for name in ("Robin", "Léa", "Tom"))
+    host.page.goto(quick.named_url)
+    host.page.get_by_test_id("home-new-sprint").click()
+    code = host.page.get_by_test_id("lobby-link").inner_text().strip()[-4:]
+    friend.page.goto(quick.named_url)
+    friend.page.get_by_test_id("join-code").fill(code.lower())
+    friend.page.get_by_test_id("join-code").press("Enter")
+    friend.page.get_by_test_id("join-name").fill(friend.name)
+    friend.page.get_by_test_id("join-go").click()
+    host.page.get_by_text("Léa").first.wait_for()
+    for seat in (2, 3):
+        add = host.page.get_by_test_id(f"lobby-add-bot-{seat}")
+        if add.is_visible():
+            add.click()
+    host.page.get_by_test_id("lobby-start").click()
+    friend.page.get_by_test_id("table").wait_for()
+    late.join(f"{quick.named_url}/{code}")
+    late.page.get_by_test_id("table").wait_for()
+    assert late.lit().count() == 0
+    friend.page.reload()
+    friend.page.get_by_test_id("table").wait_for()
+    finish([host, friend], play_anything)
+    late.page.get_by_test_id("end-standings").wait_for()
+    for guest in (host, friend, late):
+        assert guest.errors == []
+        guest.leave()
