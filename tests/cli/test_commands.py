@@ -168,6 +168,13 @@ def test_a_shelf_that_is_not_there_is_one_line(capsys: Captured, monkeypatch: py
     assert complaint(capsys, "games") == "REGIFT_GAMES: /nowhere/at/all is not a folder"
 
 
+def test_a_games_own_folder_is_no_shelf(capsys: Captured, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "__init__.py").touch()
+    monkeypatch.setenv("REGIFT_GAMES", str(tmp_path))
+    said = complaint(capsys, "games")
+    assert said.endswith("is a game's own folder; expected the folder that holds it")
+
+
 def test_an_altered_record_is_refused(capsys: Captured, tmp_path: Path) -> None:
     text = Path(RECORDED).read_text(encoding="utf-8")
     altered = tmp_path / "altered.jsonl"

@@ -101,4 +101,6 @@ def _shelves() -> Iterator[Path]:
             shelf = Path(text)
             if not shelf.is_dir():
                 raise BrokenGame(f"REGIFT_GAMES: {text} is not a folder")
+            if (shelf / "__init__.py").exists():
+                raise BrokenGame(f"REGIFT_GAMES: {text} is a game's own folder; expected the folder that holds it")
             yield shelf

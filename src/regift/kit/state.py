@@ -81,7 +81,10 @@ class State:
 
         In the middle of its picks this goes on picking: whoever keeps the clock takes them back first.
         """
-        return self.options(seat)[0]
+        options = self.options(seat)
+        if not options:
+            raise ValueError(f"seat {seat} is not to act: it has nothing to fall back on")
+        return options[0]
 
     def withdraw(self, seat: int) -> None:
         """Take the seat out for good, as the game's rulings on leavers say."""

@@ -73,12 +73,16 @@ def soak(games: list[Game], count: int, seed: int, progress: Callable[[Soaked], 
 
 def soak_one(game: Game, seed: int) -> Soaked:
     """Play one random game and check it, and its record, all the way."""
-    soaker = _Soaker(game, seed)
+    moves = 0
     try:
-        soaker.play()
-        soaker.check_record()
+        soaker = _Soaker(game, seed)
+        try:
+            soaker.play()
+            soaker.check_record()
+        finally:
+            moves = soaker.moves
     except FAILURES as error:
-        raise Broken(game, seed, soaker.moves, f"{type(error).__name__}: {error}") from error
+        raise Broken(game, seed, moves, f"{type(error).__name__}: {error}") from error
     return Soaked(game, seed, soaker.moves, soaker.state.is_over)
 
 
