@@ -13,71 +13,15 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from regift.kit.bits import bit
+from regift.kit.ledger import FOREVER, UNSEEN, Ledger, Stay, Token
 
-UNSEEN: Final = -1
-"""The kind of a token that has not been shown."""
-FOREVER: Final[i64] = 1 << 40
-"""The end of a stay that has not ended."""
 WEIGHT: Final = 64
+"""How finely likelihoods are told apart."""
 
 
 @final
-class Stay:
-    """The time a token lay in one hand."""
-
-    def __init__(self, holder: i64, since: i64, until: i64, barred: i64) -> None:
-        self.holder: i64 = holder
-        self.since: i64 = since
-        self.until: i64 = until
-        self.barred: i64 = barred
-        """A bit for each kind that its coming into this hand ruled out."""
-
-
-@final
-class Token:
-    """One card that was drawn."""
-
-    def __init__(self, pile: i64, is_seen: bool, stays: list[Stay]) -> None:  # noqa: FBT001 - mypyc calls it often
-        self.pile: i64 = pile
-        """The number of the pile it was drawn from, 0 for the first."""
-        self.is_seen: bool = is_seen
-        """Whether its kind was seen otherwise than by being laid down: it is no use in a trade."""
-        self.stays: list[Stay] = stays
-        """The hands it lay in, in order."""
-
-    def barred(self) -> i64:
-        """Give a bit for each kind it can't be."""
-        bars: i64 = 0
-        for stay in self.stays:
-            bars |= stay.barred
-        return bars
-
-    def copy(self) -> "Token":
-        """Give an independent copy."""
-        stays: list[Stay] = []
-        for stay in self.stays:
-            stays.append(Stay(stay.holder, stay.since, stay.until, stay.barred))
-        return Token(self.pile, self.is_seen, stays)
-
-
-@final
-class Whereabouts:
+class Whereabouts(Ledger):
     """Follows the cards of one pile, reshuffled any number of times, into the hands of `holders` seats."""
-
-    def __init__(self, holders: i64, pool: list[int]) -> None:
-        self.kind: list[int] = []
-        """By token: its kind, or UNSEEN."""
-        self.tokens: list[Token] = []
-        self.hands: list[list[int]] = [[] for _ in range(holders)]
-        """By holder: the tokens held."""
-        self.shown: list[int] = []
-        """The tokens laid down whose kind was not known before."""
-        self.pools: list[list[int]] = [pool[:]]
-        """By pile, then kind: how many of its cards have no token yet, or one still unseen."""
-        self.sizes: list[int] = [sum(pool)]
-        """By pile: the sum of its pool."""
-        self.now: i64 = 0
-        """Counts what happened, to tell earlier from later."""
 
     def draw(self, holder: i64) -> i64:
         """Let the holder draw an unseen card; give its token."""
@@ -86,10 +30,10 @@ class Whereabouts:
     def draw_seen(self, holder: i64, kind: i64, roll: i64) -> i64:
         """Let the holder draw a card of this kind; give its token, or −1 for a dead end."""
         newest: i64 = len(self.pools) - 1
-        if not self._take(newest, kind):
-            if not self._free_up(newest, kind, roll, []):
+        if not self.take(newest, kind):
+            if not self.free_up(newest, kind, roll, []):
                 return -1
-            self._take(newest, kind)
+            self.take(newest, kind)
         return self._make(holder, kind)
 
     def new_pile(self, pool: list[int]) -> None:
@@ -168,8 +112,6 @@ class Whereabouts:
         twin.now = self.now
         return twin
 
-    # Tokens and pools
-
     def _make(self, holder: i64, kind: i64) -> i64:
         self.now += 1
         number: i64 = len(self.kind)
@@ -184,24 +126,6 @@ class Whereabouts:
         stays = self.tokens[number].stays
         stays[-1].until = self.now
         stays.append(Stay(taker, self.now, FOREVER, barred))
-
-    def _take(self, pile: i64, kind: i64) -> bool:
-        """Take one card of the kind out of the pile's pool, if there is one."""
-        pool = self.pools[pile]
-        left: i64 = pool[kind]
-        if left == 0:
-            return False
-        pool[kind] = left - 1
-        size: i64 = self.sizes[pile]
-        self.sizes[pile] = size - 1
-        return True
-
-    def _put_back(self, pile: i64, kind: i64) -> None:
-        """Give the pile's pool back one card of the kind."""
-        left: i64 = self.pools[pile][kind]
-        self.pools[pile][kind] = left + 1
-        size: i64 = self.sizes[pile]
-        self.sizes[pile] = size + 1
 
     # Which token was it?
 
@@ -223,7 +147,7 @@ class Whereabouts:
             at += 1
         found: i64 = hand[at]
         if self.kind[found] == UNSEEN:
-            self._take(self.tokens[found].pile, kind)
+            self.take(self.tokens[found].pile, kind)
             self.kind[found] = kind
         return found
 
@@ -253,13 +177,11 @@ class Whereabouts:
                 continue
             count: i64 = pool[kind]
             if left < count:
-                self._take(pile, kind)
+                self.take(pile, kind)
                 self.kind[number] = kind
                 return True
             left -= count
         return False
-
-    # Trades
 
     def _find_by_trade(self, holder: i64, kind: i64, roll: i64) -> i64:
         """Make a token in the holder's hand the card of this kind, by trading; give it, −1: no trade helps."""
@@ -267,7 +189,7 @@ class Whereabouts:
             if self.kind[number] != UNSEEN:
                 continue
             token = self.tokens[number]
-            if token.barred() & bit(kind) or not self._free_up(token.pile, kind, roll, []):
+            if token.barred() & bit(kind) or not self.free_up(token.pile, kind, roll, []):
                 continue
             if self._take_if_fit(holder, number, kind):
                 return number
@@ -277,7 +199,7 @@ class Whereabouts:
         """Give the token the kind, if it lies in this hand, unseen, and nothing is against it."""
         token = self.tokens[number]
         is_fit: bool = self.kind[number] == UNSEEN and not token.barred() & bit(kind) and number in self.hands[holder]
-        if not is_fit or not self._take(token.pile, kind):
+        if not is_fit or not self.take(token.pile, kind):
             return False
         self.kind[number] = kind
         return True
@@ -292,112 +214,10 @@ class Whereabouts:
             for offset in range(count):
                 other: i64 = (first + offset) % count
                 pile = self.tokens[other].pile
-                if not self.pools[pile][kind] or not self._trade(number, other):
+                if not self.pools[pile][kind] or not self.trade(number, other):
                     continue
                 if self._take_if_fit(holder, other, kind):
                     return other
                 if number not in self.hands[holder]:
                     break
         return -1
-
-    def _free_up(self, pile: i64, kind: i64, roll: i64, asked: list[int]) -> bool:
-        """Let an earlier show of the kind have been of another pile, where needed by freeing one in a third."""
-        asked.append(pile)
-        count: i64 = len(self.shown)
-        first: i64 = (roll * count) >> 32
-        for is_far in (False, True):
-            for offset in range(count):
-                number: i64 = self.shown[(first + offset) % count]
-                if self.kind[number] != kind or self.tokens[number].pile != pile:
-                    continue
-                if self._free_one(number, kind, roll, asked if is_far else None):
-                    return True
-        return False
-
-    def _free_one(self, number: i64, kind: i64, roll: i64, asked: list[int] | None) -> bool:
-        """Trade this token, shown as of the kind, for one of another pile that has, or can get, the kind."""
-        pile = self.tokens[number].pile
-        count: i64 = len(self.tokens)
-        first: i64 = (roll * count) >> 32
-        for offset in range(count):
-            other: i64 = (first + offset) % count
-            theirs = self.tokens[other].pile
-            if theirs == pile or self._meeting(number, other) < 0:
-                continue
-            if asked is not None and theirs not in asked and not self.pools[theirs][kind]:
-                self._free_up(theirs, kind, roll, asked)
-            is_as_before: bool = self.kind[number] == kind
-            if is_as_before and self.kind[other] != kind and self._trade(number, other):
-                return True
-        return False
-
-    def _meeting(self, one: i64, other: i64) -> i64:
-        """Give where in both tokens' stays (as 1000 × one's + other's) they lay in one hand; −1: nowhere."""
-        mine = self.tokens[one]
-        theirs = self.tokens[other]
-        if mine.is_seen or theirs.is_seen or one == other:
-            return -1
-        for here, stay in enumerate(mine.stays):
-            for there, stop in enumerate(theirs.stays):
-                if stop.holder == stay.holder and stop.since < stay.until and stay.since < stop.until:
-                    return 1000 * here + there
-        return -1
-
-    def _trade(self, one: i64, other: i64) -> bool:
-        """Let each have been the other from a meeting on, if kinds, pools and bars allow it; else change nothing."""
-        meeting = self._meeting(one, other)
-        if meeting < 0:
-            return False
-        mine = self.tokens[one]
-        theirs = self.tokens[other]
-        my_kind: i64 = self.kind[one]
-        their_kind: i64 = self.kind[other]
-        if not self._can_take_over(mine.pile, my_kind, their_kind) or not self._can_take_over(
-            theirs.pile, their_kind, my_kind
-        ):
-            return False
-        self._cross(mine, theirs, meeting // 1000, meeting % 1000)
-        if _is_ruled_out(mine, their_kind) or _is_ruled_out(theirs, my_kind):
-            self._cross(mine, theirs, meeting // 1000, meeting % 1000)
-            return False
-        self._exchange(mine.pile, my_kind, their_kind)
-        self._exchange(theirs.pile, their_kind, my_kind)
-        self.kind[one] = their_kind
-        self.kind[other] = my_kind
-        self._rename(one, other)
-        return True
-
-    def _can_take_over(self, pile: i64, old: i64, new: i64) -> bool:
-        """Tell whether a token of the pile can be of the new kind instead of the old."""
-        return new in (UNSEEN, old) or self.pools[pile][new] > 0
-
-    def _exchange(self, pile: i64, old: i64, new: i64) -> None:
-        if old != UNSEEN:
-            self._put_back(pile, old)
-        if new != UNSEEN:
-            self._take(pile, new)
-
-    def _cross(self, mine: Token, theirs: Token, here: i64, there: i64) -> None:
-        """Exchange what came after the meeting; done twice, it is undone."""
-        my_stay = mine.stays[here]
-        their_stay = theirs.stays[there]
-        until = my_stay.until
-        my_stay.until = their_stay.until
-        their_stay.until = until
-        after = mine.stays[here + 1 :]
-        mine.stays = mine.stays[: here + 1] + theirs.stays[there + 1 :]
-        theirs.stays = theirs.stays[: there + 1] + after
-
-    def _rename(self, one: i64, other: i64) -> None:
-        """Exchange the two tokens wherever they lie now."""
-        for lying in [*self.hands, self.shown]:
-            for at in range(len(lying)):
-                if lying[at] == one:
-                    lying[at] = other
-                elif lying[at] == other:
-                    lying[at] = one
-
-
-def _is_ruled_out(token: Token, kind: i64) -> bool:
-    """Tell whether the token can't be of the kind."""
-    return kind != UNSEEN and (token.barred() & bit(kind)) != 0
