@@ -2,12 +2,14 @@
 
 import json
 from hashlib import sha256
+from pathlib import Path
 
 import pytest
 
 import regift
+from regift.games.catalogue import game_of
 from regift.kit.game import Game
-from regift.kit.record import Recorder, new_record, read_record
+from regift.kit.record import Recorder, new_record, read_record, verify
 from regift.kit.refusal import BadRecord
 from regift.kit.state import State
 
@@ -59,3 +61,10 @@ def test_a_seat_withdrawn_twice_is_refused() -> None:
     record = read_record(written({"seat": 1, "withdrawn": True}, {"seat": 1, "withdrawn": True}))
     with pytest.raises(BadRecord, match="move 2: withdrawn: seat 1 is not in the game"):
         record.replay(game())
+
+
+def test_the_record_in_the_docs_is_a_real_one() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+    text = page.split("```\n")[1]
+    record = read_record(text)
+    verify(record, game_of(record), text)
