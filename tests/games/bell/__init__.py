@@ -4,13 +4,13 @@ from typing import Final
 
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action, Value
 from regift.kit.chance import Chance
-from regift.kit.event import EventKind, Field, seen_by
+from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
+from regift.kit.imagine import imagine_hands
 from regift.kit.refusal import Refusal
 from regift.kit.slots import Slots
 from regift.kit.state import State
 from regift.kit.view import FAN, Fact, Placing, Token, View, Zone, rank
-from regift.kit.whereabouts import Whereabouts
 
 ID: Final = "bell"
 SEATS: Final = (2, 6)
@@ -75,10 +75,6 @@ class BellState(State):
     def to_act(self) -> tuple[int, ...]:
         """Give the seat in turn, or in a beat everyone who could ring and has not answered."""
         return () if self.is_over else self.beat.open_seats() if self.is_beat else (self.turn,)
-
-    def options(self, seat: int) -> list[Action]:
-        """List what is not refused."""
-        return [action for action in self.game.actions if self.refuse(seat, action) is None]
 
     def refuse(self, seat: int, action: Action) -> Refusal | None:
         """Refuse out of turn, cards not in hand, and a second pick below the first."""
@@ -193,24 +189,7 @@ class BellState(State):
         """Deal the unseen cards anew; answers that others have locked become random ones."""
         twin = self.copy()
         twin.chance = chance.copy()
-        cards = Whereabouts(self.game.seats, list(COUNTS))
-        seen = seen_by(seat, self.game.event_kinds, self.history)
-        blanks: list[tuple[int, int]] = []
-        at = 0
-        while at < len(seen):
-            kind, count = seen[at], seen[at + 2] if seen[at] in (0, 1, 4) else 0
-            for card in range(at + 3, at + 3 + count):
-                if kind != 0:
-                    cards.show(seen[at + 1], seen[card], twin.chance.word())
-                elif seen[card] == 255:
-                    blanks.append((card, cards.draw(seen[at + 1])))
-                else:
-                    cards.draw_seen(seen[at + 1], seen[card], twin.chance.word())
-            at += 3 + count if kind != 2 else 2
-        cards.settle([twin.chance.word() for _ in cards.kind])
-        for card, token in blanks:
-            twin.history[card] = cards.kind[token]
-        twin.hands = [sorted(cards.kind[token] for token in hand) for hand in cards.hands]
+        twin.hands = imagine_hands(twin, seat, list(COUNTS), twin.chance)
         if seat != self.turn and not self.is_beat:
             twin.picks = []
         for other in range(self.game.seats):

@@ -55,10 +55,6 @@ class SprintState(State):
         """Give everyone who has not chosen."""
         return () if self.is_over else self.slots.open_seats()
 
-    def options(self, seat: int) -> list[Action]:
-        """List the three ways to run."""
-        return list(self.game.actions) if seat in self.to_act() else []
-
     def refuse(self, seat: int, action: Action) -> Refusal | None:
         """Refuse whoever is not asked."""
         return None if seat in self.to_act() else Refusal("turn")
