@@ -156,6 +156,16 @@ describe("playing", () => {
     expect([table.board?.at, table.isMine, table.log.length]).toEqual([8, false, 1]);
   });
 
+  test("a refusal goes when something else is asked, and stays while others play", () => {
+    const line = seated();
+    const at = table.board?.at ?? 0;
+    line.tell({ t: "refused", clause: "X-1" });
+    line.tell({ t: "update", at: at + 1 });
+    expect(table.refused?.clause).toBe("X-1");
+    line.tell({ t: "update", at: at + 2, options: [{ id: 4, verb: "go" }] });
+    expect(table.refused).toBeNull();
+  });
+
   test("back in the lobby the old board is cleared", () => {
     seated().tell({ ...LOBBY, phase: "lobby" });
     expect(table.board).toBeNull();

@@ -99,6 +99,8 @@ export class LiveTable implements Hearer {
     this.board = next;
     this.log = longer(this.log, update.events);
     this.answered = -1;
+    // What was refused was refused a moment ago; now something else is asked, or nothing any more.
+    if (update.options.length > 0 || update.standings.length > 0) this.refused = null;
   }
 
   #hearFault(fault: Fault): void {
