@@ -71,11 +71,13 @@ class MemoryJournal:
     async def last_deal(self, table: int) -> Deal | None:
         return self.deals[table][-1] if table in self.deals else None
 
-    async def append(self, table: int, entry: Entry) -> None:
+    async def append(self, table: int, entry: Entry, sitting: Sitting | None = None) -> None:
         moves = self.moves.setdefault(table, [])
         if any(known.number == entry.number for known in moves):
             raise JournalConflict(str(entry.number))
         moves.append(entry)
+        if sitting:
+            await self.keep(table, sitting)
 
     async def entries(self, table: int, after: int) -> list[Entry]:
         return [entry for entry in self.moves.get(table, []) if entry.number > after]
@@ -91,7 +93,10 @@ class Ear:
         self.clock = clock
         self.person = person
         self.heard: list[tuple[float, bytes]] = []
+        self.clocks: list[tuple[float, bytes]] = []
+        """Frames that tell what time is left."""
         self.lobbies = 0
+        self.is_out = False
 
     def hear_entered(self, seat: int) -> None:
         self.seat = seat
@@ -99,7 +104,13 @@ class Ear:
     def hear_lobby(self) -> None:
         self.lobbies += 1
 
+    def hear_shown_out(self) -> None:
+        self.is_out = True
+
     def hear(self, frame: bytes) -> None:
+        if b'"t":"clocks"' in frame:
+            self.clocks.append((self.clock.time, frame))
+            return
         self.heard.append((self.clock.time, frame))
 
 
@@ -129,11 +140,11 @@ class Scene:
         for number in range(people):
             person = opened.host if number == 0 else self.hall.new_person()
             self.ears.append(Ear(self.clock, person))
-            await table.enter(self.ears[-1], Guest(f"P{number}", "gift"), watch=False)
+            await table.doorman.enter(self.ears[-1], Guest(f"P{number}", "gift"), watch=False)
         for seat in range(people, people + bots):
             place = Place(who="bot", bot=bot)
-            await table.change(opened.host, lambda recipe, seat=seat, place=place: recipe.seated(seat, place))  # type: ignore[misc]
-        await table.start(opened.host)
+            await table.host.change(opened.host, lambda recipe, seat=seat, place=place: recipe.seated(seat, place))  # type: ignore[misc]
+        await table.host.start(opened.host)
         await idle()
         return table
 
@@ -141,7 +152,7 @@ class Scene:
         """Play an action by its name, in answer to the newest update."""
         match = table.match
         assert match is not None
-        await table.play(self.ears[seat].person, match.state.named(name).id, match.readers[seat].at)
+        await table.floor.play(self.ears[seat].person, match.state.named(name).id, match.readers[seat].at)
 
 
 async def idle() -> None:

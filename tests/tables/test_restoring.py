@@ -26,7 +26,7 @@ async def play_some(scene: Scene, game: str, moves: int) -> Match:
         options = match.state.options(seat)
         await scene.play(table, seat, options[number * 7 % len(options)].name)
         if number % 5 == 0 and match.state.can_take_back(seat):
-            await table.take_back(scene.ears[seat].person, match.readers[seat].at)
+            await table.floor.take_back(scene.ears[seat].person, match.readers[seat].at)
     return match
 
 
@@ -84,7 +84,7 @@ async def test_who_only_watches_is_not_kept() -> None:
     table = await scene.deal("kung_fu", 2)
     before = dict(table.sitting.people)
     for _ in range(20):
-        await table.enter(Ear(scene.clock, scene.hall.new_person()), scene_guest(), watch=True)
+        await table.doorman.enter(Ear(scene.clock, scene.hall.new_person()), scene_guest(), watch=True)
     assert table.sitting.people == before
     await scene.hall.close()
 

@@ -8,11 +8,14 @@ import pytest
 from regift.games.kung_fu.box import GRANNY
 from regift.games.kung_fu.state import KungFuState
 from regift.kit.state import State
-from regift.tables.pace import LEAST, Pace
+from regift.tables.journal import Guest
+from regift.tables.pace import Pace
 from regift.tables.recipe import Recipe
 from regift.tables.seating import add_bot
 from regift.tables.table import Table
 from tests.tables.scene import Scene, idle
+
+LEAST = 1.2
 
 
 class Opened(NamedTuple):
@@ -102,6 +105,7 @@ async def test_a_window_opens_again_after_a_restart() -> None:
     await scene.hall.close()
     scene.hall = scene.new_hall()
     back = await scene.hall.find(table.code)
+    await back.doorman.enter(scene.ears[target], Guest("Back"), watch=False)
     await scene.play(back, target, "let it through")
     assert state_of(back).is_window()
     await scene.clock.advance(LEAST)
@@ -154,8 +158,8 @@ async def test_bots_alone_and_unwatched_do_not_wait() -> None:
     scene = Scene(Pace(), seed=3)
     opened = await scene.hall.make("kung_fu", 2)
     for seat in range(2):
-        await opened.table.change(opened.host, lambda recipe, seat=seat: _with_bot(recipe, seat))  # type: ignore[misc]
-    await opened.table.start(opened.host)
+        await opened.table.host.change(opened.host, lambda recipe, seat=seat: _with_bot(recipe, seat))  # type: ignore[misc]
+    await opened.table.host.start(opened.host)
     for _ in range(200):
         await idle()
     assert opened.table.phase == "over"

@@ -3,6 +3,7 @@
 from pathlib import Path
 
 from regift.commands.reading import read
+from regift.kit.fairness import check_record
 from regift.kit.record import verify as compare
 
 
@@ -17,3 +18,6 @@ def verify(file: Path) -> None:
     record, game, text = read(file)
     compare(record, game, text)
     print(f"{file}: {record.game_id}, {record.seats} seats, {len(record.moves)} moves: every line is as it must be")
+    if record.shuffle:
+        count = check_record(text)
+        print(f"The shuffle follows from the secret that was committed to and {count} shares of players.")

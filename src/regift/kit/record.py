@@ -4,6 +4,7 @@ import json
 from hashlib import sha256
 from typing import Final, cast
 
+from regift.kit import fairness
 from regift.kit.action import Action
 from regift.kit.chance import KeyedChance
 from regift.kit.event import Event
@@ -28,6 +29,8 @@ class Record:
         """Every option of the game with its value."""
         self.seed = seed
         """An int for the fast generator, bytes for the keyed stream of a live table."""
+        self.shuffle: dict[str, object] = {}
+        """The proof that nobody chose the seed, as `regift.kit.fairness` writes it; empty: there is none."""
         self.moves: list[tuple[int, int]] = []
         """Seat and action id (or WITHDRAWN) of each move, in order."""
 
@@ -51,7 +54,7 @@ class Record:
     def text(self, game: Game, state: State) -> str:
         """Write the record with the standings of its last position and a digest of all lines before."""
         seed = f"keyed:{self.seed.hex()}" if isinstance(self.seed, bytes) else f"fast:{self.seed}"
-        head = {
+        head: dict[str, object] = {
             "regift": FORMAT,
             "game": self.game_id,
             "rules_version": self.rules_version,
@@ -59,6 +62,8 @@ class Record:
             "options": self.options,
             "seed": seed,
         }
+        if self.shuffle:
+            head["shuffle"] = self.shuffle
         lines = [_line(head)]
         for seat, action_id in self.moves:
             if action_id == WITHDRAWN:
@@ -178,7 +183,17 @@ def _read_head(head: dict[str, object]) -> Record:
     settings = cast("dict[str, bool | int | str]", options)
     record = Record(game_id, _whole(head, "seats", 1), settings, _read_seed(head.get("seed")))
     record.rules_version = _whole(head, "rules_version", 1)
+    if "shuffle" in head:
+        record.shuffle = _read_shuffle(head["shuffle"], str(head.get("seed")))
     return record
+
+
+def _read_shuffle(shuffle: object, seed: str) -> dict[str, object]:
+    try:
+        fairness.check(shuffle, seed)
+    except fairness.Unproven as wrong:
+        raise BadRecord(f"line 1: {wrong}") from None
+    return cast("dict[str, object]", shuffle)
 
 
 def _read_seed(seed: object) -> "int | bytes":

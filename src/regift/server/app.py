@@ -3,6 +3,7 @@
 import secrets
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from hashlib import blake2b
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -49,9 +50,11 @@ class Server:
         """Open the data folder, and close it when the server stops."""
         data = self.settings.data
         make_folder(data)
-        self._tokens = Tokens(signing_secret(data))
+        secret = signing_secret(data)
+        self._tokens = Tokens(secret)
         journal = await SqliteJournal.open(data / STORE)
-        means = Means(journal, self.clock, self.settings.pace, Projection(), secrets.token_bytes)
+        door_secret = blake2b(secret, person=b"doors").digest()
+        means = Means(journal, self.clock, self.settings.pace, Projection(), secrets.token_bytes, door_secret)
         self._hall = Hall(means)
         yield
         await self._hall.close()

@@ -10,9 +10,13 @@ from regift.kit.action import CARD, CARDS, SEAT, Value
 from regift.kit.game import Game
 from regift.kit.refusal import Refusal
 from regift.server import wire
+from regift.tables import manners
+from regift.tables.door import Ask
 from regift.tables.reader import Prospect, Sight, Telling
 from regift.tables.recipe import Place
 from regift.tables.table import Table
+from regift.tables.talk import Line
+from regift.tables.timekeeper import Left
 
 encoder: Final = msgspec.json.Encoder()
 
@@ -39,6 +43,7 @@ class Projection:
         return encode(
             wire.Update(
                 at=telling.at,
+                since=telling.since if telling.since != telling.at - 1 else -1,
                 events=[wire.Happening(event.kind, arguments_of(event.values)) for event in telling.events],
                 parts=[part_of(part) for part in telling.parts],
                 gone=telling.gone,
@@ -48,6 +53,20 @@ class Projection:
                 standings=standings_of(telling.standings),
             )
         )
+
+    def clocks(self, left: list[Left], *, is_running: bool) -> bytes:
+        """Word what time is left to whom."""
+        times = [wire.TimeLeft(each.seat, round(each.seconds * 1000), round(each.whole * 1000)) for each in left]
+        return encode(wire.Clocks(times, is_running))
+
+    def line(self, line: Line) -> bytes:
+        """Word what somebody says."""
+        return encode(wire.Said(line.number, line.name, line.seat, line.text, line.reaction))
+
+    def sealed(self, commitment: bytes, pledges: dict[int, bytes]) -> bytes:
+        """Word what is fixed before a shuffle is revealed."""
+        pledged = [wire.Pledged(seat, pledge.hex()) for seat, pledge in sorted(pledges.items())]
+        return encode(wire.Sealed(commitment.hex(), pledged))
 
 
 def encode(message: "wire.ToClient") -> bytes:
@@ -65,6 +84,8 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
     recipe = table.recipe
     game = recipe.make()
     is_free = table.phase == "lobby" and recipe.free_seat() >= 0
+    is_host = person == table.sitting.host
+    asks = table.door.asks
     return wire.Lobby(
         code=table.code,
         game=recipe.game,
@@ -73,10 +94,26 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
         choices=choices_of(game),
         seat_range=game.seat_range,
         link=f"{base}/{table.code}",
-        is_host=person == table.sitting.host,
+        is_host=is_host,
         hint="hint_free_seats" if is_free else "",
         seat=table.seat_of(person),
+        manners=manners_of(recipe.manners),
+        is_paused=table.sitting.is_paused,
+        watching=table.watching,
+        asking=[asking_of(ask) for ask in asks.values()] if is_host else [],
+        is_asking=person in asks,
+        commitment=table.commitment.hex(),
     )
+
+
+def manners_of(kept: manners.Manners) -> list[wire.Choice]:
+    """Word how the table is kept."""
+    return [wire.Choice(each.name, getattr(kept, each.name), each.default, each.allowed) for each in manners.SCHEMA]
+
+
+def asking_of(ask: Ask) -> wire.Asking:
+    """Word who waits for the host's yes."""
+    return wire.Asking(ask.person, ask.guest.name, ask.guest.avatar, ask.seat)
 
 
 def chair_of(table: Table, seat: int, place: Place) -> wire.Chair:
@@ -90,6 +127,9 @@ def chair_of(table: Table, seat: int, place: Place) -> wire.Chair:
         place.bot,
         is_here=not is_person or table.is_here(place.person),
         is_host=is_person and place.person == table.sitting.host,
+        is_covered=seat in table.understudies.covered,
+        pledge=table.pledges[place.person].hex() if place.person in table.pledges else "",
+        votes=table.floor.votes_against(seat),
     )
 
 

@@ -2,7 +2,6 @@
 
 import asyncio
 from collections.abc import Mapping
-from functools import partial
 from typing import Final
 
 import msgspec
@@ -13,7 +12,7 @@ from regift.server import wire
 from regift.server.faults import fault_of, misread
 from regift.server.outbox import Outbox
 from regift.server.projection import Projection, encode, lobby_of, refused_of
-from regift.tables import seating
+from regift.server.requests import carry_out
 from regift.tables.hall import Hall
 from regift.tables.journal import Guest
 from regift.tables.match import Repeated, Stale
@@ -40,6 +39,7 @@ class Session:
         """Where this person, and friends, reach the server."""
         self.table: Table | None = None
         self.person = ""
+        self.guest = Guest()
         self.outbox = Outbox(self._everything)
         self.is_over = False
 
@@ -56,7 +56,7 @@ class Session:
             pass
         finally:
             if self.table is not None:
-                self.table.leave(self)
+                self.table.doorman.leave(self)
             await self._hang_up(sending)
 
     async def _hang_up(self, sending: asyncio.Task[None]) -> None:
@@ -73,7 +73,15 @@ class Session:
     def hear_entered(self, seat: int) -> None:
         """Hand out the token."""
         assert self.table is not None
-        self._say(wire.Entered(self.table.code, self.tokens.sign(self.table.id, self.person), seat))
+        table = self.table
+        code = table.door.code_of(self.person) if seat >= 0 else ""
+        self._say(wire.Entered(table.code, self.tokens.sign(table.id, self.person), seat, code))
+
+    def hear_shown_out(self) -> None:
+        """Say so, and hang up."""
+        self._say(fault_of(BadToken("token", "somebody whom the host has not shown out")))
+        self.is_over = True
+        self.outbox.close()
 
     def hear_lobby(self) -> None:
         """Say who sits where."""
@@ -116,8 +124,13 @@ class Session:
                 await self._enter(message)
             elif self.table is None:
                 self._say(wire.Fault("t", "enter", str(message.__struct_config__.tag)))
+            elif isinstance(message, wire.Resync):
+                self.hear_lobby()
+                self.table.tell_sight(self)
+            elif isinstance(message, wire.Why):
+                self._say(refused_of(self.table.floor.why(self.person, message.spot)))
             else:
-                await self._do(self.table, message)
+                await carry_out(self.table, self.person, self.guest, message)
         except IllegalAction as illegal:
             self._say(refused_of(illegal.refusal))
         except Repeated:
@@ -133,49 +146,25 @@ class Session:
 
     async def _enter(self, message: wire.Enter) -> None:
         table = await self.hall.find(message.code)
-        person = self.tokens.person(message.token, table.id) if message.token else self.hall.new_person()
+        person = self._who(table, message)
         if self.table is not None:
-            self.table.leave(self)
+            self.table.doorman.leave(self)
         self.table = table
         self.person = person
+        self.guest = Guest(message.name, message.avatar)
         try:
-            await table.enter(self, Guest(message.name, message.avatar), watch=message.watch)
+            await table.doorman.enter(self, self.guest, watch=message.watch, since=message.at)
         except RegiftError:
             self.table = None
             raise
 
-    async def _do(self, table: Table, message: wire.ToServer) -> None:
-        person = self.person
-        match message:
-            case wire.Play(action, at):
-                await table.play(person, action, at)
-            case wire.TakeBack(at):
-                await table.take_back(person, at)
-            case wire.Why(spot):
-                self._say(refused_of(table.why(person, spot)))
-            case wire.Resync():
-                self.hear_lobby()
-                table.tell_sight(self)
-            case wire.Rename(name, avatar):
-                await table.rename(person, name, avatar)
-            case _:
-                await self._do_as_host(table, message)
-
-    async def _do_as_host(self, table: Table, message: wire.ToServer) -> None:
-        person = self.person
-        match message:
-            case wire.Start():
-                await table.start(person)
-            case wire.Rematch():
-                await table.rematch(person)
-            case wire.SetSeats(seats):
-                await table.change(person, partial(seating.set_seats, count=seats))
-            case wire.SetOption(name, value):
-                await table.change(person, partial(seating.set_option, name=name, value=value))
-            case wire.AddBot(seat, bot):
-                await table.change(person, partial(seating.add_bot, seat=seat, bot=bot))
-            case wire.Free(seat):
-                await table.change(person, partial(seating.free, seat=seat))
+    def _who(self, table: Table, message: wire.Enter) -> str:
+        """Give the person whom the token or the seat code stands for, or somebody new."""
+        if message.token:
+            return self.tokens.person(message.token, table.id)
+        if message.seat_code:
+            return table.door.person(message.seat_code, list(table.recipe.people().values()), table.means.clock.now())
+        return self.hall.new_person()
 
     def _say_nothing_new(self) -> None:
         telling = self.table.nothing_new_for(self.person) if self.table else None

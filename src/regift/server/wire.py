@@ -15,6 +15,8 @@ Arguments = dict[str, Argument]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Avatar = Annotated[str, Meta(min_length=1, max_length=24)]
 Code = Annotated[str, Meta(pattern="^[A-Z]{4}$")]
+Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+"""32 bytes."""
 
 
 class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True):
@@ -128,6 +130,29 @@ class Chair(Struct, omit_defaults=True):
     """Which bot: a name as `GET /api/bots` lists them."""
     is_here: bool = True
     is_host: bool = False
+    is_covered: bool = False
+    """Whether a bot plays for the person until they are back."""
+    pledge: str = ""
+    """What the person pledged for the next shuffle."""
+    votes: int = 0
+    """How many want the seat out of the game."""
+
+
+class Asking(Struct):
+    """Somebody who waits for the host's yes. {"person": "9f2c", "name": "Zoé", "avatar": "cat", "seat": 2}"""
+
+    person: str
+    name: str
+    avatar: str
+    seat: int
+
+
+class TimeLeft(Struct):
+    """What is left to one seat, in milliseconds; 0: its time is up. {"seat": 1, "left": 12500, "whole": 30000}"""
+
+    seat: int
+    left: int
+    whole: int
 
 
 class Choice(Struct, omit_defaults=True):
@@ -155,6 +180,10 @@ class Enter(Message, tag="enter"):
     token: str = ""
     watch: bool = False
     """True: as a spectator, even where a seat is free."""
+    seat_code: str = ""
+    """Instead of a token, on another device: the own seat's code, however it is typed."""
+    at: int = -1
+    """The number of the last board or update that this page still has: what came after is enough then."""
 
 
 class Rename(Message, tag="rename"):
@@ -190,6 +219,33 @@ class Free(Message, tag="free"):
     seat: int
 
 
+class Swap(Message, tag="swap"):
+    """Host, before the start: let two seats change places. {"t": "swap", "one": 0, "other": 2}"""
+
+    one: int
+    other: int
+
+
+class SetManner(Message, tag="manner"):
+    """Host: set how the table is kept. {"t": "manner", "name": "clock", "value": "brisk"}"""
+
+    name: str
+    value: bool | int | str
+
+
+class ShowOut(Message, tag="show_out"):
+    """Host: show the person on a seat out; their token is no good any more. {"t": "show_out", "seat": 2}"""
+
+    seat: int
+
+
+class Answer(Message, tag="answer"):
+    """Host: say yes or no to who asks for a seat. {"t": "answer", "person": "9f2c", "is_yes": true}"""
+
+    person: str
+    is_yes: bool
+
+
 class Start(Message, tag="start"):
     """Host: deal. {"t": "start"}"""
 
@@ -221,7 +277,93 @@ class Rematch(Message, tag="rematch"):
     """Host, after the end: back to the lobby with the same seats. {"t": "rematch"}"""
 
 
-ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Start | Play | TakeBack | Why | Resync | Rematch
+class AskSeat(Message, tag="ask"):
+    """Spectator: sit down on a free seat or a bot's; where somebody is gone or the table locked, the host is asked.
+
+    {"t": "ask", "seat": 2}
+    """
+
+    seat: int
+
+
+class StandUp(Message, tag="stand_up"):
+    """Leave the seat for good: a bot takes it over during a game. {"t": "stand_up"}"""
+
+
+class Hush(Message, tag="hush"):
+    """Don't ask me: let every reaction window pass until my next turn. Nobody can tell. {"t": "hush", "is_on": true}"""
+
+    is_on: bool
+
+
+class PressOn(Message, tag="press_on"):
+    """Go on without those whose time is up. {"t": "press_on"}"""
+
+
+class Pause(Message, tag="pause"):
+    """Let the table stand still, or go on. {"t": "pause", "is_on": true}"""
+
+    is_on: bool
+
+
+class Withdraw(Message, tag="withdraw"):
+    """Take a seat out of the game: by the host, or once all others who are here ask. {"t": "withdraw", "seat": 2}"""
+
+    seat: int
+
+
+class Say(Message, tag="say"):
+    """Say something to all. {"t": "say", "text": "Well played!"}"""
+
+    text: Annotated[str, Meta(min_length=1, max_length=400)]
+
+
+class React(Message, tag="react"):
+    """Show a quick reaction. {"t": "react", "reaction": "laugh"}"""
+
+    reaction: str
+
+
+class Pledge(Message, tag="pledge"):
+    """Take part in the next shuffle: the SHA-256 of 32 random bytes. {"t": "pledge", "pledge": "5feceb66…"}"""
+
+    pledge: Hex32
+
+
+class Share(Message, tag="share"):
+    """Reveal the bytes that were pledged, in answer to Sealed. {"t": "share", "share": "00c1…"}"""
+
+    share: Hex32
+
+
+ToServer = (
+    Enter
+    | Rename
+    | SetSeats
+    | SetOption
+    | AddBot
+    | Free
+    | Swap
+    | SetManner
+    | ShowOut
+    | Answer
+    | Start
+    | Play
+    | TakeBack
+    | Why
+    | Resync
+    | Rematch
+    | AskSeat
+    | StandUp
+    | Hush
+    | PressOn
+    | Pause
+    | Withdraw
+    | Say
+    | React
+    | Pledge
+    | Share
+)
 
 
 # To the client
@@ -237,6 +379,8 @@ class Entered(Message, tag="entered"):
     token: str
     seat: int
     """−1: a spectator."""
+    seat_code: str = ""
+    """Takes the own seat on another device; "" for spectators."""
 
 
 class Lobby(Message, tag="lobby"):
@@ -257,6 +401,17 @@ class Lobby(Message, tag="lobby"):
     """Why it can't start yet: a key in the client's words; "" when it can."""
     seat: int = -1
     """The reader's own seat now, −1 for a spectator."""
+    manners: list[Choice] = []
+    """How the table is kept: clocks, windows, watchers, chat."""
+    is_paused: bool = False
+    watching: int = 0
+    """How many watch."""
+    asking: list[Asking] = []
+    """Who waits for the host's yes; only the host is told."""
+    is_asking: bool = False
+    """Whether the reader waits for it."""
+    commitment: str = ""
+    """The SHA-256 of the server's part of the next shuffle."""
 
 
 class Board(Message, tag="board"):
@@ -277,6 +432,8 @@ class Update(Message, tag="update"):
     """What happened, the parts that changed, and what you may do now."""
 
     at: int
+    since: int = -1
+    """The number that this update follows, −1 for the one before: several in one for who missed some."""
     events: list[Happening] = []
     parts: list[AnyPart] = []
     """Put in place of the parts with the same ids, or added."""
@@ -308,7 +465,43 @@ class Fault(Message, tag="fault"):
     """True: the connection closes and trying again is no use."""
 
 
-ToClient = Entered | Lobby | Board | Update | Refused | Fault
+class Clocks(Message, tag="clocks"):
+    """What time is left to whom, and whether it runs; sent when that changes otherwise than by passing.
+
+    {"t": "clocks", "left": [{"seat": 1, "left": 12500, "whole": 30000}]}
+    """
+
+    left: list[TimeLeft] = []
+    is_running: bool = True
+
+
+class Said(Message, tag="said"):
+    """What somebody says, or shows. {"t": "said", "number": 4, "name": "Léa", "seat": 0, "text": "Well played!"}"""
+
+    number: int
+    """The same number twice is the same line."""
+    name: str
+    seat: int
+    """−1: a spectator."""
+    text: str = ""
+    reaction: str = ""
+
+
+class Pledged(Struct):
+    """A seat's pledge. {"seat": 0, "pledge": "5feceb66…"}"""
+
+    seat: int
+    pledge: str
+
+
+class Sealed(Message, tag="sealed"):
+    """What is fixed before the shuffle: check that your own pledge is in it, then send your share."""
+
+    commitment: str
+    pledges: list[Pledged]
+
+
+ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Sealed
 
 
 # Over HTTP

@@ -10,7 +10,6 @@ from regift.bots import catalogue
 from regift.kit.action import Action
 from regift.kit.bot import Bot, Sample
 from regift.kit.chance import Chance
-from regift.kit.event import Event
 from regift.kit.game import Game
 from regift.kit.state import State
 
@@ -33,6 +32,7 @@ class BotSeat:
     """One bot on one seat of one match."""
 
     def __init__(self, name: str, game: Game, seat: int, entropy: Callable[[int], bytes]) -> None:
+        self.name = name
         self.seat = seat
         self.delays: Chance = Chance(int.from_bytes(entropy(8)))
         """What its delays are drawn from, apart from what it plays by."""
@@ -40,17 +40,21 @@ class BotSeat:
         """Whether it thinks so long that others should not wait for it."""
         self.longest = LONG if self.is_slow else 0.0
         """Seconds that its longest thought took so far."""
+        self.read = 0
+        """How much of the history it has taken in."""
         self._bot: Bot = catalogue.make(name, game.id, Chance(int.from_bytes(entropy(8))))
         self._bot.start(game, seat)
 
-    async def choose(self, state: State, seen: list[Event]) -> Action:
-        """Give one of the seat's options, after taking in what it has seen since the last time."""
+    async def choose(self, state: State) -> Action:
+        """Give one of the seat's options, after taking in what the seat has seen since the last time."""
         if self.is_slow:
-            return await asyncio.to_thread(self._think, state.copy(), seen)
-        return self._think(state, seen)
+            return await asyncio.to_thread(self._think, state.copy())
+        return self._think(state)
 
-    def _think(self, state: State, seen: list[Event]) -> Action:
+    def _think(self, state: State) -> Action:
         options = state.options(self.seat)
+        seen = state.events(self.seat, self.read)
+        self.read = len(state.history)
         try:
             for each in seen:
                 self._bot.see(each)

@@ -39,7 +39,7 @@ class Hall:
         recipe = Recipe(game, (FREE,) * seats)
         recipe.make()
         host = self.new_person()
-        kept = await self._keep_new(Sitting(recipe, host, {host: Guest()}))
+        kept = await self._keep_new(Sitting(recipe, host, {host: Guest()}, secret=self.means.entropy(32)))
         table = Table(kept, self.means)
         self.tables[table.code] = table
         return Opened(table, host)

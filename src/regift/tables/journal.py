@@ -9,6 +9,10 @@ from regift.tables.recipe import Recipe
 
 TAKE_BACK: Final = "!take_back"
 """In place of an action's name: the seat took back its unannounced picks."""
+SIT: Final = "!sit"
+"""The same: from now on a person has the seat, which a bot or another person had."""
+WITHDRAW: Final = "!withdraw"
+"""The same: the seat was taken out of the game for good."""
 
 
 class Entry(NamedTuple):
@@ -18,7 +22,7 @@ class Entry(NamedTuple):
     """Its place among all the table's moves, from 1. It never leaves the server."""
     seat: int
     action: str
-    """The name of the action, or TAKE_BACK."""
+    """The name of the action, TAKE_BACK, SIT or WITHDRAW."""
     date: float
     """Seconds since 1970."""
 
@@ -35,6 +39,8 @@ class Deal(Struct, frozen=True):
     """What its chance is drawn from; told to nobody before the end."""
     rules_version: int
     date: float
+    shuffle: bytes = b""
+    """The proof that nobody chose it, as JSON, told to nobody before the end; empty in tables of older releases."""
 
 
 class Guest(Struct, frozen=True):
@@ -55,6 +61,11 @@ class Sitting(Struct, frozen=True):
     """Those who have, or had, a seat, and the host; who only watches is not kept."""
     is_lobby: bool = True
     """False: a game has been dealt and nobody has asked for a rematch."""
+    secret: bytes = b""
+    """The server's part of the next shuffle."""
+    is_paused: bool = False
+    banned: tuple[str, ...] = ()
+    """Those whom the host has shown out."""
 
 
 class Kept(NamedTuple):
@@ -100,8 +111,8 @@ class Journal(Protocol):
         """Give the table's newest game."""
         ...
 
-    async def append(self, table: int, entry: Entry) -> None:
-        """Keep a move, or raise JournalConflict."""
+    async def append(self, table: int, entry: Entry, sitting: Sitting | None = None) -> None:
+        """Keep a move, and what changed with it in who sits there, or raise JournalConflict."""
         ...
 
     async def entries(self, table: int, after: int) -> list[Entry]:

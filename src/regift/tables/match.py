@@ -1,12 +1,14 @@
 """A match: one game at a table, moved on by moves and nothing else. It knows no clock and no journal."""
 
+import json
+
 from regift.kit.action import Action
-from regift.kit.event import SPECTATOR, Event
+from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.kit.record import Recorder, new_record
 from regift.kit.refusal import IllegalAction, Refusal
 from regift.kit.state import State
-from regift.tables.journal import TAKE_BACK, Deal
+from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Deal
 from regift.tables.objection import Objection
 from regift.tables.reader import Reader, Telling
 
@@ -20,20 +22,21 @@ class Repeated(Exception):
 
 
 class Match:
-    """The state of a game, its record, its readers, and what its bots have not taken in yet."""
+    """The state of a game, its record and its readers."""
 
     def __init__(self, deal: Deal, game: Game) -> None:
         self.deal = deal
         self.state: State = game.deal(deal.secret)
         self.recorder = Recorder(new_record(game, deal.secret))
+        if deal.shuffle:
+            self.recorder.record.shuffle = json.loads(deal.shuffle)
         self.number = deal.after
         """The number of the last entry carried out."""
-        bots = deal.recipe.bots()
-        seats = [SPECTATOR, *(seat for seat in range(game.seats) if seat not in bots)]
-        self.readers = {seat: Reader(seat, deal.match) for seat in seats}
-        """By seat: everyone who is told anything, which bots are not."""
-        self.inboxes: dict[int, list[Event]] = {seat: self.state.events(seat) for seat in bots}
-        """By bot's seat: the events it has not seen yet."""
+        self.readers = {
+            SPECTATOR: Reader(SPECTATOR, deal.match, sees_hands=deal.recipe.manners.watchers == "hands"),
+            **{seat: Reader(seat, deal.match) for seat in deal.recipe.people()},
+        }
+        """By seat: everyone who is or was told anything, which bots are not."""
         self.is_watched = False
         """Whether spectators are there; while nobody is, theirs is no view to be kept up."""
         self.answered: dict[int, tuple[str, int]] = {}
@@ -59,24 +62,40 @@ class Match:
         if not self.state.can_take_back(seat):
             raise Objection("take_back", "a choice that nobody has seen yet")
 
+    def check_withdraw(self, seat: int) -> None:
+        """Raise Objection if the seat can't be taken out of the game."""
+        try:
+            self.state.copy().withdraw(seat)
+        except ValueError as error:
+            raise Objection("seat", "a seat that can be taken out of the game", str(error)) from None
+
     def carry_out(self, seat: int, said: str, at: int = -1) -> list[Telling]:
         """Make a move that was checked, and give what each reader is told of it; `at`: the number it answered."""
         state = self.state
         start = len(state.history)
+        self.number += 1
+        if said == SIT:
+            self._seat(seat)
+            return []
         if said == TAKE_BACK:
             self.recorder.take_back(state, seat)
+        elif said == WITHDRAW:
+            self.recorder.withdraw(state, seat)
         else:
             self.recorder.play(state, seat, state.named(said))
-        self.number += 1
         self.answered[seat] = (said, at)
-        for bot, inbox in self.inboxes.items():
-            inbox.extend(state.events(bot, start))
         tellings = [
             reader.follow(state, start, is_own=reader.seat == seat)
             for reader in self.readers.values()
             if reader.seat != SPECTATOR or self.is_watched
         ]
         return [telling for telling in tellings if telling is not None]
+
+    def _seat(self, seat: int) -> None:
+        """Begin to tell a person on this seat, where only a bot was."""
+        if seat not in self.readers:
+            self.readers[seat] = Reader(seat, self.deal.match)
+            self.readers[seat].follow(self.state, len(self.state.history), is_own=True)
 
     def watch(self) -> None:
         """Bring the spectators' view up to date: somebody comes to watch."""

@@ -7,6 +7,8 @@ from regift.tables.clock import Clock
 from regift.tables.journal import Journal
 from regift.tables.pace import Pace
 from regift.tables.reader import Sight, Telling
+from regift.tables.talk import Line
+from regift.tables.timekeeper import Left
 
 
 class Wording(Protocol):
@@ -20,6 +22,18 @@ class Wording(Protocol):
         """Word what is new."""
         ...
 
+    def clocks(self, left: list[Left], *, is_running: bool) -> bytes:
+        """Word what time is left to whom."""
+        ...
+
+    def line(self, line: Line) -> bytes:
+        """Word what somebody says."""
+        ...
+
+    def sealed(self, commitment: bytes, pledges: dict[int, bytes]) -> bytes:
+        """Word what is fixed before a shuffle is revealed."""
+        ...
+
 
 class Means(NamedTuple):
     """The journal, the time, the dice and the words."""
@@ -30,3 +44,5 @@ class Means(NamedTuple):
     wording: Wording
     entropy: Callable[[int], bytes]
     """Gives that many bytes which nobody can foretell."""
+    door_secret: bytes = b""
+    """What seat codes are made from."""

@@ -15,6 +15,11 @@ KEY: Final = re.compile(r"[a-z0-9_-]{1,24}")
 
 
 def clean_name(text: str) -> str:
+    """Give a name as it may stand on the table, or Objection when nothing is left."""
+    return clean(text, "name", LONGEST)
+
+
+def clean(text: str, field: str, longest: int) -> str:
     """Take out what can't be seen or turns text around, collapse spaces, cut; Objection when nothing is left."""
     seen: list[str] = []
     marks = 0
@@ -25,9 +30,9 @@ def clean_name(text: str) -> str:
             seen.append(" ")
         elif (kind[0] != "C" or letter == JOINER) and marks <= MARKS:
             seen.append(letter)
-    name = " ".join("".join(seen).split())[:LONGEST].strip().strip(JOINER)
+    name = " ".join("".join(seen).split())[:longest].strip().strip(JOINER)
     if not name:
-        raise Objection("name", f"1 to {LONGEST} letters that can be seen")
+        raise Objection(field, f"1 to {longest} letters that can be seen")
     return name
 
 

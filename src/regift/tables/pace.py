@@ -7,8 +7,6 @@ from regift.kit.chance import Chance
 FASTEST: Final = 0.6
 SLOWEST: Final = 1.4
 """Seconds a bot takes, like a person who knows the game."""
-LEAST: Final = 1.2
-"""Seconds a reaction window stays open, whoever answers and whatever they hold."""
 LIMIT: Final = 8.0
 
 
@@ -20,10 +18,9 @@ class Pace(NamedTuple):
     window_limit: float = LIMIT
     """Seconds after which a person's reaction window closes with the fallback; 0: never."""
 
-    @property
-    def window_least(self) -> float:
+    def window_least(self, milliseconds: int) -> float:
         """Give the seconds before which no answer to a reaction window takes effect."""
-        return LEAST * self.bots
+        return milliseconds / 1000 * self.bots
 
     def draw(self, chance: Chance) -> float:
         """Draw the seconds that a bot takes over its next move."""

@@ -6,12 +6,14 @@ Nothing reaches a person but through `Reader.follow` and `Reader.sight`, which s
 from typing import Final, NamedTuple
 
 from regift.kit.action import Action
-from regift.kit.event import SPECTATOR, Event
+from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.state import State
 from regift.kit.view import Fact, Gauge, Grid, Part, Placing, Token, Track, Zone
 
 SPAN: Final = 1_000_000
 """Each match of a table counts from its own multiple, so that no number of an earlier match fits."""
+LONGEST: Final = 200
+"""Events that a reader is told after having missed them; who missed more gets the board."""
 
 
 class Offer(NamedTuple):
@@ -56,15 +58,24 @@ class Telling(NamedTuple):
     gone: list[str]
     prospect: Prospect
     standings: list[Placing]
+    since: int
+    """The number of what the reader has been told before it."""
 
 
 class Reader:
     """Follows a game for one seat or for the spectators; its count moves only when it is told something."""
 
-    def __init__(self, seat: int, match: int) -> None:
+    def __init__(self, seat: int, match: int, *, sees_hands: bool = False) -> None:
         self.seat = seat
-        self.at = match * SPAN
+        self.sees_hands = sees_hands
+        """Whether it is a spectator to whom every hand is open."""
+        self.first = match * SPAN
+        self.at = self.first
         """The number of the last thing told."""
+        self.starts: list[int] = []
+        """By number, from the first: how long the history was before what was told."""
+        self.changed: dict[str, int] = {}
+        """By part: the number with which it last changed, or went."""
         self.offered_at = self.at
         """The number of the telling that opened the present decision; a move that answers an earlier one is stale."""
         self.parts: dict[str, Part] = {}
@@ -77,18 +88,32 @@ class Reader:
 
         `is_own`: this seat made the move, so that its next decision is a new one.
         """
-        events = state.events(self.seat, start) if len(state.history) > start else []
+        events = self._events(state, start)
         changed, gone = self._look(state)
         prospect = self._prospect(state)
         if not (events or changed or gone or is_own or prospect != self.prospect):
             return None
         self.at += 1
+        self.starts.append(start)
+        self.changed |= dict.fromkeys([part.id for part in changed], self.at) | dict.fromkeys(gone, self.at)
         if events or is_own or prospect.choice != self.prospect.choice:
             self.offered_at = self.at
         self.prospect = prospect
         if state.is_over:
             self.standings = state.standings()
-        return Telling(self.at, self.seat, events, changed, gone, prospect, self.standings)
+        return Telling(self.at, self.seat, events, changed, gone, prospect, self.standings, self.at - 1)
+
+    def missed(self, state: State, since: int) -> Telling | None:
+        """Give in one telling what lasts of all that was told after that number, None when only the board will do."""
+        if not self.first < since <= self.at:
+            return None
+        start = self.starts[since - self.first] if since < self.at else len(state.history)
+        events = [event for event in self._events(state, start) if event.is_lasting]
+        if len(events) > LONGEST:
+            return None
+        changed = [part for id, part in self.parts.items() if self.changed[id] > since]
+        gone = [id for id, at in self.changed.items() if at > since and id not in self.parts]
+        return Telling(self.at, self.seat, events, changed, gone, self.prospect, self.standings, since)
 
     def sight(self) -> Sight:
         """Give all that the reader has been told of the table as it lies."""
@@ -96,17 +121,29 @@ class Reader:
 
     def nothing_new(self) -> Telling:
         """Give the last telling again, without what happened."""
-        return Telling(self.at, self.seat, [], [], [], self.prospect, self.standings)
+        return Telling(self.at, self.seat, [], [], [], self.prospect, self.standings, self.at - 1)
+
+    def _events(self, state: State, start: int) -> list[Event]:
+        if len(state.history) <= start:
+            return []
+        return state.events(EVERYONE if self.sees_hands else self.seat, start)
 
     def _look(self, state: State) -> tuple[list[Part], list[str]]:
-        view = state.view(None if self.seat == SPECTATOR else self.seat)
-        parts = {part.id: part for part in view.parts}
+        parts = self._parts(state)
         traits = {id: traits_of(part) for id, part in parts.items()}
         changed = [part for id, part in parts.items() if self.traits.get(id) != traits[id]]
         gone = [id for id in self.parts if id not in parts]
         self.parts = parts
         self.traits = traits
         return changed, gone
+
+    def _parts(self, state: State) -> dict[str, Part]:
+        """Give what the reader sees, by id; to whom hands are open, each seat's own as that seat sees it."""
+        parts = {part.id: part for part in state.view(None if self.seat == SPECTATOR else self.seat).parts}
+        if self.sees_hands:
+            for seat in range(state.game.seats):
+                parts |= {part.id: part for part in state.view(seat).parts if part.owner == seat and part.id in parts}
+        return parts
 
     def _prospect(self, state: State) -> Prospect:
         to_act = state.to_act()

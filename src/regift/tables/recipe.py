@@ -7,9 +7,9 @@ from msgspec.structs import replace
 
 from regift.games import catalogue
 from regift.kit.game import Game
+from regift.tables.manners import Manners, Setting
 
 Who = Literal["free", "person", "bot"]
-Setting = bool | int | str
 
 
 class Place(Struct, frozen=True, omit_defaults=True):
@@ -33,6 +33,7 @@ class Recipe(Struct, frozen=True):
     game: str
     seats: tuple[Place, ...]
     options: dict[str, Setting] = {}
+    manners: Manners = Manners()
 
     def make(self) -> Game:
         """Make the game; BadOption or UnknownGame says what can't be."""
@@ -58,6 +59,13 @@ class Recipe(Struct, frozen=True):
         seats[seat] = place
         return replace(self, seats=tuple(seats))
 
+    def people(self) -> dict[int, str]:
+        """Give those who sit, by seat."""
+        return {seat: place.person for seat, place in enumerate(self.seats) if place.who == "person"}
+
     def bots(self) -> dict[int, str]:
         """Give the bots by seat."""
         return {seat: place.bot for seat, place in enumerate(self.seats) if place.who == "bot"}
+
+
+__all__ = ["FREE", "Place", "Recipe", "Setting", "Who"]

@@ -64,6 +64,13 @@ def free(recipe: Recipe, seat: int) -> Recipe:
     return recipe.seated(seat, FREE)
 
 
+def swap(recipe: Recipe, one: int, other: int) -> Recipe:
+    """Let two seats change places."""
+    _check_seat(recipe, one)
+    _check_seat(recipe, other)
+    return recipe.seated(one, recipe.seats[other]).seated(other, recipe.seats[one])
+
+
 def check_complete(recipe: Recipe) -> None:
     """Object when a seat is still free."""
     if recipe.free_seat() >= 0:

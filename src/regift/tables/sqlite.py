@@ -105,10 +105,11 @@ class SqliteJournal:
         _, match, after, recipe, secret, rules_version, date = row
         return Deal(match, after, msgspec.json.decode(recipe, type=Recipe), secret, rules_version, date)
 
-    async def append(self, table: int, entry: Entry) -> None:
-        """Keep a move, or raise JournalConflict."""
+    async def append(self, table: int, entry: Entry, sitting: Sitting | None = None) -> None:
+        """Keep a move, and what changed with it in who sits there, or raise JournalConflict."""
+        also = [_keeping(table, sitting)] if sitting else []
         try:
-            await self._write((ADD_MOVE, {"table": table, **entry._asdict()}))
+            await self._write((ADD_MOVE, {"table": table, **entry._asdict()}), *also)
         except IntegrityError:
             raise JournalConflict(f"table {table}: another process wrote entry {entry.number}") from None
 

@@ -1,47 +1,36 @@
 """A live table: its people, its lobby, the match being played, and those who listen."""
 
 import asyncio
-from collections.abc import Callable
-from typing import Literal, Protocol
-
-from msgspec.structs import replace
+from collections.abc import Iterable
+from typing import Literal
 
 from regift.kit.event import SPECTATOR
-from regift.kit.refusal import Refusal
-from regift.tables import seating
-from regift.tables.journal import Deal, Guest, Kept, Sitting
+from regift.kit.fairness import sealed
+from regift.tables.attendance import Attendance, Listener
+from regift.tables.dealing import Dealing
+from regift.tables.door import Door
+from regift.tables.doorman import Doorman
+from regift.tables.errands import Errands
+from regift.tables.floor import Floor
+from regift.tables.gallery import Gallery
+from regift.tables.host import Host
+from regift.tables.journal import Kept, Sitting
+from regift.tables.manners import Manners
 from regift.tables.match import Match
 from regift.tables.means import Means
-from regift.tables.names import clean_avatar, clean_name
 from regift.tables.objection import Objection
 from regift.tables.reader import Reader, Sight, Telling
-from regift.tables.recipe import Place, Recipe
+from regift.tables.recipe import Recipe
 from regift.tables.restorer import restore
+from regift.tables.talk import Line, Talk
 from regift.tables.umpire import Umpire
+from regift.tables.understudies import Understudies
 
 Phase = Literal["lobby", "playing", "over"]
 
 
-class Listener(Protocol):
-    """One connection of one person. To hear never waits."""
-
-    person: str
-
-    def hear_entered(self, seat: int) -> None:
-        """Learn that the person is at the table."""
-        ...
-
-    def hear_lobby(self) -> None:
-        """Learn that people, seats, options or the phase changed."""
-        ...
-
-    def hear(self, frame: bytes) -> None:
-        """Take what was worded for the wire."""
-        ...
-
-
 class Table:
-    """One table. Every change goes through its lock, one at a time."""
+    """One table: what is kept of it, and who is told what. Every change goes through its lock, one at a time."""
 
     def __init__(self, kept: Kept, means: Means) -> None:
         self.id = kept.id
@@ -52,7 +41,21 @@ class Table:
         self.match: Match | None = None
         """The newest match, kept until the next deal."""
         self.umpire: Umpire | None = None
-        self.listeners: set[Listener] = set()
+        self.gallery: Gallery | None = None
+        self.dealing: Dealing | None = None
+        """The shuffle that is being made."""
+        self.pledges: dict[str, bytes] = {}
+        """By person: what they pledged for the next shuffle."""
+        self.attendance = Attendance()
+        self.door = Door(means.door_secret, kept.id)
+        self.talk = Talk()
+        self.errands = Errands()
+        self._has_clocks = False
+        """Whether anybody was last shown that time runs."""
+        self.doorman = Doorman(self)
+        self.floor = Floor(self)
+        self.host = Host(self)
+        self.understudies = Understudies(self)
 
     @property
     def phase(self) -> Phase:
@@ -66,120 +69,43 @@ class Table:
         """Give what is to be played, or is being played, and by whom."""
         return self.sitting.recipe
 
+    @property
+    def manners(self) -> Manners:
+        """Give how the table is kept."""
+        return self.recipe.manners
+
     def seat_of(self, person: str) -> int:
         """Give the person's seat, −1 for a spectator."""
         return self.recipe.seat_of(person)
 
+    @property
+    def watching(self) -> int:
+        """Tell how many people watch."""
+        return len({each.person for each in self.attendance.listeners if self.seat_of(each.person) < 0})
+
     def is_here(self, person: str) -> bool:
         """Tell whether the person is connected."""
-        return any(listener.person == person for listener in self.listeners)
-
-    # Coming and going
-
-    async def enter(self, listener: Listener, guest: Guest, *, watch: bool) -> None:
-        """Let a person in: to the seat they have, else in the lobby to a free one unless they only watch."""
-        async with self.lock:
-            person = listener.person
-            people = self.sitting.people
-            known = people.get(person, Guest())
-            if not known.name:
-                known = Guest(clean_name(guest.name), clean_avatar(guest.avatar))
-            recipe = self.recipe
-            seat = recipe.free_seat()
-            if self.phase == "lobby" and recipe.seat_of(person) < 0 and seat >= 0 and not watch:
-                recipe = recipe.seated(seat, Place("person", person, known.name, known.avatar))
-            sitting = self.sitting
-            if person in people or recipe is not self.recipe:
-                sitting = replace(sitting, recipe=recipe, people={**people, person: known})
-            if sitting != self.sitting:
-                await self.means.journal.keep(self.id, sitting)
-                self.sitting = sitting
-            listener.hear_entered(self.seat_of(person))
-            self.listeners.add(listener)
-            self._tell_lobby()
-            self.tell_sight(listener)
-
-    def leave(self, listener: Listener) -> None:
-        """Let a connection go; the seat stays the person's own."""
-        if listener in self.listeners:
-            self.listeners.discard(listener)
-            self._count_spectators()
-            if not self.is_here(listener.person):
-                self._tell_lobby()
-
-    async def rename(self, person: str, name: str, avatar: str) -> None:
-        """Change one's own name and picture."""
-        guest = Guest(clean_name(name), clean_avatar(avatar))
-        async with self.lock:
-            recipe = self.recipe
-            seat = recipe.seat_of(person)
-            if seat >= 0:
-                recipe = recipe.seated(seat, Place("person", person, guest.name, guest.avatar))
-            people = {**self.sitting.people, person: guest}
-            await self._keep(replace(self.sitting, recipe=recipe, people=people))
-
-    # The host's part
-
-    async def change(self, person: str, how: Callable[[Recipe], Recipe]) -> None:
-        """Change the recipe in the lobby; Objection or BadOption when that can't be."""
-        async with self.lock:
-            self._check_host(person, "lobby")
-            await self._keep(replace(self.sitting, recipe=how(self.recipe)))
-
-    async def start(self, person: str) -> None:
-        """Deal."""
-        async with self.lock:
-            self._check_host(person, "lobby")
-            seating.check_complete(self.recipe)
-            game = self.recipe.make()
-            before = self.match
-            deal = Deal(
-                match=before.deal.match + 1 if before else 1,
-                after=before.number if before else 0,
-                recipe=self.recipe,
-                secret=self.means.entropy(32),
-                rules_version=game.rules_version,
-                date=self.means.clock.date(),
-            )
-            sitting = replace(self.sitting, is_lobby=False)
-            await self.means.journal.deal(self.id, sitting, deal)
-            self.sitting = sitting
-            await self._follow(Match(deal, game))
-
-    async def rematch(self, person: str) -> None:
-        """Go back to the lobby with the same seats."""
-        async with self.lock:
-            self._check_host(person, "over")
-            await self._keep(replace(self.sitting, is_lobby=True))
-
-    # Playing
-
-    async def play(self, person: str, action_id: int, at: int) -> None:
-        """Play a move; Repeated, Stale, Objection or IllegalAction if it can't be."""
-        async with self.lock:
-            seat, umpire = self._playing(person)
-            await umpire.play(seat, action_id, at)
-
-    async def take_back(self, person: str, at: int) -> None:
-        """Take back unannounced picks; Repeated, Stale or Objection if that can't be."""
-        async with self.lock:
-            seat, umpire = self._playing(person)
-            await umpire.take_back(seat, at)
-
-    def why(self, person: str, spot: str) -> Refusal:
-        """Name the clause that forbids what could be played on a spot, or Objection."""
-        seat, umpire = self._playing(person)
-        return umpire.match.why(seat, spot)
+        return self.attendance.is_here(person)
 
     def sight_for(self, person: str) -> Sight | None:
-        """Give the board as the person sees it, None in the lobby."""
+        """Give the board as the person sees it, None in the lobby and where nothing may be seen."""
         reader = self._reader(person)
-        return reader.sight() if reader else None
+        if reader is None:
+            return None
+        if reader.seat != SPECTATOR:
+            return reader.sight()
+        return self.gallery.sight() if self.gallery and self.manners.watchers != "nothing" else None
 
     def nothing_new_for(self, person: str) -> Telling | None:
-        """Give what the person may do now, None in the lobby."""
+        """Give what the person may do now, None to a spectator and in the lobby."""
         reader = self._reader(person)
-        return reader.nothing_new() if reader else None
+        return reader.nothing_new() if reader and reader.seat != SPECTATOR else None
+
+    def _reader(self, person: str) -> Reader | None:
+        if self.match is None or self.phase == "lobby":
+            return None
+        seat = self.seat_of(person)
+        return self.match.readers[seat if seat >= 0 else SPECTATOR]
 
     def record_text(self) -> str:
         """Write the record of the match that has ended; Objection when there is none."""
@@ -187,22 +113,36 @@ class Table:
             raise Objection("record", "a game that is over")
         return self.match.record_text()
 
-    # What the umpire needs
+    # What everyone is told
 
     def tell(self, tellings: list[Telling]) -> None:
         """Send each reader what it is told; who has ended is told to all."""
         for telling in tellings:
-            listeners = [each for each in self.listeners if self.seat_of(each.person) == telling.seat]
-            if listeners:
-                frame = self.means.wording.telling(telling)
-                for listener in listeners:
-                    listener.hear(frame)
+            if telling.seat != SPECTATOR:
+                self._show(telling)
+            elif self.gallery:
+                self.gallery.tell(telling)
         if self.phase == "over":
-            self._tell_lobby()
+            self.tell_lobby()
+
+    def tell_clocks(self) -> None:
+        """Show everyone what time is left, but for spectators who see all later."""
+        self._show_clocks(self.attendance.listeners)
+
+    def _show_clocks(self, listeners: Iterable[Listener]) -> None:
+        left = self.umpire.time_left() if self.umpire else []
+        if not left and not self._has_clocks:
+            return
+        self._has_clocks = bool(left)
+        is_running = self.umpire is not None and self.umpire.resting_since is None
+        frame = self.means.wording.clocks(left, is_running=is_running)
+        for listener in listeners:
+            if self.manners.delay == 0 or self.seat_of(listener.person) >= 0:
+                listener.hear(frame)
 
     def is_watched(self) -> bool:
         """Tell whether a person sits or watches, for whom bots take their time."""
-        return bool(self.listeners) or any(place.who == "person" for place in self.recipe.seats)
+        return bool(self.attendance.listeners) or bool(self.recipe.people())
 
     async def catch_up(self) -> None:
         """Read table and match anew from the journal, and show everyone what is there."""
@@ -211,72 +151,144 @@ class Table:
             self.sitting = kept.sitting
         match = await restore(self.means.journal, self.id)
         if match is not None:
-            await self._follow(match)
+            await self.follow(match)
 
     async def open(self) -> None:
         """Take up the match that the journal holds."""
         async with self.lock:
             match = await restore(self.means.journal, self.id)
             if match is not None:
-                await self._follow(match)
+                await self.follow(match)
+            if self.recipe.people():
+                self.understudies.wait()
 
     async def close(self) -> None:
-        """Stop clocks and bots."""
+        """Stop clocks, bots and all other errands."""
+        await self.errands.stop()
+        await self._stop_match()
+
+    async def _stop_match(self) -> None:
         if self.umpire:
             await self.umpire.stop()
+        if self.gallery:
+            await self.gallery.stop()
 
-    async def _follow(self, match: Match) -> None:
-        await self.close()
+    async def follow(self, match: Match) -> None:
+        """Play this match from now on."""
+        await self._stop_match()
         self.match = match
         self.umpire = Umpire(match, self.means, self)
-        self._tell_lobby()
-        for listener in self.listeners:
+        delay = float(match.deal.recipe.manners.delay)
+        if delay > 0:
+            match.watch()
+        self.gallery = Gallery(match.readers[SPECTATOR], delay, self.means.clock, self._show)
+        self.floor.votes.clear()
+        self.understudies.see_to()
+        self.tell_lobby()
+        for listener in self.attendance.listeners:
             self.tell_sight(listener)
         if not self.sitting.is_lobby:
             self.umpire.begin()
 
     def tell_sight(self, listener: Listener) -> None:
         """Show one connection the whole board."""
-        self._count_spectators()
+        self.count_spectators()
         sight = self.sight_for(listener.person)
         if sight is not None:
             listener.hear(self.means.wording.sight(sight))
 
-    def _count_spectators(self) -> None:
-        if self.match is None:
+    def tell_missed(self, listener: Listener, since: int) -> None:
+        """Tell one connection what it missed, or show it the board."""
+        reader = self._reader(listener.person)
+        missed = None
+        if reader is not None and self.match is not None and reader.seat != SPECTATOR:
+            missed = reader.missed(self.match.state, since)
+        if missed is None:
+            self.tell_sight(listener)
+        else:
+            listener.hear(self.means.wording.telling(missed))
+        if self._has_clocks:
+            self._show_clocks([listener])
+        for line in self.talk.lines:
+            self._pass_on(line, [listener])
+
+    def show_everything(self, person: str) -> None:
+        """Let a person who sat down or stood up know where, and see the board from there."""
+        for listener in self.attendance.of(person):
+            listener.hear_entered(self.seat_of(person))
+            self.tell_sight(listener)
+        self.count_spectators()
+
+    def tell_sealed(self, dealing: Dealing) -> None:
+        """Show those who pledged what is fixed now, so that they reveal their shares."""
+        if dealing.pledges:
+            frame = self.means.wording.sealed(sealed(dealing.secret), dealing.pledges)
+            for listener in self.attendance.listeners:
+                listener.hear(frame)
+
+    def _show(self, news: Telling | Sight) -> None:
+        """Show everyone on that seat, or every spectator, what is new."""
+        listeners = [each for each in self.attendance.listeners if self.seat_of(each.person) == news.seat]
+        if listeners and (news.seat != SPECTATOR or self.manners.watchers != "nothing"):
+            wording = self.means.wording
+            frame = wording.telling(news) if isinstance(news, Telling) else wording.sight(news)
+            for listener in listeners:
+                listener.hear(frame)
+
+    def count_spectators(self) -> None:
+        """Keep the spectators' view up while anybody watches."""
+        if self.match is None or self.match.deal.recipe.manners.delay > 0:
             return
-        if any(self.seat_of(listener.person) < 0 for listener in self.listeners):
+        if any(self.seat_of(listener.person) < 0 for listener in self.attendance.listeners):
             self.match.watch()
         else:
             self.match.is_watched = False
 
-    def _tell_lobby(self) -> None:
-        for listener in self.listeners:
+    def tell_lobby(self) -> None:
+        """Tell everyone who sits where and how the table is kept."""
+        for listener in self.attendance.listeners:
             listener.hear_lobby()
 
-    async def _keep(self, sitting: Sitting) -> None:
+    async def keep(self, sitting: Sitting) -> None:
         """Put what changed on disk, then let it count."""
         if sitting != self.sitting:
             await self.means.journal.keep(self.id, sitting)
             self.sitting = sitting
-            self._tell_lobby()
+            self.tell_lobby()
 
-    def _check_host(self, person: str, phase: Phase) -> None:
-        if person != self.sitting.host:
-            raise Objection("host", "the host")
-        if self.phase != phase:
-            raise Objection("phase", phase, self.phase)
+    # The shuffle and the talk
 
-    def _playing(self, person: str) -> tuple[int, Umpire]:
+    @property
+    def commitment(self) -> bytes:
+        """Give what is shown of the server's part of the next shuffle."""
+        return sealed(self.sitting.secret) if self.sitting.secret else b""
+
+    def pledge(self, person: str, pledge: bytes) -> None:
+        """Note what a person pledges for the next shuffle."""
+        if self.seat_of(person) >= 0 and self.pledges.get(person) != pledge:
+            self.pledges[person] = pledge
+            if self.phase != "playing":
+                self.tell_lobby()
+
+    def share(self, person: str, share: bytes) -> None:
+        """Take a person's share of the shuffle that is being made, or Objection."""
+        if self.dealing is None:
+            raise Objection("share", "a shuffle that is being made")
+        self.dealing.take(self.seat_of(person), share)
+
+    def say(self, person: str, name: str, *, text: str = "", reaction: str = "") -> None:
+        """Let all hear a line or see a reaction; Objection when that can't be."""
+        if not self.manners.chat:
+            raise Objection("chat", "a table where it is on")
         seat = self.seat_of(person)
-        if self.phase == "lobby" or self.umpire is None:
-            raise Objection("phase", "playing", self.phase)
-        if seat < 0:
-            raise Objection("seat", "one of those who play")
-        return seat, self.umpire
+        called = self.recipe.seats[seat].name if seat >= 0 else name
+        is_aside = seat < 0 and self.manners.watchers == "hands" and self.phase == "playing"
+        line = Line(0, person, called, seat, text, reaction, is_aside)
+        now = self.means.clock.now()
+        self._pass_on(self.talk.react(line, now) if reaction else self.talk.say(line, now), self.attendance.listeners)
 
-    def _reader(self, person: str) -> Reader | None:
-        if self.match is None or self.phase == "lobby":
-            return None
-        seat = self.seat_of(person)
-        return self.match.readers[seat if seat >= 0 else SPECTATOR]
+    def _pass_on(self, line: Line, listeners: Iterable[Listener]) -> None:
+        frame = self.means.wording.line(line)
+        for listener in listeners:
+            if not line.is_aside or self.seat_of(listener.person) < 0:
+                listener.hear(frame)

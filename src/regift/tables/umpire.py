@@ -2,18 +2,19 @@
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final, Protocol
 
 from regift.kit.action import Action
-from regift.kit.event import Event
-from regift.kit.refusal import RegiftError
 from regift.tables.bot_seat import BotSeat
-from regift.tables.journal import TAKE_BACK, Entry, JournalConflict, JournalFailed
+from regift.tables.errands import Errands
+from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Entry, JournalConflict, JournalFailed, Sitting
+from regift.tables.manners import Manners
 from regift.tables.match import Match
 from regift.tables.means import Means
+from regift.tables.objection import Objection
 from regift.tables.reader import Telling
+from regift.tables.timekeeper import Left, Timekeeper
 from regift.tables.window import Window
 
 log = logging.getLogger(__name__)
@@ -28,8 +29,17 @@ class Audience(Protocol):
     id: int
     lock: asyncio.Lock
 
+    @property
+    def manners(self) -> Manners:
+        """Give how the table is kept now."""
+        ...
+
     def tell(self, tellings: list[Telling]) -> None:
         """Send each reader what it is told."""
+        ...
+
+    def tell_clocks(self) -> None:
+        """Show everyone what time is left."""
         ...
 
     def is_watched(self) -> bool:
@@ -49,25 +59,27 @@ class Umpire:
         self.means = means
         self.audience = audience
         self.window: Window | None = None
-        state = match.state
-        self.bots = {
-            seat: BotSeat(name, state.game, seat, means.entropy) for seat, name in match.deal.recipe.bots().items()
-        }
-        self._tasks: set[asyncio.Task[None]] = set()
+        self.timekeeper = Timekeeper()
+        self.bots: dict[int, BotSeat] = {}
+        """By seat: who plays for it now, where no person does."""
+        self.patient: set[int] = set()
+        """Seats that let every window pass until their next turn."""
+        self.resting_since: float | None = None
+        """Since when everything stands still; None: it does not."""
+        self._errands = Errands()
         self._thinking: set[int] = set()
         """Seats of the bots that are at it."""
+        self._alarm: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
         """Let the clocks run and the bots think."""
-        self._watch_window(len(self.match.state.history) - 1)
-        self._wake_bots()
+        self._take_up(len(self.match.state.history) - 1)
 
     async def stop(self) -> None:
         """Stop clocks and bots for good."""
-        tasks = [task for task in self._tasks if task is not asyncio.current_task()]
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await self._errands.stop()
+
+    # People's moves
 
     async def play(self, seat: int, action_id: int, at: int) -> None:
         """Play a person's move; Repeated, Stale, Objection or IllegalAction if it can't be."""
@@ -79,6 +91,79 @@ class Umpire:
         self.match.check_take_back(seat, at)
         await self._carry_out(seat, TAKE_BACK, at)
 
+    async def withdraw(self, seat: int) -> None:
+        """Take a seat out of the game for good, or Objection."""
+        self.match.check_withdraw(seat)
+        await self._carry_out(seat, WITHDRAW)
+
+    async def sit(self, seat: int, sitting: Sitting) -> None:
+        """Let a person have the seat from now on, as the sitting says."""
+        await self._carry_out(seat, SIT, sitting=sitting)
+
+    def hush(self, seat: int, *, is_patient: bool) -> None:
+        """Let every window pass for the seat until its next turn, or no more."""
+        if is_patient:
+            self.patient.add(seat)
+            self._answer_for_patient()
+        else:
+            self.patient.discard(seat)
+
+    # Who plays, and whether anybody does
+
+    def set_bots(self, names: dict[int, str]) -> None:
+        """Let these bots play for these seats, and people for all others."""
+        state = self.match.state
+        kept = {seat: bot for seat, bot in self.bots.items() if names.get(seat) == bot.name}
+        new = {
+            seat: BotSeat(name, state.game, seat, self.means.entropy)
+            for seat, name in names.items()
+            if seat not in kept
+        }
+        if new or len(kept) < len(self.bots):
+            self.bots = kept | new
+            self._thinking -= new.keys()
+            self._keep_time(is_new=False)
+            self._wake_bots()
+
+    def rest(self) -> None:
+        """Let everything stand still."""
+        if self.resting_since is None:
+            self.resting_since = self.means.clock.now()
+            self.timekeeper.stop(self.resting_since)
+            self.audience.tell_clocks()
+
+    def go_on(self) -> None:
+        """Let everything go on from where it stood."""
+        if self.resting_since is None:
+            return
+        now = self.means.clock.now()
+        if self.window:
+            self.window.put_off(now - self.resting_since)
+            self._errands.run(partial(self._close_window, self.window))
+        self.timekeeper.go_on(now)
+        self.resting_since = None
+        self._set_alarm()
+        self.audience.tell_clocks()
+        self._wake_bots()
+
+    # Time
+
+    def time_left(self) -> list[Left]:
+        """Tell what time is left to whom."""
+        return self.timekeeper.left(self.means.clock.now())
+
+    def retime(self) -> None:
+        """Take up a change of the table's clocks."""
+        self._keep_time(is_new=True)
+
+    async def press_on(self) -> None:
+        """Play the fallback of everyone whose time is up, or Objection when nobody's is."""
+        if not self.timekeeper.late(self.means.clock.now()):
+            raise Objection("press_on", "a seat whose time is up")
+        await self._fall_back()
+
+    # Carrying out
+
     async def _submit(self, seat: int, action: Action, at: int = -1) -> None:
         """Carry the move out, or keep it where the reaction window has not been open long enough."""
         window = self.window
@@ -87,71 +172,125 @@ class Umpire:
         else:
             await self._carry_out(seat, action.name, at)
 
-    async def _carry_out(self, seat: int, said: str, at: int = -1) -> None:
+    async def _carry_out(self, seat: int, said: str, at: int = -1, sitting: Sitting | None = None) -> None:
         match = self.match
         start = len(match.state.history)
         entry = Entry(match.number + 1, seat, said, self.means.clock.date())
         try:
-            await self.means.journal.append(self.audience.id, entry)
+            await self.means.journal.append(self.audience.id, entry, sitting)
         except JournalConflict:
             await self.audience.catch_up()
             raise
         self.audience.tell(match.carry_out(seat, said, at))
-        self._watch_window(start)
+        self._take_up(start)
+
+    def _take_up(self, start: int) -> None:
+        """See to what is asked now; the history was `start` long before."""
+        is_new = len(self.match.state.history) > start
+        self._watch_window(is_new=is_new)
+        self._keep_time(is_new=is_new)
         self._wake_bots()
 
-    def _watch_window(self, start: int) -> None:
-        """Open a window when something happened since the history was `start` long and a reaction is asked."""
+    def _watch_window(self, *, is_new: bool) -> None:
+        """Open a window when something happened and a reaction is asked."""
         state = self.match.state
         if not state.is_window():
             self.window = None
-        elif self.window is None or len(state.history) > start:
-            pace = self.means.pace
-            least = pace.window_least if self.audience.is_watched() else 0.0
+            self.patient.difference_update(state.to_act())
+        elif self.window is None or is_new:
+            least = self.means.pace.window_least(self.audience.manners.window) if self.audience.is_watched() else 0.0
             self.window = Window(self.means.clock.now(), least)
-            if least > 0 or pace.window_limit > 0:
-                self._spawn(partial(self._keep_time, self.window))
+            self._answer_for_patient()
+            if least > 0:
+                self._errands.run(partial(self._close_window, self.window))
 
-    async def _keep_time(self, window: Window) -> None:
+    def _answer_for_patient(self) -> None:
+        """Let the window pass for those who wish so; they are answered for no sooner than anybody is."""
+        window = self.window
+        state = self.match.state
+        if window and window.ready > window.opened:
+            for seat in state.to_act():
+                if seat in self.patient and seat not in self.bots and not state.can_take_back(seat):
+                    window.answer(seat, state.fallback(seat))
+
+    async def _close_window(self, window: Window) -> None:
+        """Carry out what was answered, once the window has been open for its least time."""
         clock = self.means.clock
         await clock.sleep(window.ready - clock.now())
         async with self.audience.lock:
+            if self.resting_since is not None or window.holds_back(clock.now()):
+                return
             for seat, action in sorted(window.answers.items()):
                 if self.window is window and self.match.state.refuse(seat, action) is None:
                     await self._carry_out(seat, action.name)
-        limit = self.means.pace.window_limit
-        if limit <= 0:
-            return
-        await clock.sleep(window.opened + limit - clock.now())
-        async with self.audience.lock:
-            await self._fall_back(window)
 
-    async def _fall_back(self, window: Window) -> None:
-        """Play the fallback of each person who has let the window pass, until it closes."""
+    def _keep_time(self, *, is_new: bool) -> None:
+        """Give those who are asked their time."""
+        manners = self.audience.manners
+        seconds = self.means.pace.window_limit * manners.slack if self.window else manners.seconds
+        people = [seat for seat in self.match.state.to_act() if seat not in self.bots]
+        before = self.timekeeper.left(self.means.clock.now())
+        self.timekeeper.ask(people, seconds, self.means.clock.now(), is_new=is_new)
+        if before or self.timekeeper.left(self.means.clock.now()):
+            self.audience.tell_clocks()
+            self._set_alarm()
+
+    def _set_alarm(self) -> None:
+        if self._alarm and self._alarm is not asyncio.current_task():
+            self._alarm.cancel()
+        self._alarm = None
+        end = self.timekeeper.next_end(self.means.clock.now())
+        if end is not None:
+            self._alarm = self._errands.run(partial(self._ring, end))
+
+    async def _ring(self, end: float) -> None:
+        """When somebody's time is up, fall back where that is the way here, else let all know."""
+        clock = self.means.clock
+        await clock.sleep(end - clock.now())
+        async with self.audience.lock:
+            if self.window or self.audience.manners.time_up == "hard":
+                await self._fall_back()
+            else:
+                self.audience.tell_clocks()
+            self._set_alarm()
+
+    async def _fall_back(self) -> None:
+        """Play the fallback of each person whose time is up, until what is asked is another thing."""
         state = self.match.state
-        while self.window is window:
-            late = [seat for seat in state.to_act() if seat not in self.bots]
-            if not late:
-                return
+        while late := self.timekeeper.late(self.means.clock.now()):
             if state.can_take_back(late[0]):
                 await self._carry_out(late[0], TAKE_BACK)
-            await self._carry_out(late[0], state.fallback(late[0]).name)
+            known = len(state.history)
+            while late[0] in state.to_act() and len(state.history) == known:
+                await self._carry_out(late[0], state.fallback(late[0]).name)
+
+    # Bots
 
     def _wake_bots(self) -> None:
+        if self.resting_since is not None:
+            return
         for seat in self.match.state.to_act():
             if seat in self.bots and seat not in self._thinking and not self._has_answered(seat):
                 self._thinking.add(seat)
-                self._spawn(partial(self._play_bot, self.bots[seat]))
+                self._errands.run(partial(self._play_bot, self.bots[seat]))
 
     def _has_answered(self, seat: int) -> bool:
         return self.window is not None and seat in self.window.answers
+
+    def _is_asked(self, bot: BotSeat) -> bool:
+        return (
+            self.bots.get(bot.seat) is bot
+            and self.resting_since is None
+            and bot.seat in self.match.state.to_act()
+            and not self._has_answered(bot.seat)
+        )
 
     async def _play_bot(self, bot: BotSeat) -> None:
         """Make the bot's moves until it is not asked any more; only what others notice takes it time."""
         state = self.match.state
         try:
             pause = self._draw_pause(bot)
-            while bot.seat in state.to_act() and not self._has_answered(bot.seat):
+            while self._is_asked(bot):
                 known = len(state.history)
                 try:
                     await self._play_bot_once(bot, pause)
@@ -160,18 +299,19 @@ class Umpire:
                     await self.means.clock.sleep(RETRY)
                 pause = self._draw_pause(bot) if len(state.history) > known else 0.0
         finally:
-            self._thinking.discard(bot.seat)
+            if self.bots.get(bot.seat) is bot:
+                self._thinking.discard(bot.seat)
 
     async def _play_bot_once(self, bot: BotSeat, pause: float) -> None:
         state = self.match.state
         clock = self.means.clock
         begun = clock.now()
         known = len(state.history)
-        action = await bot.choose(state, self._take_inbox(bot.seat))
+        action = await bot.choose(state)
         bot.longest = max(bot.longest, clock.now() - begun)
         await clock.sleep(begun + pause - clock.now())
         async with self.audience.lock:
-            if len(state.history) == known and state.refuse(bot.seat, action) is None:
+            if self._is_asked(bot) and len(state.history) == known and state.refuse(bot.seat, action) is None:
                 await self._submit(bot.seat, action)
 
     def _draw_pause(self, bot: BotSeat) -> float:
@@ -180,21 +320,3 @@ class Umpire:
         if self.match.state.is_window():
             pause = max(pause, bot.longest * self.means.pace.bots)
         return pause if self.audience.is_watched() else 0.0
-
-    def _take_inbox(self, seat: int) -> list[Event]:
-        seen = self.match.inboxes[seat]
-        self.match.inboxes[seat] = []
-        return seen
-
-    def _spawn(self, work: Callable[[], Awaitable[None]]) -> None:
-        task = asyncio.create_task(_guarded(work))
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-
-
-async def _guarded(work: Callable[[], Awaitable[None]]) -> None:
-    """Do the work; where the journal fails, say so and leave the match as it stands."""
-    try:
-        await work()
-    except RegiftError as error:
-        log.error("a table stands still: %s", error)

@@ -17,6 +17,11 @@ class Window:
         """Tell whether an answer given now has to wait."""
         return now < self.ready
 
+    def put_off(self, seconds: float) -> None:
+        """Leave out a time in which the table stood still."""
+        self.opened += seconds
+        self.ready += seconds
+
     def answer(self, seat: int, action: Action) -> None:
         """Keep the seat's answer; a later one changes nothing."""
         self.answers.setdefault(seat, action)

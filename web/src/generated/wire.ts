@@ -11,6 +11,8 @@ export interface Enter {
   avatar?: string;
   token?: string;
   watch?: boolean;
+  seat_code?: string;
+  at?: number;
 }
 
 /** Change one's own name and avatar. */
@@ -44,6 +46,33 @@ export interface AddBot {
 export interface Free {
   t: "free";
   seat: number;
+}
+
+/** Host, before the start: let two seats change places. */
+export interface Swap {
+  t: "swap";
+  one: number;
+  other: number;
+}
+
+/** Host: set how the table is kept. */
+export interface SetManner {
+  t: "manner";
+  name: string;
+  value: boolean | number | string;
+}
+
+/** Host: show the person on a seat out; their token is no good any more. */
+export interface ShowOut {
+  t: "show_out";
+  seat: number;
+}
+
+/** Host: say yes or no to who asks for a seat. */
+export interface Answer {
+  t: "answer";
+  person: string;
+  is_yes: boolean;
 }
 
 /** Host: deal. */
@@ -80,12 +109,71 @@ export interface Rematch {
   t: "rematch";
 }
 
+/** Spectator: sit down on a free seat or a bot's; where somebody is gone or the table locked, the host is asked. */
+export interface AskSeat {
+  t: "ask";
+  seat: number;
+}
+
+/** Leave the seat for good: a bot takes it over during a game. */
+export interface StandUp {
+  t: "stand_up";
+}
+
+/** Don't ask me: let every reaction window pass until my next turn. Nobody can tell. */
+export interface Hush {
+  t: "hush";
+  is_on: boolean;
+}
+
+/** Go on without those whose time is up. */
+export interface PressOn {
+  t: "press_on";
+}
+
+/** Let the table stand still, or go on. */
+export interface Pause {
+  t: "pause";
+  is_on: boolean;
+}
+
+/** Take a seat out of the game: by the host, or once all others who are here ask. */
+export interface Withdraw {
+  t: "withdraw";
+  seat: number;
+}
+
+/** Say something to all. */
+export interface Say {
+  t: "say";
+  text: string;
+}
+
+/** Show a quick reaction. */
+export interface React {
+  t: "react";
+  reaction: string;
+}
+
+/** Take part in the next shuffle: the SHA-256 of 32 random bytes. */
+export interface Pledge {
+  t: "pledge";
+  pledge: string;
+}
+
+/** Reveal the bytes that were pledged, in answer to Sealed. */
+export interface Share {
+  t: "share";
+  share: string;
+}
+
 /** You are at the table. Keep the token: it is your seat. */
 export interface Entered {
   t: "entered";
   code: string;
   token: string;
   seat: number;
+  seat_code: string;
 }
 
 /** Who sits where, and what is to be played; sent whenever it changes, before, during and after the game. */
@@ -101,6 +189,12 @@ export interface Lobby {
   is_host: boolean;
   hint: string;
   seat: number;
+  manners: Choice[];
+  is_paused: boolean;
+  watching: number;
+  asking: Asking[];
+  is_asking: boolean;
+  commitment: string;
 }
 
 /** One seat of the table. */
@@ -112,6 +206,9 @@ export interface Chair {
   bot: string;
   is_here: boolean;
   is_host: boolean;
+  is_covered: boolean;
+  pledge: string;
+  votes: number;
 }
 
 /** An option of a game, for the lobby: what it takes and what it is set to. */
@@ -121,6 +218,14 @@ export interface Choice {
   default: boolean | number | string;
   allowed: (boolean | number | string)[];
   is_house: boolean;
+}
+
+/** Somebody who waits for the host's yes. */
+export interface Asking {
+  person: string;
+  name: string;
+  avatar: string;
+  seat: number;
 }
 
 /** The whole board: when you come, at the deal, and when you ask. */
@@ -214,6 +319,7 @@ export interface Standing {
 export interface Update {
   t: "update";
   at: number;
+  since: number;
   events: Happening[];
   parts: AnyPart[];
   gone: string[];
@@ -243,6 +349,43 @@ export interface Fault {
   expected: string;
   got: string;
   is_final: boolean;
+}
+
+/** What time is left to whom, and whether it runs; sent when that changes otherwise than by passing. */
+export interface Clocks {
+  t: "clocks";
+  left: TimeLeft[];
+  is_running: boolean;
+}
+
+/** What is left to one seat, in milliseconds; 0: its time is up. */
+export interface TimeLeft {
+  seat: number;
+  left: number;
+  whole: number;
+}
+
+/** What somebody says, or shows. */
+export interface Said {
+  t: "said";
+  number: number;
+  name: string;
+  seat: number;
+  text: string;
+  reaction: string;
+}
+
+/** What is fixed before the shuffle: check that your own pledge is in it, then send your share. */
+export interface Sealed {
+  t: "sealed";
+  commitment: string;
+  pledges: Pledged[];
+}
+
+/** A seat's pledge. */
+export interface Pledged {
+  seat: number;
+  pledge: string;
 }
 
 /** A game on the shelf: `GET /api/games`. */
@@ -275,14 +418,15 @@ export interface TableMade {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Start | Play | TakeBack | Why | Resync | Rematch;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Rematch | AskSeat | StandUp | Hush | PressOn | Pause | Withdraw | Say | React | Pledge | Share;
 
-export type ToClient = Entered | Lobby | Board | Update | Refused | Fault;
+export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Sealed;
 
 /** What a field that was left out stands for, by message. */
 export const defaults = {
-  Lobby: { is_host: false, hint: "", seat: -1 },
-  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false },
+  Entered: { seat_code: "" },
+  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "" },
+  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0 },
   Choice: { is_house: false },
   Board: { options: [], can_take_back: false, standings: [] },
   Zone: { owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
@@ -292,8 +436,10 @@ export const defaults = {
   Token: { owner: -1 },
   Fact: { owner: -1, value: 0 },
   Option: { args: {}, spot: "", caution: "" },
-  Update: { events: [], parts: [], gone: [], to_act: [], options: [], can_take_back: false, standings: [] },
+  Update: { since: -1, events: [], parts: [], gone: [], to_act: [], options: [], can_take_back: false, standings: [] },
   Happening: { args: {} },
   Refused: { args: {} },
   Fault: { got: "", is_final: false },
+  Clocks: { left: [], is_running: true },
+  Said: { text: "", reaction: "" },
 };

@@ -1,0 +1,67 @@
+"""The attendance list: who is connected, and since when everybody else is gone."""
+
+from typing import Protocol
+
+
+class Listener(Protocol):
+    """One connection of one person. To hear never waits."""
+
+    person: str
+
+    def hear_entered(self, seat: int) -> None:
+        """Learn that the person is at the table."""
+        ...
+
+    def hear_shown_out(self) -> None:
+        """Learn that the host has shown the person out."""
+        ...
+
+    def hear_lobby(self) -> None:
+        """Learn that people, seats, options or the phase changed."""
+        ...
+
+    def hear(self, frame: bytes) -> None:
+        """Take what was worded for the wire."""
+        ...
+
+
+class Attendance:
+    """Who listens at one table."""
+
+    def __init__(self) -> None:
+        self.listeners: dict[Listener, None] = {}
+        """In the order in which they came."""
+        self._here: dict[str, int] = {}
+        """By person: how many connections."""
+        self._gone_since: dict[str, float] = {}
+
+    def come(self, listener: Listener) -> None:
+        """Note that a connection came."""
+        if listener not in self.listeners:
+            self.listeners[listener] = None
+            self._here[listener.person] = self._here.get(listener.person, 0) + 1
+            self._gone_since.pop(listener.person, None)
+
+    def go(self, listener: Listener, now: float) -> bool:
+        """Note that a connection went; tell whether it was the person's last."""
+        if self.listeners.pop(listener, self) is self:
+            return False
+        person = listener.person
+        self._here[person] -= 1
+        if self._here[person]:
+            return False
+        del self._here[person]
+        self._gone_since[person] = now
+        return True
+
+    def is_here(self, person: str) -> bool:
+        """Tell whether the person is connected."""
+        return person in self._here
+
+    def gone_for(self, person: str, now: float) -> float:
+        """Tell how many seconds the person has been gone, counted from when anybody first asked."""
+        return 0.0 if person in self._here else now - self._gone_since.setdefault(person, now)
+
+    def of(self, person: str) -> list[Listener]:
+        """Give the person's connections."""
+        return [listener for listener in self.listeners if listener.person == person]

@@ -1,0 +1,49 @@
+"""Dealing: gathers everybody's part of the shuffle, so that nobody can have chosen it."""
+
+import asyncio
+import json
+from typing import Final
+
+from regift.kit import fairness
+from regift.tables.clock import Clock
+from regift.tables.objection import Objection
+
+PATIENCE: Final = 2.0
+"""Seconds to wait for the shares; who is too late, or gone, takes no part."""
+
+
+class Dealing:
+    """One shuffle in the making: what was pledged is fixed, the shares come in."""
+
+    def __init__(self, secret: bytes, pledges: dict[int, bytes]) -> None:
+        self.secret = secret
+        self.pledges = pledges
+        """By seat."""
+        self.shares: dict[int, bytes] = {}
+        self._is_complete = asyncio.Event()
+
+    def take(self, seat: int, share: bytes) -> None:
+        """Take a seat's share, or Objection when it is not what was pledged."""
+        if self.pledges.get(seat) != fairness.sealed(share):
+            raise Objection("share", "what was pledged")
+        self.shares[seat] = share
+        if len(self.shares) == len(self.pledges):
+            self._is_complete.set()
+
+    async def wait(self, clock: Clock) -> None:
+        """Wait until every share has come, but not for ever."""
+        if not self.pledges:
+            return
+        arrived = asyncio.ensure_future(self._is_complete.wait())
+        too_late = asyncio.ensure_future(clock.sleep(PATIENCE))
+        await asyncio.wait((arrived, too_late), return_when=asyncio.FIRST_COMPLETED)
+        arrived.cancel()
+        too_late.cancel()
+
+    def seed(self) -> bytes:
+        """Give what the chance of the game is drawn from."""
+        return fairness.mixed(self.secret, list(self.shares.items()))
+
+    def proof(self) -> bytes:
+        """Give the proof, as the journal keeps it."""
+        return json.dumps(fairness.proof(self.secret, self.pledges, self.shares)).encode()

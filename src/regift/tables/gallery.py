@@ -1,0 +1,63 @@
+"""The gallery: what spectators are shown, and how much later."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from regift.tables.clock import Clock
+from regift.tables.errands import Errands
+from regift.tables.reader import Reader, Sight, Telling
+
+
+class Kept(NamedTuple):
+    """What is still to be shown."""
+
+    due: float
+    telling: Telling | None
+    """None: the board."""
+    sight: Sight
+    """The board after it."""
+
+
+class Gallery:
+    """Shows one match to those who only watch, `delay` seconds after it happened."""
+
+    def __init__(self, reader: Reader, delay: float, clock: Clock, show: Callable[[Telling | Sight], None]) -> None:
+        self.delay = delay
+        self._reader = reader
+        self._clock = clock
+        self._show = show
+        self._shown: Sight | None = None
+        self._kept: deque[Kept] = deque()
+        self._errands = Errands()
+        if delay > 0:
+            self._keep(None)
+
+    def sight(self) -> Sight | None:
+        """Give the board as it is shown now; None while nothing is old enough."""
+        return self._shown if self.delay > 0 else self._reader.sight()
+
+    def tell(self, telling: Telling) -> None:
+        """Take in what happened, and show it when it is old enough."""
+        if self.delay > 0:
+            self._keep(telling)
+        else:
+            self._show(telling)
+
+    async def stop(self) -> None:
+        """Show nothing more."""
+        await self._errands.stop()
+
+    def _keep(self, telling: Telling | None) -> None:
+        self._kept.append(Kept(self._clock.now() + self.delay, telling, self._reader.sight()))
+        if len(self._kept) == 1:
+            self._errands.run(self._release)
+
+    async def _release(self) -> None:
+        """Show what is kept, each in its time."""
+        while self._kept:
+            await self._clock.sleep(self._kept[0].due - self._clock.now())
+            kept = self._kept.popleft()
+            is_first = self._shown is None
+            self._shown = kept.sight
+            self._show(kept.sight if is_first or kept.telling is None else kept.telling)

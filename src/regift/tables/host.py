@@ -1,0 +1,117 @@
+"""The host's part: what only the host of a table may do."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from regift.tables import manners
+from regift.tables.dealing import Dealing
+from regift.tables.journal import Deal
+from regift.tables.manners import Setting
+from regift.tables.match import Match
+from regift.tables.objection import Objection
+from regift.tables.recipe import FREE, Recipe
+from regift.tables.seating import check_complete
+
+if TYPE_CHECKING:
+    from regift.tables.table import Phase, Table
+
+
+class Host:
+    """The host of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+
+    async def change(self, person: str, how: Callable[[Recipe], Recipe]) -> None:
+        """Change the recipe in the lobby; Objection or BadOption when that can't be."""
+        async with self.table.lock:
+            self._check(person, "lobby")
+            await self.table.keep(replace(self.table.sitting, recipe=how(self.table.recipe)))
+
+    async def set_manner(self, person: str, name: str, value: Setting) -> None:
+        """Change how the table is kept, in a game only what is no other game; Objection if it can't be."""
+        table = self.table
+        async with table.lock:
+            self._check(person, "lobby", "playing", "over")
+            kept = manners.changed(table.manners, name, value, is_playing=table.phase == "playing")
+            await table.keep(replace(table.sitting, recipe=replace(table.recipe, manners=kept)))
+            table.understudies.see_to()
+            if table.umpire:
+                table.umpire.retime()
+
+    async def start(self, person: str) -> None:
+        """Gather everybody's part of the shuffle, then deal."""
+        table = self.table
+        async with table.lock:
+            self._check(person, "lobby")
+            check_complete(table.recipe)
+            people = table.recipe.people()
+            pledges = {seat: table.pledges[each] for seat, each in people.items() if each in table.pledges}
+            table.dealing = dealing = Dealing(table.sitting.secret or table.means.entropy(32), pledges)
+            table.tell_sealed(dealing)
+        await dealing.wait(table.means.clock)
+        async with table.lock:
+            table.dealing = None
+            await self._deal(dealing)
+
+    async def _deal(self, dealing: Dealing) -> None:
+        table = self.table
+        check_complete(table.recipe)
+        game = table.recipe.make()
+        before = table.match
+        deal = Deal(
+            match=before.deal.match + 1 if before else 1,
+            after=before.number if before else 0,
+            recipe=table.recipe,
+            secret=dealing.seed(),
+            rules_version=game.rules_version,
+            date=table.means.clock.date(),
+            shuffle=dealing.proof(),
+        )
+        sitting = replace(table.sitting, is_lobby=False, is_paused=False, secret=table.means.entropy(32))
+        await table.means.journal.deal(table.id, sitting, deal)
+        table.sitting = sitting
+        table.pledges.clear()
+        await table.follow(Match(deal, game))
+
+    async def rematch(self, person: str) -> None:
+        """Go back to the lobby with the same seats."""
+        async with self.table.lock:
+            self._check(person, "over")
+            await self.table.keep(replace(self.table.sitting, is_lobby=True))
+
+    async def show_out(self, person: str, seat: int) -> None:
+        """Show somebody out: the seat is free in the lobby, a bot's during a game, the token void."""
+        table = self.table
+        async with table.lock:
+            self._check(person, "lobby", "playing", "over")
+            out = table.recipe.people().get(seat, "")
+            if not out or out == person:
+                raise Objection("seat", "the seat of another person", str(seat))
+            place = FREE if table.phase == "lobby" else table.understudies.bot_place()
+            banned = (*table.sitting.banned, out)
+            await table.keep(replace(table.sitting, recipe=table.recipe.seated(seat, place), banned=banned))
+            for listener in table.attendance.of(out):
+                listener.hear_shown_out()
+            table.understudies.see_to()
+
+    async def answer(self, person: str, asking: str, *, is_yes: bool) -> None:
+        """Say yes or no to somebody who asks for a seat."""
+        table = self.table
+        async with table.lock:
+            self._check(person, "lobby", "playing", "over")
+            ask = table.door.asks.pop(asking, None)
+            if ask is None:
+                raise Objection("person", "somebody who asks for a seat")
+            if is_yes:
+                await table.doorman.grant(ask)
+            table.tell_lobby()
+
+    def _check(self, person: str, *phases: "Phase") -> None:
+        table = self.table
+        if person != table.sitting.host:
+            raise Objection("host", "the host")
+        if table.phase not in phases or table.dealing is not None:
+            raise Objection("phase", " or ".join(phases), "dealing" if table.dealing else table.phase)

@@ -1,0 +1,70 @@
+"""How a table is kept, apart from the rules of its game: its clocks and windows, who covers, watches and talks."""
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regift.kit.game import Option
+from regift.tables.objection import Objection
+
+Setting = bool | int | str
+
+SECONDS: Final = {"off": 0.0, "relaxed": 90.0, "brisk": 30.0}
+"""By clock: how long a seat may take over a decision; 0: as long as it likes."""
+
+
+class Manners(Struct, frozen=True, omit_defaults=True):
+    """One table's manners; a recipe keeps them."""
+
+    clock: str = "off"
+    """off, relaxed or brisk."""
+    time_up: str = "soft"
+    """soft: somebody has to press on; hard: the fallback is played."""
+    slack: int = 1
+    """What every time limit is multiplied by, for who needs longer."""
+    window: int = 1200
+    """Milliseconds before which no answer to a reaction window takes effect."""
+    cover: int = 20
+    """Seconds after which a bot plays for who is gone; 0: never."""
+    watchers: str = "table"
+    """What spectators see: the table, every hand as well, or nothing."""
+    delay: int = 0
+    """Seconds by which spectators see everything later."""
+    chat: bool = True
+    lock: bool = False
+    """Whether newcomers need the host's yes."""
+
+    @property
+    def seconds(self) -> float:
+        """Give the seconds that a seat may take over a decision; 0: as long as it likes."""
+        return SECONDS[self.clock] * self.slack
+
+
+SCHEMA: Final = (
+    Option("clock", "off", ["off", "relaxed", "brisk"]),
+    Option("time_up", "soft", ["soft", "hard"]),
+    Option("slack", 1, [1, 3]),
+    Option("window", 1200, [600, 1200, 2000, 3000]),
+    Option("cover", 20, [0, 10, 20, 60]),
+    Option("watchers", "table", ["table", "hands", "nothing"]),
+    Option("delay", 0, [0, 15, 60, 300]),
+    Option("chat", default=True, allowed=[True, False]),
+    Option("lock", default=False, allowed=[False, True]),
+)
+"""What each takes; `Manners` holds the same defaults."""
+
+FIXED: Final = frozenset({"watchers", "delay", "window"})
+"""What can't be changed during a game: everyone sat down to it."""
+
+
+def changed(manners: Manners, name: str, value: Setting, *, is_playing: bool) -> Manners:
+    """Give the manners with one of them changed, or Objection."""
+    option = next((each for each in SCHEMA if each.name == name), None)
+    if option is None:
+        raise Objection("name", "one of " + ", ".join(each.name for each in SCHEMA), name)
+    if value not in option.allowed or type(value) is not type(option.default):
+        raise Objection(name, option.says(), str(value))
+    if is_playing and name in FIXED:
+        raise Objection(name, "a table before its game")
+    return replace(manners, **{name: value})

@@ -1,0 +1,62 @@
+"""What people say to each other at a table: lines and quick reactions, kept while the table is in memory."""
+
+from collections import deque
+from typing import Final, NamedTuple
+
+from regift.tables.names import clean
+from regift.tables.objection import Objection
+
+LONGEST: Final = 200
+"""Letters of a line."""
+KEPT: Final = 40
+"""Lines that a newcomer is shown."""
+BURST: Final = 5
+SPAN: Final = 6.0
+"""So many lines or reactions of one person in so many seconds; with one more, it is told to wait."""
+REACTIONS: Final = ("laugh", "love", "wow", "cry", "grr", "clap", "think", "hurry")
+
+
+class Line(NamedTuple):
+    """One line, or one reaction."""
+
+    number: int
+    person: str
+    name: str
+    seat: int
+    """−1: a spectator."""
+    text: str = ""
+    reaction: str = ""
+    is_aside: bool = False
+    """Whether only spectators hear it."""
+
+
+class Talk:
+    """The conversation of one table."""
+
+    def __init__(self) -> None:
+        self.lines: deque[Line] = deque(maxlen=KEPT)
+        """Reactions are not kept: they are of the moment."""
+        self._number = 0
+        self._times: dict[str, deque[float]] = {}
+
+    def say(self, line: Line, now: float) -> Line:
+        """Take a line and give it as it is heard; Objection when it is empty or too many came."""
+        self._check_rate(line.person, now)
+        self._number += 1
+        line = line._replace(number=self._number, text=clean(line.text, "text", LONGEST))
+        self.lines.append(line)
+        return line
+
+    def react(self, line: Line, now: float) -> Line:
+        """Take a reaction and give it as it is seen; Objection when there is none of that name or too many came."""
+        if line.reaction not in REACTIONS:
+            raise Objection("reaction", "one of " + ", ".join(REACTIONS), line.reaction)
+        self._check_rate(line.person, now)
+        self._number += 1
+        return line._replace(number=self._number)
+
+    def _check_rate(self, person: str, now: float) -> None:
+        times = self._times.setdefault(person, deque(maxlen=BURST))
+        if len(times) == BURST and now - times[0] < SPAN:
+            raise Objection("text", f"at most {BURST} lines in {SPAN:g} seconds")
+        times.append(now)

@@ -1,0 +1,60 @@
+"""The timekeeper: how long each seat that is asked may still take. It knows no rule and waits for nobody."""
+
+from typing import NamedTuple
+
+
+class Left(NamedTuple):
+    """What is left to one seat."""
+
+    seat: int
+    seconds: float
+    """0: its time is up."""
+    whole: float
+    """What it had to begin with."""
+
+
+class Timekeeper:
+    """Keeps the end of each asked seat's time."""
+
+    def __init__(self) -> None:
+        self._ends: dict[int, float] = {}
+        self._whole: dict[int, float] = {}
+        self._stopped: float | None = None
+        """Since when all clocks stand still."""
+
+    def ask(self, seats: list[int], seconds: float, now: float, *, is_new: bool) -> None:
+        """Give each of these seats its time, and no other; `is_new`: what is asked has changed for all."""
+        if seconds <= 0:
+            seats = []
+        kept = {} if is_new else self._ends
+        begun = now if self._stopped is None else self._stopped
+        self._whole = {seat: self._whole[seat] if seat in kept else seconds for seat in seats}
+        self._ends = {seat: kept.get(seat, begun + seconds) for seat in seats}
+
+    def stop(self, now: float) -> None:
+        """Let all clocks stand still."""
+        if self._stopped is None:
+            self._stopped = now
+
+    def go_on(self, now: float) -> None:
+        """Let them run again."""
+        if self._stopped is not None:
+            self._ends = {seat: end + now - self._stopped for seat, end in self._ends.items()}
+            self._stopped = None
+
+    def next_end(self, now: float) -> float | None:
+        """Tell when the next seat's time will be up, None when none will."""
+        if self._stopped is not None:
+            return None
+        return min((end for end in self._ends.values() if end > now), default=None)
+
+    def late(self, now: float) -> list[int]:
+        """Give the seats whose time is up."""
+        if self._stopped is not None:
+            return []
+        return [seat for seat, end in sorted(self._ends.items()) if end <= now]
+
+    def left(self, now: float) -> list[Left]:
+        """Tell what is left to each, to the millisecond."""
+        by = now if self._stopped is None else self._stopped
+        return [Left(seat, max(0.0, round(end - by, 3)), self._whole[seat]) for seat, end in sorted(self._ends.items())]
