@@ -2,8 +2,9 @@
 
 import secrets
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from hashlib import blake2b
+from pathlib import Path
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -14,6 +15,7 @@ from starlette.websockets import WebSocket
 from regift.server.address import base_of
 from regift.server.api import Api
 from regift.server.data_folder import STORE, make_folder, signing_secret
+from regift.server.folder_lock import held
 from regift.server.guard import Guard
 from regift.server.pages import Pages
 from regift.server.projection import Projection
@@ -29,9 +31,11 @@ from regift.tables.tokens import Tokens
 class Server:
     """What one running server holds."""
 
-    def __init__(self, settings: Settings, clock: Clock) -> None:
+    def __init__(self, settings: Settings, clock: Clock, *, is_held: bool) -> None:
         self.settings = settings
         self.clock = clock
+        self.is_held = is_held
+        """Whether the caller holds the data folder already."""
         self._hall: Hall | None = None
         self._tokens: Tokens | None = None
 
@@ -50,14 +54,18 @@ class Server:
         """Open the data folder, and close it when the server stops."""
         data = self.settings.data
         make_folder(data)
-        secret = signing_secret(data)
-        self._tokens = Tokens(secret)
-        journal = await SqliteJournal.open(data / STORE)
-        door_secret = blake2b(secret, person=b"doors").digest()
-        means = Means(journal, self.clock, self.settings.pace, Projection(), secrets.token_bytes, door_secret)
-        self._hall = Hall(means)
-        yield
-        await self._hall.close()
+        with self._holding(data):
+            secret = signing_secret(data)
+            self._tokens = Tokens(secret)
+            journal = await SqliteJournal.open(data / STORE)
+            doors = blake2b(secret, person=b"doors").digest()
+            means = Means(journal, self.clock, self.settings.pace, Projection(), secrets.token_bytes, doors)
+            self._hall = Hall(means)
+            yield
+            await self._hall.close()
+
+    def _holding(self, data: Path) -> AbstractContextManager[None]:
+        return nullcontext() if self.is_held else held(data)
 
     async def talk(self, socket: WebSocket) -> None:
         """Serve one websocket."""
@@ -66,9 +74,9 @@ class Server:
         await session.run()
 
 
-def create_app(settings: Settings, clock: Clock | None = None) -> Starlette:
-    """Make the application; its data folder is opened when it starts."""
-    server = Server(settings, clock or WallClock())
+def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool = False) -> Starlette:
+    """Make the application; its data folder is opened when it starts, and held unless the caller does that."""
+    server = Server(settings, clock or WallClock(), is_held=is_held)
     api = Api(server.hall, server.tokens, settings.base)
     pages = Pages(settings.web)
     return Starlette(

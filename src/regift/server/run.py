@@ -19,6 +19,7 @@ from regift.kit.refusal import RegiftError
 from regift.server.address import reachable
 from regift.server.app import create_app
 from regift.server.data_folder import STORE, check_folder, make_folder, signing_secret
+from regift.server.folder_lock import check_free, held
 from regift.server.settings import Settings, pace_from_environment
 from regift.tables.sqlite import check_store, prepare_store
 
@@ -44,23 +45,30 @@ def serve(*, host: str, port: int, data: Path, open_browser: bool) -> None:
     for id in catalogue.folders():
         catalogue.find(id)
     check_folder(data)
+    check_free(data)
     check_store(data / STORE)
-    listener = listen(host, port)
-    with listener:
+    with listen(host, port) as listener:
         make_folder(data)
-        signing_secret(data)
-        asyncio.run(prepare_store(data / STORE))
-        port = listener.getsockname()[1]
-        base = reachable(host, port)
-        if open_browser:
-            threading.Thread(target=open_when_ready, args=(local(host, port),), daemon=True).start()
-        server = Announcing(configuration(Settings(data=data, base=base, pace=pace)), base)
-        try:
-            server.run(sockets=[listener])
-        except SystemExit:
-            raise NotStarted(f"data folder {data}: the server could not start; the lines above say why") from None
-        except KeyboardInterrupt:
-            pass
+        with held(data):
+            signing_secret(data)
+            asyncio.run(prepare_store(data / STORE))
+            port = listener.getsockname()[1]
+            base = reachable(host, port)
+            if open_browser:
+                threading.Thread(target=open_when_ready, args=(local(host, port),), daemon=True).start()
+            run(Settings(data=data, base=base, pace=pace), listener)
+
+
+def run(settings: Settings, listener: socket.socket) -> None:
+    """Serve a folder that is held until interrupted."""
+    server = Announcing(configuration(settings), settings.base)
+    try:
+        server.run(sockets=[listener])
+    except SystemExit:
+        said = f"data folder {settings.data}: the server could not start; the lines above say why"
+        raise NotStarted(said) from None
+    except KeyboardInterrupt:
+        pass
 
 
 class Announcing(uvicorn.Server):
@@ -77,9 +85,9 @@ class Announcing(uvicorn.Server):
 
 
 def configuration(settings: Settings) -> uvicorn.Config:
-    """Give the settings of the web server."""
+    """Give the settings of the web server; the data folder is held by the caller."""
     return uvicorn.Config(
-        create_app(settings),
+        create_app(settings, is_held=True),
         ws="websockets-sansio",
         ws_max_size=LARGEST,
         ws_max_queue=QUEUE,

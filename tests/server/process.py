@@ -1,0 +1,58 @@
+"""The server as a process of its own, to be killed."""
+
+import asyncio
+import os
+import sys
+from asyncio.subprocess import Process
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+
+from tests.server.playing import Served
+
+PROGRAM = """
+from pathlib import Path
+from regift.server.run import serve
+serve(host="127.0.0.1", port={port}, data=Path({data!r}), open_browser=False)
+"""
+
+
+class ServedAlone(Served):
+    """A server in another process."""
+
+    pid = 0
+
+
+@asynccontextmanager
+async def process(data: Path, port: int, last: int) -> AsyncIterator[ServedAlone]:
+    """Run a server of its own and end it by a signal."""
+    program = PROGRAM.format(port=port, data=str(data))
+    variables = {**os.environ, "REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0"}
+    with (data.parent / "log").open("ab") as log:
+        command = (sys.executable, "-c", program)
+        running = await asyncio.create_subprocess_exec(*command, env=variables, stdout=log, stderr=log)
+    served = ServedAlone(port)
+    served.pid = running.pid
+    try:
+        await _healthy(served, running)
+        yield served
+        for player in served.players:
+            await player.socket.close()
+    finally:
+        await served.http.aclose()
+        running.send_signal(last)
+        await asyncio.wait_for(running.wait(), 20)
+
+
+async def _healthy(served: Served, running: Process) -> None:
+    for _ in range(400):
+        assert running.returncode is None
+        try:
+            await served.http.get("/healthz")
+        except httpx.TransportError:
+            await asyncio.sleep(0.05)
+        else:
+            return
+    raise AssertionError("the server did not start")
