@@ -13,7 +13,7 @@ from regift.server.address import base_of, is_loopback, reachable
 from regift.server.data_folder import UnusableFolder, check_folder, signing_secret
 from regift.server.run import PortTaken, serve
 from regift.server.settings import BadSetting
-from regift.tables.sqlite import UnusableStore
+from regift.tables.store import UnusableStore
 from tests.server.playing import serving
 
 

@@ -76,7 +76,7 @@ class MemoryJournal:
         if any(known.number == entry.number for known in moves):
             raise JournalConflict(str(entry.number))
         moves.append(entry)
-        if sitting:
+        if sitting is not None:
             await self.keep(table, sitting)
 
     async def entries(self, table: int, after: int) -> list[Entry]:

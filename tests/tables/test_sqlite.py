@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 import pytest_asyncio
+from msgspec.structs import replace
 
 from regift.tables.journal import CodeTaken, Deal, Entry, Guest, JournalConflict, Sitting
 from regift.tables.recipe import FREE, Place, Recipe
@@ -13,7 +14,7 @@ from regift.tables.sqlite import SqliteJournal
 
 RECIPE = Recipe("kung_fu", (Place("person", "p", "Léa", "fox"), FREE), {"turn_cap": 20})
 SITTING = Sitting(RECIPE, "p", {"p": Guest("Léa", "fox")})
-DEAL = Deal(match=1, after=0, recipe=RECIPE, secret=b"s" * 32, rules_version=1, date=2.0)
+DEAL = Deal(match=1, after=0, recipe=RECIPE, secret=b"s" * 32, rules_version=1, date=2.0, shuffle=b"{}")
 
 
 @pytest_asyncio.fixture
@@ -44,6 +45,15 @@ async def test_a_number_is_written_once(journal: SqliteJournal) -> None:
     outcomes = await asyncio.gather(*writes, return_exceptions=True)
     assert [type(outcome) for outcome in outcomes] == [type(None), JournalConflict, *[type(None)] * 4]
     assert len(await journal.entries(kept.id, 0)) == 5
+
+
+async def test_a_move_and_the_sitting_it_changes_are_kept_together_or_not_at_all(journal: SqliteJournal) -> None:
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    first, second = (replace(SITTING, host=host) for host in ("q", "r"))
+    await journal.append(kept.id, Entry(1, 0, "done", 3.0), first)
+    with pytest.raises(JournalConflict):
+        await journal.append(kept.id, Entry(1, 0, "done", 3.0), second)
+    assert await journal.find("KNAT") == kept._replace(sitting=first)
 
 
 async def test_a_match_is_dealt_once_and_a_code_given_once(journal: SqliteJournal) -> None:

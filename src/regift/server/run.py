@@ -1,6 +1,5 @@
 """Serve: check everything first, say where, then run until stopped."""
 
-import asyncio
 import socket
 import sys
 import threading
@@ -21,7 +20,7 @@ from regift.server.app import create_app
 from regift.server.data_folder import STORE, check_folder, make_folder, signing_secret
 from regift.server.folder_lock import check_free, held
 from regift.server.settings import Settings, pace_from_environment
-from regift.tables.sqlite import check_store, prepare_store
+from regift.tables.store import check_store, prepare_store
 
 LARGEST: Final = 64 * 1024
 """Bytes of the largest message that is read."""
@@ -51,7 +50,7 @@ def serve(*, host: str, port: int, data: Path, open_browser: bool) -> None:
         make_folder(data)
         with held(data):
             signing_secret(data)
-            asyncio.run(prepare_store(data / STORE))
+            prepare_store(data / STORE)
             port = listener.getsockname()[1]
             base = reachable(host, port)
             if open_browser:

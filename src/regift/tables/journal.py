@@ -40,7 +40,7 @@ class Deal(Struct, frozen=True):
     rules_version: int
     date: float
     shuffle: bytes = b""
-    """The proof that nobody chose it, as JSON, told to nobody before the end; empty in tables of older releases."""
+    """What proves how the cards were shuffled, as JSON; empty where nothing does."""
 
 
 class Guest(Struct, frozen=True):
@@ -81,7 +81,7 @@ class JournalConflict(RegiftError):
 
 
 class JournalFailed(RegiftError):
-    """Raised when the disk or the database would not take a write; nothing was acknowledged."""
+    """Raised when the disk would not take a write, or give what it holds; nothing was acknowledged."""
 
 
 class CodeTaken(RegiftError):
@@ -112,7 +112,7 @@ class Journal(Protocol):
         ...
 
     async def append(self, table: int, entry: Entry, sitting: Sitting | None = None) -> None:
-        """Keep a move, and what changed with it in who sits there, or raise JournalConflict."""
+        """Keep a move, and the sitting it changes; neither where it raises JournalConflict."""
         ...
 
     async def entries(self, table: int, after: int) -> list[Entry]:

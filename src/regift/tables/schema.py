@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table
 
-VERSION = 1
+VERSION = 2
 """Raised when an older data folder has to be upgraded; kept in SQLite's `user_version`."""
 
 metadata = MetaData()
@@ -27,8 +27,9 @@ deals = Table(
     Column("secret", LargeBinary, nullable=False),
     Column("rules_version", Integer, nullable=False),
     Column("date", Float, nullable=False),
+    Column("shuffle", LargeBinary),
 )
-"""`recipe` is JSON."""
+"""`recipe` and `shuffle` are JSON; deals of version 1 have no shuffle."""
 
 moves = Table(
     "moves",
