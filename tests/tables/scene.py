@@ -5,7 +5,7 @@ from hashlib import blake2b
 
 from regift.server.projection import Projection
 from regift.tables.hall import Hall
-from regift.tables.journal import CodeTaken, Deal, Entry, Guest, JournalConflict, Kept, Sitting
+from regift.tables.journal import CodeTaken, Deal, Entry, Guest, JournalConflict, JournalFailed, Kept, Sitting
 from regift.tables.means import Means
 from regift.tables.pace import Pace
 from regift.tables.recipe import Place
@@ -50,6 +50,8 @@ class MemoryJournal:
         self.kept: dict[int, Kept] = {}
         self.deals: dict[int, list[Deal]] = {}
         self.moves: dict[int, list[Entry]] = {}
+        self.is_full = False
+        """Whether no further move finds room."""
 
     async def open_table(self, code: str, sitting: Sitting, date: float) -> Kept:
         if await self.find(code):
@@ -72,6 +74,8 @@ class MemoryJournal:
         return self.deals[table][-1] if table in self.deals else None
 
     async def append(self, table: int, entry: Entry, sitting: Sitting | None = None) -> None:
+        if self.is_full:
+            raise JournalFailed("full")
         moves = self.moves.setdefault(table, [])
         if any(known.number == entry.number for known in moves):
             raise JournalConflict(str(entry.number))

@@ -9,7 +9,7 @@ from regift.games.kung_fu.box import GRANNY
 from regift.games.kung_fu.state import KungFuState
 from regift.kit.state import State
 from regift.tables.journal import Guest
-from regift.tables.pace import Pace
+from regift.tables.pace import LIMIT, Pace
 from regift.tables.recipe import Recipe
 from regift.tables.seating import add_bot
 from regift.tables.table import Table
@@ -169,3 +169,33 @@ async def test_bots_alone_and_unwatched_do_not_wait() -> None:
 
 def _with_bot(recipe: Recipe, seat: int) -> Recipe:
     return add_bot(recipe, seat, "random")
+
+
+@pytest.mark.parametrize("is_answered", [True, False])
+async def test_a_window_closes_when_the_journal_has_room_again(is_answered: bool) -> None:
+    scene, table, target, _ = await open_window(holds=True)
+    if is_answered:
+        await scene.play(table, target, "let it through")
+    scene.journal.is_full = True
+    await scene.clock.advance(LIMIT + 5)
+    assert state_of(table).is_window()
+    scene.journal.is_full = False
+    await scene.clock.advance(LIMIT)
+    assert not state_of(table).is_window()
+    assert scene.journal.moves[table.id][-1][1:3] == (target, "let it through")
+    await scene.hall.close()
+
+
+async def test_bots_go_on_when_the_journal_has_room_again() -> None:
+    scene = Scene(Pace())
+    table = await scene.deal("kung_fu", 1, bots=2)
+    while 0 in state_of(table).to_act():
+        await scene.play(table, 0, state_of(table).fallback(0).name)
+    scene.journal.is_full = True
+    known = len(scene.journal.moves.get(table.id, []))
+    await scene.clock.advance(20)
+    assert len(scene.journal.moves.get(table.id, [])) == known
+    scene.journal.is_full = False
+    await scene.clock.advance(20)
+    assert len(scene.journal.moves[table.id]) > known
+    await scene.hall.close()

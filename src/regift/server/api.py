@@ -19,6 +19,7 @@ from regift.server.address import base_of
 from regift.server.faults import fault_of, misread
 from regift.server.projection import lobby_of
 from regift.tables.hall import Hall
+from regift.tables.journal import JournalFailed
 from regift.tables.objection import NoSuchTable, Objection
 from regift.tables.table import Table
 from regift.tables.tokens import Tokens
@@ -43,6 +44,8 @@ def answering(endpoint: Endpoint) -> Endpoint:
             return as_json(wire.Fault("game", "one of " + ", ".join(games.folders())), 404)
         except NoSuchTable as error:
             return as_json(fault_of(error), 404)
+        except JournalFailed as error:
+            return as_json(fault_of(error), 503)
         except RegiftError as error:
             return as_json(fault_of(error), 400)
 

@@ -7,6 +7,7 @@ import msgspec
 
 from regift.kit.refusal import BadOption, RegiftError
 from regift.server import wire
+from regift.tables.journal import JournalFailed
 from regift.tables.objection import BadToken, NoSuchTable, Objection
 
 COMPLAINT: Final = re.compile(r"(?P<said>.*?)(?: - at `(?P<path>[^`]*)`)?", re.DOTALL)
@@ -22,6 +23,8 @@ def fault_of(error: RegiftError) -> wire.Fault:
         return wire.Fault(error.option, error.allowed, shortened(str(error.value)))
     if isinstance(error, NoSuchTable):
         return wire.Fault("code", "the code of a table", is_final=True)
+    if isinstance(error, JournalFailed):
+        return wire.Fault("journal", "a disk that takes this; nothing was changed", shortened(str(error)))
     return wire.Fault("server", shortened(str(error)))
 
 

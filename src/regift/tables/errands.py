@@ -3,21 +3,28 @@
 import asyncio
 import logging
 from collections.abc import Awaitable, Callable
+from typing import Final
 
 from regift.kit.refusal import RegiftError
+from regift.tables.clock import Clock
+from regift.tables.journal import JournalFailed
 
 log = logging.getLogger(__name__)
+
+RETRY: Final = 1.0
+"""Seconds until what could not be written down is tried again."""
 
 
 class Errands:
     """The background tasks of one owner."""
 
-    def __init__(self) -> None:
+    def __init__(self, clock: Clock) -> None:
+        self._clock = clock
         self._tasks: set[asyncio.Task[None]] = set()
 
     def run(self, work: Callable[[], Awaitable[None]]) -> asyncio.Task[None]:
-        """Begin an errand; where the journal fails in it, that is logged and the table left as it stands."""
-        task = asyncio.create_task(_guarded(work))
+        """Begin an errand."""
+        task = asyncio.create_task(_guarded(work, self._clock))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
         return task
@@ -30,8 +37,16 @@ class Errands:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _guarded(work: Callable[[], Awaitable[None]]) -> None:
-    try:
-        await work()
-    except RegiftError as error:
-        log.error("a table stands still: %s", error)
+async def _guarded(work: Callable[[], Awaitable[None]], clock: Clock) -> None:
+    """Do the work, anew as long as the journal can't be written; on other trouble say so and leave the match alone."""
+    while True:
+        try:
+            await work()
+        except JournalFailed as failure:
+            log.error("an errand is tried again: %s", failure)
+            await clock.sleep(RETRY)
+        except RegiftError as error:
+            log.error("a table stands still: %s", error)
+            return
+        else:
+            return

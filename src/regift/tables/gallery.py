@@ -29,7 +29,7 @@ class Gallery:
         self._show = show
         self._shown: Sight | None = None
         self._kept: deque[Kept] = deque()
-        self._errands = Errands()
+        self._errands = Errands(clock)
         if delay > 0:
             self._keep(None)
 

@@ -1,11 +1,12 @@
 """The journal in one SQLite file."""
 
+import sqlite3
 from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
 from sqlalchemy import bindparam, event, insert, select, update
-from sqlalchemy.exc import DatabaseError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from regift.tables.journal import CodeTaken, Deal, Entry, JournalConflict, JournalFailed, Kept, Sitting
@@ -107,19 +108,23 @@ class SqliteJournal:
             await self._writer.write(*statements)
         except IntegrityError:
             raise
-        except DatabaseError as error:
-            raise JournalFailed(f"the journal can't be written: {error.orig}") from None
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            raise JournalFailed(f"the journal can't be written: {_reason(error)}") from None
 
     async def _rows(self, query: Any) -> list[Any]:
         try:
             async with self._engine.connect() as connection:
                 return list((await connection.execute(query)).all())
-        except DatabaseError as error:
-            raise JournalFailed(f"the journal can't be read: {error.orig}") from None
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            raise JournalFailed(f"the journal can't be read: {_reason(error)}") from None
 
 
 def _keeping(table: int, sitting: Sitting) -> tuple[Any, dict[str, Any]]:
     return KEEP_SITTING, {"which": table, "sitting": msgspec.json.encode(sitting)}
+
+
+def _reason(error: Exception) -> BaseException:
+    return error.orig or error if isinstance(error, DBAPIError) else error
 
 
 def _read(kept: bytes, type: type[Read]) -> Read:

@@ -49,7 +49,7 @@ class Table:
         self.attendance = Attendance()
         self.door = Door(means.door_secret, kept.id)
         self.talk = Talk()
-        self.errands = Errands()
+        self.errands = Errands(means.clock)
         self._has_clocks = False
         """Whether anybody was last shown that time runs."""
         self.doorman = Doorman(self)

@@ -3,11 +3,11 @@
 import asyncio
 import logging
 from functools import partial
-from typing import Final, Protocol
+from typing import Protocol
 
 from regift.kit.action import Action
 from regift.tables.bot_seat import BotSeat
-from regift.tables.errands import Errands
+from regift.tables.errands import RETRY, Errands
 from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Entry, JournalConflict, JournalFailed, Sitting
 from regift.tables.manners import Manners
 from regift.tables.match import Match
@@ -20,7 +20,7 @@ from regift.tables.window import Window
 log = logging.getLogger(__name__)
 
 RETRY: Final = 1.0
-"""Seconds until a bot tries again whose move could not be written down."""
+"""Seconds until a bot or a clock tries again whose move could not be written down."""
 
 
 class Audience(Protocol):
@@ -66,7 +66,7 @@ class Umpire:
         """Seats that let every window pass until their next turn."""
         self.resting_since: float | None = None
         """Since when everything stands still; None: it does not."""
-        self._errands = Errands()
+        self._errands = Errands(means.clock)
         self._thinking: set[int] = set()
         """Seats of the bots that are at it."""
         self._alarm: asyncio.Task[None] | None = None

@@ -43,14 +43,36 @@ class GroupWriter:
         await self._task
 
     async def _run(self) -> None:
-        async with self._engine.connect() as connection:
-            while self._waiting or not self._is_closing:
-                await self._wake.wait()
-                self._wake.clear()
-                group, self._waiting = self._waiting, []
-                if group and not await _commit(connection, group):
-                    for write in group:
-                        await _commit_alone(connection, write)
+        while self._waiting or not self._is_closing:
+            await self._wake.wait()
+            try:
+                async with self._engine.connect() as connection:
+                    await self._serve(connection)
+            except Exception as error:  # noqa: BLE001 - a connection that broke is replaced when there is more to write
+                _answer(self._take(), error)
+
+    async def _serve(self, connection: AsyncConnection) -> None:
+        while self._waiting or not self._is_closing:
+            await self._wake.wait()
+            group = self._take()
+            try:
+                await _write(connection, group)
+            except Exception as error:
+                _answer(group, error)
+                raise
+
+    def _take(self) -> list[Write]:
+        """Take all that waits."""
+        if not self._is_closing:
+            self._wake.clear()
+        group, self._waiting = self._waiting, []
+        return group
+
+
+async def _write(connection: AsyncConnection, group: list[Write]) -> None:
+    if group and not await _commit(connection, group):
+        for write in group:
+            await _commit(connection, [write])
 
 
 async def _commit(connection: AsyncConnection, group: list[Write]) -> bool:
@@ -67,10 +89,6 @@ async def _commit(connection: AsyncConnection, group: list[Write]) -> bool:
         return True
     _answer(group, None)
     return True
-
-
-async def _commit_alone(connection: AsyncConnection, write: Write) -> None:
-    await _commit(connection, [write])
 
 
 def _bundled(group: list[Write]) -> list[tuple[Executable, list[Row]]]:

@@ -1,0 +1,78 @@
+"""Writes in groups: one that fails takes nothing with it that was acknowledged, and others come after it."""
+
+import asyncio
+import sqlite3
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Final
+
+import pytest
+from sqlalchemy import delete, event, insert
+from sqlalchemy.exc import OperationalError
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from regift.tables.schema import tables
+from regift.tables.store import prepare_store, reading, set_pragmas
+from regift.tables.writer import GroupWriter
+
+ADD: Final = insert(tables)
+CLEAR: Final = delete(tables)
+PAGES: Final = 40
+"""How many pages the small store may have."""
+
+
+@asynccontextmanager
+async def writing(path: Path) -> AsyncIterator[GroupWriter]:
+    """Write into a store that can't grow."""
+
+    def limit(connection: sqlite3.Connection, _: object) -> None:
+        set_pragmas(connection)
+        connection.execute(f"PRAGMA max_page_count={PAGES}")
+
+    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+    event.listen(engine.sync_engine, "connect", limit)
+    writer = GroupWriter(engine)
+    yield writer
+    await writer.close()
+    await engine.dispose()
+
+
+def row(number: int) -> dict[str, object]:
+    """Give a table that needs most of a page."""
+    return {"id": number, "code": f"{number:04}", "sitting": b"x" * 3000, "opened": 0.0}
+
+
+def kept(path: Path) -> set[int]:
+    """Give the ids of the tables on disk."""
+    with reading(path) as store:
+        return {number for (number,) in store.execute("SELECT id FROM tables")}
+
+
+async def test_a_full_disk_keeps_what_was_acknowledged_and_nothing_else(tmp_path: Path) -> None:
+    path = tmp_path / "store"
+    prepare_store(path)
+    async with writing(path) as writer:
+        acknowledged = set()
+        for number in range(0, 100, 4):
+            group = range(number, number + 4)
+            outcomes = await asyncio.gather(*(writer.write((ADD, row(each))) for each in group), return_exceptions=True)
+            acknowledged |= {each for each, outcome in zip(group, outcomes, strict=True) if outcome is None}
+            assert all("full" in str(outcome) for outcome in outcomes if outcome is not None)
+        assert 0 < len(acknowledged) < 100
+        assert kept(path) == acknowledged
+        await writer.write((CLEAR, {}))
+        await writer.write((ADD, row(7)))
+        assert kept(path) == {7}
+
+
+async def test_a_store_that_cannot_be_opened_now_is_written_later(tmp_path: Path) -> None:
+    path = tmp_path / "folder" / "store"
+    async with writing(path) as writer:
+        for _ in range(2):
+            with pytest.raises(OperationalError, match="unable to open"):
+                await writer.write((ADD, row(1)))
+        path.parent.mkdir()
+        prepare_store(path)
+        await writer.write((ADD, row(1)))
+    assert kept(path) == {1}
