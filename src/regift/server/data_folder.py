@@ -9,6 +9,8 @@ from regift.kit.refusal import RegiftError
 
 STORE: Final = "regift.sqlite3"
 SECRET: Final = "signing.key"
+LOCK: Final = "server.lock"
+"""Held while a server runs; names the process that has the folder, or had it last."""
 
 
 class UnusableFolder(RegiftError):
@@ -24,7 +26,7 @@ def check_folder(folder: Path) -> None:
         raise UnusableFolder(f"data folder {folder}: {nearest} is not a folder")
     if not os.access(nearest, os.W_OK | os.X_OK):
         raise UnusableFolder(f"data folder {folder}: no permission to write in {nearest}")
-    for name in (STORE, SECRET):
+    for name in (STORE, SECRET, LOCK):
         path = folder / name
         if path.exists() and not (path.is_file() and os.access(path, os.R_OK | os.W_OK)):
             raise UnusableFolder(f"data folder {folder}: no permission to write {name}")

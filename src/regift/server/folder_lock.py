@@ -7,10 +7,8 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from regift.server.data_folder import UnusableFolder
+from regift.server.data_folder import LOCK, UnusableFolder
 
-LOCK: Final = "server.lock"
-"""Holds the number of the process that has the folder, or had it last."""
 BEYOND: Final = 1 << 20
 """Where the byte lies that Windows locks: beyond what others read."""
 

@@ -50,9 +50,10 @@ def prepare_store(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         with closing(sqlite3.connect(path, isolation_level=None)) as store:
             set_pragmas(store)
-            with _transaction(store):
-                _check_known(path, version_of(store))
-                _upgrade(store)
+            if version_of(store) != VERSION:  # a store of this version needs no room on the disk
+                with _transaction(store):
+                    _check_known(path, version_of(store))
+                    _upgrade(store)
     except OSError as error:
         raise UnusableStore(f"{path}: can't be opened: {error.strerror}") from None
     except sqlite3.DatabaseError as error:
