@@ -18,8 +18,10 @@ COMMANDS = {
     "replay": "Tell a recorded game move by move.",
     "verify": "Replay a record and compare every line of it.",
     "bench": "Measure how fast the engine is here.",
+    "backup": "Copy all tables into one file, also while they are played at.",
+    "delete-table": "Delete a table with all its games.",
 }
-"""What each does; it is the function of that name in the module of that name in `regift.commands`."""
+"""What each does; it is the function of that name, "_" for "-", in the module of that name in `regift.commands`."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -43,7 +45,8 @@ def run(arguments: list[str]) -> int:
 
     app = App(name=PROGRAM, help="Party card games: serve a game night, play bots by the thousand.", version=version)
     for name, purpose in COMMANDS.items():
-        app.command(f"regift.commands.{name}:{name}", name=name, help=purpose)
+        function = name.replace("-", "_")
+        app.command(f"regift.commands.{function}:{function}", name=name, help=purpose)
     try:
         code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:

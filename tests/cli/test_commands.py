@@ -15,29 +15,10 @@ import pytest
 import regift
 from regift import cli
 from regift.kit.record import new_record
+from tests.cli.saying import Captured, complaint, output
 
 RECORDED = str(Path(__file__).parents[1] / "goldens" / "kung_fu_2_seats.jsonl")
 START = (sys.executable, "-c", "from regift.cli import main; main()")
-
-Captured = pytest.CaptureFixture[str]
-
-
-def complaint(captured: Captured, *arguments: str) -> str:
-    """Run a command that must fail with one line and exit 2; give the line."""
-    assert cli.run(list(arguments)) == 2
-    out, err = captured.readouterr()
-    assert out == ""
-    assert err.count("\n") == 1
-    assert err.startswith("regift: ")
-    return err.removeprefix("regift: ").rstrip()
-
-
-def output(captured: Captured, *arguments: str) -> str:
-    """Run a command that must go well; give what it prints."""
-    assert cli.run(list(arguments)) == 0
-    out, err = captured.readouterr()
-    assert err == ""
-    return out
 
 
 def test_the_version_says_compiled_or_interpreted(capsys: Captured) -> None:

@@ -1,12 +1,12 @@
 """`regift serve`: a game night for the local network."""
 
-import os
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
 from regift.commands.trouble import CannotRun
+from regift.commands.whereabouts import data_home
 
 
 def serve(
@@ -34,9 +34,3 @@ def serve(
     from regift.server.run import serve as run
 
     run(host=host, port=port, data=data or data_home(), open_browser=open_browser)
-
-
-def data_home() -> Path:
-    """Give the folder where this user's programs keep their files (XDG Base Directory)."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "regift"

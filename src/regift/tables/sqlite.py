@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import bindparam, event, insert, select, update
+from sqlalchemy import bindparam, delete, event, insert, select, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
@@ -21,6 +21,13 @@ ADD_MOVE: Final = insert(moves)
 ADD_DEAL: Final = insert(deals)
 ADD_TABLE: Final = insert(tables)
 KEEP_SITTING: Final = update(tables).where(tables.c.id == bindparam("which")).values(sitting=bindparam("sitting"))
+
+
+FORGET: Final = (
+    delete(moves).where(moves.c.table == bindparam("which")),
+    delete(deals).where(deals.c.table == bindparam("which")),
+    delete(tables).where(tables.c.id == bindparam("which")),
+)
 
 
 class SqliteJournal:
@@ -97,6 +104,10 @@ class SqliteJournal:
         columns = (moves.c.number, moves.c.seat, moves.c.action, moves.c.date)
         wanted = select(*columns).where(moves.c.table == table, moves.c.number > after).order_by(moves.c.number)
         return [Entry(*row) for row in await self._rows(wanted)]
+
+    async def delete(self, table: int) -> None:
+        """Forget a table with all that was played at it."""
+        await self._write(*((statement, {"which": table}) for statement in FORGET))
 
     async def close(self) -> None:
         """Finish writing and let go of the store."""

@@ -70,6 +70,12 @@ def reading(path: Path) -> Iterator[sqlite3.Connection]:
         raise UnusableStore(f"{path}: no store of tables: {error}") from None
 
 
+def copy_store(path: Path, copy: Path) -> None:
+    """Copy a store as it is at one moment, whoever writes to it."""
+    with reading(path) as store, closing(sqlite3.connect(copy)) as made:
+        store.backup(made)
+
+
 def version_of(store: sqlite3.Connection) -> int:
     """Give the version of a store's schema, 0 for an empty file."""
     return int(store.execute("PRAGMA user_version").fetchone()[0])

@@ -1,0 +1,63 @@
+"""`regift backup`: a copy of all tables, taken while they are played at, too."""
+
+import os
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from regift.commands.trouble import CannotRun
+from regift.commands.whereabouts import kept_in
+from regift.commands.writing import check_folder
+
+
+def backup(file: Path, *, data: Path | None = None) -> None:
+    """Copy the tables of a data folder, and the key that signs their seats, into one zip file.
+
+    Unpacked into an empty folder, it is a data folder again. Whoever can read it can take any seat.
+
+    Parameters
+    ----------
+    file
+        The file to write; one that is there already is left alone.
+    data
+        The folder that keeps the tables; by default that of this user's programs.
+    """
+    from regift.server.data_folder import SECRET, STORE
+
+    folder = kept_in(data)
+    if not (folder / SECRET).is_file():
+        raise CannotRun(f"can't copy {folder / SECRET}: No such file or directory")
+    if file.exists():
+        raise CannotRun(f"can't write {file}: it is there already")
+    check_folder(file.parent)
+    try:
+        with TemporaryDirectory(prefix=".regift-", dir=file.parent) as name:
+            copy = Path(name) / STORE
+            _copy_store(folder / STORE, copy)
+            _pack([copy, folder / SECRET], file)
+    except OSError as error:
+        raise CannotRun(f"can't write {file}: {error.strerror}") from None
+    print(f"{file}: the tables of {folder} and the key of their seats; keep it where nobody else can read it")
+
+
+def _copy_store(store: Path, copy: Path) -> None:
+    from sqlite3 import DatabaseError
+
+    from regift.tables.store import copy_store
+
+    try:
+        copy_store(store, copy)
+    except DatabaseError as error:
+        raise CannotRun(f"can't copy {store}: {error}") from None
+
+
+def _pack(parts: list[Path], file: Path) -> None:
+    """Pack the files, all or nothing; OSError where one is there already."""
+    descriptor = os.open(file, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600)
+    try:
+        with os.fdopen(descriptor, "wb") as made, ZipFile(made, "w", ZIP_DEFLATED) as packed:
+            for part in parts:
+                packed.write(part, part.name)
+    except BaseException:
+        file.unlink()
+        raise

@@ -1,0 +1,42 @@
+"""`regift delete-table`: forget a table for good."""
+
+import asyncio
+from pathlib import Path
+
+from regift.commands.trouble import CannotRun
+from regift.commands.whereabouts import kept_in
+
+
+def delete_table(code: str, *, data: Path | None = None) -> None:
+    """Delete a table with all its games, without asking; the server of the folder must be stopped.
+
+    Parameters
+    ----------
+    code
+        The four letters of the table.
+    data
+        The folder that keeps the tables; by default that of this user's programs.
+    """
+    from regift.server.data_folder import STORE
+    from regift.server.folder_lock import held
+
+    folder = kept_in(data)
+    with held(folder):
+        is_found = asyncio.run(_delete(folder / STORE, code.upper()))
+    if not is_found:
+        raise CannotRun(f"table {code}: data folder {folder} has none of that code")
+    print(f"table {code.upper()} and all its games are deleted")
+
+
+async def _delete(store: Path, code: str) -> bool:
+    """Delete the table; tell whether it was there."""
+    from regift.tables.sqlite import SqliteJournal
+
+    journal = await SqliteJournal.open(store)
+    try:
+        kept = await journal.find(code)
+        if kept is not None:
+            await journal.delete(kept.id)
+    finally:
+        await journal.close()
+    return kept is not None

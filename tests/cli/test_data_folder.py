@@ -1,0 +1,105 @@
+"""What an operator does with a data folder: back it up, delete a table, never while another server has it."""
+
+import asyncio
+import os
+import sqlite3
+import stat
+import zipfile
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from regift.server.folder_lock import held
+from regift.tables.store import check_store
+from tests.cli.saying import Captured, complaint, output
+from tests.server.playing import finish, seated, serving
+
+
+async def played(data: Path, *, tables: int = 1) -> list[str]:
+    """Begin a game at some tables; give their codes."""
+    async with serving(data) as served:
+        codes = []
+        for _ in range(tables):
+            players = await seated(served, seats=2)
+            await finish(players, moves=10)
+            codes.append(str(players[0].last["lobby"]["code"]))
+        return codes
+
+
+def names(folder: Path) -> list[str]:
+    """List a folder."""
+    return sorted(path.name for path in folder.iterdir())
+
+
+def rows(data: Path, table: str) -> int:
+    """Count the rows of a table of the store."""
+    with closing(sqlite3.connect(data / "regift.sqlite3")) as store:
+        return int(store.execute(f"SELECT count(*) FROM {table}").fetchone()[0])
+
+
+async def test_a_backup_taken_during_play_unpacks_to_a_data_folder_where_seats_are_kept(
+    tmp_path: Path, capsys: Captured
+) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=2)
+        await finish(players, moves=20)
+        await asyncio.to_thread(output, capsys, "backup", "--data", str(tmp_path / "data"), str(tmp_path / "copy.zip"))
+        before = [(player.at, dict(player.parts)) for player in players]
+        code = players[0].last["lobby"]["code"]
+        await finish(players, moves=20)
+    assert stat.S_IMODE((tmp_path / "copy.zip").stat().st_mode) == 0o600
+    with zipfile.ZipFile(tmp_path / "copy.zip") as packed:
+        assert sorted(packed.namelist()) == ["regift.sqlite3", "signing.key"]
+        packed.extractall(tmp_path / "restored")
+    check_store(tmp_path / "restored" / "regift.sqlite3")
+    async with serving(tmp_path / "restored") as served:
+        back = [await served.enter(code, "Again", token=player.token) for player in players]
+        for player in back:
+            await player.until(lambda who=player: bool(who.now))  # type: ignore[misc]
+        assert [(player.at, player.parts) for player in back] == before
+        await finish(back)
+    assert names(tmp_path) == ["copy.zip", "data", "restored"]
+
+
+def test_a_backup_overwrites_nothing(tmp_path: Path, capsys: Captured) -> None:
+    asyncio.run(played(tmp_path / "data"))
+    (tmp_path / "copy.zip").write_text("precious")
+    said = complaint(capsys, "backup", "--data", str(tmp_path / "data"), str(tmp_path / "copy.zip"))
+    assert said == f"can't write {tmp_path / 'copy.zip'}: it is there already"
+    assert (tmp_path / "copy.zip").read_text() == "precious"
+
+
+def test_a_backup_without_its_key_is_not_made(tmp_path: Path, capsys: Captured) -> None:
+    asyncio.run(played(tmp_path / "data"))
+    (tmp_path / "data" / "signing.key").unlink()
+    said = complaint(capsys, "backup", "--data", str(tmp_path / "data"), str(tmp_path / "copy.zip"))
+    assert said == f"can't copy {tmp_path / 'data' / 'signing.key'}: No such file or directory"
+    assert names(tmp_path) == ["data"]
+
+
+def test_a_deleted_table_is_gone_with_its_moves_and_others_are_not(tmp_path: Path, capsys: Captured) -> None:
+    first, second = asyncio.run(played(tmp_path, tables=2))
+    moves = rows(tmp_path, "moves")
+    assert output(capsys, "delete-table", first.lower(), "--data", str(tmp_path)).startswith(f"table {first} ")
+    assert (rows(tmp_path, "tables"), rows(tmp_path, "deals"), rows(tmp_path, "moves")) == (1, 1, moves - 10)
+    said = complaint(capsys, "delete-table", first, "--data", str(tmp_path))
+    assert said == f"table {first}: data folder {tmp_path} has none of that code"
+    output(capsys, "delete-table", second, "--data", str(tmp_path))
+    assert (rows(tmp_path, "tables"), rows(tmp_path, "deals"), rows(tmp_path, "moves")) == (0, 0, 0)
+
+
+def test_no_table_is_deleted_under_a_running_server_and_no_second_one_starts(tmp_path: Path, capsys: Captured) -> None:
+    [code] = asyncio.run(played(tmp_path))
+    line = f"data folder {tmp_path}: a server has it (process {os.getpid()}); stop that one first"
+    with held(tmp_path):
+        assert complaint(capsys, "delete-table", code, "--data", str(tmp_path)) == line
+        assert complaint(capsys, "serve", "--no-open", "--data", str(tmp_path)) == line
+    assert rows(tmp_path, "tables") == 1
+
+
+@pytest.mark.parametrize("command", [["backup", "copy.zip"], ["delete-table", "KNAT"]], ids=" ".join)
+def test_a_folder_without_tables_is_one_line(command: list[str], tmp_path: Path, capsys: Captured) -> None:
+    said = complaint(capsys, *command, "--data", str(tmp_path))
+    assert said == f"data folder {tmp_path}: no tables are kept there"
+    assert list(tmp_path.iterdir()) == []
