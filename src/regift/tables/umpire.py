@@ -19,9 +19,6 @@ from regift.tables.window import Window
 
 log = logging.getLogger(__name__)
 
-RETRY: Final = 1.0
-"""Seconds until a bot or a clock tries again whose move could not be written down."""
-
 
 class Audience(Protocol):
     """The table, as its umpire knows it."""
