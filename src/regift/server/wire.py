@@ -438,7 +438,7 @@ class Update(Message, tag="update"):
     parts: list[AnyPart] = []
     """Put in place of the parts with the same ids, or added."""
     gone: list[str] = []
-    """Ids of parts that are there no more."""
+    """Ids of parts that are there no more; some may have come and gone since."""
     to_act: list[int] = []
     options: list[Option] = []
     can_take_back: bool = False

@@ -1,0 +1,154 @@
+"""Who comes back is told what was missed and nothing else, by seat code too."""
+
+import json
+from typing import Any
+
+import pytest
+
+from regift.tables.door import LENGTH, TRIES
+from regift.tables.journal import Guest
+from regift.tables.objection import Objection
+from regift.tables.pace import Pace
+from regift.tables.table import Table
+from tests.tables.scene import Ear, Scene
+
+AT_ONCE = Pace(bots=0, window_limit=0)
+Board = dict[str, Any]
+
+
+class Page:
+    """A page: the board put together from what an ear heard."""
+
+    def __init__(self) -> None:
+        self.at = -1
+        self.parts: dict[str, Any] = {}
+        self.events: list[Any] = []
+        self.rest: tuple[Any, ...] = ()
+
+    def take(self, frames: list[bytes]) -> None:
+        for frame in frames:
+            said = json.loads(frame)
+            if said["t"] == "board":
+                self.parts = {part["id"]: part for part in said["parts"]}
+            elif said["t"] == "update":
+                assert said.get("since", said["at"] - 1) <= self.at
+                self.parts |= {part["id"]: part for part in said.get("parts", [])}
+                for gone in said.get("gone", []):
+                    self.parts.pop(gone, None)
+                self.events += said.get("events", [])
+            else:
+                continue
+            self.at = said["at"]
+            self.rest = tuple(said.get(name) for name in ("to_act", "options", "can_take_back", "standings"))
+
+
+async def play_on(scene: Scene, table: Table, moves: int, start: int = 0) -> None:
+    """Let everybody play, by the last options."""
+    assert table.match is not None
+    state = table.match.state
+    for number in range(start, start + moves):
+        if state.is_over:
+            return
+        seat = state.to_act()[-1]
+        options = state.options(seat)
+        await scene.play(table, seat, options[number * 7 % len(options)].name)
+
+
+@pytest.mark.parametrize("missed", [0, 1, 10, 60])
+async def test_one_update_makes_up_for_all_that_was_missed(missed: int) -> None:
+    scene = Scene(AT_ONCE, seed=4)
+    table = await scene.deal("kung_fu", 3)
+    await play_on(scene, table, 30)
+    page, whole = Page(), Page()
+    page.take([frame for _, frame in scene.ears[1].heard])
+    table.doorman.leave(scene.ears[1])
+    stayed = len(scene.ears[2].heard)
+    twin = Ear(scene.clock, scene.ears[1].person)
+    await table.doorman.enter(twin, Guest("Tab"), watch=False)
+    await play_on(scene, table, missed, 30)
+    back = Ear(scene.clock, scene.ears[1].person)
+    await table.doorman.enter(back, Guest("Back"), watch=False, since=page.at)
+    heard = [frame for _, frame in back.heard]
+    assert len(heard) == 1
+    assert b'"t":"update"' in heard[0]
+    page.take(heard)
+    whole.take([frame for _, frame in scene.ears[1].heard] + [frame for _, frame in twin.heard])
+    assert (page.at, page.parts, page.rest) == (whole.at, whole.parts, whole.rest)
+    assert page.events == whole.events
+    assert len(scene.ears[2].heard) >= stayed
+    await scene.hall.close()
+
+
+@pytest.mark.parametrize("since", [-1, 0, 3, 1_000_000, 2_000_000_000])
+async def test_a_number_that_fits_no_telling_gets_the_board(since: int) -> None:
+    scene = Scene(AT_ONCE, seed=4)
+    table = await scene.deal("kung_fu", 3)
+    await play_on(scene, table, 20)
+    back = Ear(scene.clock, scene.ears[1].person)
+    await table.doorman.enter(back, Guest("Back"), watch=False, since=since)
+    assert [json.loads(frame)["t"] for _, frame in back.heard] == ["board"]
+    await scene.hall.close()
+
+
+async def test_catching_up_reaches_over_a_restart() -> None:
+    scene = Scene(AT_ONCE, seed=4)
+    table = await scene.deal("kung_fu", 3)
+    await play_on(scene, table, 30)
+    page = Page()
+    page.take([frame for _, frame in scene.ears[1].heard])
+    table.doorman.leave(scene.ears[1])
+    await play_on(scene, table, 12, 30)
+    await scene.hall.close()
+    scene.hall = scene.new_hall()
+    again = await scene.hall.find(table.code)
+    back = Ear(scene.clock, scene.ears[1].person)
+    await again.doorman.enter(back, Guest("Back"), watch=False, since=page.at)
+    assert b'"t":"update"' in back.heard[0][1]
+    page.take([frame for _, frame in back.heard])
+    fresh = Ear(scene.clock, scene.ears[1].person)
+    await again.doorman.enter(fresh, Guest("Fresh"), watch=False)
+    board = Page()
+    board.take([frame for _, frame in fresh.heard])
+    assert (page.at, page.parts, page.rest) == (board.at, board.parts, board.rest)
+    await scene.hall.close()
+
+
+async def test_who_missed_very_much_gets_the_board() -> None:
+    scene = Scene(AT_ONCE, seed=4)
+    table = await scene.deal("kung_fu", 3)
+    assert table.match is not None
+    first = table.match.readers[1].at
+    await play_on(scene, table, 400)
+    back = Ear(scene.clock, scene.ears[1].person)
+    await table.doorman.enter(back, Guest("Back"), watch=False, since=first)
+    assert b'"t":"board"' in back.heard[0][1]
+    await scene.hall.close()
+
+
+async def test_a_seat_code_is_the_own_seat_on_another_device_however_it_is_typed() -> None:
+    scene = Scene(AT_ONCE)
+    table = await scene.deal("kung_fu", 3)
+    people = [ear.person for ear in scene.ears]
+    codes = [table.door.code_of(person) for person in people]
+    assert len(set(codes)) == 3
+    assert {len(code) for code in codes} == {LENGTH}
+    for person, code in zip(people, codes, strict=True):
+        typed = f" {code[:4].lower()}-{code[4:]} "
+        assert table.door.person(typed, people, 0.0) == person
+    with pytest.raises(Objection):
+        table.door.person(codes[0], people[1:], 0.0)
+    await scene.hall.close()
+
+
+async def test_wrong_seat_codes_are_limited_and_right_ones_wait_too() -> None:
+    scene = Scene(AT_ONCE)
+    table = await scene.deal("kung_fu", 2)
+    people = [ear.person for ear in scene.ears]
+    code = table.door.code_of(people[0])
+    for number in range(TRIES):
+        with pytest.raises(Objection, match="the code of a seat"):
+            table.door.person(f"WRONG{number:03}", people, float(number))
+    with pytest.raises(Objection, match="a pause"):
+        table.door.person(code, people, float(TRIES))
+    assert table.door.person(code, people, 1000.0) == people[0]
+    await scene.hall.close()

@@ -1,0 +1,134 @@
+"""The shuffle of a live table: committed to, pledged for, shared in, proved."""
+
+import asyncio
+import json
+from hashlib import sha256
+
+import pytest
+
+from regift.kit.fairness import check_record
+from regift.tables.journal import Guest
+from regift.tables.objection import Objection
+from regift.tables.pace import Pace
+from regift.tables.recipe import Place
+from regift.tables.table import Table
+from tests.tables.scene import Ear, Scene, idle
+
+AT_ONCE = Pace(bots=0, window_limit=0)
+SHARES = [bytes([number]) * 32 for number in (7, 8)]
+
+
+async def lobby(seats: int = 2) -> tuple[Scene, Table]:
+    """Seat two people, the rest bots."""
+    scene = Scene(AT_ONCE)
+    opened = await scene.hall.make("kung_fu", seats)
+    for number in range(2):
+        ear = Ear(scene.clock, opened.host if number == 0 else scene.hall.new_person())
+        scene.ears.append(ear)
+        await opened.table.doorman.enter(ear, Guest(f"P{number}", "gift"), watch=False)
+    for seat in range(2, seats):
+        place = Place(who="bot", bot="random")
+        await opened.table.host.change(opened.host, lambda recipe, seat=seat, place=place: recipe.seated(seat, place))  # type: ignore[misc]
+    return scene, opened.table
+
+
+def pledge(scene: Scene, table: Table) -> None:
+    for ear, share in zip(scene.ears, SHARES, strict=True):
+        table.pledge(ear.person, sha256(share).digest())
+
+
+async def finished(scene: Scene, table: Table) -> str:
+    assert table.match is not None
+    state = table.match.state
+    while not state.is_over:
+        seat = state.to_act()[0]
+        if seat < 2:
+            places = [each for each in state.options(seat) if each.verb == "place"]
+            await scene.play(table, seat, (places or state.options(seat))[-1].name)
+        await idle()
+    return table.record_text()
+
+
+async def test_every_share_goes_in_and_the_record_proves_it() -> None:
+    scene, table = await lobby(3)
+    commitment = table.commitment
+    pledge(scene, table)
+    starting = asyncio.create_task(table.host.start(scene.ears[0].person))
+    await idle()
+    said = json.loads(scene.ears[1].heard[-1][1])
+    assert said["t"] == "sealed"
+    assert said["commitment"] == commitment.hex()
+    assert [each["pledge"] for each in said["pledges"]] == [sha256(share).hexdigest() for share in SHARES]
+    assert table.match is None
+    for ear, share in zip(scene.ears, SHARES, strict=True):
+        table.share(ear.person, share)
+    await starting
+    assert table.commitment != commitment
+    record = await finished(scene, table)
+    assert check_record(record) == 2
+    shuffle = json.loads(record.splitlines()[0])["shuffle"]
+    assert shuffle["commitment"] == commitment.hex()
+    assert [each["share"] for each in shuffle["shares"]] == [share.hex() for share in SHARES]
+    await scene.hall.close()
+
+
+async def test_another_share_deals_other_cards() -> None:
+    seeds = set()
+    for last in (8, 9):
+        scene, table = await lobby()
+        shares = [SHARES[0], bytes([last]) * 32]
+        for ear, share in zip(scene.ears, shares, strict=True):
+            table.pledge(ear.person, sha256(share).digest())
+        starting = asyncio.create_task(table.host.start(scene.ears[0].person))
+        await idle()
+        for ear, share in zip(scene.ears, shares, strict=True):
+            table.share(ear.person, share)
+        await starting
+        assert table.match is not None
+        seeds.add(table.match.deal.secret)
+        await scene.hall.close()
+    assert len(seeds) == 2
+
+
+async def test_who_does_not_reveal_is_waited_for_only_a_while_and_named() -> None:
+    scene, table = await lobby()
+    pledge(scene, table)
+    starting = asyncio.create_task(table.host.start(scene.ears[0].person))
+    await idle()
+    table.share(scene.ears[0].person, SHARES[0])
+    with pytest.raises(Objection):
+        table.share(scene.ears[1].person, SHARES[0])
+    with pytest.raises(Objection):
+        await table.host.start(scene.ears[0].person)
+    await scene.clock.advance(2)
+    await starting
+    record = await finished(scene, table)
+    assert check_record(record) == 1
+    assert [each["share"] != "" for each in json.loads(record.splitlines()[0])["shuffle"]["shares"]] == [True, False]
+    await scene.hall.close()
+
+
+async def test_the_commitment_is_kept_over_a_restart_and_nothing_of_it_is_shown_before_the_end() -> None:
+    scene, table = await lobby()
+    commitment = table.commitment
+    await scene.hall.close()
+    scene.hall = scene.new_hall()
+    again = await scene.hall.find(table.code)
+    assert again.commitment == commitment
+    secret = again.sitting.secret.hex().encode()
+    for ear in scene.ears:
+        await again.doorman.enter(ear, Guest("Back"), watch=False)
+    await again.host.start(scene.ears[0].person)
+    assert again.match is not None
+    hidden = (secret, again.match.deal.secret.hex().encode())
+    assert not any(part in frame for ear in scene.ears for _, frame in ear.heard for part in hidden)
+    await scene.hall.close()
+
+
+async def test_nobody_pledges_from_the_gallery() -> None:
+    scene, table = await lobby()
+    watcher = Ear(scene.clock, scene.hall.new_person())
+    await table.doorman.enter(watcher, Guest("Watcher", "gift"), watch=True)
+    table.pledge(watcher.person, bytes(32))
+    assert not table.pledges
+    await scene.hall.close()
