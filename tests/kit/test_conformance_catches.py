@@ -6,23 +6,14 @@ from regift.kit.action import CARDS, SEAT, Action
 from regift.kit.chance import Chance
 from regift.kit.conformance import check_game
 from regift.kit.event import SPECTATOR, EventKind, Field
+from regift.kit.party import PartyState
 from regift.kit.refusal import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Placing, View
 from tests.games.bell import Bell, BellState
 
 
-class Broken(BellState):
-    """A state whose copies keep its class."""
-
-    def copy(self) -> BellState:
-        """Give a copy of the same class."""
-        twin = super().copy()
-        twin.__class__ = type(self)
-        return twin
-
-
-class Leaky(Broken):
+class Leaky(BellState):
     """Shows everybody the first card of every hand."""
 
     def look(self, view: View) -> None:
@@ -32,15 +23,15 @@ class Leaky(Broken):
             view.parts.append(Fact(f"leak:{seat}", "leak", hand[0] if hand else 0))
 
 
-class Seer(Broken):
+class Seer(BellState):
     """Determinizes to the true position."""
 
-    def determinize(self, seat: int, chance: Chance) -> BellState:
+    def determinize(self, seat: int, chance: Chance) -> PartyState:
         """Change nothing."""
         return self.copy()
 
 
-class Forgetful(Broken):
+class Forgetful(BellState):
     """Leaves the last option out."""
 
     def options(self, seat: int) -> list[Action]:
@@ -49,26 +40,27 @@ class Forgetful(Broken):
         return options[:-1] if len(options) > 1 else options
 
 
-class Clinging(Broken):
-    """Copies share their hands."""
+class Clinging(BellState):
+    """Copies share their scores."""
 
-    def copy(self) -> BellState:
-        """Keep the same lists."""
+    def copy(self) -> PartyState:
+        """Keep the same list."""
         twin = super().copy()
-        twin.hands = self.hands
+        assert isinstance(twin, BellState)
+        twin.scores = self.scores
         return twin
 
 
-class Whispering(Broken):
+class Whispering(BellState):
     """Refuses with the number of bells that others mean to ring."""
 
     def refuse(self, seat: int, action: Action) -> Refusal | None:
         """Name a clause that depends on a sealed answer."""
         refusal = super().refuse(seat, action)
-        return Refusal(f"{self.beat.chosen}") if refusal is not None and self.is_beat else refusal
+        return Refusal(f"{self.slots.chosen}") if refusal is not None and self.slots.is_asking() else refusal
 
 
-class Misplaced(Broken):
+class Misplaced(BellState):
     """Leaves the place behind a tie out."""
 
     def standings(self) -> list[Placing]:
@@ -76,7 +68,7 @@ class Misplaced(Broken):
         return [Placing(seat, 1 + seat // 2, 0) for seat in range(self.game.seats)]
 
 
-class Twofold(Broken):
+class Twofold(BellState):
     """Gives two parts one id."""
 
     def look(self, view: View) -> None:
@@ -85,7 +77,7 @@ class Twofold(Broken):
         view.parts.append(view.parts[0])
 
 
-class Lost(Broken):
+class Lost(BellState):
     """Plays its actions where nothing lies."""
 
     def spot(self, seat: int, action: Action) -> str:
@@ -93,7 +85,7 @@ class Lost(Broken):
         return "nowhere"
 
 
-class Rambling(Broken):
+class Rambling(BellState):
     """Writes what is no event into the history."""
 
     def play(self, seat: int, action: Action) -> None:
@@ -102,7 +94,7 @@ class Rambling(Broken):
         self.history.append(99)
 
 
-class Gossiping(Broken):
+class Gossiping(BellState):
     """Tells those who watch, and nobody who plays, the first card of every hand."""
 
     def look(self, view: View) -> None:
@@ -113,7 +105,7 @@ class Gossiping(Broken):
                 view.parts.append(Fact(f"leak:{seat}", "leak", hand[0] if hand else 0))
 
 
-class Nagging(Broken):
+class Nagging(BellState):
     """Cautions by what others hold."""
 
     def caution(self, seat: int, action: Action) -> str:
@@ -121,10 +113,10 @@ class Nagging(Broken):
         return f"B-{self.hands[(seat + 1) % self.game.seats]}"
 
 
-class Lucky(Broken):
+class Lucky(BellState):
     """Copies draw from the same chance."""
 
-    def copy(self) -> BellState:
+    def copy(self) -> PartyState:
         """Keep the same chance."""
         twin = super().copy()
         twin.chance = self.chance

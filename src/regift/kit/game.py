@@ -65,6 +65,8 @@ class Game:
         """Every kind of event; a history names them by index."""
         self.words: list[str] = []
         """What CARD and WORD codes stand for."""
+        self.counts: list[int] = []
+        """How many cards of each kind there are, by code, where `PartyState` deals them."""
 
     def declare(self, option: Option) -> None:
         """Add an option, at its default."""
@@ -96,6 +98,17 @@ class Game:
         """Give the seat that starts: the one the options name, else one drawn."""
         first = self.settings["first"]
         return first if isinstance(first, int) else chance.below(self.seats)
+
+    def kind_number(self, event: str) -> int:
+        """Give the number by which a history names that kind of event; KeyError if there is none."""
+        for number, kind in enumerate(self.event_kinds):
+            if kind.name == event:
+                return number
+        raise KeyError(event)
+
+    def names_of(self, codes: list[int]) -> list[str]:
+        """Give what the codes stand for."""
+        return [self.words[code] for code in codes]
 
     def position(self, text: str) -> "State":
         """Read a position as `State.notation` writes it; BadRecord says what can't be read and where."""

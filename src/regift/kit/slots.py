@@ -29,6 +29,10 @@ class Slots:
         """Tell whether the seat is asked and has not chosen."""
         return self.chosen[seat] == OPEN
 
+    def is_asking(self) -> bool:
+        """Tell whether any seat is asked, chosen or not."""
+        return max(self.chosen) > ABSENT
+
     def is_locked(self, seat: i64) -> bool:
         """Tell whether the seat has chosen: all that others may learn."""
         return self.chosen[seat] >= 0

@@ -1,6 +1,7 @@
 """A state: one position of a game, mutable and cheap to copy, and the one way to change it."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -13,6 +14,8 @@ from regift.kit.view import Placing, View
 
 TURN: str = "turn"
 """The clause of a refusal when the seat is not one of those to act."""
+OWN_FIELDS: Final = ("game", "chance", "history")
+"""What `State` itself holds."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -48,8 +51,17 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> "State":
-        """Give an independent copy."""
-        raise NotImplementedError
+        """Give an independent copy. As it stands it copies what a class in plain Python holds; compiled ones say how.
+
+        Lists, dicts and what has a `copy` are copied, all else is shared.
+        """
+        twin = type(self)(self.game, self.chance)
+        for name, value in vars(self).items():
+            if name not in OWN_FIELDS:
+                setattr(twin, name, independent(value))
+        twin.chance = self.chance.copy()
+        twin.history = self.history[:]
+        return twin
 
     def look(self, view: View) -> None:
         """Add to the view every part that its seat sees (SPECTATOR: a watcher)."""
@@ -137,6 +149,16 @@ class State:
         self.play(seat, action)
         log.extend(self.events(EVERYONE, start))
 
+    def tell(self, event: str, *codes: "int | list[int]") -> None:
+        """Add an event to the history: the name of its kind, then a code a field, a list for a CARDS field."""
+        self.history.append(self.game.kind_number(event))
+        for code in codes:
+            if isinstance(code, list):
+                self.history.append(len(code))
+                self.history += code
+            else:
+                self.history.append(code)
+
     def events(self, seat: int, start: int = 0) -> list[Event]:
         """Give what happened from `start` (a length of the history) as the seat, SPECTATOR or EVERYONE saw it."""
         return read_events(
@@ -168,6 +190,16 @@ class State:
     def named(self, name: str) -> Action:
         """Give the game's action of that name; KeyError if there is none."""
         return self.game.by_name[name]
+
+
+def independent(value: object) -> object:
+    """Copy a list or a dict with all that lies in it, or whatever has a `copy`; give anything else as it is."""
+    if isinstance(value, list):
+        return [independent(item) for item in value]
+    if isinstance(value, dict):
+        return {key: independent(item) for key, item in value.items()}
+    copy = getattr(value, "copy", None)
+    return value if copy is None else copy()
 
 
 def names(actions: Sequence[Action]) -> list[str]:

@@ -30,14 +30,14 @@ class Part:
 class Zone(Part):
     """A place for cards."""
 
-    def __init__(self, id: str, name: str, layout: str, owner: int = -1) -> None:
+    def __init__(self, id: str, name: str, layout: str, owner: int = -1, faces: list[str] | None = None) -> None:
         super().__init__("zone", id, name, owner)
         self.layout = layout
         """FAN, PILE or SLOTS."""
-        self.count = 0
-        """How many cards lie there."""
-        self.faces: list[str] = []
+        self.faces: list[str] = faces or []
         """The faces seen, "" for an empty slot; empty when all lie face down."""
+        self.count = len(self.faces)
+        """How many cards lie there: as many as there are faces, until it is set."""
         self.ghost = -1
         """The slot that is to be filled next, −1 for none."""
 
