@@ -12,6 +12,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from regift.server.app import create_app
+from regift.server.limits import Allowances
 from regift.server.run import configuration
 from regift.server.settings import Settings
 from regift.tables.clock import Clock
@@ -21,6 +22,8 @@ Json = dict[str, Any]
 
 AT_ONCE = Pace(bots=0.0, window_limit=0.0)
 """Nobody waits for anything."""
+ANYTHING = Allowances().times(0)
+"""Everybody does as much as they like: tests are faster than people."""
 
 
 class Served:
@@ -136,8 +139,9 @@ class Player:
 @asynccontextmanager
 async def serving(data: Path, pace: Pace = AT_ONCE, clock: Clock | None = None, **more: Any) -> AsyncIterator[Served]:
     """Serve the tables of a folder until the block ends."""
-    config = configuration(Settings(data=data, pace=pace, **more))
-    config.app = create_app(Settings(data=data, pace=pace, **more), clock)
+    settings = Settings(data=data, pace=pace, **{"allowances": ANYTHING, **more})
+    config = configuration(settings)
+    config.app = create_app(settings, clock)
     config.host, config.port = "127.0.0.1", 0
     config.load()
     server = uvicorn.Server(config)
@@ -227,4 +231,4 @@ async def to_act(players: list[Player]) -> Player:
     return next(player for player in players if player.options)
 
 
-__all__ = ["AT_ONCE", "Json", "Player", "Served", "finish", "seated", "serving", "start", "to_act"]
+__all__ = ["ANYTHING", "AT_ONCE", "Json", "Player", "Served", "finish", "seated", "serving", "start", "to_act"]

@@ -29,7 +29,7 @@ class ServedAlone(Served):
 async def process(data: Path, port: int, last: int) -> AsyncIterator[ServedAlone]:
     """Run a server of its own and end it by a signal."""
     program = PROGRAM.format(port=port, data=str(data))
-    variables = {**os.environ, "REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0"}
+    variables = {**os.environ, "REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0", "REGIFT_LIMITS": "0"}
     with (data.parent / "log").open("ab") as log:
         command = (sys.executable, "-c", program)
         running = await asyncio.create_subprocess_exec(*command, env=variables, stdout=log, stderr=log)

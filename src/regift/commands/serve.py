@@ -15,6 +15,7 @@ def serve(
     port: int = 8000,
     data: Path | None = None,
     open_browser: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
+    name: tuple[str, ...] = (),
 ) -> None:
     """Serve tables to browsers on this network.
 
@@ -28,9 +29,12 @@ def serve(
         The folder that keeps the tables; by default that of this user's programs.
     open_browser
         Open a browser on this machine.
+    name
+        A name under which the server is reached from the internet; may be given several times. Addresses and names of
+        the local network need not be.
     """
     if not 0 <= port <= 65535:
         raise CannotRun(f"port: expected 0 to 65535, got {port}")
     from regift.server.run import serve as run
 
-    run(host=host, port=port, data=data or data_home(), open_browser=open_browser)
+    run(host=host, port=port, data=data or data_home(), open_browser=open_browser, names=name)

@@ -6,6 +6,8 @@ from typing import Final
 
 from starlette.requests import HTTPConnection
 
+from regift.server.limits import network_of
+
 SOMEWHERE: Final = ("192.168.0.1", "10.0.0.1", "172.16.0.1")
 """Addresses of private networks; asking the way to them sends nothing."""
 
@@ -17,6 +19,11 @@ def base_of(connection: HTTPConnection, base: str) -> str:
         return base
     scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
     return f"{scheme}://{host}"
+
+
+def address_of(connection: HTTPConnection) -> str:
+    """Give whom limits count a request for; a trusted proxy's word has been put in by then."""
+    return network_of(connection.client.host) if connection.client else ""
 
 
 def is_loopback(host: str) -> bool:

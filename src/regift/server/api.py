@@ -15,14 +15,14 @@ from regift.games import catalogue as games
 from regift.games.catalogue import UnknownGame
 from regift.kit.refusal import RegiftError
 from regift.server import shelf, wire
-from regift.server.address import base_of
+from regift.server.address import address_of, base_of
+from regift.server.desk import Desk
 from regift.server.faults import fault_of, misread
+from regift.server.limits import TooMany
 from regift.server.projection import lobby_of
-from regift.tables.hall import Hall
 from regift.tables.journal import JournalFailed
 from regift.tables.objection import NoSuchTable, Objection
 from regift.tables.table import Table
-from regift.tables.tokens import Tokens
 
 CODE: Final = re.compile(r"[A-Z]{4}")
 LARGEST: Final = 4096
@@ -40,12 +40,18 @@ def answering(endpoint: Endpoint) -> Endpoint:
             return await endpoint(self, request)
         except msgspec.DecodeError as error:
             return as_json(misread(error), 400)
+        except RecursionError:
+            return as_json(wire.Fault("", "a message in JSON", "too many brackets"), 400)
         except UnknownGame:
             return as_json(wire.Fault("game", "one of " + ", ".join(games.folders())), 404)
         except NoSuchTable as error:
             return as_json(fault_of(error), 404)
         except JournalFailed as error:
             return as_json(fault_of(error), 503)
+        except TooMany as error:
+            tally = self.desk().tally
+            tally.count(tally.limited, error.field)
+            return as_json(fault_of(error), 429)
         except RegiftError as error:
             return as_json(fault_of(error), 400)
 
@@ -55,9 +61,8 @@ def answering(endpoint: Endpoint) -> Endpoint:
 class Api:
     """The endpoints of one server."""
 
-    def __init__(self, hall: Callable[[], Hall], tokens: Callable[[], Tokens], base: str) -> None:
-        self.hall = hall
-        self.tokens = tokens
+    def __init__(self, desk: Callable[[], Desk], base: str) -> None:
+        self.desk = desk
         self.base = base
 
     def routes(self) -> list[Route]:
@@ -94,10 +99,14 @@ class Api:
     @answering
     async def make_table(self, request: Request) -> Response:
         """Make a table."""
+        desk = self.desk()
+        address = address_of(request)
+        desk.limits.check("table", address)
         wanted = msgspec.json.decode(await body_of(request), type=wire.NewTable)
-        opened = await self.hall().make(wanted.game, wanted.seats)
+        opened = await desk.hall.make(wanted.game, wanted.seats)
+        desk.limits.take("table", address)
         table = opened.table
-        token = self.tokens().sign(table.id, opened.host)
+        token = desk.tokens.sign(table.id, opened.host)
         return as_json(wire.TableMade(table.code, token, f"{base_of(request, self.base)}/{table.code}"), 201)
 
     @answering
@@ -119,9 +128,16 @@ class Api:
 
     async def _find(self, request: Request) -> Table:
         code = request.path_params["code"]
-        if not CODE.fullmatch(code):
-            raise NoSuchTable(f"table {code}: there is none of that code")
-        return await self.hall().find(code)
+        desk = self.desk()
+        address = address_of(request)
+        desk.limits.check("wrong_code", address)
+        try:
+            if not CODE.fullmatch(code):
+                raise NoSuchTable(f"table {code}: there is none of that code")
+            return await desk.hall.find(code)
+        except NoSuchTable:
+            desk.limits.take("wrong_code", address)
+            raise
 
 
 def as_json(message: Any, status: int = 200) -> Response:

@@ -1,10 +1,12 @@
 """The ASGI application."""
 
 import secrets
+import socket
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
 from hashlib import blake2b
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
@@ -12,15 +14,18 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from regift.server.address import base_of
+from regift.server.address import address_of, base_of
 from regift.server.api import Api
 from regift.server.data_folder import STORE, make_folder, signing_secret
+from regift.server.desk import Desk
 from regift.server.folder_lock import held
 from regift.server.guard import Guard
+from regift.server.limits import Limits
 from regift.server.pages import Pages
 from regift.server.projection import Projection
-from regift.server.session import Session
+from regift.server.session import POLICY, Session
 from regift.server.settings import Settings
+from regift.server.tally import Tally
 from regift.tables.clock import Clock, WallClock
 from regift.tables.hall import Hall
 from regift.tables.means import Means
@@ -36,18 +41,12 @@ class Server:
         self.clock = clock
         self.is_held = is_held
         """Whether the caller holds the data folder already."""
-        self._hall: Hall | None = None
-        self._tokens: Tokens | None = None
+        self._desk: Desk | None = None
 
-    def hall(self) -> Hall:
-        """Give the hall of tables."""
-        assert self._hall is not None, "the server has not started"
-        return self._hall
-
-    def tokens(self) -> Tokens:
-        """Give what signs seat tokens."""
-        assert self._tokens is not None, "the server has not started"
-        return self._tokens
+    def desk(self) -> Desk:
+        """Give what every connection works with."""
+        assert self._desk is not None, "the server has not started"
+        return self._desk
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -56,28 +55,38 @@ class Server:
         make_folder(data)
         with self._holding(data):
             secret = signing_secret(data)
-            self._tokens = Tokens(secret)
             journal = await SqliteJournal.open(data / STORE)
             doors = blake2b(secret, person=b"doors").digest()
             means = Means(journal, self.clock, self.settings.pace, Projection(), secrets.token_bytes, doors)
-            self._hall = Hall(means)
+            hall = Hall(means)
+            limits = Limits(self.settings.allowances, self.clock.now)
+            self._desk = Desk(hall, Tokens(secret), limits, Tally())
             yield
-            await self._hall.close()
+            await hall.close()
 
     def _holding(self, data: Path) -> AbstractContextManager[None]:
         return nullcontext() if self.is_held else held(data)
 
-    async def talk(self, socket: WebSocket) -> None:
+    async def talk(self, websocket: WebSocket) -> None:
         """Serve one websocket."""
-        await socket.accept()
-        session = Session(socket, self.hall(), self.tokens(), base_of(socket, self.settings.base))
-        await session.run()
+        desk = self.desk()
+        if not desk.limits.take("connection", address_of(websocket)):
+            desk.tally.count(desk.tally.limited, "connection")
+            await websocket.close(POLICY)
+            return
+        await websocket.accept()
+        desk.tally.connections += 1
+        try:
+            await Session(websocket, desk, base_of(websocket, self.settings.base)).run()
+        finally:
+            desk.tally.connections -= 1
 
 
 def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool = False) -> Starlette:
     """Make the application; its data folder is opened when it starts, and held unless the caller does that."""
     server = Server(settings, clock or WallClock(), is_held=is_held)
-    api = Api(server.hall, server.tokens, settings.base)
+    api = Api(server.desk, settings.base)
+    names = {*settings.names, urlsplit(settings.base).hostname or "", socket.gethostname()}
     pages = Pages(settings.web)
     return Starlette(
         routes=[
@@ -86,6 +95,6 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
             Route("/", pages.index),
             Route("/{path:path}", pages.file),
         ],
-        middleware=[Middleware(Guard), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[Middleware(Guard, names=names), Middleware(GZipMiddleware, minimum_size=1024)],
         lifespan=server.lifespan,
     )

@@ -1,21 +1,39 @@
-"""The guard at the door: odd Host headers and foreign websockets are turned away, and every answer gets its headers."""
+"""The guard at the door: foreign names and foreign pages are turned away, and every answer gets its headers.
 
+A page of a stranger can point its own name at a server in this network and then ask it anything, as if it were that
+stranger's (DNS rebinding). So a server answers only to names that no stranger can have, and to those it was given.
+"""
+
+import ipaddress
 import re
+from collections.abc import Iterable
 from typing import Final
 from urllib.parse import urlsplit
 
+import msgspec
 from starlette.datastructures import Headers, MutableHeaders
-from starlette.responses import PlainTextResponse
+from starlette.responses import Response
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from starlette.websockets import WebSocketClose
+
+from regift.server import wire
+from regift.server.faults import shortened
 
 NAME: Final = r"[A-Za-z0-9](?:[A-Za-z0-9._-]{0,251}[A-Za-z0-9])?"
 NUMERIC: Final = r"\[[0-9A-Fa-f:.]{2,45}\]"
 HOST: Final = re.compile(f"(?:{NAME}|{NUMERIC})(?::[0-9]{{1,5}})?")
+PORT: Final = re.compile(r":[0-9]{1,5}$")
+OWN_NAME: Final = "a name of this server: an address, or what it was started with (--name)"
+
+OF_NO_STRANGER: Final = (".local", ".lan", ".internal", ".home.arpa", ".localhost", ".test")
+"""Ends of names that are kept for a network's own use."""
+SAFE: Final = ("GET", "HEAD", "OPTIONS")
+"""Methods that change nothing."""
 
 POLICY: Final = (
-    "default-src 'self'; connect-src 'self' ws://{host} wss://{host}; img-src 'self' data:; "
-    "style-src 'self' 'unsafe-inline'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
+    "media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self' ws://{host} wss://{host}; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """Styles may be written inline: the client moves cards by them."""
 
@@ -23,8 +41,9 @@ POLICY: Final = (
 class Guard:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp) -> None:
+    def __init__(self, app: ASGIApp, names: Iterable[str] = ()) -> None:
         self.app = app
+        self.names = frozenset(name.lower() for name in names)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         """Let a request through, or turn it away."""
@@ -33,14 +52,23 @@ class Guard:
             return
         headers = Headers(scope=scope)
         host = headers.get("host", "")
-        if not HOST.fullmatch(host):
-            await turn_away(scope, receive, send)
-        elif scope["type"] == "http":
-            await self.app(scope, receive, _with_headers(send, host))
-        elif is_same_origin(headers.get("origin"), host):
-            await self.app(scope, receive, send)
+        is_http = scope["type"] == "http"
+        if not HOST.fullmatch(host) or not is_own(host, self.names):
+            await turn_away(scope, receive, send, wire.Fault("host", OWN_NAME, shortened(host)), 400)
+        elif (is_http and scope["method"] in SAFE) or is_same_origin(headers.get("origin"), host):
+            await self.app(scope, receive, _with_headers(send, host) if is_http else send)
         else:
-            await turn_away(scope, receive, send)
+            await turn_away(scope, receive, send, wire.Fault("origin", "a page of this server"), 403)
+
+
+def is_own(host: str, names: frozenset[str]) -> bool:
+    """Tell whether no stranger can have that name, or it was given to this server."""
+    name = PORT.sub("", host).lower().rstrip(".")
+    try:
+        ipaddress.ip_address(name.strip("[]"))
+    except ValueError:
+        return "." not in name or name.endswith(OF_NO_STRANGER) or name in names
+    return True
 
 
 def is_same_origin(origin: str | None, host: str) -> bool:
@@ -48,12 +76,13 @@ def is_same_origin(origin: str | None, host: str) -> bool:
     return origin is None or urlsplit(origin).netloc.lower() == host.lower()
 
 
-async def turn_away(scope: Scope, receive: Receive, send: Send) -> None:
+async def turn_away(scope: Scope, receive: Receive, send: Send, fault: wire.Fault, status: int) -> None:
     """Refuse a request without looking at it."""
     if scope["type"] == "websocket":
         await WebSocketClose()(scope, receive, send)
     else:
-        await PlainTextResponse("This is not the host you are looking for.\n", 400)(scope, receive, send)
+        answer = Response(msgspec.json.encode(fault), status, {"Cache-Control": "no-store"}, "application/json")
+        await answer(scope, receive, send)
 
 
 def _with_headers(send: Send, host: str) -> Send:
@@ -63,6 +92,7 @@ def _with_headers(send: Send, host: str) -> Send:
             headers.setdefault("Content-Security-Policy", POLICY.format(host=host))
             headers.setdefault("X-Content-Type-Options", "nosniff")
             headers.setdefault("Referrer-Policy", "no-referrer")
+            headers.setdefault("Cross-Origin-Resource-Policy", "same-origin")
         await send(message)
 
     return send_with_headers

@@ -7,6 +7,8 @@ from typing import Final
 
 CAPACITY: Final = 64
 """Frames that may wait; with one more, all are thrown away and the reader gets the board anew."""
+LARGEST: Final = 96 * 1024
+"""Bytes that may wait, likewise."""
 
 
 class Outbox:
@@ -17,6 +19,7 @@ class Outbox:
         self._wake = asyncio.Event()
         self._refill = refill
         """Gives what a reader needs who missed everything."""
+        self._size = 0
         self._is_closing = False
         self.is_lost = False
         """True: the reader was too slow and is to be given the board anew."""
@@ -25,11 +28,13 @@ class Outbox:
         """Queue a frame; never waits."""
         if self.is_lost:
             return
-        if len(self._frames) >= CAPACITY:
+        if len(self._frames) >= CAPACITY or self._size + len(frame) > LARGEST:
             self._frames.clear()
+            self._size = 0
             self.is_lost = True
         else:
             self._frames.append(frame)
+            self._size += len(frame)
         self._wake.set()
 
     def close(self) -> None:
@@ -46,7 +51,10 @@ class Outbox:
                 if self.is_lost:
                     self.is_lost = False
                     self._frames.extend(self._refill())
+                    self._size = sum(map(len, self._frames))
                     continue
-                await send(self._frames.popleft().decode())
+                frame = self._frames.popleft()
+                self._size -= len(frame)
+                await send(frame.decode())
             if self._is_closing:
                 return

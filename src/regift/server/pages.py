@@ -40,11 +40,19 @@ class Pages:
         """Give a file of the client, the page for a table's code, or 404."""
         if CODE.fullmatch(request.path_params["path"]):
             return await self.index(request)
-        path = (self.folder / request.path_params["path"]).resolve()
-        if not path.is_relative_to(self.folder) or not path.is_file():
+        path = self._find(request.path_params["path"])
+        if path is None:
             return PlainTextResponse("There is nothing here.\n", 404)
         is_hashed = path.relative_to(self.folder).parts[0] == HASHED
         return packed(request, path, FOREVER if is_hashed else FRESH)
+
+    def _find(self, name: str) -> Path | None:
+        """Give the file of that name, None when there is none in the folder or none could be called so."""
+        try:
+            path = (self.folder / name).resolve()
+            return path if path.is_relative_to(self.folder) and path.is_file() else None
+        except (OSError, ValueError):
+            return None
 
 
 def packed(request: Request, path: Path, headers: dict[str, str]) -> Response:

@@ -8,10 +8,12 @@ import urllib.error
 import urllib.request
 import webbrowser
 from pathlib import Path
+from types import FrameType
 from typing import Final
 
 import segno
 import uvicorn
+from msgspec.structs import replace
 
 from regift.games import catalogue
 from regift.kit.refusal import RegiftError
@@ -19,15 +21,16 @@ from regift.server.address import reachable
 from regift.server.app import create_app
 from regift.server.data_folder import STORE, check_folder, make_folder, signing_secret
 from regift.server.folder_lock import check_free, held
-from regift.server.settings import Settings, pace_from_environment
+from regift.server.settings import Settings, from_environment
+from regift.server.transport import Configuration, Http, Socket, allow_many_files
 from regift.tables.store import check_store, prepare_store
 
 LARGEST: Final = 64 * 1024
 """Bytes of the largest message that is read."""
-QUEUE: Final = 16
-"""Messages of one client that wait to be read."""
 PING: Final = 20.0
 """Seconds between pings, and until an answer is missed."""
+SPARE_FILES: Final = 64
+"""Files that a server has open beside its connections."""
 
 
 class PortTaken(RegiftError):
@@ -38,9 +41,9 @@ class NotStarted(RegiftError):
     """Raised when the server gave up before it served anything."""
 
 
-def serve(*, host: str, port: int, data: Path, open_browser: bool) -> None:
+def serve(*, host: str, port: int, data: Path, open_browser: bool, names: tuple[str, ...] = ()) -> None:
     """Serve the tables of a folder until interrupted; a RegiftError says in one line why that can't be."""
-    pace = pace_from_environment()
+    settings = from_environment(data, (*names, host))
     for id in catalogue.folders():
         catalogue.find(id)
     check_folder(data)
@@ -55,7 +58,7 @@ def serve(*, host: str, port: int, data: Path, open_browser: bool) -> None:
             base = reachable(host, port)
             if open_browser:
                 threading.Thread(target=open_when_ready, args=(local(host, port),), daemon=True).start()
-            run(Settings(data=data, base=base, pace=pace), listener)
+            run(replace(settings, base=base), listener)
 
 
 def run(settings: Settings, listener: socket.socket) -> None:
@@ -82,21 +85,33 @@ class Announcing(uvicorn.Server):
         await super().startup(sockets)
         announce(self.base)
 
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop in good order when told to, and at once when told again; that is no failure."""
+        self.force_exit = self.should_exit
+        self.should_exit = True
 
-def configuration(settings: Settings) -> uvicorn.Config:
+
+def configuration(settings: Settings) -> Configuration:
     """Give the settings of the web server; the data folder is held by the caller."""
-    return uvicorn.Config(
+    config = Configuration(
         create_app(settings, is_held=True),
-        ws="websockets-sansio",
+        http=Http,
+        ws=Socket,
         ws_max_size=LARGEST,
-        ws_max_queue=QUEUE,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,
         log_level="warning",
         server_header=False,
-        timeout_graceful_shutdown=3,
+        proxy_headers=bool(settings.proxy),
+        forwarded_allow_ips=settings.proxy,
+        timeout_graceful_shutdown=1,
     )
+    sockets = settings.allowances.sockets
+    files = allow_many_files(sockets + SPARE_FILES)
+    config.allowances = replace(settings.allowances, sockets=min(sockets, files - SPARE_FILES))
+    config.is_behind_proxy = bool(settings.proxy)
+    return config
 
 
 def listen(host: str, port: int) -> socket.socket:

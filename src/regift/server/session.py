@@ -9,21 +9,24 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regift.kit.refusal import IllegalAction, RegiftError
 from regift.server import wire
+from regift.server.address import address_of
+from regift.server.desk import Desk
 from regift.server.faults import fault_of, misread
+from regift.server.limits import TooMany
 from regift.server.outbox import Outbox
 from regift.server.projection import Projection, encode, lobby_of, refused_of
 from regift.server.requests import carry_out
-from regift.tables.hall import Hall
 from regift.tables.journal import Guest
 from regift.tables.match import Repeated, Stale
 from regift.tables.objection import BadToken, NoSuchTable
 from regift.tables.table import Table
-from regift.tables.tokens import Tokens
 
 PATIENCE: Final = 20.0
 """Seconds in which a new connection has to say which table it comes to."""
 FINAL: Final = 4000
 """The close code after a fault that trying again does not mend."""
+POLICY: Final = 1008
+"""The close code for who goes on sending too much."""
 
 decoder: Final = msgspec.json.Decoder(wire.ToServer)
 
@@ -31,10 +34,12 @@ decoder: Final = msgspec.json.Decoder(wire.ToServer)
 class Session:
     """One connection, from its first message to its end."""
 
-    def __init__(self, socket: WebSocket, hall: Hall, tokens: Tokens, base: str) -> None:
+    def __init__(self, socket: WebSocket, desk: Desk, base: str) -> None:
         self.socket = socket
-        self.hall = hall
-        self.tokens = tokens
+        self.desk = desk
+        self.hall = desk.hall
+        self.tokens = desk.tokens
+        self.address = address_of(socket)
         self.base = base
         """Where this person, and friends, reach the server."""
         self.table: Table | None = None
@@ -42,6 +47,11 @@ class Session:
         self.guest = Guest()
         self.outbox = Outbox(self._everything)
         self.is_over = False
+        self.close_code = FINAL
+        """What a connection that is over is closed with."""
+        self.messages = desk.limits.for_messages()
+        self.dropped = 0
+        """Messages let drop since the sender last kept to the limit."""
 
     async def run(self) -> None:
         """Serve the connection until it ends."""
@@ -64,7 +74,7 @@ class Session:
         try:
             async with asyncio.timeout(1):
                 await sending
-                await self.socket.close(FINAL if self.is_over else 1000)
+                await self.socket.close(self.close_code if self.is_over else 1000)
         except (TimeoutError, WebSocketDisconnect, RuntimeError):
             sending.cancel()
 
@@ -93,11 +103,13 @@ class Session:
         self.outbox.put(frame)
 
     def _say(self, message: wire.ToClient) -> None:
+        self.desk.tally.note(message)
         self.outbox.put(encode(message))
 
     def _everything(self) -> list[bytes]:
         if self.table is None:
             return []
+        self.desk.tally.resyncs += 1
         frames = [encode(lobby_of(self.table, self.person, self.base))]
         sight = self.table.sight_for(self.person)
         return frames + ([Projection().sight(sight)] if sight else [])
@@ -107,6 +119,8 @@ class Session:
     async def _take(self, received: Mapping[str, object]) -> None:
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
+        if not self._keeps_to_the_limit():
+            return
         text = received.get("text")
         if not isinstance(text, str):
             self._say(wire.Fault("", "a text frame", "a binary frame"))
@@ -115,12 +129,35 @@ class Session:
             message = decoder.decode(text)
         except msgspec.DecodeError as error:
             self._say(misread(error))
-            return
-        await self._answer(message)
+        except RecursionError:
+            self._say(wire.Fault("", "a message in JSON", "too many brackets"))
+        else:
+            await self._answer(message)
+
+    def _keeps_to_the_limit(self) -> bool:
+        """Count a message; the first of too many gets a fault, the last of far too many ends the connection."""
+        now = self.desk.limits.now()
+        if self.messages.is_full(now):
+            self.dropped = 0
+        if self.messages.take(now):
+            return True
+        self.dropped += 1
+        allowances = self.desk.limits.allowances
+        if self.dropped == 1:
+            self._tell_limit(TooMany("messages", f"at most {allowances.message.per_second:.0f} a second"))
+        elif self.dropped > allowances.excess:
+            self.close_code = POLICY
+            self.is_over = True
+        return False
+
+    def _tell_limit(self, limit: TooMany) -> None:
+        self.desk.tally.count(self.desk.tally.limited, limit.field)
+        self._say(fault_of(limit))
 
     async def _answer(self, message: wire.ToServer) -> None:
         try:
             if isinstance(message, wire.Enter):
+                self.desk.limits.check("wrong_token" if message.token else "wrong_code", self.address)
                 await self._enter(message)
             elif self.table is None:
                 self._say(wire.Fault("t", "enter", str(message.__struct_config__.tag)))
@@ -139,13 +176,17 @@ class Session:
             self._say(fault_of(stale))
             self._say_nothing_new()
         except (NoSuchTable, BadToken) as unknown:
+            self.desk.limits.take("wrong_token" if isinstance(unknown, BadToken) else "wrong_code", self.address)
             self._say(fault_of(unknown))
             self.is_over = True
+        except TooMany as limit:
+            self._tell_limit(limit)
         except RegiftError as error:
             self._say(fault_of(error))
 
     async def _enter(self, message: wire.Enter) -> None:
         table = await self.hall.find(message.code)
+        self.desk.limits.check_room(len(table.attendance.listeners))
         person = self._who(table, message)
         if self.table is not None:
             self.table.doorman.leave(self)

@@ -7,6 +7,7 @@ from typing import Final
 from msgspec import Struct
 
 from regift.kit.refusal import RegiftError
+from regift.server.limits import Allowances
 from regift.tables.pace import LIMIT, Pace
 
 WEB_DIST: Final = Path(__file__).resolve().parent.parent / "web_dist"
@@ -26,11 +27,36 @@ class Settings(Struct, frozen=True):
     pace: Pace = Pace()
     web: Path = WEB_DIST
     """The built browser client."""
+    names: tuple[str, ...] = ()
+    """Names it answers to besides those that no stranger can have."""
+    allowances: Allowances = Allowances()
+    proxy: str = ""
+    """Addresses of reverse proxies whose X-Forwarded-For is believed, by commas; "": nobody's is."""
+    metrics_token: str = ""
+    """What `/metrics` asks for from elsewhere than this machine; "": it answers nobody there."""
+
+
+def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
+    """Read what the environment says; BadSetting names what is wrong. See docs/operations.md."""
+    given = tuple(name.strip() for name in os.environ.get("REGIFT_NAMES", "").split(",") if name.strip())
+    return Settings(
+        data=data,
+        pace=pace_from_environment(),
+        names=names + given,
+        allowances=allowances_from_environment(),
+        proxy=os.environ.get("REGIFT_PROXY", ""),
+        metrics_token=os.environ.get("REGIFT_METRICS_TOKEN", ""),
+    )
 
 
 def pace_from_environment() -> Pace:
     """Read REGIFT_BOT_PACE (a factor) and REGIFT_WINDOW_LIMIT (seconds); BadSetting names what is wrong."""
     return Pace(_number("REGIFT_BOT_PACE", 1.0), _number("REGIFT_WINDOW_LIMIT", LIMIT))
+
+
+def allowances_from_environment() -> Allowances:
+    """Read REGIFT_LIMITS, a factor; 0 for none; BadSetting when it is no number."""
+    return Allowances().times(_number("REGIFT_LIMITS", 1.0))
 
 
 def _number(name: str, default: float) -> float:

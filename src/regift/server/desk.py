@@ -1,0 +1,17 @@
+"""What every connection to one server works with."""
+
+from typing import NamedTuple
+
+from regift.server.limits import Limits
+from regift.server.tally import Tally
+from regift.tables.hall import Hall
+from regift.tables.tokens import Tokens
+
+
+class Desk(NamedTuple):
+    """The tables, the tokens, the limits and the counts."""
+
+    hall: Hall
+    tokens: Tokens
+    limits: Limits
+    tally: Tally
