@@ -137,10 +137,10 @@ class Limits:
         return bucket
 
     def _forget(self) -> None:
-        """Drop what is full again; where that is not enough, the older half."""
+        """Drop what is full again, and of the rest all but the newest."""
         now = self.now()
         left = [(key, bucket) for key, bucket in self._buckets.items() if not bucket.is_full(now)]
-        self._buckets = dict(left[len(left) // 2 :] if len(left) >= REMEMBERED else left)
+        self._buckets = dict(left[-REMEMBERED // 2 :])
 
 
 @lru_cache(maxsize=4096)

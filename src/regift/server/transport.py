@@ -146,6 +146,15 @@ class Socket(WebSocketsSansIOProtocol):
         if self._count_odd_frame():
             super().handle_cont(event)
 
+    def send_receive_event_to_app(self) -> None:
+        """Pass a message on, if it is text where it says so."""
+        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
+            self.frames = []
+            self.conn.send_close(1007)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
+
     def keepalive_timeout(self) -> None:
         """Cut a connection that does not answer: what it has not read will never be sent."""
         super().keepalive_timeout()
@@ -180,6 +189,15 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _cut_soon(self) -> None:
         self.loop.call_later(FAREWELL, self.transport.abort)
+
+
+def is_text(data: bytes) -> bool:
+    """Tell whether it is UTF-8."""
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def allow_many_files(wanted: int) -> int:

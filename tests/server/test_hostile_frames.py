@@ -1,0 +1,209 @@
+"""Websockets that no client of ours would open: floods, fragments, pings, and nobody who reads."""
+
+import asyncio
+import gc
+import logging
+from pathlib import Path
+
+import pytest
+
+from regift.server import transport
+from regift.server.outbox import LARGEST
+from tests.server.playing import Player, Served, seated, serving, to_act
+from tests.server.raw import BINARY, PING, PONG, TEXT, Raw, close_code, faults_in, frame, raw, read_frames
+
+
+@pytest.fixture(autouse=True)
+def no_errors(caplog: pytest.LogCaptureFixture) -> None:
+    """Fail a test that left an error in the log."""
+    caplog.set_level(logging.ERROR)
+
+
+async def at_play(served: Served) -> tuple[list[Player], list[int]]:
+    """Seat two people and give them with where they are."""
+    players = await seated(served, seats=2)
+    await to_act(players)
+    return players, [player.at for player in players]
+
+
+async def unmoved(players: list[Player], before: list[int]) -> None:
+    """Check that nothing has happened and that the players are served at once."""
+    loop = asyncio.get_running_loop()
+    begun = loop.time()
+    for player in players:
+        await player.settle()
+    assert [player.at for player in players] == before
+    assert loop.time() - begun < 1
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        '{"t":' * 10_000,
+        '{"t": "option", "name": "turn_cap", "value": ' + "[" * 60_000,
+        '{"x":' + "[" * 5_000 + "]" * 5_000 + "}",
+        '{"t": "play", "action": ' + "9" * 5_000 + ', "at": 1}',
+        '{"t": "play", "action": 99999999999999999999, "at": 18446744073709551615}',
+        '{"t": "play", "action": -1, "at": -1}',
+        '{"t": "play", "action": NaN, "at": Infinity}',
+        '{"t": "play", "action": 1e400, "at": 1}',
+        '{"t": "play", "action": 1.5, "at": 1}',
+        '{"t": "play", "action": true, "at": null}',
+        '{"t": "why", "spot": "\\ud800"}',
+        '{"t": "why", "spot": "\\u0000\\uffff"}',
+        '{"t": "rename", "name": "\\udfff", "avatar": "fox"}',
+        '{"t": "option", "name": "\\udc00", "value": "\\udc00"}',
+        '{"t": "play", "t": "start"}',
+        '{"t": {"t": "start"}}',
+        '\ufeff{"t": "resync"}',
+        '{"t": "seats", "seats": 99999999999999999999999}',
+        '{"t": "add_bot", "seat": 1000000000000000000000, "bot": "random"}',
+        '{"t": "free", "seat": -9223372036854775809}',
+    ],
+)
+async def test_any_text_gets_a_typed_answer(text: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, before = await at_play(served)
+        await players[1].socket.send(text)
+        message = await players[1].hear()
+        assert message["t"] in ("fault", "refused"), message
+        await unmoved(players, before)
+    assert not caplog.records
+
+
+async def test_frames_of_bytes_that_are_no_text(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, before = await at_play(served)
+        cases = [
+            (frame(b"\xff\xfe\x80"), 1007),
+            (b"\x81\x05hello", 1002),
+            (bytes([0xF1, 0x80]) + b"mask", 1002),
+            (frame(b"x" * 200, PING), 1002),
+            (frame(b"", 3), 1002),
+            (b"\x81\xff" + (2**40).to_bytes(8, "big") + b"mask", 1009),
+            (frame(b"x", 0), 1002),
+        ]
+        for sent, code in cases:
+            async with raw(served) as client:
+                assert b" 101 " in await client.open(served.address)
+                client.send(sent)
+                assert close_code(await client.ended()) == code
+        async with raw(served) as client:
+            await client.open(served.address)
+            client.send(frame(b"bytes", BINARY))
+            assert faults_in(await client.sent())[0]["expected"] == "a text frame"
+        await unmoved(players, before)
+    assert not caplog.records
+
+
+@pytest.mark.parametrize(
+    "flood",
+    [
+        frame(b"", PING) * 50_000,
+        frame(b"", PONG) * 50_000,
+        frame(b"") * 50_000,
+        frame(b"{", is_last=False) + frame(b"", 0, is_last=False) * 50_000,
+        frame(b'{"t": "resync"}') * 20_000,
+    ],
+    ids=["pings", "pongs", "empty", "fragments", "messages"],
+)
+async def test_a_flood_ends_its_own_connection(flood: bytes, tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, before = await at_play(served)
+        async with raw(served) as client:
+            await client.open(served.address)
+            client.send(flood)
+            await unmoved(players, before)
+            received = await client.ended()
+            assert not received or close_code(received) == 1008
+        await unmoved(players, before)
+
+
+async def test_a_flood_of_pings_from_one_who_never_reads_takes_no_memory(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served, raw(served, window=2048) as client:
+        await client.open(served.address)
+        for _ in range(40):
+            client.send(frame(b"x" * 100, PING) * 5)
+            await asyncio.sleep(0)
+        assert waiting_in(served) <= transport.BUFFER
+
+
+def sockets() -> list[transport.Socket]:
+    """Give the websockets that the server of this process has open."""
+    return [each for each in gc.get_objects() if type(each) is transport.Socket and not each.disconnected]
+
+
+def waiting_in(served: Served) -> int:
+    """Give the most bytes that wait for any client."""
+    return max(each.transport.get_write_buffer_size() for each in sockets())
+
+
+async def stall(served: Served, client: Raw, code: str) -> None:
+    """Enter a table and never read again."""
+    await client.open(served.address)
+    client.say(t="enter", code=code, name="Sloth", watch=True)
+    client.writer.transport.pause_reading()  # type: ignore[attr-defined]
+
+
+async def test_who_never_reads_costs_little_and_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regift.server.run.PING", 0.3)
+    monkeypatch.setattr(transport, "FAREWELL", 0.1)
+    async with serving(tmp_path / "data") as served:
+        players, _ = await at_play(served)
+        code = players[0].last["lobby"]["code"]
+        async with raw(served, window=2048) as client:
+            await stall(served, client, code)
+            before = len(sockets())
+            most = 0
+            for _ in range(60):
+                await client_asks(client)
+                await players[0].settle()
+                most = max(most, waiting_in(served))
+            assert most + LARGEST < 256 * 1024
+            for _ in range(400):
+                if len(sockets()) < before:
+                    break
+                await asyncio.sleep(0.01)
+            assert len(sockets()) == before - 1
+        await players[0].settle()
+
+
+async def client_asks(client: Raw) -> None:
+    """Ask for a lot, as fast as the server takes it."""
+    for _ in range(10):
+        client.say(t="resync")
+    await asyncio.sleep(0)
+
+
+async def test_a_slow_reader_is_resynced_and_plays_on(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, _ = await at_play(served)
+        async with raw(served, window=2048) as client:
+            await stall(served, client, players[0].last["lobby"]["code"])
+            for _ in range(400):
+                await client_asks(client)
+            client.writer.transport.resume_reading()  # type: ignore[attr-defined]
+            tags = [body[:12] for kind, body in read_frames(await client.sent()) if kind == TEXT]
+            assert tags[-2:] == [b'{"t":"lobby"', b'{"t":"board"']
+
+
+async def test_half_a_handshake_and_none_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(transport, "WATCH", 0.2)
+    async with serving(tmp_path / "data") as served:
+        halves = [
+            b"",
+            b"GET /ws HT",
+            f"GET /ws HTTP/1.1\r\nHost: {served.address}\r\nUpgrade: websocket\r\n".encode(),
+            f"POST /api/tables HTTP/1.1\r\nHost: {served.address}\r\nContent-Length: 4000\r\n\r\n{{".encode(),
+        ]
+        for half in halves:
+            async with raw(served) as client:
+                client.send(half)
+                await client.ended(2)
+        async with raw(served) as client:
+            for letter in b"GET /healthz HTTP/1.1\r\nHost":
+                if client.writer.is_closing():
+                    break
+                client.send(bytes([letter]))
+                await asyncio.sleep(0.03)
+            await client.ended(2)
