@@ -180,8 +180,9 @@ async def test_a_slow_reader_is_resynced_and_plays_on(tmp_path: Path) -> None:
         players, _ = await at_play(served)
         async with raw(served, window=2048) as client:
             await stall(served, client, players[0].last["lobby"]["code"])
-            for _ in range(400):
+            for _ in range(60):
                 await client_asks(client)
+                await players[0].settle()
             client.writer.transport.resume_reading()  # type: ignore[attr-defined]
             tags = [body[:12] for kind, body in read_frames(await client.sent()) if kind == TEXT]
             assert tags[-2:] == [b'{"t":"lobby"', b'{"t":"board"']
