@@ -1,0 +1,102 @@
+"""A server in a process and on a core of its own, and what it costs."""
+
+import os
+import signal
+import socket
+import subprocess
+import sys
+import time
+import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Final
+
+SERVER_CORE: Final = 0
+LOAD_CORE: Final = 1
+TICK: Final = 1 / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.0
+PATIENCE: Final = 30.0
+
+
+class ServerProcess:
+    """A running server."""
+
+    def __init__(self, process: "subprocess.Popen[bytes]", address: str) -> None:
+        self.process = process
+        self.address = address
+
+    def cpu(self) -> float:
+        """Give the CPU seconds it has used, all threads together."""
+        fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) * TICK
+
+    def memory(self) -> float:
+        """Give the megabytes it holds in memory."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines():
+            if line.startswith("VmRSS:"):
+                return int(line.split()[1]) / 1024
+        return 0.0
+
+
+def is_measurable() -> bool:
+    """Tell whether this system says what a process costs."""
+    return Path("/proc/self/stat").exists()
+
+
+def free_port() -> int:
+    """Give a port nobody listens on."""
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        return int(listener.getsockname()[1])
+
+
+@contextmanager
+def running(program: list[str], port: int, **variables: str) -> Iterator[ServerProcess]:
+    """Run a server on its own core until the block ends, the load on another where there are two."""
+    with pinned(SERVER_CORE):
+        process = subprocess.Popen(program, env=os.environ | variables, stdout=subprocess.DEVNULL)
+    address = f"127.0.0.1:{port}"
+    try:
+        with pinned(LOAD_CORE):
+            _wait_for(process, address)
+            yield ServerProcess(process, address)
+    finally:
+        process.send_signal(signal.SIGTERM)
+        process.wait(PATIENCE)
+
+
+@contextmanager
+def serving(data: Path, module: str = "regift.cli", *more: str) -> Iterator[ServerProcess]:
+    """Run our server without any waiting of bots and windows."""
+    port = free_port()
+    start = f"import runpy, sys; sys.argv[0] = 'regift'; from {module} import main; main()"
+    program = [sys.executable, "-c", start, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port)]
+    paces = {"REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0"}
+    with running([*program, "--data", str(data), *more], port, **paces) as server:
+        yield server
+
+
+@contextmanager
+def pinned(core: int) -> Iterator[None]:
+    """Keep this process, and what it starts, on one core while the block runs, where the system can."""
+    if not hasattr(os, "sched_setaffinity"):
+        yield
+        return
+    before = os.sched_getaffinity(0)
+    if core in before:
+        os.sched_setaffinity(0, {core})
+    try:
+        yield
+    finally:
+        os.sched_setaffinity(0, before)
+
+
+def _wait_for(process: "subprocess.Popen[bytes]", address: str) -> None:
+    end = time.monotonic() + PATIENCE
+    while time.monotonic() < end and process.poll() is None:
+        try:
+            with urllib.request.urlopen(f"http://{address}/healthz", timeout=2):
+                return
+        except OSError:
+            time.sleep(0.02)
+    raise TimeoutError(f"{address}: no server there")
