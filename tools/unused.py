@@ -16,6 +16,7 @@ CALLED_FROM_OUTSIDE = {
     "RegiftBuildHook": "hatchling takes the only hook in the file",
     "dependencies": "hatchling asks the hook",
     "initialize": "hatchling asks the hook",
+    "on_ws_frame": "picows hands it what comes",
 }
 """Names that something else calls, and what; one that is used after all, or gone, must leave this list."""
 

@@ -1,6 +1,8 @@
-"""`regift bench`: how fast the engine is here."""
+"""`regift bench`: how fast the engine is here, and the server."""
 
 import json
+from collections.abc import Callable
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -9,40 +11,62 @@ from cyclopts import Parameter
 from regift.cli import engine
 from regift.commands.progress import progress_bar
 from regift.commands.trouble import CannotRun
-from regift.commands.writing import check_file, write_whole
+from regift.commands.writing import check_file, write_section
 from regift.lab.bench import Report, Row
 from regift.lab.bench import bench as measure
+from regift.lab.server_process import is_measurable
 
 
 def bench(
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
     write: Path | None = None,
+    server: Annotated[bool, Parameter(negative=())] = False,
     rounds: int = 5,
-    seconds: float = 0.3,
+    seconds: float | None = None,
 ) -> None:
-    """Measure the engine, beside OpenSpiel if that is installed.
+    """Measure the engine, beside OpenSpiel if that is installed; or the server.
 
     Parameters
     ----------
     as_json
         Print JSON instead of text.
     write
-        Also write the report as Markdown into this file.
+        Also write the report as Markdown into this file, in place of the last one of its kind.
+    server
+        Measure the server under a load of its own, each on its own core.
     rounds
         Each figure is the median of so many rounds.
     seconds
-        How long each row is measured in each round.
+        How long each row is measured in each round; by default 0.3, with --server 4.
     """
-    if rounds < 1 or not 0 < seconds < 3600:
-        raise CannotRun(f"rounds and seconds: expected 1 or more, and more than 0, got {rounds} and {seconds}")
+    lasting = seconds if seconds is not None else 4.0 if server else 0.3
+    if rounds < 1 or not 0 < lasting < 3600:
+        raise CannotRun(f"rounds and seconds: expected 1 or more, and more than 0, got {rounds} and {lasting}")
     if write is not None:
         check_file(write)
     with progress_bar("measuring", rounds, is_wanted=not as_json) as step:
-        report = measure(engine(), rounds, seconds, step)
+        name, plain, text = (measured_server if server else measured_engine)(rounds, lasting, step)
     if write is not None:
-        write_whole(write, markdown(report))
-    print(json.dumps(content(report), indent=2) if as_json else markdown(report), end="\n" if as_json else "")
+        write_section(write, name, text)
+    print(json.dumps(plain, indent=2) if as_json else text, end="\n" if as_json else "")
+
+
+def measured_engine(rounds: int, seconds: float, step: Callable[[], None]) -> tuple[str, dict[str, object], str]:
+    """Measure the engine; give the report's name, its plain values and its page."""
+    report = measure(engine(), rounds, seconds, step)
+    return "engine", content(report), markdown(report)
+
+
+def measured_server(rounds: int, seconds: float, step: Callable[[], None]) -> tuple[str, dict[str, object], str]:
+    """Measure the server; CannotRun where that can't be."""
+    if not (is_measurable() and find_spec("picows")):
+        raise CannotRun("--server: expected Linux and the extra `lab` (pip install 'regift[lab]')")
+    from regift.commands import server_report
+    from regift.lab.server_bench import bench_server
+
+    report = bench_server(engine(), rounds, seconds, step)
+    return "server", server_report.content(report), server_report.markdown(report)
 
 
 def content(report: Report) -> dict[str, object]:
@@ -56,10 +80,10 @@ def content(report: Report) -> dict[str, object]:
 
 
 def markdown(report: Report) -> str:
-    """Write the report as a page of docs/."""
+    """Write the report as a section of a page of docs/."""
     here = report.machine
     lines = [
-        "# Benchmarks",
+        "## The engine",
         "",
         "Written by `regift bench --write docs/benchmarks.md`. A decision is a move with at least two options.",
         f"Each figure is the median of {report.rounds} rounds on one core; the rows take turns within a round, and a",
@@ -68,9 +92,9 @@ def markdown(report: Report) -> str:
         f"Engine: {report.engine}. Machine: {here.processor}, {here.cores} cores, Python {here.python}, {here.system}.",
     ]
     for name, rows in report.games.items():
-        lines += ["", f"## {name}", "", *_table(rows, with_ratio=bool(report.peer))]
+        lines += ["", f"### {name}", "", *_table(rows, with_ratio=bool(report.peer))]
     if report.peer:
-        lines += ["", f"## {report.peer}", "", *_table(report.peer_rows, with_ratio=False)]
+        lines += ["", f"### {report.peer}", "", *_table(report.peer_rows, with_ratio=False)]
     return "\n".join([*lines, ""])
 
 

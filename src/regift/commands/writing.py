@@ -33,3 +33,18 @@ def write_whole(path: Path, text: str) -> None:
     except OSError as error:
         unfinished.unlink(missing_ok=True)
         raise CannotRun(f"can't write {path}: {error.strerror}") from None
+
+
+def write_section(path: Path, name: str, text: str) -> None:
+    """Write the text between the file's marks of that name, or at its end; raise CannotRun if that fails."""
+    begin, end = f"<!-- {name} begins -->", f"<!-- {name} ends -->"
+    try:
+        page = path.read_text(encoding="utf-8") if path.exists() else ""
+    except (OSError, UnicodeDecodeError) as error:
+        raise CannotRun(f"can't read {path}: {error}") from None
+    before, found, rest = page.partition(begin)
+    after = rest.partition(end)[2] if found else ""
+    if found and end not in rest:
+        raise CannotRun(f"{path}: {begin} is there, {end} is not")
+    head = before if found or not before else f"{before.rstrip()}\n\n"
+    write_whole(path, f"{head}{begin}\n{text}{end}{after or chr(10)}")

@@ -47,11 +47,13 @@ class Talk:
         self.bytes = 0
         """Bytes of their payloads."""
         self.faults = 0
+        self.foreign = 0
+        """Those among them that told of somebody else's move."""
         self.delays: list[float] = []
-        """Seconds from mover to last recipient, of each move that every client heard of."""
+        """Seconds from mover to last recipient, of each move that all heard of; a pick nobody else may see is none."""
 
 
-class Client(WSListener):  # type: ignore[misc]
+class Client(WSListener):
     """One websocket of one person."""
 
     def __init__(self, table: "CrowdedTable") -> None:
@@ -64,6 +66,7 @@ class Client(WSListener):  # type: ignore[misc]
         self.is_in: asyncio.Future[None] = asyncio.get_running_loop().create_future()
         """Done with the first message that shows a seat taken."""
         self.has_board: asyncio.Future[None] = asyncio.get_running_loop().create_future()
+        """Done with the first message that shows the game."""
         self.transport: WSTransport | None = None
 
     async def enter(self, address: str, name: str, **more: str | int) -> None:
@@ -90,12 +93,12 @@ class Client(WSListener):  # type: ignore[misc]
         payload = frame.get_payload_as_bytes()
         self.heard += len(payload)
         message = decoder.decode(payload)
-        if message.t == "update" or message.t == "board":
+        if message.t in {"update", "board"}:
             self.at = message.at
             self.options = message.options
             if message.t == "update":
                 self.table.hear_update(self, len(payload))
-            elif not self.has_board.done():
+            if not self.has_board.done():
                 self.has_board.set_result(None)
         elif message.t == "entered":
             self.token = message.token
@@ -124,7 +127,13 @@ class CrowdedTable:
         self.choose: Callable[[list[Offered]], Offered] = self.choose_any
         self.is_paced = False
         self.is_stopped = True
+        self.rests = asyncio.Event()
+        """Set while nobody plays."""
+        self.is_over = False
+        """Whether a game has ended."""
         self.moves = 0
+        self.last = 0
+        """The move after which it stops, 0 for none."""
         self._sent = 0.0
         self._last_heard = 0.0
         self._hearers = 0
@@ -144,16 +153,32 @@ class CrowdedTable:
     def begin(self) -> None:
         """Let the clients play."""
         self.is_stopped = False
+        self.rests.clear()
         self._next = asyncio.get_running_loop().time()
         self._go_on()
 
     def stop(self) -> None:
         """Let no move follow the one on its way."""
         self.is_stopped = True
+        self.rests.set()
+
+    async def play_until(self, last: int) -> None:
+        """Play up to that move; RuntimeError if the game ends before."""
+        self.last = last
+        self.begin()
+        async with asyncio.timeout(PATIENCE):
+            await self.rests.wait()
+        if self.is_over:
+            raise RuntimeError(f"the game ended after {self.moves} moves, before move {last}")
 
     def choose_any(self, options: list[Offered]) -> Offered:
         """Choose by chance."""
         return options[self.chance.below(len(options))]
+
+    def choose_idly(self, options: list[Offered]) -> Offered:
+        """Choose by chance, but nothing that brings the end nearer while there is a choice."""
+        idle = [option for option in options if option.verb != "place"]
+        return self.choose_any(idle or options)
 
     def hear_update(self, client: Client, size: int) -> None:
         """Count an update; the mover's own lets the next move follow."""
@@ -164,8 +189,10 @@ class CrowdedTable:
         if self.mover is client:
             self.mover = None
             self._go_on()
-        elif self.mover is None and client.options and not self.is_paced:
-            self._go_on()
+        else:
+            self.talk.foreign += 1
+            if self.mover is None and client.options and not self.is_paced:
+                self._go_on()
 
     def hear_fault(self) -> None:
         """Count a move that was turned away; the update that follows lets the next one go."""
@@ -177,6 +204,8 @@ class CrowdedTable:
         if self.is_stopped or client is not self.clients[0]:
             return
         if phase == "over":
+            self.is_over = True
+            self.rests.set()
             client.say(t="rematch")
         elif phase == "lobby":
             client.say(t="start")
@@ -184,13 +213,15 @@ class CrowdedTable:
             asyncio.get_running_loop().call_later(0.05, self._go_on)
 
     def _go_on(self) -> None:
+        if self.last and self.moves >= self.last:
+            self.stop()
         if self.is_stopped:
             return
         if not self.is_paced:
             self._move()
             return
         loop = asyncio.get_running_loop()
-        self._next += FASTEST + (SLOWEST - FASTEST) * self.chance.below(1000) / 1000
+        self._next += FASTEST + (SLOWEST - FASTEST) * int(self.chance.below(1000)) / 1000
         loop.call_at(self._next, self._move)
 
     def _move(self) -> None:

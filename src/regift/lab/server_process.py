@@ -30,6 +30,13 @@ class ServerProcess:
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) * TICK
 
+    def others(self) -> float:
+        """Give the seconds that its core was busy for anything else, since the machine started."""
+        lines = Path("/proc/stat").read_text(encoding="ascii").splitlines()
+        core = next(line for line in lines if line.startswith(f"cpu{SERVER_CORE} "))
+        user, nice, system, _, _, irq, soft, *_ = map(int, core.split()[1:])
+        return (user + nice + system + irq + soft) * TICK - self.cpu()
+
     def memory(self) -> float:
         """Give the megabytes it holds in memory."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines():
@@ -66,13 +73,13 @@ def running(program: list[str], port: int, **variables: str) -> Iterator[ServerP
 
 
 @contextmanager
-def serving(data: Path, module: str = "regift.cli", *more: str) -> Iterator[ServerProcess]:
+def serving(data: Path, module: str = "regift.cli", **variables: str) -> Iterator[ServerProcess]:
     """Run our server without any waiting of bots and windows."""
     port = free_port()
-    start = f"import runpy, sys; sys.argv[0] = 'regift'; from {module} import main; main()"
+    start = f"from {module} import main; main()"
     program = [sys.executable, "-c", start, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port)]
     paces = {"REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0"}
-    with running([*program, "--data", str(data), *more], port, **paces) as server:
+    with running([*program, "--data", str(data)], port, **paces, **variables) as server:
         yield server
 
 
