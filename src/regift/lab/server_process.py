@@ -6,6 +6,7 @@ import socket
 import subprocess
 import sys
 import time
+import urllib.error
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -104,6 +105,8 @@ def _wait_for(process: "subprocess.Popen[bytes]", address: str) -> None:
         try:
             with urllib.request.urlopen(f"http://{address}/healthz", timeout=2):
                 return
+        except urllib.error.HTTPError:  # it answers, though not that question
+            return
         except OSError:
             time.sleep(0.02)
     raise TimeoutError(f"{address}: no server there")

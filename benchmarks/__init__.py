@@ -1,0 +1,1 @@
+"""Regift beside other platforms, in one run on one machine."""
