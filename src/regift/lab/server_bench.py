@@ -26,8 +26,6 @@ PACED_TABLES: Final = 50
 WARM_UP: Final = 1.0
 MISSED_AFTER: Final = 390
 RETURNED_AT: Final = 400
-CATCHES_UP: Final = False
-"""Whether a returning client may say the number of the last message it has, and be sent what it missed."""
 STAGED: Final = "regift.server.stages"
 """The server that notes what the stages cost; nothing of it is imported here."""
 
@@ -169,8 +167,7 @@ async def come_back(server: ServerProcess) -> int:
     await table.play_until(RETURNED_AT)
     await asyncio.sleep(0.1)
     again = Client(table)
-    known = {"at": screen.at} if CATCHES_UP else {}
-    await again.enter(server.address, "Screen", token=token, **known)
+    await again.enter(server.address, "Screen", token=token, at=screen.at)
     await again.has_board
     await asyncio.sleep(0.05)
     again.leave()
