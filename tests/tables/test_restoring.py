@@ -48,7 +48,7 @@ async def test_everything_comes_back(game: str, monkeypatch: pytest.MonkeyPatch)
         reader = match.readers[seat]
         before = played.readers[seat]
         assert (reader.at, reader.offered_at) == (before.at, before.offered_at)
-        assert reader.traits == before.traits
+        assert reader.look.traits == before.look.traits
     await scene.hall.close()
 
 

@@ -7,8 +7,9 @@ from typing import Final, NamedTuple
 
 from regift.kit.action import Action
 from regift.kit.event import EVERYONE, SPECTATOR, Event
+from regift.kit.look import Look
 from regift.kit.state import State
-from regift.kit.view import Fact, Gauge, Grid, Part, Placing, Token, Track, Zone
+from regift.kit.view import Part, Placing
 
 SPAN: Final = 1_000_000
 """Each match of a table counts from its own multiple, so that no number of an earlier match fits."""
@@ -78,8 +79,7 @@ class Reader:
         """By part: the number with which it last changed, or went."""
         self.offered_at = self.at
         """The number of the telling that opened the present decision; a move that answers an earlier one is stale."""
-        self.parts: dict[str, Part] = {}
-        self.traits: dict[str, tuple[object, ...]] = {}
+        self.look = Look()
         self.prospect = Prospect()
         self.standings: list[Placing] = []
 
@@ -89,7 +89,7 @@ class Reader:
         `is_own`: this seat made the move, so that its next decision is a new one.
         """
         events = self._events(state, start)
-        changed, gone = self._look(state)
+        changed, gone = self.look.take_in(self._seen(state))
         prospect = self._prospect(state)
         if not (events or changed or gone or is_own or prospect != self.prospect):
             return None
@@ -111,13 +111,13 @@ class Reader:
         events = [event for event in self._events(state, start) if event.is_lasting]
         if len(events) > LONGEST:
             return None
-        changed = [part for id, part in self.parts.items() if self.changed[id] > since]
-        gone = [id for id, at in self.changed.items() if at > since and id not in self.parts]
+        changed = [part for id, part in self.look.parts.items() if self.changed[id] > since]
+        gone = [id for id, at in self.changed.items() if at > since and id not in self.look.parts]
         return Telling(self.at, self.seat, events, changed, gone, self.prospect, self.standings, since)
 
     def sight(self) -> Sight:
         """Give all that the reader has been told of the table as it lies."""
-        return Sight(self.at, self.seat, list(self.parts.values()), self.prospect, self.standings)
+        return Sight(self.at, self.seat, list(self.look.parts.values()), self.prospect, self.standings)
 
     def nothing_new(self) -> Telling:
         """Give the last telling again, without what happened."""
@@ -128,22 +128,15 @@ class Reader:
             return []
         return state.events(EVERYONE if self.sees_hands else self.seat, start)
 
-    def _look(self, state: State) -> tuple[list[Part], list[str]]:
-        parts = self._parts(state)
-        traits = {id: traits_of(part) for id, part in parts.items()}
-        changed = [part for id, part in parts.items() if self.traits.get(id) != traits[id]]
-        gone = [id for id in self.parts if id not in parts]
-        self.parts = parts
-        self.traits = traits
-        return changed, gone
-
-    def _parts(self, state: State) -> dict[str, Part]:
-        """Give what the reader sees, by id; to whom hands are open, each seat's own as that seat sees it."""
-        parts = {part.id: part for part in state.view(None if self.seat == SPECTATOR else self.seat).parts}
-        if self.sees_hands:
-            for seat in range(state.game.seats):
-                parts |= {part.id: part for part in state.view(seat).parts if part.owner == seat and part.id in parts}
-        return parts
+    def _seen(self, state: State) -> list[Part]:
+        """Give what the reader sees; to whom hands are open, each seat's own as that seat sees it."""
+        seen = state.view(None if self.seat == SPECTATOR else self.seat).parts
+        if not self.sees_hands:
+            return seen
+        parts = {part.id: part for part in seen}
+        for seat in range(state.game.seats):
+            parts |= {part.id: part for part in state.view(seat).parts if part.owner == seat and part.id in parts}
+        return list(parts.values())
 
     def _prospect(self, state: State) -> Prospect:
         to_act = state.to_act()
@@ -152,24 +145,3 @@ class Reader:
         seat = self.seat
         offers = tuple([Offer(each, state.spot(seat, each), state.caution(seat, each)) for each in state.options(seat)])
         return Prospect(to_act, offers, state.can_take_back(seat))
-
-
-def traits_of(part: Part) -> tuple[object, ...]:
-    """Give all that can be seen of a part: equal for two parts that look alike."""
-    return (part.shape, part.name, part.owner, *_own_traits(part))
-
-
-def _own_traits(part: Part) -> tuple[object, ...]:
-    if isinstance(part, Zone):
-        return (part.layout, part.count, tuple(part.faces), part.ghost)
-    if isinstance(part, Fact):
-        return (part.value,)
-    if isinstance(part, Token):
-        return ()
-    if isinstance(part, Gauge):
-        return (part.value, part.top)
-    if isinstance(part, Track):
-        return (part.length, tuple(part.pawns))
-    if isinstance(part, Grid):
-        return (part.columns, tuple(part.cells))
-    raise TypeError(f"part {part.id}: no client can draw a {part.shape}")
