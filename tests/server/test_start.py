@@ -13,7 +13,7 @@ from regift.server.address import base_of, is_loopback, reachable
 from regift.server.data_folder import UnusableFolder, check_folder, signing_secret
 from regift.server.run import PortTaken, serve
 from regift.server.settings import BadSetting
-from regift.tables.store import UnusableStore
+from regift.tables.store import UnusableStore, prepare_store
 from tests.server.playing import serving
 
 
@@ -85,6 +85,18 @@ def test_a_file_that_is_no_store(tmp_path: Path) -> None:
     with pytest.raises(UnusableStore, match=r"regift\.sqlite3: no store of tables"):
         serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
     assert [path.name for path in tmp_path.iterdir()] == ["regift.sqlite3"]
+
+
+def test_a_damaged_store_is_refused_and_left_alone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    store = tmp_path / "regift.sqlite3"
+    prepare_store(store)
+    whole = store.read_bytes()
+    damaged = whole[:4096] + b"no page" * 100 + whole[4796:]
+    store.write_bytes(damaged)
+    with pytest.raises(UnusableStore, match=r"regift\.sqlite3: damaged, put a backup in its place"):
+        serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
+    assert store.read_bytes() == damaged
+    assert capsys.readouterr().out == ""
 
 
 def test_a_store_that_cannot_be_opened_stops_before_a_link_is_shown(
