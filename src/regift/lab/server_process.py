@@ -79,7 +79,7 @@ def serving(data: Path, module: str = "regift.cli", **variables: str) -> Iterato
     port = free_port()
     start = f"from {module} import main; main()"
     program = [sys.executable, "-c", start, "serve", "--no-open", "--host", "127.0.0.1", "--port", str(port)]
-    paces = {"REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0"}
+    paces = {"REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0", "REGIFT_LIMITS": "0"}
     with running([*program, "--data", str(data)], port, **paces, **variables) as server:
         yield server
 

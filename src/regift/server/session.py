@@ -161,13 +161,8 @@ class Session:
                 await self._enter(message)
             elif self.table is None:
                 self._say(wire.Fault("t", "enter", str(message.__struct_config__.tag)))
-            elif isinstance(message, wire.Resync):
-                self.hear_lobby()
-                self.table.tell_sight(self)
-            elif isinstance(message, wire.Why):
-                self._say(refused_of(self.table.floor.why(self.person, message.spot)))
             else:
-                await carry_out(self.table, self.person, self.guest, message)
+                await self._do(self.table, message)
         except IllegalAction as illegal:
             self._say(refused_of(illegal.refusal))
         except Repeated:
@@ -183,6 +178,15 @@ class Session:
             self._tell_limit(limit)
         except RegiftError as error:
             self._say(fault_of(error))
+
+    async def _do(self, table: Table, message: wire.ToServer) -> None:
+        if isinstance(message, wire.Resync):
+            self.hear_lobby()
+            table.tell_sight(self)
+        elif isinstance(message, wire.Why):
+            self._say(refused_of(table.floor.why(self.person, message.spot)))
+        else:
+            await carry_out(table, self.person, self.guest, message)
 
     async def _enter(self, message: wire.Enter) -> None:
         table = await self.hall.find(message.code)
