@@ -109,10 +109,10 @@ class Player:
             self.parts = {part["id"]: part for part in message["parts"]}
             self.now = message
         elif tag == "update":
-            assert not self.now or message["at"] - self.at in (0, 1), "a gap in the count"
+            assert not self.now or message.get("since", message["at"] - 1) <= self.at <= message["at"], "a gap"
             self.parts |= {part["id"]: part for part in message.get("parts", [])}
             for gone in message.get("gone", []):
-                del self.parts[gone]
+                self.parts.pop(gone, None)
             self.events += message.get("events", [])
             self.now = message
         return message

@@ -18,7 +18,7 @@ from regift.server.projection import Projection, encode, lobby_of, refused_of
 from regift.server.requests import carry_out
 from regift.tables.journal import Guest
 from regift.tables.match import Repeated, Stale
-from regift.tables.objection import BadToken, NoSuchTable
+from regift.tables.objection import BadToken, NoSuchTable, Objection
 from regift.tables.table import Table
 
 PATIENCE: Final = 20.0
@@ -208,8 +208,17 @@ class Session:
         if message.token:
             return self.tokens.person(message.token, table.id)
         if message.seat_code:
-            return table.door.person(message.seat_code, list(table.recipe.people().values()), table.means.clock.now())
+            return self._by_seat_code(table, message.seat_code)
         return self.hall.new_person()
+
+    def _by_seat_code(self, table: Table, code: str) -> str:
+        limits = self.desk.limits
+        limits.check("wrong_seat_code", self.address)
+        try:
+            return table.door.person(code, list(table.recipe.people().values()), table.means.clock.now())
+        except Objection:
+            limits.take("wrong_seat_code", self.address)
+            raise
 
     def _say_nothing_new(self) -> None:
         telling = self.table.nothing_new_for(self.person) if self.table else None

@@ -1,0 +1,143 @@
+"""Over real sockets: seats are held, claimed, asked for and given, and nobody waits for a ghost."""
+
+from pathlib import Path
+
+from regift.tables.pace import Pace
+from tests.server.playing import Json, Player, finish, seated, serving
+
+
+def code_of(player: Player) -> str:
+    return str(player.last["lobby"]["code"])
+
+
+def manners_of(player: Player) -> Json:
+    return {each["name"]: each["value"] for each in player.last["lobby"]["manners"]}
+
+
+async def test_what_was_missed_comes_in_one_update_of_at_most_two_kilobytes(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=4)
+        await finish(players, moves=150)
+        gone = players[3]
+        await gone.settle()
+        at = gone.at
+        await gone.socket.close()
+        await finish(players[:3], moves=10)
+        back = await served.enter(code_of(players[0]), "Back", token=gone.token, at=at)
+        await back.settle()
+        assert back.last["update"]["since"] == at
+        assert "board" not in back.last
+        missed = next(frame for frame in back.heard if '"since"' in frame)
+        assert len(missed) <= 2048, len(missed)
+
+
+async def test_the_seat_code_opens_the_own_seat_on_another_device(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=2)
+        code = str(players[1].last["entered"]["seat_code"])
+        other = await served.enter(code_of(players[0]), "Phone", seat_code=code.lower())
+        await other.until(lambda: bool(other.now))
+        assert other.seat == 1
+        assert other.parts == players[1].parts
+        assert other.last["entered"]["token"] == players[1].token
+        wrong = await served.connect()
+        await wrong.say(t="enter", code=code_of(players[0]), name="Eve", seat_code="AAAABBBB")
+        fault = await wrong.answer("fault")
+        assert (fault["field"], fault.get("is_final", False)) == ("seat_code", False)
+        watcher = await served.enter(code_of(players[0]), "Watcher", watch=True)
+        assert watcher.last["entered"].get("seat_code", "") == ""
+
+
+async def test_a_seat_whose_player_is_gone_is_given_with_the_hosts_yes(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=2)
+        await players[1].socket.close()
+        await players[0].until(lambda: players[0].last["lobby"]["chairs"][1].get("is_here") is False)
+        heir = await served.enter(code_of(players[0]), "Heir")
+        await heir.say(t="ask", seat=1)
+        await heir.until(lambda: heir.last["lobby"].get("is_asking") is True)
+        await players[0].until(lambda: bool(players[0].last["lobby"].get("asking")))
+        assert "asking" not in heir.last["lobby"]
+        asking = players[0].last["lobby"]["asking"][0]
+        assert (asking["name"], asking["seat"]) == ("Heir", 1)
+        await heir.say(t="answer", person=asking["person"], is_yes=True)
+        assert (await heir.answer("fault"))["field"] == "host"
+        await players[0].say(t="answer", person=asking["person"], is_yes=True)
+        await heir.until(lambda: heir.seat == 1 and heir.last["entered"]["seat"] == 1)
+        await finish([players[0], heir])
+        assert heir.phase == "over"
+
+
+async def test_a_late_arrival_takes_a_bots_seat_and_plays_on(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=3, bots=1)
+        await finish(players, moves=10)
+        late = await served.enter(code_of(players[0]), "Late")
+        await late.say(t="ask", seat=2)
+        await late.until(lambda: late.seat == 2)
+        late.now = {}
+        await late.until(lambda: late.now.get("seat") == 2)
+        await finish([*players, late])
+        assert late.phase == "over"
+
+
+async def test_manners_and_places_are_the_hosts(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 3)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        guest = await served.enter(made["code"], "Guest")
+        for said in ({"t": "manner", "name": "clock", "value": "brisk"}, {"t": "swap", "one": 0, "other": 1}):
+            await guest.say(**said)
+            assert (await guest.answer("fault"))["field"] == "host"
+            await host.say(**said)
+        await guest.until(lambda: guest.seat == 0)
+        assert manners_of(guest)["clock"] == "brisk"
+        for name, value in (("clock", "fast"), ("slack", 2), ("lock", 1), ("nothing", True)):
+            await host.say(t="manner", name=name, value=value)
+            assert (await host.answer("fault"))["field"] in (name, "name")
+
+
+async def test_a_hard_clock_moves_the_game_on_and_all_see_it_run(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", Pace(bots=0, window_limit=0.2)) as served:
+        players = await seated(served, seats=2)
+        await players[0].say(t="manner", name="clock", value="brisk")
+        for player in players:
+            clocks = await player.answer("clocks")
+            assert [each["whole"] for each in clocks["left"]] == [30_000]
+
+
+async def test_what_is_said_reaches_all_and_later_comers_and_has_its_limits(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=2)
+        await players[1].say(t="say", text="  Bien joué !\u202e ")
+        said = await players[0].answer("said")
+        assert (said["name"], said["seat"], said["text"]) == ("Guest 1", 1, "Bien joué !")
+        await players[0].say(t="react", reaction="laugh")
+        assert (await players[1].answer("said"))["seat"] == 1
+        late = await served.enter(code_of(players[0]), "Late")
+        await late.settle()
+        assert late.last["said"]["text"] == "Bien joué !"
+        for bad in ({"t": "say", "text": " \u200b "}, {"t": "react", "reaction": "boo"}, {"t": "say", "text": ""}):
+            await late.say(**bad)
+            assert (await late.answer("fault"))["field"] in ("text", "reaction")
+        for _ in range(8):
+            await late.say(t="say", text="again")
+        assert "lines in" in (await late.answer("fault"))["expected"]
+        await players[0].say(t="manner", name="chat", value=False)
+        await players[1].until(lambda: manners_of(players[1])["chat"] is False)
+        await players[1].say(t="say", text="hello?")
+        assert (await players[1].answer("fault"))["field"] == "chat"
+
+
+async def test_a_pause_holds_everything_and_anybody_ends_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=2)
+        await players[1].say(t="pause", is_on=True)
+        for player in players:
+            await player.until(lambda who=player: who.last["lobby"].get("is_paused") is True)  # type: ignore[misc]
+        mover = next(player for player in players if player.options)
+        await mover.play(mover.options[0])
+        assert (await mover.answer("fault"))["field"] == "paused"
+        await players[0].say(t="pause", is_on=False)
+        await finish(players)
+        assert players[0].phase == "over"
