@@ -53,7 +53,8 @@ async def test_a_table_stands_while_the_disk_is_full_and_then_goes_on(
                 assert "can't be written" in fault["got"]
             refused = await served.http.post("/api/tables", json={"game": "kung_fu", "seats": 2})
             assert (refused.status_code, refused.json()["field"]) == (503, "journal")
-            assert (await served.http.get("/healthz")).status_code == 200
+            assert (await served.http.get("/healthz")).status_code == 503
+            assert (await served.http.get("/api/games")).status_code == 200
             assert (mover.now, moves_kept(data)) == before
         await mover.play(mover.options[0])
         await mover.until(lambda: mover.now is not before[0])

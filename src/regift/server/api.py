@@ -3,11 +3,11 @@
 import re
 from collections.abc import Awaitable, Callable
 from functools import wraps
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import PlainTextResponse, Response
+from starlette.responses import Response
 from starlette.routing import Route
 
 from regift.bots import catalogue as bots
@@ -16,6 +16,7 @@ from regift.games.catalogue import UnknownGame
 from regift.kit.refusal import RegiftError
 from regift.server import shelf, wire
 from regift.server.address import address_of, base_of
+from regift.server.answers import as_json
 from regift.server.desk import Desk
 from regift.server.faults import fault_of, misread
 from regift.server.limits import TooMany
@@ -68,7 +69,6 @@ class Api:
     def routes(self) -> list[Route]:
         """List the routes."""
         return [
-            Route("/healthz", self.health),
             Route("/api/games", self.games),
             Route("/api/games/{id}", self.game),
             Route("/api/bots", self.bots),
@@ -76,10 +76,6 @@ class Api:
             Route("/api/tables/{code}", self.table),
             Route("/api/tables/{code}/record", self.record),
         ]
-
-    async def health(self, request: Request) -> Response:
-        """Say that the server is up."""
-        return PlainTextResponse("ok\n", headers={"Cache-Control": "no-store"})
 
     @answering
     async def games(self, request: Request) -> Response:
@@ -138,12 +134,6 @@ class Api:
         except NoSuchTable:
             desk.limits.take("wrong_code", address)
             raise
-
-
-def as_json(message: Any, status: int = 200) -> Response:
-    """Answer with a message."""
-    headers = {"Cache-Control": "no-store"}
-    return Response(msgspec.json.encode(message), status, headers, media_type="application/json")
 
 
 async def body_of(request: Request) -> bytes:

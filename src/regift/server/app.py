@@ -21,15 +21,15 @@ from regift.server.desk import Desk
 from regift.server.folder_lock import held
 from regift.server.guard import Guard
 from regift.server.limits import Limits
+from regift.server.measured import MeasuredJournal
 from regift.server.pages import Pages
 from regift.server.projection import Projection
 from regift.server.session import POLICY, Session
 from regift.server.settings import Settings
-from regift.server.tally import Tally
+from regift.server.watch import Watch
 from regift.tables.clock import Clock, WallClock
 from regift.tables.hall import Hall
 from regift.tables.means import Means
-from regift.tables.sqlite import SqliteJournal
 from regift.tables.tokens import Tokens
 
 
@@ -55,12 +55,12 @@ class Server:
         make_folder(data)
         with self._holding(data):
             secret = signing_secret(data)
-            journal = await SqliteJournal.open(data / STORE)
+            journal = await MeasuredJournal.open(data / STORE)
             doors = blake2b(secret, person=b"doors").digest()
             means = Means(journal, self.clock, self.settings.pace, Projection(), secrets.token_bytes, doors)
             hall = Hall(means)
             limits = Limits(self.settings.allowances, self.clock.now)
-            self._desk = Desk(hall, Tokens(secret), limits, Tally())
+            self._desk = Desk(hall, Tokens(secret), limits, journal.tally)
             yield
             await hall.close()
 
@@ -91,6 +91,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
     return Starlette(
         routes=[
             *api.routes(),
+            *Watch(server.desk, settings.metrics_token).routes(),
             WebSocketRoute("/ws", server.talk),
             Route("/", pages.index),
             Route("/{path:path}", pages.file),

@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from regift.tables.objection import Objection
 
-What = Literal["connection", "table", "wrong_code", "wrong_seat_code", "wrong_token", "chat"]
+What = Literal["connection", "table", "wrong_code", "wrong_seat_code", "wrong_token"]
 
 REMEMBERED: Final = 10_000
 """Buckets that are kept before those that are full again are forgotten."""
@@ -45,8 +45,6 @@ class Allowances(Struct, frozen=True):
     """Codes of no seat, by address."""
     wrong_token: Rate = Rate(20, 0.1)
     """Forged or foreign tokens, by address."""
-    chat: Rate = Rate(8, 1)
-    """Words said, by person."""
     sockets: int = 2000
     """Connections of any kind at a time."""
     sockets_of_one: int = 1000

@@ -156,13 +156,7 @@ class Session:
 
     async def _answer(self, message: wire.ToServer) -> None:
         try:
-            if isinstance(message, wire.Enter):
-                self.desk.limits.check("wrong_token" if message.token else "wrong_code", self.address)
-                await self._enter(message)
-            elif self.table is None:
-                self._say(wire.Fault("t", "enter", str(message.__struct_config__.tag)))
-            else:
-                await self._do(self.table, message)
+            await self._do(message)
         except IllegalAction as illegal:
             self._say(refused_of(illegal.refusal))
         except Repeated:
@@ -179,14 +173,19 @@ class Session:
         except RegiftError as error:
             self._say(fault_of(error))
 
-    async def _do(self, table: Table, message: wire.ToServer) -> None:
-        if isinstance(message, wire.Resync):
+    async def _do(self, message: wire.ToServer) -> None:
+        if isinstance(message, wire.Enter):
+            self._check_tries(message)
+            await self._enter(message)
+        elif self.table is None:
+            self._say(wire.Fault("t", "enter", str(message.__struct_config__.tag)))
+        elif isinstance(message, wire.Resync):
             self.hear_lobby()
-            table.tell_sight(self)
+            self.table.tell_sight(self)
         elif isinstance(message, wire.Why):
-            self._say(refused_of(table.floor.why(self.person, message.spot)))
+            self._say(refused_of(self.table.floor.why(self.person, message.spot)))
         else:
-            await carry_out(table, self.person, self.guest, message)
+            await carry_out(self.table, self.person, self.guest, message)
 
     async def _enter(self, message: wire.Enter) -> None:
         table = await self.hall.find(message.code)
@@ -208,17 +207,21 @@ class Session:
         if message.token:
             return self.tokens.person(message.token, table.id)
         if message.seat_code:
-            return self._by_seat_code(table, message.seat_code)
+            people = list(table.recipe.people().values())
+            try:
+                return table.door.person(message.seat_code, people, table.means.clock.now())
+            except Objection:
+                self.desk.limits.take("wrong_seat_code", self.address)
+                raise
         return self.hall.new_person()
 
-    def _by_seat_code(self, table: Table, code: str) -> str:
+    def _check_tries(self, message: wire.Enter) -> None:
+        """Raise TooMany where too many wrong tries came from that address."""
         limits = self.desk.limits
-        limits.check("wrong_seat_code", self.address)
-        try:
-            return table.door.person(code, list(table.recipe.people().values()), table.means.clock.now())
-        except Objection:
-            limits.take("wrong_seat_code", self.address)
-            raise
+        if message.token:
+            limits.check("wrong_token", self.address)
+        else:
+            limits.check("wrong_seat_code" if message.seat_code else "wrong_code", self.address)
 
     def _say_nothing_new(self) -> None:
         telling = self.table.nothing_new_for(self.person) if self.table else None

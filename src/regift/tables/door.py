@@ -53,8 +53,8 @@ class Door:
         self._wrong = [time for time in self._wrong if now - time < SPAN]
         if len(self._wrong) >= TRIES:
             raise Objection("seat_code", "a pause: too many wrong codes were tried at this table")
-        tried = written(code)
-        found = [person for person in people if hmac.compare_digest(self.code_of(person), tried)]
+        tried = written(code).encode()
+        found = [person for person in people if hmac.compare_digest(self.code_of(person).encode(), tried)]
         if not found:
             self._wrong.append(now)
             raise Objection("seat_code", "the code of a seat at this table")

@@ -119,6 +119,10 @@ class Journal(Protocol):
         """Give the table's moves with greater numbers, in order."""
         ...
 
+    async def check(self) -> None:
+        """Write nothing of note, or raise JournalFailed when nothing can be written."""
+        ...
+
     async def close(self) -> None:
         """Finish writing and let go of the store."""
         ...

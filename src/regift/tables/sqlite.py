@@ -2,16 +2,16 @@
 
 import sqlite3
 from pathlib import Path
-from typing import Any, Final, TypeVar
+from typing import Any, Final, Self, TypeVar
 
 import msgspec
-from sqlalchemy import bindparam, delete, event, insert, select, update
+from sqlalchemy import bindparam, delete, event, insert, select, text, update
 from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from regift.tables.journal import CodeTaken, Deal, Entry, JournalConflict, JournalFailed, Kept, Sitting
 from regift.tables.recipe import Recipe
-from regift.tables.schema import deals, moves, tables
+from regift.tables.schema import VERSION, deals, moves, tables
 from regift.tables.store import prepare_store, set_pragmas
 from regift.tables.writer import GroupWriter
 
@@ -21,7 +21,8 @@ ADD_MOVE: Final = insert(moves)
 ADD_DEAL: Final = insert(deals)
 ADD_TABLE: Final = insert(tables)
 KEEP_SITTING: Final = update(tables).where(tables.c.id == bindparam("which")).values(sitting=bindparam("sitting"))
-
+TOUCH: Final = text(f"PRAGMA user_version={VERSION}")
+"""Says again what the store says already, but has to be written."""
 
 FORGET: Final = (
     delete(moves).where(moves.c.table == bindparam("which")),
@@ -38,7 +39,7 @@ class SqliteJournal:
         self._writer = GroupWriter(engine)
 
     @classmethod
-    async def open(cls, path: Path) -> "SqliteJournal":
+    async def open(cls, path: Path) -> Self:
         """Open the store, making it if it is not there; UnusableStore when the file is something else."""
         prepare_store(path)
         engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
@@ -108,6 +109,10 @@ class SqliteJournal:
     async def delete(self, table: int) -> None:
         """Forget a table with all that was played at it."""
         await self._write(*((statement, {"which": table}) for statement in FORGET))
+
+    async def check(self) -> None:
+        """Write nothing of note, or raise JournalFailed when nothing can be written."""
+        await self._write((TOUCH, {}))
 
     async def close(self) -> None:
         """Finish writing and let go of the store."""

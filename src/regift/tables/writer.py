@@ -1,6 +1,8 @@
 """Writes in groups: whatever waits when the disk is ready again goes into one transaction."""
 
 import asyncio
+from collections.abc import Callable
+from time import perf_counter
 from typing import Any, NamedTuple
 
 from sqlalchemy import Executable
@@ -25,6 +27,8 @@ class GroupWriter:
         self._waiting: list[Write] = []
         self._wake = asyncio.Event()
         self._is_closing = False
+        self.observe: Callable[[int, float], None] | None = None
+        """Told of each commit: for how many writes it did, and how long it took."""
         self._task = asyncio.create_task(self._run(), name="journal")
 
     async def write(self, *statements: tuple[Executable, Row]) -> None:
@@ -55,8 +59,11 @@ class GroupWriter:
         while self._waiting or not self._is_closing:
             await self._wake.wait()
             group = self._take()
+            begun = perf_counter()
             try:
                 await _write(connection, group)
+                if self.observe:
+                    self.observe(len(group), perf_counter() - begun)
             except Exception as error:
                 _answer(group, error)
                 raise

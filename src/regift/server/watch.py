@@ -1,0 +1,61 @@
+"""What an operator asks: is the server well, and what is it doing."""
+
+import asyncio
+import hmac
+from collections.abc import Callable
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from regift.kit.refusal import RegiftError
+from regift.server import wire
+from regift.server.address import is_loopback
+from regift.server.answers import as_json
+from regift.server.desk import Desk
+
+PATIENCE: Final = 2.0
+"""Seconds in which the journal has to take a write."""
+FRESH: Final = {"Cache-Control": "no-store"}
+
+
+class Watch:
+    """Answers operators and their machines."""
+
+    def __init__(self, desk: Callable[[], Desk], token: str) -> None:
+        self.desk = desk
+        self.token = token
+        """What must be shown by who asks from another machine; "": nobody may."""
+        self._checking: asyncio.Task[None] | None = None
+
+    def routes(self) -> list[Route]:
+        """List the routes."""
+        return [Route("/healthz", self.health), Route("/metrics", self.metrics)]
+
+    async def health(self, request: Request) -> Response:
+        """Say whether a move made now would be kept."""
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self.desk().hall.means.journal.check())
+        try:
+            await asyncio.wait_for(asyncio.shield(self._checking), PATIENCE)
+        except TimeoutError:
+            return PlainTextResponse("the journal takes no writes\n", 503, FRESH)
+        except RegiftError as error:
+            return PlainTextResponse(f"{error}\n", 503, FRESH)
+        return PlainTextResponse("ok\n", headers=FRESH)
+
+    async def metrics(self, request: Request) -> Response:
+        """Give all counts in the text format of Prometheus, to this machine or for the token."""
+        if not self._may_read(request):
+            expected = "a request from this machine, or Authorization: Bearer and REGIFT_METRICS_TOKEN"
+            return as_json(wire.Fault("metrics", expected), 403)
+        from regift.server.metrics import CONTENT_TYPE, exposition
+
+        return Response(exposition(self.desk()), media_type=CONTENT_TYPE, headers=FRESH)
+
+    def _may_read(self, request: Request) -> bool:
+        if self.token:
+            shown = request.headers.get("authorization", "").encode()
+            return hmac.compare_digest(shown, f"Bearer {self.token}".encode())
+        return request.client is not None and is_loopback(request.client.host)
