@@ -5,7 +5,7 @@ import os
 import sys
 from asyncio.subprocess import Process
 from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 import httpx
@@ -23,13 +23,17 @@ class ServedAlone(Served):
     """A server in another process."""
 
     pid = 0
+    code = 0
+    """What it exited with."""
+    seconds = 0.0
+    """How long it took to stop."""
 
 
 @asynccontextmanager
-async def process(data: Path, port: int, last: int) -> AsyncIterator[ServedAlone]:
-    """Run a server of its own and end it by a signal."""
+async def process(data: Path, port: int, last: int, **more: str) -> AsyncIterator[ServedAlone]:
+    """Run a server of its own and end it by a signal; `more`: variables of its environment."""
     program = PROGRAM.format(port=port, data=str(data))
-    variables = {**os.environ, "REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0", "REGIFT_LIMITS": "0"}
+    variables = {**os.environ, "REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0", "REGIFT_LIMITS": "0", **more}
     with (data.parent / "log").open("ab") as log:
         command = (sys.executable, "-c", program)
         running = await asyncio.create_subprocess_exec(*command, env=variables, stdout=log, stderr=log)
@@ -42,8 +46,11 @@ async def process(data: Path, port: int, last: int) -> AsyncIterator[ServedAlone
             await player.socket.close()
     finally:
         await served.http.aclose()
-        running.send_signal(last)
-        await asyncio.wait_for(running.wait(), 20)
+        with suppress(ProcessLookupError):
+            running.send_signal(last)
+        begun = asyncio.get_running_loop().time()
+        served.code = await asyncio.wait_for(running.wait(), 20)
+        served.seconds = asyncio.get_running_loop().time() - begun
 
 
 async def _healthy(served: Served, running: Process) -> None:

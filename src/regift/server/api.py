@@ -1,5 +1,6 @@
 """What is asked over HTTP: games, bots, a new table, its lobby, its record."""
 
+import logging
 import re
 from collections.abc import Awaitable, Callable
 from functools import wraps
@@ -24,6 +25,8 @@ from regift.server.projection import lobby_of
 from regift.tables.journal import JournalFailed
 from regift.tables.objection import NoSuchTable, Objection
 from regift.tables.table import Table
+
+log = logging.getLogger(__name__)
 
 CODE: Final = re.compile(r"[A-Z]{4}")
 LARGEST: Final = 4096
@@ -102,6 +105,7 @@ class Api:
         opened = await desk.hall.make(wanted.game, wanted.seats)
         desk.limits.take("table", address)
         table = opened.table
+        log.info("a table was made", extra={"table": table.id, "game": wanted.game, "seats": wanted.seats})
         token = desk.tokens.sign(table.id, opened.host)
         return as_json(wire.TableMade(table.code, token, f"{base_of(request, self.base)}/{table.code}"), 201)
 

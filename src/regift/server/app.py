@@ -1,5 +1,6 @@
 """The ASGI application."""
 
+import logging
 import secrets
 import socket
 from collections.abc import AsyncIterator
@@ -32,6 +33,8 @@ from regift.tables.hall import Hall
 from regift.tables.means import Means
 from regift.tables.tokens import Tokens
 
+log = logging.getLogger(__name__)
+
 
 class Server:
     """What one running server holds."""
@@ -61,8 +64,10 @@ class Server:
             hall = Hall(means)
             limits = Limits(self.settings.allowances, self.clock.now)
             self._desk = Desk(hall, Tokens(secret), limits, journal.tally)
+            log.info("the server has started")
             yield
             await hall.close()
+            log.info("the server has stopped", extra={"moves": journal.tally.moves})
 
     def _holding(self, data: Path) -> AbstractContextManager[None]:
         return nullcontext() if self.is_held else held(data)

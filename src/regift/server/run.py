@@ -1,5 +1,6 @@
 """Serve: check everything first, say where, then run until stopped."""
 
+import signal
 import socket
 import sys
 import threading
@@ -21,6 +22,7 @@ from regift.server.address import reachable
 from regift.server.app import create_app
 from regift.server.data_folder import STORE, check_folder, make_folder, signing_secret
 from regift.server.folder_lock import check_free, held
+from regift.server.logs import start_logging
 from regift.server.settings import Settings, from_environment
 from regift.server.transport import Configuration, Http, Socket, allow_many_files
 from regift.tables.store import check_store, prepare_store
@@ -63,6 +65,7 @@ def serve(*, host: str, port: int, data: Path, open_browser: bool, names: tuple[
 
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve a folder that is held until interrupted."""
+    start_logging(settings.log, settings.log_level)
     server = Announcing(configuration(settings), settings.base)
     try:
         server.run(sockets=[listener])
@@ -86,8 +89,8 @@ class Announcing(uvicorn.Server):
         announce(self.base)
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop in good order when told to, and at once when told again; that is no failure."""
-        self.force_exit = self.should_exit
+        """Stop in good order when told to, and at once on a second Ctrl+C; that is no failure."""
+        self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
 
 
@@ -101,7 +104,9 @@ def configuration(settings: Settings) -> Configuration:
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
         ws_per_message_deflate=False,
+        log_config=None,
         log_level="warning",
+        access_log=False,
         server_header=False,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy,

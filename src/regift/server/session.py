@@ -1,6 +1,7 @@
 """A session: one websocket of one person. It decodes, asks the table, and answers."""
 
 import asyncio
+import logging
 from collections.abc import Mapping
 from typing import Final
 
@@ -27,6 +28,8 @@ FINAL: Final = 4000
 """The close code after a fault that trying again does not mend."""
 POLICY: Final = 1008
 """The close code for who goes on sending too much."""
+
+log = logging.getLogger(__name__)
 
 decoder: Final = msgspec.json.Decoder(wire.ToServer)
 
@@ -133,6 +136,7 @@ class Session:
             self._say(wire.Fault("", "a message in JSON", "too many brackets"))
         else:
             await self._answer(message)
+            log.debug("message", extra={"tag": message.__struct_config__.tag, "table": self.table and self.table.id})
 
     def _keeps_to_the_limit(self) -> bool:
         """Count a message; the first of too many gets a fault, the last of far too many ends the connection."""
@@ -153,6 +157,7 @@ class Session:
     def _tell_limit(self, limit: TooMany) -> None:
         self.desk.tally.count(self.desk.tally.limited, limit.field)
         self._say(fault_of(limit))
+        log.info("a limit was met", extra={"limit": limit.field, "address": self.address})
 
     async def _answer(self, message: wire.ToServer) -> None:
         try:

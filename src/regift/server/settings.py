@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from regift.kit.refusal import RegiftError
 from regift.server.limits import Allowances
+from regift.server.logs import KINDS, LEVELS
 from regift.tables.pace import LIMIT, Pace
 
 WEB_DIST: Final = Path(__file__).resolve().parent.parent / "web_dist"
@@ -32,6 +33,10 @@ class Settings(Struct, frozen=True):
     allowances: Allowances = Allowances()
     proxy: str = ""
     """Addresses of reverse proxies whose X-Forwarded-For is believed, by commas; "": nobody's is."""
+    log: str = "console"
+    """console or json."""
+    log_level: str = "warning"
+    """debug, info, warning or error."""
     metrics_token: str = ""
     """What `/metrics` asks for from elsewhere than this machine; "": it answers nobody there."""
 
@@ -45,6 +50,8 @@ def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
         names=names + given,
         allowances=allowances_from_environment(),
         proxy=os.environ.get("REGIFT_PROXY", ""),
+        log=_one_of("REGIFT_LOG", KINDS, "console"),
+        log_level=_one_of("REGIFT_LOG_LEVEL", LEVELS, "warning"),
         metrics_token=os.environ.get("REGIFT_METRICS_TOKEN", ""),
     )
 
@@ -57,6 +64,13 @@ def pace_from_environment() -> Pace:
 def allowances_from_environment() -> Allowances:
     """Read REGIFT_LIMITS, a factor; 0 for none; BadSetting when it is no number."""
     return Allowances().times(_number("REGIFT_LIMITS", 1.0))
+
+
+def _one_of(name: str, allowed: tuple[str, ...], default: str) -> str:
+    said = os.environ.get(name, "") or default
+    if said not in allowed:
+        raise BadSetting(f"{name}: expected one of {', '.join(allowed)}, got {said!r}")
+    return said
 
 
 def _number(name: str, default: float) -> float:
