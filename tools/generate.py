@@ -63,7 +63,8 @@ def interface(name: str, schema: Schema, *, is_sent: bool) -> str:
     """Return one message; what the client sends may leave out defaults, what it receives is filled up on arrival."""
     lines = [f"/** {first_line(schema)} */", f"export interface {name} {{"]
     for field, about in schema["properties"].items():
-        mark = "?" if is_sent and field not in schema["required"] else ""
+        is_filled = "default" in about and not is_sent
+        mark = "" if field in schema["required"] or is_filled else "?"
         lines.append(f"  {field}{mark}: {type_of(about)};")
     return "\n".join([*lines, "}", ""])
 

@@ -5,12 +5,14 @@ import json
 from collections.abc import AsyncIterator, Callable, Iterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from typing import Any, cast
+from typing import Any, cast, get_args
 
 import httpx
+import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
+from regift.server import wire
 from regift.server.app import create_app
 from regift.server.limits import Allowances
 from regift.server.run import configuration
@@ -53,6 +55,14 @@ class Served:
         await player.say(t="enter", code=code, name=name, **more)
         await player.until(lambda: "lobby" in player.last)
         return player
+
+
+PARTS = {str(kind.__struct_config__.tag): kind for kind in get_args(wire.AnyPart)}
+
+
+def whole(part: Json) -> Json:
+    """Fill up the fields that were left out."""
+    return cast(Json, {"t": part["t"], **msgspec.structs.asdict(msgspec.convert(part, PARTS[part["t"]]))})
 
 
 class Player:
@@ -106,11 +116,12 @@ class Player:
         tag = message["t"]
         self.last[tag] = message
         if tag == "board":
-            self.parts = {part["id"]: part for part in message["parts"]}
+            self.parts = {part["id"]: whole(part) for part in message["parts"]}
             self.now = message
         elif tag == "update":
             assert not self.now or message.get("since", message["at"] - 1) <= self.at <= message["at"], "a gap"
-            self.parts |= {part["id"]: part for part in message.get("parts", [])}
+            self.parts |= {part["id"]: whole(part) for part in message.get("parts", [])}
+            self.parts |= {change["id"]: self.parts[change["id"]] | change for change in message.get("changes", [])}
             for gone in message.get("gone", []):
                 self.parts.pop(gone, None)
             self.events += message.get("events", [])

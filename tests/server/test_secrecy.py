@@ -20,8 +20,8 @@ async def test_nobody_is_sent_anothers_hand_or_draw(tmp_path: Path) -> None:
         await finish([*players, watcher], moves=60)
         for player in [*players, watcher]:
             for frame in map(json.loads, player.heard):
-                for part in frame.get("parts", []):
-                    if part["name"] == "hand" and part.get("owner", -1) != player.seat:
+                for part in [*frame.get("parts", []), *frame.get("changes", [])]:
+                    if part["id"].startswith("hand:") and part["id"] != f"hand:{player.seat}":
                         assert part.get("faces", []) == []
                 for event in frame.get("events", []):
                     if event["kind"] == "draws":
@@ -37,7 +37,7 @@ async def test_no_number_of_the_journal_and_no_seed_is_sent(tmp_path: Path) -> N
         fields = {key for player in players for frame in player.heard for key in json.loads(frame)}
         assert fields <= {
             *("t", "code", "token", "seat", "game", "phase", "chairs", "choices", "seat_range", "link", "is_host"),
-            *("hint", "at", "parts", "gone", "to_act", "options", "can_take_back", "standings", "events"),
+            *("hint", "at", "parts", "changes", "gone", "to_act", "options", "can_take_back", "standings", "events"),
             *("field", "expected", "got", "is_final"),
             *("commitment", "manners", "seat_code"),
         }
@@ -49,5 +49,6 @@ async def test_a_mover_hears_of_own_picks_and_the_others_of_none(tmp_path: Path)
         await finish(players, moves=40)
         for player in players:
             for frame in map(json.loads, player.heard):
-                picked = [part for part in frame.get("parts", []) if part["id"] in ("picked", "picked_card", "aim")]
+                told = [*frame.get("parts", []), *frame.get("changes", [])]
+                picked = [part for part in told if part["id"] in ("picked", "picked_card", "aim")]
                 assert not picked or player.seat in frame["to_act"]

@@ -10,6 +10,7 @@ from regift.tables.journal import Guest
 from regift.tables.objection import Objection
 from regift.tables.pace import Pace
 from regift.tables.table import Table
+from tests.server.playing import whole
 from tests.tables.scene import Ear, Scene
 
 AT_ONCE = Pace(bots=0, window_limit=0)
@@ -29,10 +30,11 @@ class Page:
         for frame in frames:
             said = json.loads(frame)
             if said["t"] == "board":
-                self.parts = {part["id"]: part for part in said["parts"]}
+                self.parts = {part["id"]: whole(part) for part in said["parts"]}
             elif said["t"] == "update":
                 assert said.get("since", said["at"] - 1) <= self.at
-                self.parts |= {part["id"]: part for part in said.get("parts", [])}
+                self.parts |= {part["id"]: whole(part) for part in said.get("parts", [])}
+                self.parts |= {change["id"]: self.parts[change["id"]] | change for change in said.get("changes", [])}
                 for gone in said.get("gone", []):
                     self.parts.pop(gone, None)
                 self.events += said.get("events", [])

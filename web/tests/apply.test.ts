@@ -19,6 +19,7 @@ const update = (at: number, more: Partial<Update> = {}): Update => ({
   at,
   events: [],
   parts: [],
+  changes: [],
   gone: [],
   to_act: [1],
   options: [],
@@ -31,6 +32,11 @@ describe("an update", () => {
   test("puts parts in place of those with the same ids, keeps the order, adds new ones at the end", () => {
     const next = merged(board.parts, [fact("d", 4), fact("b", 20)], ["a"]);
     expect(next).toEqual([fact("b", 20), fact("c", 3), fact("d", 4)]);
+  });
+
+  test("puts changed fields into parts and leaves their others", () => {
+    const next = apply(board, update(5, { changes: [{ id: "b", value: 20 }] }));
+    expect(next?.parts).toEqual([fact("a", 1), fact("b", 20), fact("c", 3)]);
   });
 
   test("brings who acts, what may be done and what may be taken back", () => {

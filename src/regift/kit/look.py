@@ -1,8 +1,24 @@
-"""A look: what one reader sees part by part, and which parts look otherwise than a look before."""
+"""A look: what one reader sees part by part, and what looks otherwise than a look before."""
 
 from regift.kit.view import Fact, Gauge, Grid, Part, Token, Track, Zone
 
 Traits = tuple[object, ...]
+
+ZONE: "list[str]" = ["shape", "name", "owner", "layout", "count", "faces", "ghost"]
+FACT: "list[str]" = ["shape", "name", "owner", "value"]
+TOKEN: "list[str]" = ["shape", "name", "owner"]
+GAUGE: "list[str]" = ["shape", "name", "owner", "value", "top"]
+TRACK: "list[str]" = ["shape", "name", "owner", "length", "pawns"]
+GRID: "list[str]" = ["shape", "name", "owner", "columns", "cells"]
+FIELDS: "dict[str, list[str]]" = {
+    "zone": ZONE,
+    "fact": FACT,
+    "token": TOKEN,
+    "gauge": GAUGE,
+    "track": TRACK,
+    "grid": GRID,
+}
+"""By shape: which fields of a part its traits are."""
 
 
 class Look:
@@ -13,6 +29,8 @@ class Look:
         """By id, in the order of the view."""
         self.traits: dict[str, Traits] = {}
         """What each looked like."""
+        self.altered: dict[str, list[str]] = {}
+        """By id of a part that was there before and changed: its fields that did."""
 
     def take_in(self, parts: list[Part]) -> tuple[list[Part], list[str]]:
         """Look at these parts; give those that changed or are new, and the ids of those that are gone."""
@@ -20,20 +38,35 @@ class Look:
         seen: dict[str, Part] = {}
         traits: dict[str, Traits] = {}
         changed: list[Part] = []
+        altered: dict[str, list[str]] = {}
         for part in parts:
             id = part.id
             now = traits_of(part)
             seen[id] = part
             traits[id] = now
-            if id not in before or before[id] != now:
+            if id not in before:
                 changed.append(part)
+            elif before[id] != now:
+                changed.append(part)
+                if before[id][0] == now[0]:
+                    altered[id] = fields_altered(part.shape, before[id], now)
         gone: list[str] = []
         for id in before:
             if id not in seen:
                 gone.append(id)
         self.parts = seen
         self.traits = traits
+        self.altered = altered
         return changed, gone
+
+
+def fields_altered(shape: str, before: Traits, now: Traits) -> list[str]:
+    """Name the fields in which two parts of one shape differ."""
+    names: list[str] = []
+    for number, name in enumerate(FIELDS[shape]):
+        if before[number] != now[number]:
+            names.append(name)
+    return names
 
 
 def traits_of(part: Part) -> Traits:

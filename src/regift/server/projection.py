@@ -45,7 +45,10 @@ class Projection:
                 at=telling.at,
                 since=telling.since if telling.since != telling.at - 1 else -1,
                 events=[wire.Happening(event.kind, arguments_of(event.values)) for event in telling.events],
-                parts=[part_of(part) for part in telling.parts],
+                parts=[part_of(part) for part in telling.parts if part.id not in telling.altered],
+                changes=[
+                    change_of(part, telling.altered[part.id]) for part in telling.parts if part.id in telling.altered
+                ],
                 gone=telling.gone,
                 to_act=list(telling.prospect.to_act),
                 options=options_of(telling.prospect),
@@ -171,6 +174,11 @@ def argument_of(value: Value) -> wire.Argument:
     if value.type == CARDS:
         return f"~{said}" if isinstance(said, int) else [f"#{card}" for card in said]
     return said
+
+
+def change_of(part: kit.Part, fields: list[str]) -> wire.Change:
+    """Word what changed of a part that the reader has."""
+    return wire.Change(part.id, **{field: getattr(part, field) for field in fields})
 
 
 def part_of(part: kit.Part) -> wire.AnyPart:

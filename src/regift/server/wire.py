@@ -8,7 +8,7 @@ TypeScript is generated from this module by `python -m tools.generate`.
 
 from typing import Annotated
 
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 Argument = int | str | list[str]
 Arguments = dict[str, Argument]
@@ -83,6 +83,24 @@ class Fact(Part, tag="fact"):
 
 
 AnyPart = Zone | Gauge | Track | Grid | Token | Fact
+
+
+class Change(Struct, omit_defaults=True):
+    """What changed of a part; its other fields stay. {"id": "hand:1", "count": 4}"""
+
+    id: str
+    name: str | UnsetType = UNSET
+    owner: int | UnsetType = UNSET
+    layout: str | UnsetType = UNSET
+    count: int | UnsetType = UNSET
+    faces: list[str] | UnsetType = UNSET
+    ghost: int | UnsetType = UNSET
+    value: int | str | UnsetType = UNSET
+    top: int | UnsetType = UNSET
+    length: int | UnsetType = UNSET
+    pawns: list[int] | UnsetType = UNSET
+    columns: int | UnsetType = UNSET
+    cells: list[str] | UnsetType = UNSET
 
 
 class Option(Struct, omit_defaults=True):
@@ -437,6 +455,8 @@ class Update(Message, tag="update"):
     events: list[Happening] = []
     parts: list[AnyPart] = []
     """Put in place of the parts with the same ids, or added."""
+    changes: list[Change] = []
+    """Fields of parts that are there."""
     gone: list[str] = []
     """Ids of parts that are there no more; some may have come and gone since."""
     to_act: list[int] = []

@@ -56,6 +56,8 @@ class Telling(NamedTuple):
     events: list[Event]
     parts: list[Part]
     """Those that changed or are new."""
+    altered: dict[str, list[str]]
+    """By id of a part that the reader knows: which of its fields changed; all of it is told where it is not here."""
     gone: list[str]
     prospect: Prospect
     standings: list[Placing]
@@ -101,7 +103,9 @@ class Reader:
         self.prospect = prospect
         if state.is_over:
             self.standings = state.standings()
-        return Telling(self.at, self.seat, events, changed, gone, prospect, self.standings, self.at - 1)
+        return Telling(
+            self.at, self.seat, events, changed, self.look.altered, gone, prospect, self.standings, self.at - 1
+        )
 
     def missed(self, state: State, since: int) -> Telling | None:
         """Give in one telling what lasts of all that was told after that number, None when only the board will do."""
@@ -113,7 +117,7 @@ class Reader:
             return None
         changed = [part for id, part in self.look.parts.items() if self.changed[id] > since]
         gone = [id for id, at in self.changed.items() if at > since and id not in self.look.parts]
-        return Telling(self.at, self.seat, events, changed, gone, self.prospect, self.standings, since)
+        return Telling(self.at, self.seat, events, changed, {}, gone, self.prospect, self.standings, since)
 
     def sight(self) -> Sight:
         """Give all that the reader has been told of the table as it lies."""
@@ -121,7 +125,7 @@ class Reader:
 
     def nothing_new(self) -> Telling:
         """Give the last telling again, without what happened."""
-        return Telling(self.at, self.seat, [], [], [], self.prospect, self.standings, self.at - 1)
+        return Telling(self.at, self.seat, [], [], {}, [], self.prospect, self.standings, self.at - 1)
 
     def _events(self, state: State, start: int) -> list[Event]:
         if len(state.history) <= start:

@@ -322,6 +322,7 @@ export interface Update {
   since: number;
   events: Happening[];
   parts: AnyPart[];
+  changes: Change[];
   gone: string[];
   to_act: number[];
   options: Option[];
@@ -333,6 +334,23 @@ export interface Update {
 export interface Happening {
   kind: string;
   args: Arguments;
+}
+
+/** What changed of a part; its other fields stay. */
+export interface Change {
+  id: string;
+  name?: string;
+  owner?: number;
+  layout?: string;
+  count?: number;
+  faces?: string[];
+  ghost?: number;
+  value?: number | string;
+  top?: number;
+  length?: number;
+  pawns?: number[];
+  columns?: number;
+  cells?: string[];
 }
 
 /** What you asked for is not allowed, and which clause says so. */
@@ -436,7 +454,7 @@ export const defaults = {
   Token: { owner: -1 },
   Fact: { owner: -1, value: 0 },
   Option: { args: {}, spot: "", caution: "" },
-  Update: { since: -1, events: [], parts: [], gone: [], to_act: [], options: [], can_take_back: false, standings: [] },
+  Update: { since: -1, events: [], parts: [], changes: [], gone: [], to_act: [], options: [], can_take_back: false, standings: [] },
   Happening: { args: {} },
   Refused: { args: {} },
   Fault: { got: "", is_final: false },

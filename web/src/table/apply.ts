@@ -1,4 +1,4 @@
-import type { AnyPart, Board, Happening, Update } from "../generated/wire";
+import type { AnyPart, Board, Change, Happening, Update } from "../generated/wire";
 
 /** The board after an update, or null when something in between is missing and the whole board must be asked for. */
 export function apply(board: Board, update: Update): Board | null {
@@ -7,7 +7,7 @@ export function apply(board: Board, update: Update): Board | null {
   return {
     ...board,
     at: update.at,
-    parts: merged(board.parts, update.parts, update.gone),
+    parts: changed(merged(board.parts, update.parts, update.gone), update.changes),
     to_act: update.to_act,
     options: update.options,
     can_take_back: update.can_take_back,
@@ -21,6 +21,12 @@ export function merged(parts: readonly AnyPart[], changed: readonly AnyPart[], g
   const kept = parts.filter((part) => !gone.includes(part.id)).map((part) => fresh.get(part.id) ?? part);
   const there = new Set(kept.map((part) => part.id));
   return [...kept, ...changed.filter((part) => !there.has(part.id))];
+}
+
+/** Put changed fields into the parts with the same ids. */
+export function changed(parts: readonly AnyPart[], changes: readonly Change[]): AnyPart[] {
+  const byId = new Map(changes.map((change) => [change.id, change]));
+  return parts.map((part) => ({ ...part, ...byId.get(part.id) }) as AnyPart);
 }
 
 export interface Entry {
