@@ -222,13 +222,13 @@ class Umpire:
                     await self._carry_out(seat, action.name)
 
     def _keep_time(self, *, is_new: bool) -> None:
-        """Give those who are asked their time."""
+        """Give those who are asked their time; a pick in private changes nothing, and nobody is told."""
         manners = self.audience.manners
         seconds = self.means.pace.window_limit * manners.slack if self.window else manners.seconds
         people = [seat for seat in self.match.state.to_act() if seat not in self.bots]
         before = self.timekeeper.left(self.means.clock.now())
         self.timekeeper.ask(people, seconds, self.means.clock.now(), is_new=is_new)
-        if before or self.timekeeper.left(self.means.clock.now()):
+        if self.timekeeper.left(self.means.clock.now()) != before:
             self.audience.tell_clocks()
             self._set_alarm()
 
