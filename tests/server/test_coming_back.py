@@ -95,3 +95,13 @@ async def test_a_foreign_token_is_refused_for_good(tmp_path: Path) -> None:
             await player.say(t="enter", code=two["code"], name="Eve", token=token)
             fault = await player.answer("fault")
             assert (fault["field"], fault["is_final"]) == ("token", True)
+
+
+async def test_a_ping_is_answered_and_tells_nothing(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        player = (await seated(served, seats=2))[0]
+        await player.settle()
+        at = player.at
+        await player.say(t="ping")
+        assert await player.hear() == {"t": "pong"}
+        assert player.at == at

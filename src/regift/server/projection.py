@@ -100,7 +100,7 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
         is_host=is_host,
         hint="hint_free_seats" if is_free else "",
         seat=table.seat_of(person),
-        manners=manners_of(recipe.manners),
+        manners=manners_of(recipe.manners, is_playing=table.phase == "playing"),
         is_paused=table.sitting.is_paused,
         watching=table.watching,
         asking=[asking_of(ask) for ask in asks.values()] if is_host else [],
@@ -109,9 +109,13 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
     )
 
 
-def manners_of(kept: manners.Manners) -> list[wire.Choice]:
+def manners_of(kept: manners.Manners, *, is_playing: bool) -> list[wire.Choice]:
     """Word how the table is kept."""
-    return [wire.Choice(each.name, getattr(kept, each.name), each.default, each.allowed) for each in manners.SCHEMA]
+    fixed = manners.FIXED if is_playing else ()
+    return [
+        wire.Choice(each.name, getattr(kept, each.name), each.default, each.allowed, is_fixed=each.name in fixed)
+        for each in manners.SCHEMA
+    ]
 
 
 def asking_of(ask: Ask) -> wire.Asking:

@@ -184,13 +184,19 @@ class Session:
             await self._enter(message)
         elif self.table is None:
             self._say(wire.Fault("t", "enter", str(message.__struct_config__.tag)))
+        else:
+            await self._do_at(self.table, message)
+
+    async def _do_at(self, table: Table, message: wire.ToServer) -> None:
+        if isinstance(message, wire.Ping):
+            self._say(wire.Pong())
         elif isinstance(message, wire.Resync):
             self.hear_lobby()
-            self.table.tell_sight(self)
+            table.tell_sight(self)
         elif isinstance(message, wire.Why):
-            self._say(refused_of(self.table.floor.why(self.person, message.spot)))
+            self._say(refused_of(table.floor.why(self.person, message.spot)))
         else:
-            await carry_out(self.table, self.person, self.guest, message)
+            await carry_out(table, self.person, self.guest, message)
 
     async def _enter(self, message: wire.Enter) -> None:
         table = await self.hall.find(message.code)

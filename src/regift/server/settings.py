@@ -57,8 +57,12 @@ def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
 
 
 def pace_from_environment() -> Pace:
-    """Read REGIFT_BOT_PACE (a factor) and REGIFT_WINDOW_LIMIT (seconds); BadSetting names what is wrong."""
-    return Pace(_number("REGIFT_BOT_PACE", 1.0), _number("REGIFT_WINDOW_LIMIT", LIMIT))
+    """Read REGIFT_BOT_PACE, REGIFT_WINDOW_LIMIT (seconds) and REGIFT_CLOCK_PACE; BadSetting names what is wrong."""
+    return Pace(
+        bots=_number("REGIFT_BOT_PACE", 1.0),
+        window_limit=_number("REGIFT_WINDOW_LIMIT", LIMIT),
+        clocks=_number("REGIFT_CLOCK_PACE", 1.0),
+    )
 
 
 def allowances_from_environment() -> Allowances:

@@ -181,6 +181,8 @@ class Choice(Struct, omit_defaults=True):
     default: bool | int | str
     allowed: list[bool | int | str]
     is_house: bool = False
+    is_fixed: bool = False
+    """Whether it can't be changed now."""
 
 
 # From the client
@@ -291,6 +293,10 @@ class Resync(Message, tag="resync"):
     """Ask for the whole board. {"t": "resync"}"""
 
 
+class Ping(Message, tag="ping"):
+    """Is anybody there? Answered by Pong. {"t": "ping"}"""
+
+
 class Rematch(Message, tag="rematch"):
     """Host, after the end: back to the lobby with the same seats. {"t": "rematch"}"""
 
@@ -370,6 +376,7 @@ ToServer = (
     | TakeBack
     | Why
     | Resync
+    | Ping
     | Rematch
     | AskSeat
     | StandUp
@@ -521,7 +528,11 @@ class Sealed(Message, tag="sealed"):
     pledges: list[Pledged]
 
 
-ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Sealed
+class Pong(Message, tag="pong"):
+    """The answer to Ping. {"t": "pong"}"""
+
+
+ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Sealed | Pong
 
 
 # Over HTTP

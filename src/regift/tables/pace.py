@@ -17,6 +17,8 @@ class Pace(NamedTuple):
     """What bots' delays and the least time of a reaction window are multiplied by; 0: no waiting."""
     window_limit: float = LIMIT
     """Seconds after which a person's reaction window closes with the fallback; 0: never."""
+    clocks: float = 1.0
+    """What the seconds of a table's clock are multiplied by."""
 
     def window_least(self, milliseconds: int) -> float:
         """Give the seconds before which no answer to a reaction window takes effect."""

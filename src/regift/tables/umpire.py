@@ -224,7 +224,8 @@ class Umpire:
     def _keep_time(self, *, is_new: bool) -> None:
         """Give those who are asked their time; a pick in private changes nothing, and nobody is told."""
         manners = self.audience.manners
-        seconds = self.means.pace.window_limit * manners.slack if self.window else manners.seconds
+        pace = self.means.pace
+        seconds = pace.window_limit * manners.slack if self.window else pace.clocks * manners.seconds
         people = [seat for seat in self.match.state.to_act() if seat not in self.bots]
         before = self.timekeeper.left(self.means.clock.now())
         self.timekeeper.ask(people, seconds, self.means.clock.now(), is_new=is_new)

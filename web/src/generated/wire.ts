@@ -104,6 +104,11 @@ export interface Resync {
   t: "resync";
 }
 
+/** Is anybody there? Answered by Pong. */
+export interface Ping {
+  t: "ping";
+}
+
 /** Host, after the end: back to the lobby with the same seats. */
 export interface Rematch {
   t: "rematch";
@@ -218,6 +223,7 @@ export interface Choice {
   default: boolean | number | string;
   allowed: (boolean | number | string)[];
   is_house: boolean;
+  is_fixed: boolean;
 }
 
 /** Somebody who waits for the host's yes. */
@@ -406,6 +412,11 @@ export interface Pledged {
   pledge: string;
 }
 
+/** The answer to Ping. */
+export interface Pong {
+  t: "pong";
+}
+
 /** A game on the shelf: `GET /api/games`. */
 export interface GameCard {
   id: string;
@@ -436,16 +447,16 @@ export interface TableMade {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Rematch | AskSeat | StandUp | Hush | PressOn | Pause | Withdraw | Say | React | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | Hush | PressOn | Pause | Withdraw | Say | React | Pledge | Share;
 
-export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Sealed;
+export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Sealed | Pong;
 
 /** What a field that was left out stands for, by message. */
 export const defaults = {
   Entered: { seat_code: "" },
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "" },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0 },
-  Choice: { is_house: false },
+  Choice: { is_house: false, is_fixed: false },
   Board: { options: [], can_take_back: false, standings: [] },
   Zone: { owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
   Gauge: { owner: -1, value: 0, top: 0 },
