@@ -17,6 +17,7 @@ const board: Board = {
 const update = (at: number, more: Partial<Update> = {}): Update => ({
   t: "update",
   at,
+  since: -1,
   events: [],
   parts: [],
   changes: [],
@@ -51,6 +52,13 @@ describe("an update", () => {
 
   test("after a gap can’t be applied", () => {
     expect(apply(board, update(6))).toBeNull();
+  });
+
+  test("that is several in one is applied where it follows what was seen, and not after a gap", () => {
+    expect(apply(board, update(9, { since: 4 }))?.at).toBe(9);
+    expect(apply(board, update(9, { since: 2 }))?.at).toBe(9);
+    expect(apply(board, update(9, { since: 5 }))).toBeNull();
+    expect(apply(board, update(4, { since: 4 }))).toBe(board);
   });
 
   test("leaves the board it came to untouched", () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
+import type { Option } from "../src/generated/wire";
 import { keepToken, LiveTable } from "../src/table/live_table.svelte";
 import type { Socket } from "../src/wire/connection";
 
@@ -38,6 +39,7 @@ const LOBBY = {
   choices: [],
   seat_range: [2, 4],
   link: "",
+  seat: 0,
 };
 const BOARD = { t: "board", at: 7, seat: 0, parts: [], to_act: [0], options: [{ id: 3, verb: "go" }] };
 
@@ -75,10 +77,17 @@ function seated(): Line {
   return line;
 }
 
+function seatedOption(): Option {
+  seated();
+  const option = table.board?.options[0];
+  if (!option) throw new Error("no option");
+  return option;
+}
+
 describe("coming to a table", () => {
   test("entering is the first thing said", () => {
     last().onopen?.();
-    expect(last().said).toEqual([{ t: "enter", code: "KNOT", name: "Léa", avatar: "fox", token: "" }]);
+    expect(last().said).toEqual([{ t: "enter", code: "KNOT", name: "Léa", avatar: "fox", token: "", at: -1 }]);
   });
 
   test("one comes back to one’s own seat with the token that was given", () => {
@@ -124,6 +133,56 @@ describe("a lost connection", () => {
     expect(lines.length).toBe(2);
   });
 
+  test("is noticed within a second of coming back to the page: a line that stays silent is dialled anew", () => {
+    const line = seated();
+    table.wake();
+    expect(line.said.at(-1)).toEqual({ t: "ping" });
+    vi.advanceTimersByTime(600);
+    expect([lines.length, line.isClosed]).toEqual([2, true]);
+    vi.advanceTimersByTime(2000);
+    expect(lines.length).toBe(2);
+  });
+
+  test("that answers is kept", () => {
+    const line = seated();
+    table.wake();
+    line.tell({ t: "pong" });
+    vi.advanceTimersByTime(3000);
+    expect(lines.length).toBe(1);
+  });
+
+  test("is noticed by a heartbeat while nobody looks", () => {
+    seated();
+    vi.advanceTimersByTime(25_000);
+    expect(lines.length).toBe(2);
+  });
+
+  test("costs no move: what was not answered is said again if the board is still the same", () => {
+    const option = seatedOption();
+    table.play(option);
+    last().onclose?.();
+    vi.advanceTimersByTime(500);
+    const line = last();
+    line.onopen?.();
+    expect(line.said[0]).toMatchObject({ t: "enter", at: 7 });
+    line.tell({ t: "entered", code: "KNOT", token: "secret", seat: 0 });
+    line.tell({ t: "update", at: 7, since: 7, to_act: [0], options: BOARD.options });
+    expect(line.said.at(-1)).toEqual({ t: "play", action: 3, at: 7 });
+    expect(table.answered).toBe(7);
+  });
+
+  test("does not say a move again that was made, or that the game has left behind", () => {
+    table.play(seatedOption());
+    last().onclose?.();
+    vi.advanceTimersByTime(500);
+    const line = last();
+    line.onopen?.();
+    line.tell({ t: "entered", code: "KNOT", token: "secret", seat: 0 });
+    line.tell({ t: "update", at: 12, since: 7, events: [{ kind: "draws" }] });
+    expect(line.said.map(({ t }) => t)).toEqual(["enter"]);
+    expect([table.board?.at, table.log.length, table.answered]).toEqual([12, 1, -1]);
+  });
+
   test("is over for good after a final fault", () => {
     last().onopen?.();
     last().tell({ t: "fault", field: "code", expected: "the code of a table", is_final: true });
@@ -135,12 +194,10 @@ describe("a lost connection", () => {
 
 describe("playing", () => {
   test("a move names the update it answers, and is said once", () => {
-    const line = seated();
-    const option = table.board?.options[0];
-    if (!option) throw new Error("no option");
+    const option = seatedOption();
     table.play(option);
     table.play(option);
-    expect(line.said.slice(1)).toEqual([{ t: "play", action: 3, at: 7 }]);
+    expect(last().said.slice(1)).toEqual([{ t: "play", action: 3, at: 7 }]);
   });
 
   test("a gap in the numbers asks for the whole board", () => {
@@ -164,6 +221,34 @@ describe("playing", () => {
     expect(table.refused?.clause).toBe("X-1");
     line.tell({ t: "update", at: at + 2, options: [{ id: 4, verb: "go" }] });
     expect(table.refused).toBeNull();
+  });
+
+  test("who is hushed is asked nothing, until the own turn", () => {
+    const line = seated();
+    const turn = (owner: number): object => ({ t: "token", id: "turn", name: "turn", owner });
+    line.tell({ t: "update", at: 8, parts: [turn(1)], to_act: [0], options: BOARD.options });
+    table.hush(true);
+    expect([table.isAsked, table.options.length, line.said.at(-1)]).toEqual([true, 0, { t: "hush", is_on: true }]);
+    line.tell({ t: "update", at: 9, parts: [turn(0)], to_act: [0], options: BOARD.options });
+    expect([table.isHushed, table.options.length]).toEqual([false, 1]);
+  });
+
+  test("who stood up no longer sees the board of the seat", () => {
+    seated().tell({ t: "entered", code: "KNOT", token: "secret", seat: -1 });
+    expect(table.board).toBeNull();
+  });
+
+  test("a new host is told of, a renamed one is not", () => {
+    const line = seated();
+    const chairs = (...hosts: [string, boolean][]): object => ({
+      ...LOBBY,
+      chairs: hosts.map(([name, is_host], seat) => ({ seat, who: "person", name, is_host })),
+    });
+    line.tell(chairs(["Léa", true], ["Tom", false]));
+    line.tell(chairs(["Léo", true], ["Tom", false]));
+    expect(table.newHost).toBeNull();
+    line.tell(chairs(["Léo", false], ["Tom", true]));
+    expect(table.newHost?.name).toBe("Tom");
   });
 
   test("back in the lobby the old board is cleared", () => {

@@ -2,8 +2,9 @@ import type { AnyPart, Board, Change, Happening, Update } from "../generated/wir
 
 /** The board after an update, or null when something in between is missing and the whole board must be asked for. */
 export function apply(board: Board, update: Update): Board | null {
+  const follows = update.since < 0 ? update.at - 1 : update.since;
   if (update.at <= board.at) return board;
-  if (update.at !== board.at + 1) return null;
+  if (follows > board.at) return null;
   return {
     ...board,
     at: update.at,

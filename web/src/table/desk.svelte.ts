@@ -34,12 +34,12 @@ export class Desk implements Reader {
   readonly #bySpot: ReadonlyMap<string, Option[]> = $derived.by(() => {
     const board = this.table.board;
     const seats = this.table.lobby?.chairs.map((chair) => chair.seat) ?? [];
-    return bySpot(board?.options ?? [], spotsOf(board?.parts ?? [], seats));
+    return bySpot(this.table.options, spotsOf(board?.parts ?? [], seats));
   });
   /** Every option: the buttons first, then what is played on a spot. */
   readonly options: Option[] = $derived.by(() => {
     const buttons = this.#bySpot.get("") ?? [];
-    const rest = this.table.board?.options.filter((option) => !buttons.includes(option)) ?? [];
+    const rest = this.table.options.filter((option) => !buttons.includes(option));
     return [...buttons, ...rest];
   });
 

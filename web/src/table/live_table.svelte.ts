@@ -1,16 +1,24 @@
-import type { Board, Chair, Fault, Lobby, Option, Refused, ToClient, ToServer } from "../generated/wire";
+import type { Board, Chair, Entered, Fault, Lobby, Option, Refused, ToClient, ToServer } from "../generated/wire";
 import { forget, recall, remember } from "../shell/memory";
+import { OwnPart, type Doubt } from "../shuffle/own_part";
 import { Connection, dialHome, type Hearer, type Socket } from "../wire/connection";
 import { apply, longer, type Entry } from "./apply";
+import { ClockFace } from "./clock_face.svelte";
+import { Talk } from "./talk.svelte";
 
 /** How one comes to a table. */
 export interface Arrival {
   name: string;
   avatar: string;
   watch?: boolean;
+  /** The code of one’s own seat, given by another device. */
+  seat_code?: string;
 }
 
+type Move = Extract<ToServer, { t: "play" | "take_back" }>;
+
 const tokenKey = (code: string): string => `seat.${code}`;
+const hushKey = (code: string): string => `hush.${code}`;
 
 /** Keep the token of a seat for when one comes back. */
 export const keepToken = (code: string, token: string): void => remember(tokenKey(code), token);
@@ -28,24 +36,51 @@ export class LiveTable implements Hearer {
   isOnline: boolean = $state(true);
   /** The number of the update that was answered already; −1 for none. */
   answered: number = $state(-1);
+  /** By which another device takes this seat. */
+  seatCode: string = $state("");
+  /** Whether every reaction window is let pass until the own next turn. */
+  isHushed: boolean = $state(false);
+  /** Who has become the host just now. */
+  newHost: Chair | null = $state.raw(null);
+  /** Why this reader takes no part in the shuffle. */
+  doubt: Doubt = $state("");
+  readonly talk: Talk;
+  readonly clocks = new ClockFace();
+  readonly shuffle: OwnPart;
   readonly seat: number = $derived(this.lobby?.seat ?? this.board?.seat ?? -1);
   readonly isMine: boolean = $derived(this.board?.to_act.includes(this.seat) ?? false);
   readonly isOver: boolean = $derived((this.board?.standings.length ?? 0) > 0);
+  /** Whose turn it is, where the view marks it; −1 where it does not. */
+  readonly turn: number = $derived(
+    this.board?.parts.find((part) => part.t === "token" && part.id === "turn")?.owner ?? -1,
+  );
+  /** Asked while the turn is somebody else’s. */
+  readonly isAsked: boolean = $derived(this.isMine && this.turn >= 0 && this.turn !== this.seat);
+  /** What may be done now; nothing while it is let pass. */
+  readonly options: Option[] = $derived(this.isAsked && this.isHushed ? [] : (this.board?.options ?? []));
   readonly #connection: Connection;
+  /** The move that was sent and not answered. */
+  #sent: Move | null = null;
+  #isBack = false;
   /** Called once when the first lobby arrives: quick start uses it. */
   onseated: ((lobby: Lobby) => void) | null = null;
 
   constructor(
     readonly code: string,
-    readonly arrival: Arrival,
+    public arrival: Arrival,
     dial: () => Socket = dialHome,
   ) {
+    this.talk = new Talk(code);
+    this.shuffle = new OwnPart(code, (message) => this.say(message));
+    this.isHushed = recall(hushKey(code)) === "yes";
     this.#connection = new Connection(this, dial);
   }
 
   greeting(): ToServer {
+    this.#isBack = true;
+    this.shuffle.enter();
     const token = recall(tokenKey(this.code)) ?? "";
-    return { t: "enter", code: this.code, ...this.arrival, token };
+    return { t: "enter", code: this.code, ...this.arrival, token, at: this.board?.at ?? -1 };
   }
 
   online(isOnline: boolean): void {
@@ -56,58 +91,95 @@ export class LiveTable implements Hearer {
   hear(message: ToClient): void {
     switch (message.t) {
       case "entered":
-        if (message.token) keepToken(this.code, message.token);
+        this.#hearEntered(message);
         break;
       case "lobby":
         this.#hearLobby(message);
         break;
       case "board":
         this.board = message;
-        this.answered = -1;
+        this.#settle();
         break;
       case "update":
         this.#hearUpdate(message);
         break;
       case "refused":
         this.refused = message;
-        this.answered = -1;
+        this.#forgetMove();
         break;
       case "fault":
         this.#hearFault(message);
+        break;
+      case "clocks":
+        this.clocks.hear(message);
+        break;
+      case "said":
+        this.talk.hear(message);
+        break;
+      case "sealed":
+        this.shuffle.seal(message, this.seat);
+        this.doubt = this.shuffle.doubt;
     }
   }
 
+  #hearEntered(entered: Entered): void {
+    if (entered.token) keepToken(this.code, entered.token);
+    this.seatCode = entered.seat_code;
+    delete this.arrival.seat_code;
+    // What one seat saw is no board of another.
+    if (this.board && entered.seat !== this.board.seat) this.board = null;
+    if (this.isHushed) this.say({ t: "hush", is_on: true });
+  }
+
   #hearLobby(lobby: Lobby): void {
+    const [before, now] = [this.lobby, lobby].map((each) => each?.chairs.find((chair) => chair.is_host));
+    if (before && now && before.name !== now.name && before.seat !== now.seat) this.newHost = now;
     this.lobby = lobby;
     if (lobby.phase === "lobby") {
       this.board = null;
       this.log = [];
+      this.hush(false);
     }
     const seated = this.onseated;
     this.onseated = null;
-    seated?.(lobby);
+    const said = (): void => seated?.(lobby);
+    this.shuffle.see(lobby).then(said, said);
   }
 
   #hearUpdate(update: Extract<ToClient, { t: "update" }>): void {
-    if (!this.board) return;
-    const next = apply(this.board, update);
+    const next = this.board && apply(this.board, update);
     if (!next) {
       this.say({ t: "resync" });
       return;
     }
-    if (next === this.board) return;
-    this.board = next;
-    this.log = longer(this.log, update.events);
+    if (next !== this.board) {
+      this.board = next;
+      this.log = longer(this.log, update.events);
+      // What was refused was refused a moment ago; now something else is asked, or nothing any more.
+      if (update.options.length > 0 || update.standings.length > 0) this.refused = null;
+    } else if (!this.#isBack) return;
+    this.#settle();
+  }
+
+  /** After a board or an update: what was sent before the line broke is sent again if the board is still the same. */
+  #settle(): void {
+    const sent = this.#isBack && this.#sent?.at === this.board?.at ? this.#sent : null;
+    this.#isBack = false;
+    this.#forgetMove();
+    if (sent) this.#send(sent);
+    if (this.isMine && this.turn === this.seat) this.hush(false);
+  }
+
+  #forgetMove(): void {
     this.answered = -1;
-    // What was refused was refused a moment ago; now something else is asked, or nothing any more.
-    if (update.options.length > 0 || update.standings.length > 0) this.refused = null;
+    this.#sent = null;
   }
 
   #hearFault(fault: Fault): void {
     this.fault = fault;
-    this.answered = -1;
+    this.#forgetMove();
     if (!fault.is_final && this.lobby) return;
-    if (!this.lobby) forget(tokenKey(this.code));
+    if (!this.lobby || fault.field === "token") forget(tokenKey(this.code));
     this.#connection.close();
   }
 
@@ -115,18 +187,31 @@ export class LiveTable implements Hearer {
     this.#connection.say(message);
   }
 
+  #send(move: Move): void {
+    this.answered = move.at;
+    this.#sent = move;
+    this.say(move);
+  }
+
   play(option: Option): void {
     if (!this.board || this.answered === this.board.at) return;
-    this.answered = this.board.at;
-    this.say({ t: "play", action: option.id, at: this.board.at });
+    this.#send({ t: "play", action: option.id, at: this.board.at });
   }
 
   takeBack(): void {
-    if (this.board?.can_take_back) this.say({ t: "take_back", at: this.board.at });
+    if (this.board?.can_take_back) this.#send({ t: "take_back", at: this.board.at });
   }
 
   why(spot: string): void {
     this.say({ t: "why", spot });
+  }
+
+  /** Let every reaction window pass until the own next turn, or no more. */
+  hush(isOn: boolean): void {
+    if (this.isHushed === isOn) return;
+    this.isHushed = isOn;
+    remember(hushKey(this.code), isOn ? "yes" : "no");
+    if (this.lobby?.phase === "playing") this.say({ t: "hush", is_on: isOn });
   }
 
   chair(seat: number): Chair | undefined {
@@ -134,7 +219,7 @@ export class LiveTable implements Hearer {
   }
 
   wake(): void {
-    this.#connection.wake();
+    this.#connection.check();
   }
 
   renew(): void {
@@ -142,6 +227,7 @@ export class LiveTable implements Hearer {
   }
 
   close(): void {
+    this.clocks.stop();
     this.#connection.close();
   }
 }

@@ -19,46 +19,79 @@ export interface Hearer {
 
 const SHORTEST = 500;
 const LONGEST = 5000;
+/** How long a server that is there may take to answer somebody who just came back to the page. */
+const ANSWER = 600;
+/** The same for a page that nobody waits for. */
+const PATIENCE = 5000;
+/** How long it may be quiet before the server is asked whether it is there. */
+const QUIET = 10_000;
 
 /** A websocket that comes back by itself: at once when the page wakes up, else after 0.5 to 5 s. */
 export class Connection {
   #socket: Socket | null = null;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #doubt: ReturnType<typeof setTimeout> | undefined;
+  readonly #heartbeat: ReturnType<typeof setInterval>;
   #pause = SHORTEST;
   #isOpen = false;
   #isOver = false;
+  #isQuiet = false;
 
   constructor(
     readonly hearer: Hearer,
     readonly dial: () => Socket,
   ) {
+    this.#heartbeat = setInterval(() => this.#beat(), QUIET);
     this.#open();
   }
 
-  say(message: ToServer): void {
-    if (this.#isOpen) this.#socket?.send(JSON.stringify(message));
+  /** Send a message; false where there is no line to send it on. */
+  say(message: ToServer): boolean {
+    if (!this.#isOpen) return false;
+    this.#socket?.send(JSON.stringify(message));
+    return true;
   }
 
-  /** Try at once; with a live socket do nothing. */
-  wake(): void {
-    if (this.#isOver || this.#socket) return;
-    this.#pause = SHORTEST;
-    this.#open();
+  /** Make sure that somebody is there: dial at once where there is no line, or where it stays silent. */
+  check(patience = ANSWER): void {
+    if (this.#isOver) return;
+    if (!this.#socket) {
+      this.#pause = SHORTEST;
+      this.#open();
+      return;
+    }
+    this.say({ t: "ping" });
+    this.#doubt ??= setTimeout(() => this.renew(), patience);
   }
 
   /** Leave a socket that may be dead without knowing it, and dial again. */
   renew(): void {
+    if (this.#isOver) return;
     this.#drop();
-    this.wake();
+    this.hearer.online(false);
+    this.check();
   }
 
   close(): void {
     this.#isOver = true;
     clearTimeout(this.#timer);
+    clearInterval(this.#heartbeat);
     this.#drop();
   }
 
+  #beat(): void {
+    if (this.#isQuiet && this.#socket) this.check(PATIENCE);
+    this.#isQuiet = true;
+  }
+
+  #trust(): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
+    this.#isQuiet = false;
+  }
+
   #drop(): void {
+    this.#trust();
     const socket = this.#socket;
     this.#socket = null;
     this.#isOpen = false;
@@ -76,6 +109,7 @@ export class Connection {
       this.say(this.hearer.greeting());
     };
     socket.onmessage = ({ data }) => {
+      this.#trust();
       const message = decode(data);
       if (!message) return;
       this.#pause = SHORTEST;
@@ -83,8 +117,7 @@ export class Connection {
       this.hearer.hear(message);
     };
     socket.onclose = () => {
-      this.#socket = null;
-      this.#isOpen = false;
+      this.#drop();
       if (this.#isOver) return;
       this.hearer.online(false);
       this.#timer = setTimeout(() => this.#open(), this.#pause);

@@ -26,6 +26,7 @@ export function decode(frame: string): ToClient | null {
         ...filled(defaults.Lobby, message),
         chairs: message.chairs.map((chair) => filled(defaults.Chair, chair)),
         choices: message.choices.map((choice) => filled(defaults.Choice, choice)),
+        manners: (message.manners ?? []).map((choice) => filled(defaults.Choice, choice)),
       };
     case "board": {
       const board = filled(defaults.Board, message);
@@ -45,6 +46,13 @@ export function decode(frame: string): ToClient | null {
     case "fault":
       return filled(defaults.Fault, message);
     case "entered":
+      return filled(defaults.Entered, message);
+    case "clocks":
+      return filled(defaults.Clocks, message);
+    case "said":
+      return filled(defaults.Said, message);
+    case "sealed":
+    case "pong":
       return message;
     default:
       return null;

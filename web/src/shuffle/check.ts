@@ -1,0 +1,87 @@
+import { bytesOf, hexOf, type Digests } from "./digests";
+import type { Part } from "./own_part";
+
+/** One thing that was checked, and whether it holds; null where this device can’t know. */
+export interface Finding {
+  what: "digest" | "secret" | "seen" | "shares" | "own" | "seed";
+  holds: boolean | null;
+}
+
+export interface Verdict {
+  findings: Finding[];
+  /** How many players’ shares went into the shuffle. */
+  shares: number;
+  /** fair: nobody chose it, for this device was part of it; follows: all holds, but others must be trusted. */
+  is: "fair" | "follows" | "broken";
+}
+
+interface Share {
+  seat: number;
+  pledge: string;
+  share: string;
+}
+
+interface Shuffle {
+  secret: string;
+  commitment: string;
+  shares: Share[];
+}
+
+/** Check the record of a live table as regift/kit/fairness.py does, and against what this device saw. */
+export function check(text: string, own: Part | null, digests: Digests): Verdict {
+  const lines = text.trimEnd().split("\n");
+  const { shuffle, seed } = headOf(lines);
+  const shares = shuffle.shares.filter(({ share }) => share !== "");
+  const isOwn = own?.isShared === true;
+  const findings: Finding[] = [
+    { what: "digest", holds: digestHolds(lines, digests) },
+    { what: "secret", holds: isSealed(shuffle.secret, shuffle.commitment, digests) },
+    { what: "seen", holds: isOwn ? own.commitment === shuffle.commitment : null },
+    { what: "shares", holds: sharesHold(shuffle.shares, digests) },
+    { what: "own", holds: isOwn ? shares.some(({ share }) => share === own.share) : null },
+    { what: "seed", holds: seed === `keyed:${mixed(shuffle.secret, shares, digests)}` },
+  ];
+  const isBroken = findings.some(({ holds }) => holds === false);
+  return { findings, shares: shares.length, is: isBroken ? "broken" : isOwn ? "fair" : "follows" };
+}
+
+function headOf(lines: string[]): { shuffle: Shuffle; seed: unknown } {
+  const head = parsed(lines[0]) as { shuffle?: Partial<Shuffle>; seed?: unknown };
+  const { secret = "", commitment = "", shares = [] } = head.shuffle ?? {};
+  return { shuffle: { secret, commitment, shares: Array.isArray(shares) ? shares : [] }, seed: head.seed };
+}
+
+function parsed(line: string | undefined): object {
+  try {
+    return (JSON.parse(line ?? "") as object | null) ?? {};
+  } catch {
+    return {};
+  }
+}
+
+function digestHolds(lines: string[], { sha256 }: Digests): boolean {
+  const { digest } = parsed(lines.at(-1)) as { digest?: unknown };
+  const before = new TextEncoder().encode(lines.slice(0, -1).join("\n"));
+  return digest === hexOf(sha256(before));
+}
+
+function isSealed(part: unknown, sealed: unknown, { sha256 }: Digests): boolean {
+  const bytes = bytesOf(part);
+  return bytes !== null && bytesOf(sealed) !== null && hexOf(sha256(bytes)) === sealed;
+}
+
+/** Each seat once and in order, and each share what its seat pledged; a share that never came is left out. */
+function sharesHold(shares: Share[], digests: Digests): boolean {
+  const seats = shares.map(({ seat }) => seat);
+  const isInOrder = seats.every((seat, index) => isSeat(seat) && (index === 0 || seat > (seats[index - 1] ?? -1)));
+  const isKept = ({ pledge, share }: Share): boolean =>
+    share === "" ? bytesOf(pledge) !== null : isSealed(share, pledge, digests);
+  return isInOrder && shares.every(isKept);
+}
+
+const isSeat = (seat: unknown): boolean => Number.isInteger(seat) && Number(seat) >= 0 && Number(seat) <= 255;
+
+function mixed(secret: string, shares: Share[], digests: Digests): string {
+  const parts = shares.flatMap(({ seat, share }) => [seat, ...(bytesOf(share) ?? [])]);
+  return hexOf(digests.mixed(Uint8Array.from([...(bytesOf(secret) ?? []), ...parts])));
+}

@@ -1,0 +1,100 @@
+import type { Lobby, Sealed, ToServer } from "../generated/wire";
+import { forget, recall, remember } from "../shell/memory";
+import { bytesOf, hexOf, loadDigests, randomHex } from "./digests";
+
+/** What this device puts into one shuffle, and what it saw of the server’s part before the deal. */
+export interface Part {
+  commitment: string;
+  share: string;
+  pledge: string;
+  /** Whether the share was sent: it was then fixed that it counts. */
+  isShared: boolean;
+}
+
+/** Why the share was kept back. */
+export type Doubt = "" | "commitment" | "pledge";
+
+/** This reader’s part in the shuffles of one table: pledged in the lobby, revealed once everything is fixed. */
+export class OwnPart {
+  doubt: Doubt = "";
+  #next: Part | null = null;
+  #played: Part | null = null;
+  /** What was pledged on this connection. */
+  #pledged = "";
+  /** What the lobby last showed as the own seat’s pledge. */
+  #shown = "";
+
+  constructor(
+    readonly code: string,
+    readonly say: (message: ToServer) => void,
+  ) {
+    const kept = recall(this.#key);
+    if (!kept) return;
+    try {
+      const { next, played } = JSON.parse(kept) as { next: Part | null; played: Part | null };
+      [this.#next, this.#played] = [next, played];
+    } catch {
+      forget(this.#key);
+    }
+  }
+
+  /** What went into the shuffle of the game that is on, or over. */
+  get played(): Part | null {
+    return this.#played;
+  }
+
+  /** A new connection: what was pledged on the old one is gone. */
+  enter(): void {
+    this.#pledged = "";
+  }
+
+  /** Pledge in the lobby; after the deal keep what was pledged for the check at the end. */
+  async see(lobby: Lobby): Promise<void> {
+    if (lobby.phase === "lobby") await this.#pledge(lobby);
+    else if (this.#next) {
+      this.#played = this.#next;
+      this.#next = null;
+      this.#keep();
+    }
+  }
+
+  async #pledge(lobby: Lobby): Promise<void> {
+    const chair = lobby.chairs.find(({ seat }) => seat === lobby.seat);
+    if (!chair || !lobby.commitment) return;
+    this.#shown = chair.pledge;
+    if (this.#next?.commitment !== lobby.commitment) {
+      this.doubt = "";
+      this.#next = { commitment: lobby.commitment, share: randomHex(), pledge: "", isShared: false };
+    }
+    const part = this.#next;
+    const { sha256 } = await loadDigests();
+    part.pledge = hexOf(sha256(bytesOf(part.share) ?? new Uint8Array()));
+    if (part !== this.#next || chair.pledge === part.pledge || this.#pledged === part.pledge) return;
+    this.#keep();
+    this.#pledged = part.pledge;
+    this.say({ t: "pledge", pledge: part.pledge });
+  }
+
+  /** Reveal the share, if what is fixed now is what was shown before; else keep it back and say why. */
+  seal(sealed: Sealed, seat: number): void {
+    const part = this.#next;
+    if (!part || seat < 0) return;
+    const own = sealed.pledges.find((pledged) => pledged.seat === seat)?.pledge ?? "";
+    if (sealed.commitment !== part.commitment) this.doubt = "commitment";
+    else if (own !== this.#shown) this.doubt = "pledge";
+    // Otherwise another device of the same person takes part, or this one was too late.
+    else if (own !== "" && own === part.pledge) {
+      part.isShared = true;
+      this.#keep();
+      this.say({ t: "share", share: part.share });
+    }
+  }
+
+  get #key(): string {
+    return `shuffle.${this.code}`;
+  }
+
+  #keep(): void {
+    remember(this.#key, JSON.stringify({ next: this.#next, played: this.#played }));
+  }
+}
