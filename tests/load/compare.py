@@ -37,6 +37,8 @@ def compare(clients: list[Client], store: Path) -> Difference:
 
 def differ(deeds: list[Deed], kept: list[str]) -> Difference:
     """Lay a client's moves beside those on disk so that the fewest are lost or doubled; unsure ones may be missing."""
+    if is_explained(deeds, kept):
+        return Difference()
     row = [Difference(0, column) for column in range(len(kept) + 1)]
     for deed in deeds:
         last, row = row, []
@@ -49,3 +51,12 @@ def differ(deeds: list[Deed], kept: list[str]) -> Difference:
                     choices.append(last[column - 1])
             row.append(min(choices, key=sum))
     return row[-1]
+
+
+def is_explained(deeds: list[Deed], kept: list[str]) -> bool:
+    """Tell whether the moves on disk are the sure ones and some of the others, in their order."""
+    reached = {0}
+    for deed in deeds:
+        onward = {count + 1 for count in reached if count < len(kept) and kept[count] == deed.said}
+        reached = onward if deed.is_sure else onward | reached
+    return len(kept) in reached
