@@ -14,9 +14,9 @@ from typing import NamedTuple
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, sync_playwright
 
+from regift.games import catalogue
 from tests.browser.playing import Guest
 from tests.browser.serving import Served, serving
-from tests.browser.test_whole_game import button
 from tools.browser import SWITCHES, find_browser
 
 SIZES = {"phone": (390, 844), "laptop": (1440, 900), "screen": (1920, 1080)}
@@ -36,7 +36,7 @@ FAULTS = """fits => {
   if (fits && page.scrollHeight > innerHeight) found.push(`scrolls ${page.scrollHeight - innerHeight} px`);
   for (const part of (modal ?? document.body).querySelectorAll("*")) {
     const style = getComputedStyle(part);
-    if (part.matches(".hidden, .hidden *, [data-testid=log], .body") || style.overflowX === "visible") continue;
+    if (part.matches(".hidden, .hidden *, [data-testid=log], .body, .card:not(.named)") || style.overflowX === "visible") continue;
     if (part.scrollWidth > part.clientWidth + 1) found.push(`cut off: ${part.textContent.trim().slice(0, 70)}`);
     if (style.overflowY === "hidden" && part.scrollHeight > part.clientHeight + 2)
       found.push(`too low: ${part.textContent.trim().slice(0, 70)}`);
@@ -69,7 +69,7 @@ class Photographer:
         self.taken: dict[str, list[Shot]] = {}
         """The shots of each screen."""
 
-    def take(self, page: Page, screen: str) -> None:
+    def take(self, page: Page, screen: str, opener: Locator | None = None) -> None:
         """Picture the screen at every size, in both languages, light and dark."""
         before = page.viewport_size
         shots = [Shot(screen, size, said, light) for size in self.sizes for said in LANGUAGES for light in LIGHTS]
@@ -78,6 +78,8 @@ class Photographer:
             page.set_viewport_size({"width": width, "height": height})
             page.emulate_media(color_scheme="dark" if shot.light == "dark" else "light", reduced_motion="reduce")
             page.evaluate(f"document.querySelector('[data-testid=lang-{shot.language}]').click()")
+            if opener and not page.locator(".chooser").is_visible():
+                opener.click()
             page.wait_for_timeout(120)
             page.screenshot(path=self.out / shot.file)
             for fault in page.evaluate(FAULTS, screen in FITS):
@@ -107,21 +109,27 @@ class Photographer:
 class Tour:
     """Walks through every screen of one table."""
 
-    def __init__(self, host: Guest, friend: Guest, photographer: Photographer) -> None:
+    def __init__(self, host: Guest, friend: Guest, seats: int, photographer: Photographer) -> None:
+        self.game = catalogue.game("kung_fu", seats=seats)
         self.host = host
         self.friend = friend
         self.photographer = photographer
         self.seen: Counter[str] = Counter()
 
-    def meet(self, screen: str) -> None:
-        """Picture the host's page if this is the occasion for this screen."""
+    def button(self, guest: Guest, name: str) -> Locator:
+        """Find the button of an action, by the name that the library gives it."""
+        return guest.page.get_by_test_id(f"option-{self.game.by_name[name].id}")
+
+    def meet(self, screen: str, opener: Locator | None = None) -> None:
+        """Picture the host's page if this is the occasion for this screen; an opener opens it anew at each size."""
         self.seen[screen] += 1
         if self.seen[screen] >= OCCASION.get(screen, 1) and screen not in self.photographer.taken:
-            self.photographer.take(self.host.page, screen)
+            self.photographer.take(self.host.page, screen, opener)
 
-    def arrive(self, served: Served, seats: int) -> None:
+    def arrive(self, served: Served) -> None:
         """Open the house, lay a table, sit down at it, start."""
         page = self.host.page
+        seats = self.game.seats
         page.goto(served.named_url)
         page.get_by_test_id("home-new-kung_fu").wait_for()
         self.meet("home")
@@ -168,15 +176,17 @@ class Tour:
     def step(self, guest: Guest) -> None:
         """Do one thing: answer, go on with a move, or begin one, an attack by tornado rather than any other."""
         is_host = guest is self.host
-        if button(guest, "let it through").is_visible():
+        if self.button(guest, "let it through").is_visible():
             if is_host:
                 self.meet("window")
-            guest.press(button(guest, "let it through"))
+            guest.press(self.button(guest, "let it through"))
+        elif self.button(guest, "done").is_visible():
+            guest.press(self.button(guest, "done"))
         elif guest.page.get_by_test_id("take-back").is_visible():
             if is_host:
                 self.meet("picking")
             self.pick(guest)
-        elif button(guest, "clean up").is_visible() or guest.lit("spot-hand:").count():
+        elif self.button(guest, "clean up").is_visible() or guest.lit("spot-hand:").count():
             if is_host:
                 self.meet_turn()
                 self.begin(guest)
@@ -220,16 +230,15 @@ class Tour:
 
     def clean_up(self, guest: Guest) -> None:
         """Clean up: all that the friend does, so that there is somebody with less than the host to blow away."""
-        guest.press(button(guest, "clean up"))
+        guest.press(self.button(guest, "clean up"))
 
     def pick(self, guest: Guest) -> None:
-        """Aim at the friend, who has laid nothing, take what glows, or end the turn."""
+        """Aim at the friend, who has laid nothing, take what glows, or choose a way."""
         for glowing in (guest.lit("spot-row:"), guest.lit("spot-@1"), guest.lit("spot-@")):
             if glowing.count():
                 self.touch(guest, glowing)
                 return
-        done = button(guest, "done")
-        guest.press(done if done.is_visible() else guest.lit("option-").first)
+        guest.press(guest.lit("option-").first)
 
     def touch(self, guest: Guest, glowing: Locator) -> None:
         """Touch the first of what glows, taking the first choice and saying yes to a question."""
@@ -238,7 +247,9 @@ class Tour:
             asked = guest.lit(name).first
             if asked.is_visible():
                 if guest is self.host:
-                    self.meet(screen)
+                    self.meet(screen, glowing.first if screen == "chooser" else None)
+                if screen == "chooser" and not asked.is_visible():
+                    guest.press(glowing.first)
                 guest.press(asked)
 
 
@@ -265,8 +276,8 @@ def main() -> None:
         with serving(Path(folder) / "data") as served:
             host = Guest(browser, "Robin", "en-GB", SIZES["laptop"])
             friend = Guest(browser, "Léa", "fr-FR", SIZES["laptop"])
-            tour = Tour(host, friend, photographer)
-            tour.arrive(served, asked.seats)
+            tour = Tour(host, friend, asked.seats, photographer)
+            tour.arrive(served)
             tour.play()
             assert host.errors == friend.errors == []
             photographer.lay_out(browser)
