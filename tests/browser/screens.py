@@ -36,7 +36,8 @@ FAULTS = """fits => {
   if (fits && page.scrollHeight > innerHeight) found.push(`scrolls ${page.scrollHeight - innerHeight} px`);
   for (const part of (modal ?? document.body).querySelectorAll("*")) {
     const style = getComputedStyle(part);
-    if (part.matches(".hidden, .hidden *, [data-testid=log], .body, .card:not(.named)") || style.overflowX === "visible") continue;
+    const isMeant = part.matches(".hidden, .hidden *, [data-testid=log], .body, .card:not(.named)");
+    if (isMeant || style.overflowX === "visible") continue;
     if (part.scrollWidth > part.clientWidth + 1) found.push(`cut off: ${part.textContent.trim().slice(0, 70)}`);
     if (style.overflowY === "hidden" && part.scrollHeight > part.clientHeight + 2)
       found.push(`too low: ${part.textContent.trim().slice(0, 70)}`);
@@ -234,7 +235,7 @@ class Tour:
 
     def pick(self, guest: Guest) -> None:
         """Aim at the friend, who has laid nothing, take what glows, or choose a way."""
-        for glowing in (guest.lit("spot-row:"), guest.lit("spot-@1"), guest.lit("spot-@")):
+        for glowing in (guest.lit("spot-row:"), guest.lit("spot-@1"), guest.lit()):
             if glowing.count():
                 self.touch(guest, glowing)
                 return
