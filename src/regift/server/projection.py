@@ -92,7 +92,7 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
     return wire.Lobby(
         code=table.code,
         game=recipe.game,
-        phase=table.phase,
+        phase=table.phase_for(person),
         chairs=[chair_of(table, seat, place) for seat, place in enumerate(recipe.seats)],
         choices=choices_of(game),
         seat_range=game.seat_range,

@@ -64,6 +64,11 @@ class Table:
             return "lobby"
         return "over" if self.match.state.is_over else "playing"
 
+    def phase_for(self, person: str) -> Phase:
+        """Tell where the table stands as far as the person has been shown: spectators may see all later."""
+        is_late = self.gallery is not None and not self.gallery.has_shown_end and self.seat_of(person) < 0
+        return "playing" if is_late and self.phase == "over" else self.phase
+
     @property
     def recipe(self) -> Recipe:
         """Give what is to be played, or is being played, and by whom."""
@@ -108,22 +113,23 @@ class Table:
         return self.match.readers[seat if seat >= 0 else SPECTATOR]
 
     def record_text(self) -> str:
-        """Write the record of the match that has ended; Objection when there is none."""
-        if self.match is None:
+        """Write the record of the match that all have seen end; Objection when there is none."""
+        if self.match is None or self.phase_for("") == "playing":
             raise Objection("record", "a game that is over")
         return self.match.record_text()
 
     # What everyone is told
 
     def tell(self, tellings: list[Telling]) -> None:
-        """Send each reader what it is told; who has ended is told to all."""
+        """Send each reader what it is told, and to all who have seen the end that the game is over."""
         for telling in tellings:
             if telling.seat != SPECTATOR:
                 self._show(telling)
             elif self.gallery:
                 self.gallery.tell(telling)
-        if self.phase == "over":
-            self.tell_lobby()
+        for listener in self.attendance.listeners:
+            if self.phase_for(listener.person) == "over":
+                listener.hear_lobby()
 
     def tell_clocks(self) -> None:
         """Show everyone what time is left, but for spectators who see all later."""
@@ -181,7 +187,7 @@ class Table:
         delay = float(match.deal.recipe.manners.delay)
         if delay > 0:
             match.watch()
-        self.gallery = Gallery(match.readers[SPECTATOR], delay, self.means.clock, self._show)
+        self.gallery = Gallery(match.readers[SPECTATOR], delay, self.means.clock, self._show_gallery)
         self.floor.votes.clear()
         self.understudies.see_to()
         self.tell_lobby()
@@ -234,6 +240,14 @@ class Table:
             frame = wording.telling(news) if isinstance(news, Telling) else wording.sight(news)
             for listener in listeners:
                 listener.hear(frame)
+
+    def _show_gallery(self, news: Telling | Sight) -> None:
+        """Show every spectator what is new, and that the game is over when that is all they had yet to see."""
+        self._show(news)
+        if news.standings and self.gallery and self.gallery.delay > 0:
+            for listener in self.attendance.listeners:
+                if self.seat_of(listener.person) < 0:
+                    listener.hear_lobby()
 
     def count_spectators(self) -> None:
         """Keep the spectators' view up while anybody watches."""
