@@ -63,7 +63,7 @@ class Server:
             means = Means(journal, self.clock, self.settings.pace, Projection(), secrets.token_bytes, doors)
             hall = Hall(means)
             limits = Limits(self.settings.allowances, self.clock.now)
-            self._desk = Desk(hall, Tokens(secret), limits, journal.tally)
+            app.state.desk = self._desk = Desk(hall, Tokens(secret), limits, journal.tally)
             log.info("the server has started")
             yield
             await hall.close()
