@@ -22,11 +22,13 @@ from regift.server.desk import Desk
 from regift.server.folder_lock import held
 from regift.server.guard import Guard
 from regift.server.limits import Limits
+from regift.server.lobbies import Lobbies
 from regift.server.measured import MeasuredJournal
 from regift.server.pages import Pages
 from regift.server.projection import Projection
 from regift.server.session import POLICY, Session
 from regift.server.settings import Settings
+from regift.server.turns import Turns
 from regift.server.watch import Watch
 from regift.tables.clock import Clock, WallClock
 from regift.tables.hall import Hall
@@ -63,7 +65,7 @@ class Server:
             means = Means(journal, self.clock, self.settings.pace, Projection(), secrets.token_bytes, doors)
             hall = Hall(means)
             limits = Limits(self.settings.allowances, self.clock.now)
-            app.state.desk = self._desk = Desk(hall, Tokens(secret), limits, journal.tally)
+            app.state.desk = self._desk = Desk(hall, Tokens(secret), limits, journal.tally, Turns(), Lobbies())
             log.info("the server has started")
             yield
             await hall.close()

@@ -3,15 +3,19 @@
 from typing import NamedTuple
 
 from regift.server.limits import Limits
+from regift.server.lobbies import Lobbies
 from regift.server.tally import Tally
+from regift.server.turns import Turns
 from regift.tables.hall import Hall
 from regift.tables.tokens import Tokens
 
 
 class Desk(NamedTuple):
-    """The tables, the tokens, the limits and the counts."""
+    """The tables, the tokens, the limits, the counts, and whose turn it is."""
 
     hall: Hall
     tokens: Tokens
     limits: Limits
     tally: Tally
+    turns: Turns
+    lobbies: Lobbies

@@ -5,6 +5,8 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
+from regift.server.turns import Turns
+
 CAPACITY: Final = 64
 """Frames that may wait; with one more, all are thrown away and the reader gets the board anew."""
 LARGEST: Final = 96 * 1024
@@ -23,6 +25,9 @@ class Outbox:
         self._is_closing = False
         self.is_lost = False
         """True: the reader was too slow and is to be given the board anew."""
+        self.turns: Turns | None = None
+        """What a spectator waits for."""
+        self._waits = False
 
     def put(self, frame: bytes) -> None:
         """Queue a frame; never waits."""
@@ -35,6 +40,14 @@ class Outbox:
         else:
             self._frames.append(frame)
             self._size += len(frame)
+        if self.turns is None:
+            self._wake.set()
+        elif not self._waits:
+            self._waits = True
+            self.turns.soon(self._go)
+
+    def _go(self) -> None:
+        self._waits = False
         self._wake.set()
 
     def close(self) -> None:

@@ -15,7 +15,7 @@ from regift.server.desk import Desk
 from regift.server.faults import fault_of, misread
 from regift.server.limits import TooMany
 from regift.server.outbox import Outbox
-from regift.server.projection import Projection, encode, lobby_of, refused_of
+from regift.server.projection import Projection, encode, refused_of
 from regift.server.requests import carry_out
 from regift.tables.journal import Guest
 from regift.tables.match import Repeated, Stale
@@ -26,6 +26,8 @@ PATIENCE: Final = 20.0
 """Seconds in which a new connection has to say which table it comes to."""
 FINAL: Final = 4000
 """The close code after a fault that trying again does not mend."""
+LOBBY_PAUSE: Final = 0.1
+"""Seconds that spectators wait for news of the lobby: a crowd that comes makes many at once."""
 POLICY: Final = 1008
 """The close code for who goes on sending too much."""
 
@@ -53,6 +55,9 @@ class Session:
         self.close_code = FINAL
         """What a connection that is over is closed with."""
         self.messages = desk.limits.for_messages()
+        self.has_lobby = False
+        self.owes_lobby = False
+        """Whether a spectator is to be told of the lobby soon."""
         self.dropped = 0
         """Messages let drop since the sender last kept to the limit."""
 
@@ -87,6 +92,7 @@ class Session:
         """Hand out the token."""
         assert self.table is not None
         table = self.table
+        self.outbox.turns = None if seat >= 0 else self.desk.turns
         code = table.door.code_of(self.person) if seat >= 0 else ""
         self._say(wire.Entered(table.code, self.tokens.sign(table.id, self.person), seat, code))
 
@@ -99,7 +105,22 @@ class Session:
     def hear_lobby(self) -> None:
         """Say who sits where."""
         assert self.table is not None
-        self._say(lobby_of(self.table, self.person, self.base))
+        self.desk.lobbies.forget(self.table)
+        if not self._is_aside(self.table):
+            self._tell_lobby()
+        elif not self.owes_lobby:
+            self.owes_lobby = True
+            asyncio.get_running_loop().call_later(LOBBY_PAUSE, self.desk.turns.soon, self._tell_lobby)
+
+    def _is_aside(self, table: Table) -> bool:
+        """Tell whether the person only watches and has the lobby already, so that news of it may wait a little."""
+        return self.outbox.turns is not None and self.has_lobby and self.person != table.sitting.host
+
+    def _tell_lobby(self) -> None:
+        self.owes_lobby = False
+        if self.table is not None:
+            self.has_lobby = True
+            self.outbox.put(self.desk.lobbies.of(self.table, self.person, self.base))
 
     def hear(self, frame: bytes) -> None:
         """Pass on what was worded already."""
@@ -113,7 +134,7 @@ class Session:
         if self.table is None:
             return []
         self.desk.tally.resyncs += 1
-        frames = [encode(lobby_of(self.table, self.person, self.base))]
+        frames = [self.desk.lobbies.of(self.table, self.person, self.base)]
         sight = self.table.sight_for(self.person)
         return frames + ([Projection().sight(sight)] if sight else [])
 
@@ -191,10 +212,13 @@ class Session:
         if isinstance(message, wire.Ping):
             self._say(wire.Pong())
         elif isinstance(message, wire.Resync):
-            self.hear_lobby()
+            self._tell_lobby()
             table.tell_sight(self)
         elif isinstance(message, wire.Why):
             self._say(refused_of(table.floor.why(self.person, message.spot)))
+        elif self.outbox.turns is None:
+            with self.desk.turns.players_first():
+                await carry_out(table, self.person, self.guest, message)
         else:
             await carry_out(table, self.person, self.guest, message)
 
@@ -205,6 +229,7 @@ class Session:
         if self.table is not None:
             self.table.doorman.leave(self)
         self.table = table
+        self.has_lobby = False
         self.person = person
         self.guest = Guest(message.name, message.avatar)
         try:

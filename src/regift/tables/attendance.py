@@ -1,5 +1,6 @@
 """The attendance list: who is connected, and since when everybody else is gone."""
 
+from collections.abc import Collection
 from typing import Protocol
 
 
@@ -31,15 +32,15 @@ class Attendance:
     def __init__(self) -> None:
         self.listeners: dict[Listener, None] = {}
         """In the order in which they came."""
-        self._here: dict[str, int] = {}
-        """By person: how many connections."""
+        self._here: dict[str, list[Listener]] = {}
+        """By person: their connections."""
         self._gone_since: dict[str, float] = {}
 
     def come(self, listener: Listener) -> None:
         """Note that a connection came."""
         if listener not in self.listeners:
             self.listeners[listener] = None
-            self._here[listener.person] = self._here.get(listener.person, 0) + 1
+            self._here.setdefault(listener.person, []).append(listener)
             self._gone_since.pop(listener.person, None)
 
     def go(self, listener: Listener, now: float) -> bool:
@@ -47,7 +48,7 @@ class Attendance:
         if self.listeners.pop(listener, self) is self:
             return False
         person = listener.person
-        self._here[person] -= 1
+        self._here[person].remove(listener)
         if self._here[person]:
             return False
         del self._here[person]
@@ -64,4 +65,12 @@ class Attendance:
 
     def of(self, person: str) -> list[Listener]:
         """Give the person's connections."""
-        return [listener for listener in self.listeners if listener.person == person]
+        return list(self._here.get(person, ()))
+
+    def but(self, people: Collection[str]) -> list[Listener]:
+        """Give the connections of everybody else."""
+        return [listener for listener in self.listeners if listener.person not in people]
+
+    def count_but(self, people: Collection[str]) -> int:
+        """Tell how many others are here."""
+        return len(self._here) - sum(person in self._here for person in people)

@@ -86,7 +86,7 @@ class Table:
     @property
     def watching(self) -> int:
         """Tell how many people watch."""
-        return len({each.person for each in self.attendance.listeners if self.seat_of(each.person) < 0})
+        return self.attendance.count_but(set(self.recipe.people().values()))
 
     def is_here(self, person: str) -> bool:
         """Tell whether the person is connected."""
@@ -121,8 +121,8 @@ class Table:
     # What everyone is told
 
     def tell(self, tellings: list[Telling]) -> None:
-        """Send each reader what it is told, and to all who have seen the end that the game is over."""
-        for telling in tellings:
+        """Send each reader what it is told, players first, and to all who have seen the end that the game is over."""
+        for telling in sorted(tellings, key=is_for_spectators):
             if telling.seat != SPECTATOR:
                 self._show(telling)
             elif self.gallery:
@@ -234,7 +234,11 @@ class Table:
 
     def _show(self, news: Telling | Sight) -> None:
         """Show everyone on that seat, or every spectator, what is new."""
-        listeners = [each for each in self.attendance.listeners if self.seat_of(each.person) == news.seat]
+        people = self.recipe.people()
+        if news.seat != SPECTATOR:
+            listeners = self.attendance.of(people.get(news.seat, ""))
+        else:
+            listeners = self.attendance.but(set(people.values()))
         if listeners and (news.seat != SPECTATOR or self.manners.watchers != "nothing"):
             wording = self.means.wording
             frame = wording.telling(news) if isinstance(news, Telling) else wording.sight(news)
@@ -306,3 +310,8 @@ class Table:
         for listener in listeners:
             if not line.is_aside or self.seat_of(listener.person) < 0:
                 listener.hear(frame)
+
+
+def is_for_spectators(telling: Telling) -> bool:
+    """Tell who comes last."""
+    return telling.seat == SPECTATOR

@@ -1,0 +1,31 @@
+"""The lobby as every spectator of a table sees it, worded once for all of them."""
+
+from typing import Final
+
+from regift.server.projection import encode, lobby_of
+from regift.tables.table import Table
+
+BASES: Final = 8
+"""Ways to reach the server for which a table's lobby is kept."""
+
+
+class Lobbies:
+    """Lobbies that are still as they were worded."""
+
+    def __init__(self) -> None:
+        self._frames: dict[int, dict[str, bytes]] = {}
+
+    def forget(self, table: Table) -> None:
+        """Word it anew: something has changed."""
+        self._frames.pop(table.id, None)
+
+    def of(self, table: Table, person: str, base: str) -> bytes:
+        """Give the lobby as a person sees it."""
+        if table.seat_of(person) >= 0 or person == table.sitting.host or person in table.door.asks:
+            return encode(lobby_of(table, person, base))
+        frames = self._frames.setdefault(table.id, {})
+        if base not in frames:
+            if len(frames) >= BASES:
+                frames.clear()
+            frames[base] = encode(lobby_of(table, person, base))
+        return frames[base]

@@ -1,0 +1,57 @@
+"""Turns: a crowd of spectators is served a few at a time, and nobody of it while a player is being served."""
+
+import asyncio
+from collections import deque
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
+
+AT_ONCE: Final = 4
+"""Spectators served in one turn of the event loop: what a player's message may have to wait for."""
+PATIENCE: Final = 0.02
+"""Seconds after which spectators are served whoever else is."""
+
+
+class Turns:
+    """Who of the crowd is to be served, in order."""
+
+    def __init__(self) -> None:
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._is_called = False
+        self._players = 0
+        """Players who are being served."""
+        self._served = 0.0
+        """When spectators were served last."""
+
+    def soon(self, serve: Callable[[], None]) -> None:
+        """Serve a spectator when it is their turn."""
+        self._waiting.append(serve)
+        self._call()
+
+    @contextmanager
+    def players_first(self) -> Iterator[None]:
+        """Let the crowd wait meanwhile, but not for long."""
+        self._players += 1
+        try:
+            yield
+        finally:
+            self._players -= 1
+            self._call()
+
+    def _call(self) -> None:
+        if self._waiting and not self._is_called:
+            self._is_called = True
+            asyncio.get_running_loop().call_soon(self._serve)
+
+    def _serve(self) -> None:
+        self._is_called = False
+        loop = asyncio.get_running_loop()
+        now = loop.time()
+        if self._players and now - self._served < PATIENCE:
+            self._is_called = True
+            loop.call_later(PATIENCE / 4, self._serve)
+            return
+        self._served = now
+        for _ in range(min(AT_ONCE, len(self._waiting))):
+            self._waiting.popleft()()
+        self._call()
