@@ -1,0 +1,86 @@
+"""A crowd of spectators (`python -m tests.load.spectators ADDRESS CODE SPECTATORS SLOTHS FLOODS`), until killed."""
+
+import asyncio
+import json
+import sys
+from contextlib import suppress
+
+from tests.server.raw import TEXT, frame
+
+HANDSHAKE = (
+    "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg==\r\nSec-WebSocket-Version: 13\r\n\r\n"
+)
+
+
+class Spectator(asyncio.Protocol):
+    """One websocket that takes in whatever comes and looks at nothing."""
+
+    def __init__(self, host: str, code: str, number: int, *, is_sloth: bool) -> None:
+        self.host = host
+        self.entering = frame(
+            json.dumps({"t": "enter", "code": code, "name": f"W{number}", "watch": True}).encode(), TEXT
+        )
+        self.is_sloth = is_sloth
+        self.is_in = asyncio.Event()
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        """Ask for a websocket."""
+        assert isinstance(transport, asyncio.Transport)
+        self.transport = transport
+        transport.write(HANDSHAKE.format(host=self.host).encode())
+
+    def data_received(self, data: bytes) -> None:
+        """Enter, at first; then take in."""
+        if not self.is_in.is_set():
+            self.is_in.set()
+            self.transport.write(self.entering)
+            if self.is_sloth:
+                self.transport.pause_reading()
+
+
+async def come(address: str, code: str, many: int, sloths: int) -> list[Spectator]:
+    """Let so many come, twenty at a time."""
+    host, _, port = address.partition(":")
+    loop = asyncio.get_running_loop()
+    here: list[Spectator] = []
+    for number in range(many):
+        spectator = Spectator(address, code, number, is_sloth=number < sloths)
+        await loop.create_connection(lambda who=spectator: who, host, int(port))  # type: ignore[misc]
+        here.append(spectator)
+        if number % 20 == 0:
+            await asyncio.wait_for(spectator.is_in.wait(), 30)
+    for spectator in here:
+        await asyncio.wait_for(spectator.is_in.wait(), 30)
+    return here
+
+
+async def flood(address: str, code: str) -> None:
+    """Ask for the board as fast as it can be sent, and come back whenever turned out."""
+    host, _, port = address.partition(":")
+    while True:
+        with suppress(OSError):
+            reader, writer = await asyncio.open_connection(host, int(port))
+            writer.write(HANDSHAKE.format(host=address).encode())
+            await reader.readuntil(b"\r\n\r\n")
+            writer.write(frame(json.dumps({"t": "enter", "code": code, "name": "F", "watch": True}).encode()))
+            for _ in range(3000):
+                writer.write(frame(b'{"t": "resync"}'))
+                await writer.drain()
+                if writer.is_closing() or reader.at_eof():
+                    break
+                await asyncio.sleep(0.001)
+            writer.transport.abort()
+        await asyncio.sleep(1)
+
+
+async def stay(address: str, code: str, many: int, sloths: int, floods: int) -> None:
+    """Come, say so, and stay."""
+    here = await come(address, code, many, sloths)
+    print("all are here", flush=True)
+    await asyncio.gather(*(flood(address, code) for _ in range(floods)), asyncio.Event().wait())
+    del here
+
+
+if __name__ == "__main__":
+    asyncio.run(stay(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:6])))

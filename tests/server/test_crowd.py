@@ -1,0 +1,50 @@
+"""A crowd watches, some of it asleep; `python -m tests.load.crowd` measures what that costs the players."""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from regift.server import turns
+from regift.server.outbox import LARGEST
+from regift.server.transport import BUFFER
+from regift.server.turns import Turns
+from tests.load.spectators import come
+from tests.server.playing import finish, seated, serving
+from tests.server.test_hostile_frames import sockets
+
+
+async def test_players_are_served_and_sleepers_cost_little(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=2)
+        code = players[0].last["lobby"]["code"]
+        here = await come(served.address, code, 60, 20)
+        assert await finish(players, moves=40) == 40
+        waiting = [each.transport.get_write_buffer_size() for each in sockets()]
+        assert len(waiting) == 62
+        assert max(waiting) + LARGEST <= BUFFER + LARGEST + 16 * 1024 < 256 * 1024
+        watching = players[0].last["lobby"]["watching"]
+        assert watching == 60
+        for each in here:
+            each.transport.abort()
+
+
+async def test_the_crowd_waits_while_a_player_is_served_but_not_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turns, "PATIENCE", 0.05)
+    served: list[int] = []
+    waiting = Turns()
+    waiting.soon(lambda: served.append(-1))
+    await asyncio.sleep(0)
+    with waiting.players_first():
+        for number in range(10):
+            waiting.soon(lambda number=number: served.append(number))  # type: ignore[misc]
+        await asyncio.sleep(0)
+        assert served == [-1]
+        for _ in range(200):
+            if len(served) > 1:
+                break
+            await asyncio.sleep(0.005)
+        assert served == [-1, 0, 1, 2, 3]
+    for _ in range(20):
+        await asyncio.sleep(0)
+    assert served == list(range(-1, 10))
