@@ -121,7 +121,7 @@ class Player:
         elif tag == "update":
             assert not self.now or message.get("since", message["at"] - 1) <= self.at <= message["at"], "a gap"
             self.parts |= {part["id"]: whole(part) for part in message.get("parts", [])}
-            self.parts |= {change["id"]: self.parts[change["id"]] | change for change in message.get("changes", [])}
+            self.parts |= {id: self.parts[id] | change for id, change in message.get("changes", {}).items()}
             for gone in message.get("gone", []):
                 self.parts.pop(gone, None)
             self.events += message.get("events", [])

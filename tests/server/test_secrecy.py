@@ -11,6 +11,11 @@ def hidden_in(event: Json) -> bool:
     return isinstance(event["args"]["cards"], str) and event["args"]["cards"].startswith("~")
 
 
+def told_of(frame: Json) -> list[tuple[str, Json]]:
+    """Give each part that the frame speaks of, by id, as far as it says anything of it."""
+    return [*((part["id"], part) for part in frame.get("parts", [])), *frame.get("changes", {}).items()]
+
+
 async def test_nobody_is_sent_anothers_hand_or_draw(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         players = await seated(served, seats=3)
@@ -20,8 +25,8 @@ async def test_nobody_is_sent_anothers_hand_or_draw(tmp_path: Path) -> None:
         await finish([*players, watcher], moves=60)
         for player in [*players, watcher]:
             for frame in map(json.loads, player.heard):
-                for part in [*frame.get("parts", []), *frame.get("changes", [])]:
-                    if part["id"].startswith("hand:") and part["id"] != f"hand:{player.seat}":
+                for id, part in told_of(frame):
+                    if id.startswith("hand:") and id != f"hand:{player.seat}":
                         assert part.get("faces", []) == []
                 for event in frame.get("events", []):
                     if event["kind"] == "draws":
@@ -49,6 +54,5 @@ async def test_a_mover_hears_of_own_picks_and_the_others_of_none(tmp_path: Path)
         await finish(players, moves=40)
         for player in players:
             for frame in map(json.loads, player.heard):
-                told = [*frame.get("parts", []), *frame.get("changes", [])]
-                picked = [part for part in told if part["id"] in ("picked", "picked_card", "aim")]
+                picked = [id for id, _ in told_of(frame) if id in ("picked", "picked_card", "aim")]
                 assert not picked or player.seat in frame["to_act"]

@@ -34,7 +34,7 @@ class Page:
             elif said["t"] == "update":
                 assert said.get("since", said["at"] - 1) <= self.at
                 self.parts |= {part["id"]: whole(part) for part in said.get("parts", [])}
-                self.parts |= {change["id"]: self.parts[change["id"]] | change for change in said.get("changes", [])}
+                self.parts |= {id: self.parts[id] | change for id, change in said.get("changes", {}).items()}
                 for gone in said.get("gone", []):
                     self.parts.pop(gone, None)
                 self.events += said.get("events", [])

@@ -20,7 +20,7 @@ const update = (at: number, more: Partial<Update> = {}): Update => ({
   since: -1,
   events: [],
   parts: [],
-  changes: [],
+  changes: {},
   gone: [],
   to_act: [1],
   options: [],
@@ -36,7 +36,7 @@ describe("an update", () => {
   });
 
   test("puts changed fields into parts and leaves their others", () => {
-    const next = apply(board, update(5, { changes: [{ id: "b", value: 20 }] }));
+    const next = apply(board, update(5, { changes: { b: { value: 20 } } }));
     expect(next?.parts).toEqual([fact("a", 1), fact("b", 20), fact("c", 3)]);
   });
 

@@ -46,9 +46,11 @@ class Projection:
                 since=telling.since if telling.since != telling.at - 1 else -1,
                 events=[wire.Happening(event.kind, arguments_of(event.values)) for event in telling.events],
                 parts=[part_of(part) for part in telling.parts if part.id not in telling.altered],
-                changes=[
-                    change_of(part, telling.altered[part.id]) for part in telling.parts if part.id in telling.altered
-                ],
+                changes={
+                    part.id: change_of(part, telling.altered[part.id])
+                    for part in telling.parts
+                    if part.id in telling.altered
+                },
                 gone=telling.gone,
                 to_act=list(telling.prospect.to_act),
                 options=options_of(telling.prospect),
@@ -182,7 +184,7 @@ def argument_of(value: Value) -> wire.Argument:
 
 def change_of(part: kit.Part, fields: list[str]) -> wire.Change:
     """Word what changed of a part that the reader has."""
-    return wire.Change(part.id, **{field: getattr(part, field) for field in fields})
+    return wire.Change(**{field: getattr(part, field) for field in fields})
 
 
 def part_of(part: kit.Part) -> wire.AnyPart:

@@ -86,9 +86,8 @@ AnyPart = Zone | Gauge | Track | Grid | Token | Fact
 
 
 class Change(Struct, omit_defaults=True):
-    """What changed of a part; its other fields stay. {"id": "hand:1", "count": 4}"""
+    """What changed of a part; its other fields stay. {"count": 4}"""
 
-    id: str
     name: str | UnsetType = UNSET
     owner: int | UnsetType = UNSET
     layout: str | UnsetType = UNSET
@@ -462,8 +461,8 @@ class Update(Message, tag="update"):
     events: list[Happening] = []
     parts: list[AnyPart] = []
     """Put in place of the parts with the same ids, or added."""
-    changes: list[Change] = []
-    """Fields of parts that are there."""
+    changes: dict[str, Change] = {}
+    """By id of a part that is there: its fields that changed."""
     gone: list[str] = []
     """Ids of parts that are there no more; some may have come and gone since."""
     to_act: list[int] = []

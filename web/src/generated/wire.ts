@@ -328,7 +328,7 @@ export interface Update {
   since: number;
   events: Happening[];
   parts: AnyPart[];
-  changes: Change[];
+  changes: Record<string, Change>;
   gone: string[];
   to_act: number[];
   options: Option[];
@@ -344,7 +344,6 @@ export interface Happening {
 
 /** What changed of a part; its other fields stay. */
 export interface Change {
-  id: string;
   name?: string;
   owner?: number;
   layout?: string;
@@ -465,7 +464,7 @@ export const defaults = {
   Token: { owner: -1 },
   Fact: { owner: -1, value: 0 },
   Option: { args: {}, spot: "", caution: "" },
-  Update: { since: -1, events: [], parts: [], changes: [], gone: [], to_act: [], options: [], can_take_back: false, standings: [] },
+  Update: { since: -1, events: [], parts: [], changes: {}, gone: [], to_act: [], options: [], can_take_back: false, standings: [] },
   Happening: { args: {} },
   Refused: { args: {} },
   Fault: { got: "", is_final: false },

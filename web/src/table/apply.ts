@@ -25,9 +25,8 @@ export function merged(parts: readonly AnyPart[], changed: readonly AnyPart[], g
 }
 
 /** Put changed fields into the parts with the same ids. */
-export function changed(parts: readonly AnyPart[], changes: readonly Change[]): AnyPart[] {
-  const byId = new Map(changes.map((change) => [change.id, change]));
-  return parts.map((part) => ({ ...part, ...byId.get(part.id) }) as AnyPart);
+export function changed(parts: readonly AnyPart[], changes: Readonly<Record<string, Change>>): AnyPart[] {
+  return parts.map((part) => ({ ...part, ...changes[part.id] }) as AnyPart);
 }
 
 export interface Entry {
