@@ -87,8 +87,9 @@ def refused_of(refusal: Refusal) -> wire.Refused:
 def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
     """Word who sits where and what is played, for one person."""
     recipe = table.recipe
-    game = recipe.make()
-    is_free = table.phase == "lobby" and recipe.free_seat() >= 0
+    is_open = table.phase == "lobby"
+    game = recipe.make() if is_open or table.match is None else table.match.state.game
+    is_free = is_open and recipe.free_seat() >= 0
     is_host = person == table.sitting.host
     asks = table.door.asks
     return wire.Lobby(
@@ -96,7 +97,7 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
         game=recipe.game,
         phase=table.phase_for(person),
         chairs=[chair_of(table, seat, place) for seat, place in enumerate(recipe.seats)],
-        choices=choices_of(game),
+        choices=choices_of(game) if is_open else [],
         seat_range=game.seat_range,
         link=f"{base}/{table.code}",
         is_host=is_host,

@@ -416,6 +416,7 @@ class Lobby(Message, tag="lobby"):
     """lobby, playing or over."""
     chairs: list[Chair]
     choices: list[Choice]
+    """The game's options; none once it is dealt."""
     seat_range: tuple[int, int]
     link: str
     """What to send to friends."""

@@ -50,6 +50,9 @@ class Table:
         self.door = Door(means.door_secret, kept.id)
         self.talk = Talk()
         self.errands = Errands(means.clock)
+        self._seated: Sitting | None = None
+        self._seats: dict[str, int] = {}
+        """By person: the seats of that sitting."""
         self._has_clocks = False
         """Whether anybody was last shown that time runs."""
         self.doorman = Doorman(self)
@@ -81,7 +84,10 @@ class Table:
 
     def seat_of(self, person: str) -> int:
         """Give the person's seat, −1 for a spectator."""
-        return self.recipe.seat_of(person)
+        if self._seated is not self.sitting:
+            self._seated = self.sitting
+            self._seats = {person: seat for seat, person in self.recipe.people().items()}
+        return self._seats.get(person, -1)
 
     @property
     def watching(self) -> int:
