@@ -1,7 +1,8 @@
 """Regift's server beside boardgame.io's, taking turns (`python -m benchmarks.compare [ROUNDS] [SECONDS]`).
 
 Needs Linux, npm and the extra `lab`. Each server has core 0 and its load core 1; a move is one told to all four
-clients. boardgame.io plays a toy game from memory; Regift plays Kung Fu Granny and syncs each move to disk.
+clients. boardgame.io plays a toy game and keeps it in memory; Regift plays the same one, then Kung Fu Granny, and
+syncs each move to disk.
 """
 
 import asyncio
@@ -22,7 +23,7 @@ from regift.lab.bench import machine
 from regift.lab.server_bench import RETURNED_AT, SEATS, TABLES, come_back, play_fast
 from regift.lab.server_process import LOAD_CORE, ServerProcess, free_port, pinned, running, serving
 
-HERE: Final = Path(__file__).resolve().parent / "boardgame_io"
+HERE: Final = Path(__file__).resolve().parent
 
 
 class Found(NamedTuple):
@@ -42,16 +43,24 @@ def main(arguments: list[str]) -> int:
     seconds = float(arguments[1]) if len(arguments) > 1 else 4.0
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
-        with boardgame_io(folder) as theirs, serving(folder / "data") as ours:
-            pairs = [(play_ours(ours, seconds), play_theirs(folder, theirs, seconds)) for _ in range(rounds)]
-    print(table(pairs))
+        shelf = str(HERE / "games")
+        with boardgame_io(folder) as theirs, serving(folder / "data", REGIFT_GAMES=shelf) as ours:
+            found = [
+                (
+                    play_ours(ours, seconds, "toy"),
+                    play_theirs(folder, theirs, seconds),
+                    play_ours(ours, seconds, "kung_fu"),
+                )
+                for _ in range(rounds)
+            ]
+    print(table(found))
     return 0
 
 
 @contextmanager
 def boardgame_io(folder: Path) -> Iterator[ServerProcess]:
     """Fetch boardgame.io into the folder and run its server."""
-    for file in HERE.iterdir():
+    for file in (HERE / "boardgame_io").iterdir():
         shutil.copy(file, folder)
     subprocess.run(["npm", "install", "--no-audit", "--no-fund", "--silent"], cwd=folder, check=True)
     port = free_port()
@@ -59,11 +68,11 @@ def boardgame_io(folder: Path) -> Iterator[ServerProcess]:
         yield server
 
 
-def play_ours(server: ServerProcess, seconds: float) -> Found:
+def play_ours(server: ServerProcess, seconds: float, game: str) -> Found:
     """Play a round of ours."""
-    window = asyncio.run(play_fast(server, seconds))
+    window = asyncio.run(play_fast(server, seconds, game))
     shared = window.foreign / (SEATS - 1)
-    return Found(shared / window.cpu, window.bytes / window.moves, asyncio.run(come_back(server)))
+    return Found(shared / window.cpu, window.bytes / window.moves, asyncio.run(come_back(server, game)))
 
 
 def play_theirs(folder: Path, server: ServerProcess, seconds: float) -> Found:
@@ -83,20 +92,19 @@ def load(folder: Path, server: ServerProcess, seconds: float, last: int) -> dict
     return found
 
 
-def table(pairs: list[tuple[Found, Found]]) -> str:
+def table(rounds: list[tuple[Found, ...]]) -> str:
     """Write the medians as Markdown."""
     here = machine()
-    ours, theirs = ([pair[side] for pair in pairs] for side in (0, 1))
     lines = [
         f"Engine: {engine()}. Machine: {here.processor}, {here.cores} cores, Python {here.python}, {here.system}.",
-        f"Medians of {len(pairs)} rounds taken in turn.",
+        f"Medians of {len(rounds)} rounds taken in turn.",
         "",
-        "| what | Regift, on disk | boardgame.io 0.50.2, in memory |",
-        "|---|---:|---:|",
+        "| what | Regift, toy, on disk | boardgame.io 0.50.2, toy, in memory | Regift, Kung Fu Granny, on disk |",
+        "|---|---:|---:|---:|",
     ]
     names = ("moves told to four, a CPU-second", "bytes of a move, 4 clients", f"bytes of a return at {RETURNED_AT}")
     for number, name in enumerate(names):
-        figures = (median(found[number] for found in side) for side in (ours, theirs))
+        figures = (median(found[number] for found in column) for column in zip(*rounds, strict=True))
         lines.append(f"| {name} | " + " | ".join(f"{figure:,.0f}" for figure in figures) + " |")
     return "\n".join(lines)
 

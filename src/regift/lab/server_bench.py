@@ -124,10 +124,10 @@ def bench_server(
     return ServerReport(engine, machine(), _loop(), rounds, rows, stages)
 
 
-async def play_fast(server: ServerProcess, seconds: float) -> Window:
+async def play_fast(server: ServerProcess, seconds: float, game: str = GAME) -> Window:
     """Let every table play on as soon as a move is answered."""
     crowd = Crowd(server.address)
-    await crowd.come(TABLES, SEATS, GAME)
+    await crowd.come(TABLES, SEATS, game)
     crowd.begin(is_paced=False)
     await asyncio.sleep(WARM_UP)
     start = Window.now(crowd.talk, server)
@@ -152,10 +152,10 @@ async def play_paced(server: ServerProcess, seconds: float) -> PacedRound:
     return PacedRound(median(delays), quantiles(delays, n=100)[-1], moves / seconds, 100 * others / seconds)
 
 
-async def come_back(server: ServerProcess) -> int:
+async def come_back(server: ServerProcess, game: str = GAME) -> int:
     """Give the bytes that a client is sent who comes back after ten moves, each seen by a second screen of its seat."""
     crowd = Crowd(server.address)
-    await crowd.come(1, SEATS, GAME)
+    await crowd.come(1, SEATS, game)
     table = crowd.tables[0]
     table.choose = table.choose_idly
     token = table.clients[-1].token

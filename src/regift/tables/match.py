@@ -72,7 +72,7 @@ class Match:
     def carry_out(self, seat: int, said: str, at: int = -1) -> list[Telling]:
         """Make a move that was checked, and give what each reader is told of it; `at`: the number it answered."""
         state = self.state
-        start = len(state.history)
+        start, shared = len(state.history), state.shared()
         self.number += 1
         if said == SIT:
             self._seat(seat)
@@ -84,10 +84,11 @@ class Match:
         else:
             self.recorder.play(state, seat, state.named(said))
         self.answered[seat] = (said, at)
+        is_private = len(state.history) == start and state.shared() == shared
         tellings = [
             reader.follow(state, start, is_own=reader.seat == seat)
             for reader in self.readers.values()
-            if reader.seat != SPECTATOR or self.is_watched
+            if reader.seat == seat or not (is_private or (reader.seat == SPECTATOR and not self.is_watched))
         ]
         return [telling for telling in tellings if telling is not None]
 

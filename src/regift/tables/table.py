@@ -86,7 +86,7 @@ class Table:
         """Give the person's seat, −1 for a spectator."""
         if self._seated is not self.sitting:
             self._seated = self.sitting
-            self._seats = {person: seat for seat, person in self.recipe.people().items()}
+            self._seats = {person: seat for seat, person in reversed(self.recipe.people().items())}
         return self._seats.get(person, -1)
 
     @property
