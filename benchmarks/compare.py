@@ -12,7 +12,7 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from statistics import median
@@ -92,7 +92,7 @@ def load(folder: Path, server: ServerProcess, seconds: float, last: int) -> dict
     return found
 
 
-def table(rounds: list[tuple[Found, ...]]) -> str:
+def table(rounds: Sequence[tuple[Found, ...]]) -> str:
     """Write the medians as Markdown."""
     here = machine()
     lines = [

@@ -74,9 +74,7 @@ async def test_a_late_arrival_takes_a_bots_seat_and_plays_on(tmp_path: Path) -> 
         await finish(players, moves=10)
         late = await served.enter(code_of(players[0]), "Late")
         await late.say(t="ask", seat=2)
-        await late.until(lambda: late.seat == 2)
-        late.now = {}
-        await late.until(lambda: late.now.get("seat") == 2)
+        await late.until(lambda: late.seat == 2 and late.last["board"]["seat"] == 2)
         await finish([*players, late])
         assert late.phase == "over"
 
