@@ -1,7 +1,9 @@
 """Over real sockets: seats are held, claimed, asked for and given, and nobody waits for a ghost."""
 
+from hashlib import sha256
 from pathlib import Path
 
+from regift.kit.fairness import check_record
 from regift.tables.pace import Pace
 from tests.server.playing import Json, Player, finish, seated, serving
 
@@ -139,3 +141,28 @@ async def test_a_pause_holds_everything_and_anybody_ends_it(tmp_path: Path) -> N
         await players[0].say(t="pause", is_on=False)
         await finish(players)
         assert players[0].phase == "over"
+
+
+async def test_the_hosts_own_share_goes_into_the_shuffle_and_the_record_proves_it(tmp_path: Path) -> None:
+    shares = [bytes([number]) * 32 for number in (3, 4)]
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 2)
+        players = [await served.enter(made["code"], "Host", token=made["token"])]
+        players.append(await served.enter(made["code"], "Guest"))
+        for player, share in zip(players, shares, strict=True):
+            await player.say(t="pledge", pledge=sha256(share).hexdigest())
+        for player in players:
+            await player.until(lambda who=player: all(chair.get("pledge") for chair in who.last["lobby"]["chairs"]))  # type: ignore[misc]
+        commitment = players[1].last["lobby"]["commitment"]
+        await players[0].say(t="start")
+        for player, share in zip(players, shares, strict=True):
+            sealed = await player.answer("sealed")
+            assert sealed["commitment"] == commitment
+            await player.say(t="share", share=share.hex())
+        for player in players:
+            await player.until(lambda who=player: bool(who.now))  # type: ignore[misc]
+        assert players[0].last["lobby"]["commitment"] != commitment
+        await finish(players)
+        record = (await served.http.get(f"/api/tables/{made['code']}/record")).text
+        assert check_record(record) == 2
+        assert commitment in record

@@ -63,6 +63,7 @@ async def test_every_share_goes_in_and_the_record_proves_it() -> None:
     for ear, share in zip(scene.ears, SHARES, strict=True):
         table.share(ear.person, share)
     await starting
+    await idle()
     assert table.commitment != commitment
     record = await finished(scene, table)
     assert check_record(record) == 2
@@ -84,6 +85,7 @@ async def test_another_share_deals_other_cards() -> None:
         for ear, share in zip(scene.ears, shares, strict=True):
             table.share(ear.person, share)
         await starting
+        await idle()
         assert table.match is not None
         seeds.add(table.match.deal.secret)
         await scene.hall.close()

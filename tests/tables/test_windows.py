@@ -199,3 +199,25 @@ async def test_bots_go_on_when_the_journal_has_room_again() -> None:
     await scene.clock.advance(20)
     assert len(scene.journal.moves[table.id]) > known
     await scene.hall.close()
+
+
+@pytest.mark.parametrize("holds", [True, False])
+@pytest.mark.parametrize("when", ["before", "early", "late"])
+async def test_who_does_not_want_to_be_asked_is_answered_for_at_the_least_time(holds: bool, when: str) -> None:
+    scene, table, target, _ = await open_window(holds=holds)
+    person = scene.ears[target].person
+    if when == "late":
+        await scene.clock.advance(3)
+    elif when == "early":
+        await scene.clock.advance(0.5)
+    await table.floor.hush(person, is_patient=True)
+    heard = [len(ear.heard) for ear in scene.ears]
+    if when == "late":
+        await scene.clock.advance(0)
+    else:
+        await scene.clock.advance(LEAST - scene.clock.time - 0.01)
+        assert [len(ear.heard) for ear in scene.ears] == heard
+        await scene.clock.advance(0.02)
+    assert not state_of(table).is_window()
+    assert scene.ears[0].heard[-1][0] == (3 if when == "late" else LEAST)
+    await scene.hall.close()

@@ -35,6 +35,8 @@ class Attendance:
         self._here: dict[str, list[Listener]] = {}
         """By person: their connections."""
         self._gone_since: dict[str, float] = {}
+        self.left_at = 0.0
+        """When the last connection went."""
 
     def come(self, listener: Listener) -> None:
         """Note that a connection came."""
@@ -47,6 +49,7 @@ class Attendance:
         """Note that a connection went; tell whether it was the person's last."""
         if self.listeners.pop(listener, self) is self:
             return False
+        self.left_at = now
         person = listener.person
         self._here[person].remove(listener)
         if self._here[person]:
@@ -62,6 +65,10 @@ class Attendance:
     def gone_for(self, person: str, now: float) -> float:
         """Tell how many seconds the person has been gone, counted from when anybody first asked."""
         return 0.0 if person in self._here else now - self._gone_since.setdefault(person, now)
+
+    def forget(self, person: str) -> None:
+        """Keep nothing of somebody who only watched."""
+        self._gone_since.pop(person, None)
 
     def of(self, person: str) -> list[Listener]:
         """Give the person's connections."""

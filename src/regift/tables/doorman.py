@@ -43,6 +43,8 @@ class Doorman:
             listener.hear_entered(table.seat_of(person))
             table.attendance.come(listener)
             table.understudies.see_to()
+            if not table.is_here(table.sitting.host):
+                table.understudies.wait()
             table.tell_lobby()
             table.tell_missed(listener, since)
 
@@ -56,8 +58,11 @@ class Doorman:
             table.door.asks.pop(listener.person, None)
             table.understudies.see_to()
             table.tell_lobby()
-            if table.seat_of(listener.person) >= 0:
+            if table.seat_of(listener.person) >= 0 or listener.person == table.sitting.host:
                 table.understudies.wait()
+            else:
+                table.attendance.forget(listener.person)
+                table.talk.forget(listener.person)
 
     async def stand_up(self, person: str) -> None:
         """Leave for good: the seat is free in the lobby, a bot's during a game."""

@@ -1,7 +1,7 @@
 """The hall: all tables of one process, by code."""
 
 import asyncio
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
 from regift.games import catalogue
 from regift.kit.chance import KeyedChance
@@ -12,6 +12,9 @@ from regift.tables.means import Means
 from regift.tables.objection import NoSuchTable
 from regift.tables.recipe import FREE, Recipe
 from regift.tables.table import Table
+
+IDLE: Final = 600.0
+"""Seconds after which a table that nobody is at is kept on disk alone."""
 
 
 class Opened(NamedTuple):
@@ -41,23 +44,37 @@ class Hall:
         host = self.new_person()
         kept = await self._keep_new(Sitting(recipe, host, {host: Guest()}, secret=self.means.entropy(32)))
         table = Table(kept, self.means)
-        self.tables[table.code] = table
+        table.attendance.left_at = self.means.clock.now()
+        async with self._lock:
+            await self._put_away()
+            self.tables[table.code] = table
         return Opened(table, host)
 
     async def find(self, code: str) -> Table:
         """Give the table of that code, read from the journal where need be; NoSuchTable if there is none."""
         table = self.tables.get(code)
         if table is not None:
+            table.attendance.left_at = self.means.clock.now()
             return table
         async with self._lock:
+            await self._put_away()
             if code not in self.tables:
                 kept = await self.means.journal.find(code)
                 if kept is None:
                     raise NoSuchTable(f"table {code}: there is none of that code")
                 table = Table(kept, self.means)
                 await table.open()
+                table.attendance.left_at = self.means.clock.now()
                 self.tables[code] = table
             return self.tables[code]
+
+    async def _put_away(self) -> None:
+        """Let go of the tables that nobody has been at for long: the journal holds them."""
+        now = self.means.clock.now()
+        for table in list(self.tables.values()):
+            if not table.attendance.listeners and now - table.attendance.left_at > IDLE:
+                del self.tables[table.code]
+                await table.close()
 
     def new_person(self) -> str:
         """Name somebody nobody has seen before."""

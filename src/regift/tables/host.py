@@ -1,6 +1,7 @@
 """The host's part: what only the host of a table may do."""
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
@@ -50,14 +51,23 @@ class Host:
             people = table.recipe.people()
             pledges = {seat: table.pledges[each] for seat, each in people.items() if each in table.pledges}
             table.dealing = dealing = Dealing(table.sitting.secret or table.means.entropy(32), pledges)
+            if not dealing.pledges:
+                await self._deal(dealing)
+                return
             table.tell_sealed(dealing)
-        await dealing.wait(table.means.clock)
-        async with table.lock:
-            table.dealing = None
-            await self._deal(dealing)
+        table.errands.run(partial(self._deal_when_shared, dealing))
+
+    async def _deal_when_shared(self, dealing: Dealing) -> None:
+        """Deal once the shares have come; the host's own comes over the very connection that asked for the start."""
+        await dealing.wait(self.table.means.clock)
+        async with self.table.lock:
+            if self.table.dealing is dealing:
+                await self._deal(dealing)
 
     async def _deal(self, dealing: Dealing) -> None:
+        """Deal; where that fails the table is in its lobby as before."""
         table = self.table
+        table.dealing = None
         check_complete(table.recipe)
         game = table.recipe.make()
         before = table.match

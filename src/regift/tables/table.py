@@ -18,6 +18,7 @@ from regift.tables.journal import Kept, Sitting
 from regift.tables.manners import Manners
 from regift.tables.match import Match
 from regift.tables.means import Means
+from regift.tables.names import clean_name
 from regift.tables.objection import Objection
 from regift.tables.reader import Reader, Sight, Telling
 from regift.tables.recipe import Recipe
@@ -305,7 +306,7 @@ class Table:
         if not self.manners.chat:
             raise Objection("chat", "a table where it is on")
         seat = self.seat_of(person)
-        called = self.recipe.seats[seat].name if seat >= 0 else name
+        called = self.recipe.seats[seat].name if seat >= 0 else clean_name(name)
         is_aside = seat < 0 and self.manners.watchers == "hands" and self.phase == "playing"
         line = Line(0, person, called, seat, text, reaction, is_aside)
         now = self.means.clock.now()

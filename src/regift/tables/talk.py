@@ -55,6 +55,10 @@ class Talk:
         self._number += 1
         return line._replace(number=self._number)
 
+    def forget(self, person: str) -> None:
+        """Keep no count of what somebody said."""
+        self._times.pop(person, None)
+
     def _check_rate(self, person: str, now: float) -> None:
         times = self._times.setdefault(person, deque(maxlen=BURST))
         if len(times) == BURST and now - times[0] < SPAN:

@@ -99,11 +99,11 @@ class Umpire:
 
     def hush(self, seat: int, *, is_patient: bool) -> None:
         """Let every window pass for the seat until its next turn, or no more."""
+        self.patient.discard(seat)
         if is_patient:
             self.patient.add(seat)
-            self._answer_for_patient()
-        else:
-            self.patient.discard(seat)
+            if self.window:
+                self._answer_for_patient(self.window)
 
     # Who plays, and whether anybody does
 
@@ -197,18 +197,19 @@ class Umpire:
         elif self.window is None or is_new:
             least = self.means.pace.window_least(self.audience.manners.window) if self.audience.is_watched() else 0.0
             self.window = Window(self.means.clock.now(), least)
-            self._answer_for_patient()
+            self._answer_for_patient(self.window)
             if least > 0:
                 self._errands.run(partial(self._close_window, self.window))
 
-    def _answer_for_patient(self) -> None:
+    def _answer_for_patient(self, window: Window) -> None:
         """Let the window pass for those who wish so; they are answered for no sooner than anybody is."""
-        window = self.window
         state = self.match.state
-        if window and window.ready > window.opened:
-            for seat in state.to_act():
-                if seat in self.patient and seat not in self.bots and not state.can_take_back(seat):
-                    window.answer(seat, state.fallback(seat))
+        patient = [seat for seat in state.to_act() if seat in self.patient and seat not in self.bots]
+        for seat in patient:
+            if not state.can_take_back(seat):
+                window.answer(seat, state.fallback(seat))
+        if patient and not window.holds_back(self.means.clock.now()):
+            self._errands.run(partial(self._close_window, window))
 
     async def _close_window(self, window: Window) -> None:
         """Carry out what was answered, once the window has been open for its least time."""

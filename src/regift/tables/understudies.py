@@ -34,10 +34,12 @@ class Understudies:
         table = self.table
         people = table.recipe.people()
         is_empty = bool(people) and not any(table.is_here(person) for person in people.values())
-        self.covered = set() if is_empty else {seat for seat, person in people.items() if self._is_long_gone(person)}
+        self.covered = set()
         umpire = table.umpire
         if umpire is None or table.phase != "playing":
             return
+        if not is_empty:
+            self.covered = {seat for seat, person in people.items() if self._is_long_gone(person)}
         name = self.bot_name()
         umpire.set_bots(table.recipe.bots() | dict.fromkeys(sorted(self.covered), name))
         if is_empty or table.sitting.is_paused:
@@ -46,7 +48,8 @@ class Understudies:
             umpire.go_on()
 
     def wait(self) -> None:
-        """See to who is gone again when their time of grace is over."""
+        """See to who is gone again when their time of grace is over; a host who never came is gone from now on."""
+        self._gone_for(self.table.sitting.host)
         self.table.errands.run(self._wait)
 
     async def _wait(self) -> None:
