@@ -1,0 +1,158 @@
+"""The law of twins finds what it is there to find: each test breaks secrecy on purpose."""
+
+import logging
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regift.kit.action import Action
+from regift.kit.event import EVERYONE, SPECTATOR, Event
+from regift.kit.refusal import Refusal
+from regift.kit.state import State
+from regift.kit.view import Fact, Part
+from regift.server import api
+from regift.server.projection import lobby_of
+from regift.server.wire import Lobby
+from regift.tables.gallery import Gallery
+from regift.tables.match import Match, Stale
+from regift.tables.reader import Reader, Telling
+from regift.tables.umpire import Umpire
+from tests.server.twins.duo import Leak
+from tests.server.twins.law import Law
+
+pytestmark = pytest.mark.slow
+TINY = str(Path(__file__).parents[1] / "games")
+TWINS = 250
+"""Within so many it must be found."""
+
+
+@pytest.fixture(autouse=True)
+def tiny_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGIFT_GAMES", TINY)
+
+
+async def is_caught(game: str) -> None:
+    with pytest.raises(Leak):
+        await Law(game).hold(TWINS)
+
+
+def choices_of(state: State) -> int:
+    """Count what all seats that are asked could do, which is nobody else's business."""
+    return sum(len(state.options(seat)) for seat in state.to_act())
+
+
+@pytest.mark.parametrize("game", ["kung_fu", "bell"])
+async def test_a_part_that_counts_anothers_options(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Reader._parts
+
+    def leaky(self: Reader, state: State) -> dict[str, Part]:
+        return {**whole(self, state), "choices": Fact("choices", "choices", choices_of(state))}
+
+    monkeypatch.setattr(Reader, "_parts", leaky)
+    await is_caught(game)
+
+
+@pytest.mark.parametrize("game", ["kung_fu", "bell"])
+async def test_a_count_that_moves_on_a_pick_in_private(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    follow = Reader.follow
+
+    def leaky(self: Reader, state: State, start: int, *, is_own: bool) -> Telling | None:
+        telling = follow(self, state, start, is_own=is_own)
+        if telling is None:
+            self.at += 1
+            self.starts.append(start)
+        return telling
+
+    monkeypatch.setattr(Reader, "follow", leaky)
+    await is_caught(game)
+
+
+async def test_a_window_that_closes_early_for_who_holds_the_card(monkeypatch: pytest.MonkeyPatch) -> None:
+    is_announced_by = Match.is_announced_by
+
+    def leaky(self: Match, seat: int, action: Action) -> bool:
+        return action.verb != "block" and is_announced_by(self, seat, action)
+
+    monkeypatch.setattr(Match, "is_announced_by", leaky)
+    await is_caught("kung_fu")
+
+
+@pytest.mark.parametrize("game", ["kung_fu", "bell"])
+async def test_a_bot_that_answers_sooner_the_less_it_can_choose(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(self: Umpire, bot: Any) -> float:
+        return 0.3 * len(self.match.state.options(bot.seat))
+
+    monkeypatch.setattr(Umpire, "_draw_pause", leaky)
+    await is_caught(game)
+
+
+@pytest.mark.parametrize("game", ["kung_fu", "bell"])
+async def test_clocks_that_are_shown_at_every_pick(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    keep_time = Umpire._keep_time
+
+    def leaky(self: Umpire, *, is_new: bool) -> None:
+        keep_time(self, is_new=is_new)
+        self.audience.tell_clocks()
+
+    monkeypatch.setattr(Umpire, "_keep_time", leaky)
+    await is_caught(game)
+
+
+async def test_a_refusal_that_depends_on_what_another_holds(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(self: Match, seat: int, spot: str) -> Refusal:
+        return Refusal(f"choices-{choices_of(self.state)}")
+
+    monkeypatch.setattr(Match, "why", leaky)
+    await is_caught("kung_fu")
+
+
+async def test_an_error_text_with_a_number_of_the_journal(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(self: Match, seat: int, said: str, at: int) -> None:
+        if at != self.readers[seat].at:
+            raise Stale("at", str(self.number - self.deal.after), str(at))
+
+    monkeypatch.setattr(Match, "_check_at", leaky)
+    await is_caught("bell")
+
+
+async def test_a_spectator_who_is_told_every_face(monkeypatch: pytest.MonkeyPatch) -> None:
+    events = Reader._events
+
+    def leaky(self: Reader, state: State, start: int) -> list[Event]:
+        return state.events(EVERYONE, start) if self.seat == SPECTATOR else events(self, state, start)
+
+    monkeypatch.setattr(Reader, "_events", leaky)
+    await is_caught("kung_fu")
+
+
+async def test_a_gallery_that_shows_things_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
+    keep = Gallery._keep
+
+    def leaky(self: Gallery, telling: Telling | None) -> None:
+        keep(self, telling)
+        self._kept[-1] = self._kept[-1]._replace(due=self._kept[-1].due - 1)
+
+    monkeypatch.setattr(Gallery, "_keep", leaky)
+    await is_caught("kung_fu")
+
+
+async def test_a_lobby_over_http_that_counts_anothers_options(monkeypatch: pytest.MonkeyPatch) -> None:
+    def leaky(table: Any, person: str, base: str) -> Lobby:
+        lobby = lobby_of(table, person, base)
+        lobby.hint = str(choices_of(table.match.state))
+        return lobby
+
+    monkeypatch.setattr(api, "lobby_of", leaky)
+    await is_caught("kung_fu")
+
+
+async def test_a_log_that_names_what_was_picked(monkeypatch: pytest.MonkeyPatch) -> None:
+    carry_out = Match.carry_out
+
+    def leaky(self: Match, seat: int, said: str, at: int = -1) -> list[Telling]:
+        logging.getLogger("regift.tables.match").debug("seat %d: %s", seat, said)
+        return carry_out(self, seat, said, at)
+
+    monkeypatch.setattr(Match, "carry_out", leaky)
+    await is_caught("kung_fu")

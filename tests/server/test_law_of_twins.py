@@ -1,0 +1,26 @@
+"""The law of twins at the real server: what a reader can't tell apart on the table, it can't tell apart on the wire."""
+
+from pathlib import Path
+
+import pytest
+
+from regift.games import catalogue
+from tests.server.twins.law import Law
+
+TINY = Path(__file__).parents[1] / "games"
+GAMES = sorted({*catalogue.folders(), *(each.parent.name for each in TINY.glob("*/__init__.py"))})
+TWINS = 1000
+"""Of all games together."""
+KINDS = {"kung_fu": {"window", "picks", "turn"}, "bell": {"window", "picks", "turn"}, "sprint": {"sealed", "turn"}}
+"""What must have come up, where it is known."""
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("game", GAMES)
+async def test_twins_are_sent_equal_bytes_at_equal_times(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGIFT_GAMES", str(TINY))
+    law = Law(game)
+    await law.hold(-(-TWINS // len(GAMES)))
+    assert law.tally["that differ"] > law.tally["twins"] // 2
+    assert KINDS.get(game, set()) <= law.tally.keys()
+    assert {"announce", "wait", "come_back", "ask_why", "be_covered", "pause", "play_oneself"} <= law.tally.keys()

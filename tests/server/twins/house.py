@@ -1,0 +1,63 @@
+"""What happens around the table: time passes, people talk, go and come back."""
+
+from regift.kit.event import SPECTATOR
+from tests.server.twins.duo import Duo
+from tests.server.twins.people import draw, others, pass_time, say
+
+TIMES = (0.2, 0.7, 1.3, 2.5, 8.5, 31.0, 95.0)
+
+
+async def wait(duo: Duo) -> bool:
+    """Let time pass: clocks run out, bots move, windows close."""
+    await pass_time(duo, TIMES[duo.dice.below(len(TIMES))])
+    return True
+
+
+async def talk(duo: Duo) -> bool:
+    """Let somebody say something, and a spectator show something."""
+    seat = draw(duo, others(duo))
+    await say(duo, seat, t="say", text="Well, well.")
+    await say(duo, SPECTATOR, t="react", reaction="wow")
+    return True
+
+
+async def pause(duo: Duo) -> bool:
+    """Let another seat make the table stand still for a while."""
+    seat = draw(duo, others(duo))
+    if seat < 0:
+        return False
+    await say(duo, seat, t="pause", is_on=True)
+    await pass_time(duo, 5)
+    await say(duo, seat, t="pause", is_on=False)
+    return True
+
+
+async def be_covered(duo: Duo) -> bool:
+    """Let another seat's player be gone long enough for a bot to play, and come back or not."""
+    seat = draw(duo, others(duo))
+    if seat < 0 or not duo.stages[0].clients[seat].is_here:
+        return False
+    await duo.both(lambda stage: stage.clients[seat].go())
+    await pass_time(duo, 21)
+    if duo.has_parted or duo.dice.below(2):
+        return True
+    await duo.both(lambda stage: stage.clients[seat].come())
+    return True
+
+
+async def keep_house(duo: Duo) -> bool:
+    """Change a name and the clocks, and let a spectator ask for a seat."""
+    seat = draw(duo, others(duo))
+    await say(duo, max(seat, 0), t="rename", name=f"N{duo.dice.below(9)}", avatar="fox")
+    await say(duo, 0, t="manner", name="clock", value=("off", "brisk")[duo.dice.below(2)])
+    await say(duo, SPECTATOR, t="ask", seat=0)
+    return True
+
+
+async def withdraw(duo: Duo) -> bool:
+    """Let the host take another seat out of the game."""
+    seat = draw(duo, [seat for seat in others(duo) if seat > 0])
+    if seat < 0 or duo.dice.below(4):
+        return False
+    await say(duo, 0, t="withdraw", seat=seat)
+    return True

@@ -1,0 +1,128 @@
+"""The law of twins: plays any number of them at real servers, and counts what was compared."""
+
+import logging
+from collections import Counter
+from collections.abc import Iterator
+
+from regift.games import catalogue
+from regift.kit.chance import Chance
+from regift.kit.event import SPECTATOR
+from regift.kit.game import Game
+from regift.kit.state import State
+from regift.tables.manners import Manners
+from tests.server.twins.acts import ACTS, IN_A_WINDOW
+from tests.server.twins.duo import Duo, Leak, Logs
+from tests.server.twins.people import pass_time
+from tests.server.twins.stage import Setup
+
+LONG = 160
+"""Moves of a game that are looked at."""
+ONE_IN = {"window": 1, "sealed": 2, "picks": 4, "turn": 8}
+"""Of so many positions of a kind one is looked at."""
+STEPS = 7
+"""Acts of a script."""
+SETUPS = (
+    (3, 0, Manners()),
+    (3, 0, Manners(clock="brisk", time_up="hard")),
+    (2, 1, Manners(clock="brisk")),
+    (3, 0, Manners(delay=15, cover=10)),
+    (4, 0, Manners(watchers="nothing", window=600)),
+)
+"""People, bots and manners."""
+
+
+def positions(game: Game, seed: int) -> Iterator[State]:
+    """Play a game at random and give what comes up, windows, sealed choices and half-made picks more often."""
+    dice = Chance(seed)
+    state = game.deal(seed)
+    for _ in range(LONG):
+        seats = state.to_act()
+        if not seats:
+            return
+        if dice.below(ONE_IN[kind_of(state)]) == 0:
+            yield state.copy()
+        seat = seats[dice.below(len(seats))]
+        options = state.options(seat)
+        state.apply(seat, options[dice.below(len(options))])
+
+
+def kind_of(state: State) -> str:
+    """Name what is going on."""
+    if state.is_window():
+        return "window"
+    if any(state.shared()):
+        return "sealed"
+    return "picks" if any(state.can_take_back(seat) for seat in range(state.game.seats)) else "turn"
+
+
+def twin_of(state: State, observer: int, dice: Chance) -> State:
+    """Give a position that the reader can't tell from this one."""
+    if observer >= 0:
+        return state.determinize(observer, Chance(dice.word()))
+    return state.determinize(0, Chance(dice.word())).determinize(1, Chance(dice.word()))
+
+
+class Law:
+    """Holds the law for one game."""
+
+    def __init__(self, game: str, seed: int = 1) -> None:
+        self.game = game
+        self.seed = seed
+        self.tally: Counter[str] = Counter()
+        """By kind of position, and by act: how many."""
+
+    async def hold(self, twins: int) -> None:
+        """Compare that many twins, or raise Leak naming how to see it again."""
+        logs = Logs()
+        root = logging.getLogger()
+        before = root.level
+        root.setLevel(logging.DEBUG)
+        root.addHandler(logs)
+        try:
+            share = -(-twins // len(SETUPS))
+            for number, (people, bots, manners) in enumerate(SETUPS):
+                wanted = min(share, twins - self.tally["twins"])
+                duo = Duo(Setup(self.game, people, bots, manners), logs)
+                await duo.open()
+                try:
+                    await self._run(duo, wanted, Chance(self.seed * 100 + number))
+                finally:
+                    await duo.close()
+        finally:
+            root.removeHandler(logs)
+            root.setLevel(before)
+
+    async def _run(self, duo: Duo, twins: int, dice: Chance) -> None:
+        made = 0
+        while made < twins:
+            for state in positions(duo.stages[0].game, dice.below(1 << 30)):
+                if made < twins:
+                    made += 1
+                    await self._compare(duo, state, dice)
+
+    async def _compare(self, duo: Duo, state: State, dice: Chance) -> None:
+        observer = dice.below(duo.stages[0].setup.people + 1)
+        observer = SPECTATOR if observer == duo.stages[0].setup.people else observer
+        twin = twin_of(state, observer, dice)
+        self.tally["twins"] += 1
+        self.tally[kind_of(state)] += 1
+        self.tally["that differ"] += twin.fingerprint() != state.fingerprint()
+        draw = dice.below(1 << 30)
+        done: list[str] = []
+        try:
+            await duo.take((state, twin), observer, draw)
+            for step in range(STEPS):
+                acts = IN_A_WINDOW if step == 0 and state.is_window() and duo.dice.below(3) else ACTS
+                act = acts[duo.dice.below(len(acts))]
+                done.append(act.__name__)
+                if not duo.has_parted and await act(duo):
+                    self.tally[act.__name__] += 1
+            await pass_time(duo, duo.stages[0].setup.manners.delay)
+        except Leak as leak:
+            where = f"{duo.stages[0].setup}, twin {self.tally['twins']}, reader {observer}, {' - '.join(done)}"
+            raise Leak(f"{where}: {leak}") from None
+
+
+def all_games() -> list[str]:
+    """Name every game that can be found."""
+    return list(catalogue.folders())

@@ -1,0 +1,232 @@
+"""A whole server in this process, on a clock of its own, that takes over any position and keeps all it sends."""
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable, Mapping, MutableMapping
+from hashlib import blake2b
+from typing import Any, NamedTuple
+
+from msgspec.structs import replace
+from starlette.applications import Starlette
+from starlette.middleware import Middleware
+from starlette.routing import WebSocketRoute
+from starlette.websockets import WebSocket
+
+from regift.kit.event import SPECTATOR, seen_by
+from regift.kit.game import Game
+from regift.kit.state import State
+from regift.server.api import Api
+from regift.server.guard import Guard
+from regift.server.projection import Projection
+from regift.server.session import Session
+from regift.tables.hall import Hall
+from regift.tables.journal import Sitting
+from regift.tables.manners import Manners
+from regift.tables.match import Match
+from regift.tables.means import Means
+from regift.tables.pace import Pace
+from regift.tables.table import Table
+from regift.tables.tokens import Tokens
+from tests.tables.scene import FakeClock, MemoryJournal, idle
+
+BASE = "http://regift.test"
+HEADERS = [(b"host", b"regift.test")]
+OUTSIDER = -2
+"""In place of a seat: somebody who asks over HTTP."""
+SECRET = b"the same in every stage, so that tokens are"
+
+
+class Setup(NamedTuple):
+    """What is played at a table, and how it is kept."""
+
+    game: str
+    people: int
+    bots: int = 0
+    manners: Manners = Manners()
+    bot: str = "random"
+
+
+class Heard(NamedTuple):
+    """A frame that somebody was sent."""
+
+    time: float
+    text: str
+    known: bytes
+    """All that the reader could know by then, as the rules have it."""
+
+
+class Client:
+    """One websocket: `said` goes to the server, `heard` came from it."""
+
+    def __init__(self, stage: "Stage", seat: int, name: str) -> None:
+        self.stage = stage
+        self.seat = seat
+        self.name = name
+        self.token = ""
+        self.heard: list[Heard] = []
+        self.said: asyncio.Queue[Mapping[str, Any]] = asyncio.Queue()
+        self._served: asyncio.Task[None] | None = None
+
+    @property
+    def is_here(self) -> bool:
+        return self._served is not None
+
+    async def come(self, at: int = -1) -> None:
+        """Open the websocket and enter the table, as the person one was."""
+        self.said = asyncio.Queue()
+        self.said.put_nowait({"type": "websocket.connect"})
+        scope = {"type": "websocket", "path": "/ws", "headers": HEADERS, "query_string": b"", "subprotocols": []}
+        self._served = asyncio.create_task(self.stage.serve(scope, self.said.get, self._take))  # type: ignore[arg-type]
+        enter = {"t": "enter", "code": self.stage.table.code, "name": self.name, "watch": self.seat < 0}
+        self.say(**enter, **({"token": self.token, "at": at} if self.token else {}))
+        await idle()
+
+    async def go(self) -> None:
+        """Break the connection off."""
+        if self._served:
+            self.said.put_nowait({"type": "websocket.disconnect", "code": 1006})
+            await self._served
+            self._served = None
+
+    def say(self, **message: Any) -> None:
+        """Send a message."""
+        self.said.put_nowait({"type": "websocket.receive", "text": json.dumps(message)})
+
+    async def _take(self, message: Mapping[str, Any]) -> None:
+        if message["type"] == "websocket.send":
+            text = message["text"]
+            if not self.token and '"t":"entered"' in text:
+                self.token = json.loads(text)["token"]
+            self.heard.append(self.stage.noted(self.seat, text))
+
+
+class Stage:
+    """The server, one table at it, and everybody's connections."""
+
+    def __init__(self, setup: Setup, pace: Pace) -> None:
+        self.setup = setup
+        self.clock = FakeClock()
+        self.drawn = 0
+        journal = MemoryJournal()
+        means = Means(journal, self.clock, pace, Projection(), self.entropy, SECRET)
+        self.hall = Hall(means)
+        self.tokens = Tokens(SECRET)
+        api = Api(lambda: self.hall, lambda: self.tokens, "")
+        routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]
+        self.serve = Starlette(routes=routes, middleware=[Middleware(Guard)])
+        self.table: Table
+        self.game: Game
+        self.clients: dict[int, Client] = {}
+        """By seat; SPECTATOR watches."""
+        self._sitting: Sitting
+        """As it was at the deal."""
+        self.outside: list[Heard] = []
+        """What was answered over HTTP."""
+        self.start = 0
+        """How long the history was when the position was taken over."""
+        self.publicly: list[tuple[float, bytes]] = []
+        """Since when which public facts were known."""
+
+    def entropy(self, count: int) -> bytes:
+        """Give the next bytes of a stream that is the same in every stage."""
+        self.drawn += 1
+        return blake2b(self.drawn.to_bytes(8, "big"), digest_size=count).digest()
+
+    async def open(self) -> None:
+        """Make the table, seat everybody and deal."""
+        setup = self.setup
+        opened = await self.hall.make(setup.game, setup.people + setup.bots)
+        self.table = opened.table
+        recipe = replace(opened.table.recipe, manners=setup.manners)
+        await opened.table.keep(replace(opened.table.sitting, recipe=recipe))
+        for seat in [*range(setup.people), SPECTATOR]:
+            self.clients[seat] = client = Client(self, seat, f"P{seat}" if seat >= 0 else "Watcher")
+            if seat == 0:
+                client.token = self.tokens.sign(opened.table.id, opened.host)
+            await client.come()
+        for seat in range(setup.people, setup.people + setup.bots):
+            self.clients[0].say(t="add_bot", seat=seat, bot=setup.bot)
+        self.clients[0].say(t="start")
+        await idle()
+        assert self.table.phase == "playing", self.clients[0].heard
+        self.game = self.table.recipe.make()
+        self._sitting = self.table.sitting
+
+    async def hold(self, state: State) -> None:
+        """Take over a position, as a process does that finds another has played on."""
+        table = self.table
+        assert table.match is not None
+        table.sitting = self._sitting
+        table.door.asks.clear()
+        table._has_clocks = False
+        self.clock.sleepers = [sleeper for sleeper in self.clock.sleepers if not sleeper[1].done()]
+        deal = table.match.deal
+        match = Match(replace(deal, match=deal.match + 1, after=table.match.number), self.game)
+        match.state = state
+        self.start = len(state.history)
+        for reader in match.readers.values():
+            reader.follow(state, self.start, is_own=True)
+        self.publicly = []
+        async with table.lock:
+            await table.follow(match)
+
+    @property
+    def state(self) -> State:
+        """Give the position at the table."""
+        assert self.table.match is not None
+        return self.table.match.state
+
+    def known(self, seat: int) -> bytes:
+        """Give what a reader knows more than when the position was taken over."""
+        return b"" if self.table.match is None else self.known_in(self.state, seat)
+
+    def known_in(self, state: State, seat: int) -> bytes:
+        """Give the same for another position that has come of it."""
+        seen = bytes(seen_by(seat, state.game.event_kinds, state.history, self.start)) + b"|" + bytes(state.shared())
+        return seen + b"|" + bytes(state.private(seat)) if seat >= 0 else seen
+
+    def noted(self, seat: int, text: str) -> Heard:
+        """Note what is sent to a reader, with the time and what that reader knows."""
+        public = self.known(SPECTATOR)
+        if not self.publicly or self.publicly[-1][1] != public:
+            self.publicly.append((self.clock.time, public))
+        return Heard(self.clock.time, text, self.known(seat) if seat >= 0 else public)
+
+    async def play(self, seat: int, name: str) -> None:
+        """Let the person on a seat play an action by its name, in answer to the newest update."""
+        assert self.table.match is not None
+        reader = self.table.match.readers[seat]
+        self.clients[seat].say(t="play", action=self.state.named(name).id, at=reader.at)
+        await idle()
+
+    async def ask(self, path: str) -> None:
+        """Ask over HTTP, as somebody outside."""
+        answer: list[Mapping[str, Any]] = []
+        scope = {"type": "http", "method": "GET", "path": path, "headers": HEADERS, "query_string": b""}
+        await self.serve(scope, _nothing, _keeper(answer))
+        text = f"{answer[0]['status']} {sorted(answer[0]['headers'])} {answer[1]['body'].decode()}"
+        self.outside.append(self.noted(OUTSIDER, text))
+
+    async def close(self) -> None:
+        """Send everybody home."""
+        for client in self.clients.values():
+            await client.go()
+        await self.hall.close()
+
+    async def _talk(self, socket: WebSocket) -> None:
+        await socket.accept()
+        await Session(socket, self.hall, self.tokens, BASE).run()
+
+
+async def _nothing() -> MutableMapping[str, Any]:
+    return {"type": "http.request", "body": b"", "more_body": False}
+
+
+def _keeper(kept: list[Mapping[str, Any]]) -> Callable[[Mapping[str, Any]], Awaitable[None]]:
+    async def keep(message: Mapping[str, Any]) -> None:
+        kept.append(message)
+
+    return keep
+
+
+__all__ = ["OUTSIDER", "Client", "Heard", "Setup", "Stage"]

@@ -1,0 +1,50 @@
+"""What happens in a reaction window."""
+
+from tests.server.twins.duo import Duo
+from tests.server.twins.people import asked, draw, pass_time
+from tests.server.twins.stage import Stage
+from tests.tables.scene import idle
+
+
+async def answer_early(duo: Duo) -> bool:
+    """Let who is asked by a window answer too early, otherwise at each table; both take effect at one time."""
+    seat = draw(duo, asked(duo)) if _is_held(duo) else -1
+    if seat < 0:
+        return False
+    for which, stage in enumerate(duo.stages):
+        options = stage.state.options(seat)
+        name = options[duo.dice.below(len(options))].name
+        await duo.one(which, lambda stage, name=name: stage.play(seat, name))  # type: ignore[misc]
+    duo.check()
+    await pass_time(duo, 1.5)
+    return True
+
+
+async def hush_or_answer(duo: Duo) -> bool:
+    """Let who is asked by a window be hushed at one table, and let it pass by hand at the other."""
+    seat = draw(duo, asked(duo)) if _is_held(duo) else -1
+    if seat < 0 or any(stage.state.can_take_back(seat) for stage in duo.stages):
+        return False
+    which = duo.dice.below(2)
+
+    async def hush(stage: Stage, is_on: bool = True) -> None:
+        stage.clients[seat].say(t="hush", is_on=is_on)
+        await idle()
+
+    await duo.one(which, hush)
+    name = duo.stages[1 - which].state.fallback(seat).name
+    await duo.one(1 - which, lambda stage: stage.play(seat, name))
+    duo.check()
+    await pass_time(duo, 1.3)
+    await duo.one(which, lambda stage: hush(stage, is_on=False))
+    return True
+
+
+def _is_held(duo: Duo) -> bool:
+    for stage in duo.stages:
+        umpire = stage.table.umpire
+        if umpire is None or umpire.window is None or not umpire.window.holds_back(stage.clock.now()):
+            return False
+        if umpire.resting_since is not None or umpire.window.answers:
+            return False
+    return True
