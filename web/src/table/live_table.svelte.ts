@@ -1,4 +1,15 @@
-import type { Board, Chair, Entered, Fault, Lobby, Option, Refused, ToClient, ToServer } from "../generated/wire";
+import type {
+  Board,
+  Chair,
+  Choice,
+  Entered,
+  Fault,
+  Lobby,
+  Option,
+  Refused,
+  ToClient,
+  ToServer,
+} from "../generated/wire";
 import { forget, recall, remember } from "../shell/memory";
 import { OwnPart, type Doubt } from "../shuffle/own_part";
 import { Connection, dialHome, type Hearer, type Socket } from "../wire/connection";
@@ -40,6 +51,8 @@ export class LiveTable implements Hearer {
   seatCode: string = $state("");
   /** Whether every reaction window is let pass until the own next turn. */
   isHushed: boolean = $state(false);
+  /** Whether anything was asked in this game while the turn was somebody else’s. */
+  wasAsked: boolean = $state(false);
   /** Who has become the host just now. */
   newHost: Chair | null = $state.raw(null);
   /** Why this reader takes no part in the shuffle. */
@@ -139,6 +152,7 @@ export class LiveTable implements Hearer {
       this.board = null;
       this.log = [];
       this.hush(false);
+      this.wasAsked = false;
     }
     const seated = this.onseated;
     this.onseated = null;
@@ -168,6 +182,7 @@ export class LiveTable implements Hearer {
     this.#forgetMove();
     if (sent) this.#send(sent);
     if (this.isMine && this.turn === this.seat) this.hush(false);
+    if (this.isAsked) this.wasAsked = true;
   }
 
   #forgetMove(): void {
@@ -194,12 +209,12 @@ export class LiveTable implements Hearer {
   }
 
   play(option: Option): void {
-    if (!this.board || this.answered === this.board.at) return;
+    if (!this.board || this.answered === this.board.at || this.lobby?.is_paused) return;
     this.#send({ t: "play", action: option.id, at: this.board.at });
   }
 
   takeBack(): void {
-    if (this.board?.can_take_back) this.#send({ t: "take_back", at: this.board.at });
+    if (this.board?.can_take_back && !this.lobby?.is_paused) this.#send({ t: "take_back", at: this.board.at });
   }
 
   why(spot: string): void {
@@ -212,6 +227,11 @@ export class LiveTable implements Hearer {
     this.isHushed = isOn;
     remember(hushKey(this.code), isOn ? "yes" : "no");
     if (this.lobby?.phase === "playing") this.say({ t: "hush", is_on: isOn });
+  }
+
+  /** How the table is kept. */
+  manner(name: string): Choice["value"] | undefined {
+    return this.lobby?.manners.find((manner) => manner.name === name)?.value;
   }
 
   chair(seat: number): Chair | undefined {

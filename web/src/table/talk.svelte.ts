@@ -28,6 +28,16 @@ export class Talk {
     this.#read = Number(recall(`read.${code}`) ?? 0);
   }
 
+  /** Who was heard without having a seat. */
+  get watchers(): string[] {
+    return this.#said.filter(({ seat }) => seat < 0).map(speaker);
+  }
+
+  /** Whom this reader does not hear, one by one. */
+  get mutedOnes(): string[] {
+    return this.muted.filter((who) => who !== EVERYBODY);
+  }
+
   get isAllMuted(): boolean {
     return this.muted.includes(EVERYBODY);
   }

@@ -45,3 +45,10 @@ export async function makeTable(game: string, seats: number): Promise<TableMade>
 }
 
 export const recordOf = (code: string): string => `/api/tables/${code}/record`;
+
+/** The record of the game that is over. */
+export async function recordText(code: string): Promise<string> {
+  const answer = await fetch(recordOf(code));
+  if (!answer.ok) throw new Error(`record of ${code}: ${answer.status}`);
+  return answer.text();
+}

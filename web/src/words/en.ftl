@@ -141,3 +141,167 @@ download-record = Download the record
 
 fault-title = That did not work
 fault = { $field }: expected { $expected }
+
+my-seat = My seat
+seat-code = Seat code
+seat-code-about = Type this code at the same table on another phone or computer, and you have your seat and your cards there. Show it to nobody.
+have-seat-code = I have a seat code
+have-seat-code-about = You sit at this table on another device? Your seat code is there, under “My seat”.
+take-my-seat = Take my seat
+seat-code-wrong = No seat here has this code. Check the letters; after many tries, wait a little.
+stand-up = Leave the table
+stand-up-lobby = Your seat is free again. You can go on watching.
+stand-up-playing = A bot plays on for you, for good. You can go on watching.
+show-out = Show out
+show-out-lobby = { $name } can’t come back to this table once shown out. Freeing the seat only makes room.
+show-out-playing = { $name } can’t come back to this table, and a bot plays on from this seat.
+only-free = Only free the seat
+withdraw = Take out of the game
+withdraw-host = { $name } is out of this game for good, and the cards are dealt with as the rules say.
+withdraw-vote = { $name } is out of this game once all others who are here want it, or the host.
+votes = { $count ->
+    [one] One player wants { $name } out of the game
+   *[other] { $count } players want { $name } out of the game
+}
+watching-count = { $count ->
+    [one] One person watches.
+   *[other] { $count } people watch.
+}
+swap = Seats { $one } and { $other } change places
+the-table = The table: people, seat, settings
+table-code = Table { $code }
+
+asks-to-sit = { $name } would like to sit down.
+asks-for-seat = { $name } asks for the seat of { $other }.
+answer-yes = Yes
+answer-no = No
+waits-for-yes = The host has been asked. Waiting for the yes…
+take-free-seat = Sit down on seat { $number }
+take-bot-seat = Play on for { $name }
+ask-for-seat = Ask for the seat of { $name }
+new-host = { $name } is the host now.
+you-are-host = You are the host now.
+shown-out = You are no longer at this table
+shown-out-about = The host has shown you out.
+
+watches = watching
+watchers-see-table = You see what lies open on the table.
+watchers-see-hands = You see every hand; those who play can’t hear you.
+watchers-see-nothing = Nothing is shown of this game.
+watchers-later = { $count ->
+    [one] Everything reaches you one second later.
+   *[other] Everything reaches you { $count } seconds later.
+}
+closed-title = They are playing among themselves
+closed-about = At this table a game is not shown to those who watch. You can take a seat, or wait here for the next game.
+soon-title = The game is about to come on
+soon-about = { $count ->
+    [one] You see everything one second after it happened.
+   *[other] You see everything { $count } seconds after it happened.
+}
+
+covered = A bot plays for { $name } in the meantime.
+hush = Don’t ask me until my turn
+hushed = You let everything pass until your turn.
+lets-pass = You let it pass…
+pause = Pause
+go-on = Go on
+paused = The table is paused
+paused-about = Clocks, bots and cards stand still. Anybody who plays can go on.
+paused-watching = Clocks, bots and cards stand still until somebody who plays goes on.
+time-left = { $count ->
+    [one] one second left
+   *[other] { $count } seconds left
+}
+time-up = Time is up for { $names }
+own-time-up = Your time is up: the others may go on without you.
+press-on = Go on
+
+manners = How the table is kept
+fixed-now = Can’t be changed during a game.
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+manner-clock = Clock
+    .about = How long one may take over a decision
+manner-clock-off = none
+manner-clock-relaxed = relaxed: 90 s
+manner-clock-brisk = brisk: 30 s
+manner-time_up = When time is up
+    .about = What happens to who takes longer
+manner-time_up-soft = others may go on
+manner-time_up-hard = it goes on by itself
+manner-slack = Time for everybody
+    .about = For those who need longer to read or to move
+manner-slack-1 = as usual
+manner-slack-3 = three times as much
+manner-window = Time to react
+    .about = No answer to a card counts sooner, so that nobody can read a hand from how fast it answers
+manner-cover = A bot steps in
+    .about = How long after somebody is gone; the seat stays theirs
+manner-cover-0 = never
+manner-watchers = Those who watch see
+manner-watchers-table = what lies open
+manner-watchers-hands = every hand
+manner-watchers-nothing = nothing
+manner-delay = They see it later
+    .about = So that nobody can whisper
+manner-delay-0 = at once
+manner-chat = Talk and reactions
+manner-lock = Locked
+    .about = Newcomers need the host’s yes
+
+talk = Talk
+talk-unread = { $count ->
+    [one] Talk: one new line
+   *[other] Talk: { $count } new lines
+}
+talk-empty = Nobody has said anything yet.
+talk-say = Say something
+talk-send = Send
+talk-aside = Only those who watch read this.
+mute = Mute
+mute-about = Only for you: nobody is told.
+mute-all = Hear nobody
+mute-one = Don’t hear { $name }
+all-muted = You hear nobody.
+reactions = Quick reactions
+reaction-laugh = laughs
+reaction-love = loves it
+reaction-wow = is amazed
+reaction-cry = cries
+reaction-grr = is cross
+reaction-clap = claps
+reaction-think = is thinking
+reaction-hurry = is in a hurry
+too-fast-text = Not so fast: wait a moment.
+
+doubt-commitment = The shuffle is not the one that was fixed before. Your device takes no part in it.
+doubt-pledge = What your device put into the shuffle was swapped or left out. It takes no part in it.
+shuffle-checking = Checking the shuffle…
+shuffle-fair = The shuffle was fair: nobody chose it
+shuffle-follows = { $count ->
+    [one] The shuffle follows from what was fixed before; one player took part, not this device
+   *[other] The shuffle follows from what was fixed before; { $count } players took part, not this device
+}
+shuffle-alone = The shuffle follows from what the server had fixed; no player took part
+shuffle-broken = The shuffle does not hold
+shuffle-unread = The record could not be read.
+shuffle-about = Everybody’s device adds a secret number to the shuffle, and all of them are fixed before the first is shown. So nobody could choose the cards as long as one number was honest.
+check-digest = The record is whole: nothing in it was changed.
+check-digest-wrong = The record was changed, or a part is missing.
+check-secret = The server’s number is the one it was bound to before the deal.
+check-secret-wrong = The server’s number is not the one it was bound to.
+check-seen = That is what this device saw in the lobby.
+check-seen-wrong = In the lobby this device saw something else.
+check-shares = { $count ->
+    [0] No player added a number.
+    [one] One player’s number is the one that was promised.
+   *[other] The numbers of { $count } players are those that were promised.
+}
+check-shares-wrong = A player’s number is not the one that was promised.
+check-own = Your own number is among them.
+check-own-wrong = Your own number was left out.
+check-seed = The cards were shuffled with exactly these numbers.
+check-seed-wrong = The cards were shuffled with something else.

@@ -137,3 +137,167 @@ download-record = Télécharger la partie
 
 fault-title = Ça n’a pas marché
 fault = { $field } : attendu { $expected }
+
+my-seat = Ma place
+seat-code = Code de ma place
+seat-code-about = Tape ce code à la même table, sur un autre téléphone ou ordinateur : tu y retrouves ta place et tes cartes. Ne le montre à personne.
+have-seat-code = J’ai le code de ma place
+have-seat-code-about = Tu joues déjà à cette table sur un autre appareil ? Le code y est affiché, sous « Ma place ».
+take-my-seat = Reprendre ma place
+seat-code-wrong = Aucune place d’ici n’a ce code. Vérifie les lettres ; après trop d’essais, attends un peu.
+stand-up = Quitter la table
+stand-up-lobby = Ta place se libère. Tu peux continuer à regarder.
+stand-up-playing = Un bot joue à ta place, pour de bon. Tu peux continuer à regarder.
+show-out = Exclure
+show-out-lobby = Si tu exclus { $name }, plus de retour possible à cette table. Libérer la place fait seulement de la place.
+show-out-playing = { $name } ne pourra plus revenir à cette table, et un bot joue à sa place.
+only-free = Seulement libérer la place
+withdraw = Sortir de la partie
+withdraw-host = { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
+withdraw-vote = { $name } sort de la partie dès que tous les autres présents le veulent, ou l’hôte.
+votes = { $count ->
+    [one] Une personne veut que { $name } sorte de la partie
+   *[other] { $count } personnes veulent que { $name } sorte de la partie
+}
+watching-count = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+swap = Échanger les places { $one } et { $other }
+the-table = La table : les gens, ma place, les réglages
+table-code = Table { $code }
+
+asks-to-sit = { $name } aimerait s’asseoir.
+asks-for-seat = { $name } demande la place { DE($other) }.
+answer-yes = Oui
+answer-no = Non
+waits-for-yes = L’hôte est prévenu. On attend son oui…
+take-free-seat = Prendre la place { $number }
+take-bot-seat = Jouer à la place { DE($name) }
+ask-for-seat = Demander la place { DE($name) }
+new-host = { $name } devient l’hôte de la table.
+you-are-host = Tu es maintenant l’hôte de la table.
+shown-out = Tu n’es plus à cette table
+shown-out-about = L’hôte t’a exclu de la table.
+
+watches = regarde
+watchers-see-table = Tu vois ce qui est posé face visible.
+watchers-see-hands = Tu vois toutes les mains ; les joueurs ne peuvent pas te lire.
+watchers-see-nothing = On ne voit rien de cette partie.
+watchers-later = { $count ->
+    [one] Tout te parvient une seconde plus tard.
+   *[other] Tout te parvient { $count } secondes plus tard.
+}
+closed-title = Ils jouent entre eux
+closed-about = À cette table, on ne montre pas la partie à ceux qui regardent. Tu peux prendre une place, ou attendre ici la prochaine partie.
+soon-title = La partie va apparaître
+soon-about = { $count ->
+    [one] Tu vois tout une seconde après.
+   *[other] Tu vois tout { $count } secondes après.
+}
+
+covered = Un bot joue pour { $name } en attendant.
+hush = Ne me demande rien avant mon tour
+hushed = Tu laisses tout passer jusqu’à ton tour.
+lets-pass = Tu laisses passer…
+pause = Pause
+go-on = Continuer
+paused = La table est en pause
+paused-about = Horloges, bots et cartes attendent. Toute personne qui joue peut relancer.
+paused-watching = Horloges, bots et cartes attendent que quelqu’un qui joue relance.
+time-left = { $count ->
+    [one] encore une seconde
+   *[other] encore { $count } secondes
+}
+time-up = Temps écoulé pour { $names }
+own-time-up = Ton temps est écoulé : les autres peuvent continuer sans toi.
+press-on = Continuer
+
+manners = La vie de la table
+fixed-now = Ne change pas en cours de partie.
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+manner-clock = Horloge
+    .about = Le temps qu’on peut prendre pour décider
+manner-clock-off = aucune
+manner-clock-relaxed = tranquille : 90 s
+manner-clock-brisk = vive : 30 s
+manner-time_up = Quand le temps est écoulé
+    .about = Ce qui arrive à qui prend plus de temps
+manner-time_up-soft = les autres peuvent continuer
+manner-time_up-hard = le jeu continue tout seul
+manner-slack = Du temps pour tous
+    .about = Pour qui a besoin de plus de temps pour lire ou bouger
+manner-slack-1 = comme d’habitude
+manner-slack-3 = trois fois plus
+manner-window = Temps pour réagir
+    .about = Aucune réponse à une carte ne compte plus tôt : personne ne devine une main à sa vitesse
+manner-cover = Un bot dépanne
+    .about = Combien de temps après un départ ; la place reste gardée
+manner-cover-0 = jamais
+manner-watchers = Le public voit
+manner-watchers-table = ce qui est visible
+manner-watchers-hands = toutes les mains
+manner-watchers-nothing = rien
+manner-delay = Le public voit plus tard
+    .about = Pour que personne ne souffle
+manner-delay-0 = tout de suite
+manner-chat = Discussion et réactions
+manner-lock = Table fermée
+    .about = Pour entrer, il faut le oui de l’hôte
+
+talk = Discussion
+talk-unread = { $count ->
+    [one] Discussion : un nouveau message
+   *[other] Discussion : { $count } nouveaux messages
+}
+talk-empty = Personne n’a encore rien dit.
+talk-say = Dis quelque chose
+talk-send = Envoyer
+talk-aside = Seuls ceux qui regardent lisent ceci.
+mute = Sourdine
+mute-about = Pour toi seulement : personne ne le sait.
+mute-all = N’entendre personne
+mute-one = Ne plus entendre { $name }
+all-muted = Tu n’entends personne.
+reactions = Réactions
+reaction-laugh = rit
+reaction-love = adore
+reaction-wow = n’en revient pas
+reaction-cry = pleure
+reaction-grr = râle
+reaction-clap = applaudit
+reaction-think = réfléchit
+reaction-hurry = s’impatiente
+too-fast-text = Pas si vite : attends un instant.
+
+doubt-commitment = Le mélange n’est pas celui qui était fixé d’avance. Ton appareil n’y participe pas.
+doubt-pledge = La part de ton appareil dans le mélange a été échangée ou oubliée. Il n’y participe pas.
+shuffle-checking = Vérification du mélange…
+shuffle-fair = Le mélange est honnête : personne ne l’a choisi
+shuffle-follows = { $count ->
+    [one] Le mélange découle de ce qui était fixé d’avance ; une personne y a pris part, pas cet appareil
+   *[other] Le mélange découle de ce qui était fixé d’avance ; { $count } personnes y ont pris part, pas cet appareil
+}
+shuffle-alone = Le mélange découle de ce que le serveur avait fixé ; personne d’autre n’y a pris part
+shuffle-broken = Le mélange ne tient pas
+shuffle-unread = Impossible de lire la partie.
+shuffle-about = L’appareil de chacun ajoute un nombre secret au mélange, et tous sont fixés avant que le premier soit montré. Il suffit d’un seul nombre honnête pour que personne n’ait pu choisir les cartes.
+check-digest = La partie est entière : rien n’y a été changé.
+check-digest-wrong = La partie a été changée, ou il en manque un morceau.
+check-secret = Le nombre du serveur est bien celui auquel il s’était engagé.
+check-secret-wrong = Le nombre du serveur n’est pas celui auquel il s’était engagé.
+check-seen = C’est bien ce que cet appareil a vu avant la partie.
+check-seen-wrong = Avant la partie, cet appareil a vu autre chose.
+check-shares = { $count ->
+    [0] Personne n’a ajouté de nombre.
+    [one] Le nombre d’une personne est bien celui qui était promis.
+   *[other] Les nombres de { $count } personnes sont bien ceux qui étaient promis.
+}
+check-shares-wrong = Le nombre de quelqu’un n’est pas celui qui était promis.
+check-own = Ton propre nombre en fait partie.
+check-own-wrong = Ton propre nombre a été oublié.
+check-seed = Les cartes ont été mélangées avec exactement ces nombres.
+check-seed-wrong = Les cartes ont été mélangées avec autre chose.
