@@ -43,7 +43,7 @@ class Host:
                 table.umpire.retime()
 
     async def start(self, person: str) -> None:
-        """Gather everybody's part of the shuffle, then deal."""
+        """Deal; where somebody takes part in the shuffle, once everybody's part has come."""
         table = self.table
         async with table.lock:
             self._check(person, "lobby")

@@ -26,6 +26,9 @@ export interface Arrival {
   seat_code?: string;
 }
 
+/** What was asked for by the page itself, or by two at the same moment: nobody needs to be told. */
+const UNSAID = ["share", "pledge", "press_on"];
+
 type Move = Extract<ToServer, { t: "play" | "take_back" }>;
 
 const tokenKey = (code: string): string => `seat.${code}`;
@@ -191,7 +194,7 @@ export class LiveTable implements Hearer {
   }
 
   #hearFault(fault: Fault): void {
-    this.fault = fault;
+    if (!UNSAID.includes(fault.field)) this.fault = fault;
     this.#forgetMove();
     if (!fault.is_final && this.lobby) return;
     if (!this.lobby || fault.field === "token") forget(tokenKey(this.code));
