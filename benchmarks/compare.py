@@ -45,7 +45,7 @@ def main(arguments: list[str]) -> int:
         folder = Path(name)
         shelf = str(HERE / "games")
         with boardgame_io(folder) as theirs, serving(folder / "data", REGIFT_GAMES=shelf) as ours:
-            found = [
+            found: list[tuple[Found, ...]] = [
                 (
                     play_ours(ours, seconds, "toy"),
                     play_theirs(folder, theirs, seconds),

@@ -79,6 +79,10 @@ class Reader:
         """By number, from the first: how long the history was before what was told."""
         self.changed: dict[str, int] = {}
         """By part: the number with which it last changed, or went."""
+        self.came: dict[str, int] = {}
+        """By part: the number with which it was first told whole."""
+        self.altered: dict[str, dict[str, int]] = {}
+        """By part and field: the number with which it last changed, since the part came."""
         self.offered_at = self.at
         """The number of the telling that opened the present decision; a move that answers an earlier one is stale."""
         self.look = Look()
@@ -97,7 +101,7 @@ class Reader:
             return None
         self.at += 1
         self.starts.append(start)
-        self.changed |= dict.fromkeys([part.id for part in changed], self.at) | dict.fromkeys(gone, self.at)
+        self._note(changed, gone)
         if events or is_own or prospect.choice != self.prospect.choice:
             self.offered_at = self.at
         self.prospect = prospect
@@ -117,7 +121,9 @@ class Reader:
             return None
         changed = [part for id, part in self.look.parts.items() if self.changed[id] > since]
         gone = [id for id, at in self.changed.items() if at > since and id not in self.look.parts]
-        return Telling(self.at, self.seat, events, changed, {}, gone, self.prospect, self.standings, since)
+        known = [part.id for part in changed if self.came[part.id] <= since]
+        altered = {id: [field for field, at in self.altered[id].items() if at > since] for id in known}
+        return Telling(self.at, self.seat, events, changed, altered, gone, self.prospect, self.standings, since)
 
     def sight(self) -> Sight:
         """Give all that the reader has been told of the table as it lies."""
@@ -126,6 +132,20 @@ class Reader:
     def nothing_new(self) -> Telling:
         """Give the last telling again, without what happened."""
         return Telling(self.at, self.seat, [], [], {}, [], self.prospect, self.standings, self.at - 1)
+
+    def _note(self, changed: list[Part], gone: list[str]) -> None:
+        """Remember with which number each part, and each field of it, changed."""
+        at = self.at
+        for part in changed:
+            id = part.id
+            self.changed[id] = at
+            if id in self.look.altered:
+                self.altered[id] |= dict.fromkeys(self.look.altered[id], at)
+            else:
+                self.came[id] = at
+                self.altered[id] = {}
+        for id in gone:
+            self.changed[id] = at
 
     def _events(self, state: State, start: int) -> list[Event]:
         if len(state.history) <= start:
