@@ -1,4 +1,4 @@
-"""Regift's server beside boardgame.io's, taking turns (`python -m benchmarks.compare [ROUNDS] [SECONDS]`).
+"""Regift's server beside boardgame.io's, taking turns (`python -m benchmarks.compare [ROUNDS] [SECONDS] [PAGE]`).
 
 Needs Linux, npm and the extra `lab`. Each server has core 0 and its load core 1; a move is one told to all four
 clients. boardgame.io plays a toy game and keeps it in memory; Regift plays the same one, then Kung Fu Granny, and
@@ -19,6 +19,7 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from regift.cli import engine
+from regift.commands.writing import write_section
 from regift.lab.bench import machine
 from regift.lab.server_bench import RETURNED_AT, SEATS, TABLES, come_back, play_fast
 from regift.lab.server_process import LOAD_CORE, ServerProcess, free_port, pinned, running, serving
@@ -38,7 +39,7 @@ class Found(NamedTuple):
 
 
 def main(arguments: list[str]) -> int:
-    """Measure both in turn and print the medians."""
+    """Measure both in turn; print the medians, and write them into a section of the page."""
     rounds = int(arguments[0]) if arguments else 5
     seconds = float(arguments[1]) if len(arguments) > 1 else 4.0
     with tempfile.TemporaryDirectory() as name:
@@ -54,6 +55,8 @@ def main(arguments: list[str]) -> int:
                 for _ in range(rounds)
             ]
     print(table(found))
+    if len(arguments) > 2:
+        write_section(Path(arguments[2]), "boardgame.io", table(found))
     return 0
 
 
@@ -96,17 +99,23 @@ def table(rounds: Sequence[tuple[Found, ...]]) -> str:
     """Write the medians as Markdown."""
     here = machine()
     lines = [
+        "## The server beside boardgame.io",
+        "",
+        "Written by `python -m benchmarks.compare 5 4 docs/benchmarks.md`. Each server has a core of its own and its",
+        "load another, and they take turns. The toy game is the same for both: 104 cards, seven in hand, play one and",
+        "draw one. boardgame.io keeps it in memory; Regift syncs each move to disk before it answers.",
+        "",
         f"Engine: {engine()}. Machine: {here.processor}, {here.cores} cores, Python {here.python}, {here.system}.",
         f"Medians of {len(rounds)} rounds taken in turn.",
         "",
-        "| what | Regift, toy, on disk | boardgame.io 0.50.2, toy, in memory | Regift, Kung Fu Granny, on disk |",
+        "| what | Regift, toy | boardgame.io 0.50.2, toy | Regift, Kung Fu Granny |",
         "|---|---:|---:|---:|",
     ]
     names = ("moves told to four, a CPU-second", "bytes of a move, 4 clients", f"bytes of a return at {RETURNED_AT}")
     for number, name in enumerate(names):
         figures = (median(found[number] for found in column) for column in zip(*rounds, strict=True))
         lines.append(f"| {name} | " + " | ".join(f"{figure:,.0f}" for figure in figures) + " |")
-    return "\n".join(lines)
+    return "\n".join([*lines, ""])
 
 
 if __name__ == "__main__":
