@@ -14,7 +14,9 @@ KINDS = frozenset({"class", "function", "import", "method", "property", "unreach
 
 CALLED_FROM_OUTSIDE = {
     "RegiftBuildHook": "hatchling takes the only hook in the file",
+    "collect": "the registry of metrics asks the collector",
     "dependencies": "hatchling asks the hook",
+    "handle_exit": "uvicorn calls it when a signal comes",
     "initialize": "hatchling asks the hook",
     "on_ws_frame": "picows hands it what comes",
 }

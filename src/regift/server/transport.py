@@ -8,7 +8,6 @@ import asyncio
 import sys
 from typing import Any, Final, cast
 
-import h11
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
@@ -67,7 +66,7 @@ class Http(H11Protocol):
         self._stop_watching()
         super().connection_lost(exc)
 
-    def handle_websocket_upgrade(self, event: h11.Request) -> None:
+    def handle_websocket_upgrade(self, event: Any) -> None:
         """Hand the connection on."""
         self._stop_watching()
         super().handle_websocket_upgrade(event)
