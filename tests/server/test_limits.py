@@ -36,7 +36,7 @@ def test_who_has_used_up_a_limit_has_to_wait_and_nobody_else() -> None:
     assert limits.take("wrong_seat_code", "1.2.3.4")
     assert limits.take("wrong_seat_code", "1.2.3.4")
     assert not limits.take("wrong_seat_code", "1.2.3.4")
-    with pytest.raises(TooMany, match="seat_code: expected fewer tries: one every 10 s"):
+    with pytest.raises(TooMany, match="seat_code: expected fewer of them: one more every 10 s"):
         limits.check("wrong_seat_code", "1.2.3.4")
     limits.check("wrong_seat_code", "1.2.3.5")
     limits.check("wrong_token", "1.2.3.4")
@@ -148,3 +148,15 @@ async def test_eight_phones_and_a_television_behind_one_router_meet_no_limit(tmp
                     await player.settle()
                 assert player.last.get("fault", {}).get("field") != "messages"
                 await player.socket.close()
+
+
+async def test_one_address_has_one_measure_for_all_its_connections(tmp_path: Path) -> None:
+    allowances = Allowances(messages=Rate(6, 0.001), request=Rate(2, 0.001))
+    async with serving(tmp_path / "data", allowances=allowances) as served:
+        for number in range(4):
+            player = await served.connect()
+            for _ in range(2):
+                await player.say(t="resync")
+            assert (await player.hear())["field"] == ("t" if number < 3 else "messages")
+        statuses = [(await served.http.get("/api/games")).status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]

@@ -40,7 +40,11 @@ def answering(endpoint: Endpoint) -> Endpoint:
 
     @wraps(endpoint)
     async def answer(self: "Api", request: Request) -> Response:
+        limits = self.desk().limits
+        address = address_of(request)
         try:
+            limits.check("request", address)
+            limits.take("request", address)
             return await endpoint(self, request)
         except msgspec.DecodeError as error:
             return as_json(misread(error), 400)

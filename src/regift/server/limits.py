@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from regift.tables.objection import Objection
 
-What = Literal["connection", "table", "wrong_code", "wrong_seat_code", "wrong_token"]
+What = Literal["messages", "request", "connection", "table", "wrong_code", "wrong_seat_code", "wrong_token"]
 
 REMEMBERED: Final = 10_000
 """Buckets that are kept before those that are full again are forgotten."""
@@ -35,6 +35,10 @@ class Allowances(Struct, frozen=True):
     """Messages of one connection."""
     excess: int = 200
     """Messages beyond that which are let drop before the connection is closed."""
+    messages: Rate = Rate(3000, 300)
+    """Messages of all connections from one address."""
+    request: Rate = Rate(2000, 50)
+    """Questions over HTTP that are not for files, by address."""
     connection: Rate = Rate(600, 5)
     """Websockets opened, by address."""
     table: Rate = Rate(60, 0.2)
@@ -109,7 +113,7 @@ class Limits:
     def check(self, what: What, whose: str) -> None:
         """Raise TooMany if one more is not allowed."""
         if not self.has(what, whose):
-            raise TooMany(FIELDS.get(what, what), f"fewer tries: one every {self.wait(what):.0f} s")
+            raise TooMany(FIELDS.get(what, what), f"fewer of them: one more every {self.wait(what):.3g} s")
 
     def wait(self, what: What) -> float:
         """Give the seconds until there is one more."""

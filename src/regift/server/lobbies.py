@@ -7,6 +7,8 @@ from regift.tables.table import Table
 
 BASES: Final = 8
 """Ways to reach the server for which a table's lobby is kept."""
+TABLES: Final = 1000
+"""Tables whose lobby is kept."""
 
 
 class Lobbies:
@@ -23,6 +25,8 @@ class Lobbies:
         """Give the lobby as a person sees it."""
         if table.seat_of(person) >= 0 or person == table.sitting.host or person in table.door.asks:
             return encode(lobby_of(table, person, base))
+        if len(self._frames) >= TABLES:
+            self._frames.clear()
         frames = self._frames.setdefault(table.id, {})
         if base not in frames:
             if len(frames) >= BASES:

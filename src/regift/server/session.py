@@ -164,7 +164,7 @@ class Session:
         now = self.desk.limits.now()
         if self.messages.is_full(now):
             self.dropped = 0
-        if self.messages.take(now):
+        if self.messages.take(now) and self.desk.limits.take("messages", self.address):
             return True
         self.dropped += 1
         allowances = self.desk.limits.allowances

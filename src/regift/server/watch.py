@@ -37,6 +37,7 @@ class Watch:
         """Say whether a move made now would be kept."""
         if self._checking is None or self._checking.done():
             self._checking = asyncio.create_task(self.desk().hall.means.journal.check())
+            self._checking.add_done_callback(_note_failure)
         try:
             await asyncio.wait_for(asyncio.shield(self._checking), PATIENCE)
         except TimeoutError:
@@ -59,3 +60,9 @@ class Watch:
             shown = request.headers.get("authorization", "").encode()
             return hmac.compare_digest(shown, f"Bearer {self.token}".encode())
         return request.client is not None and is_loopback(request.client.host)
+
+
+def _note_failure(checking: "asyncio.Task[None]") -> None:
+    """Take the failure of a check in, also where nobody waited so long."""
+    if not checking.cancelled():
+        checking.exception()

@@ -58,6 +58,10 @@ class Attendance:
         self._gone_since[person] = now
         return True
 
+    def forget(self, person: str) -> None:
+        """Forget since when somebody is gone for whom nobody waits."""
+        self._gone_since.pop(person, None)
+
     def is_here(self, person: str) -> bool:
         """Tell whether the person is connected."""
         return person in self._here

@@ -13,6 +13,8 @@ KEPT: Final = 40
 BURST: Final = 5
 SPAN: Final = 6.0
 """So many lines or reactions of one person in so many seconds; with one more, it is told to wait."""
+SPEAKERS: Final = 200
+"""People whose last lines are counted before those who have long been silent are forgotten."""
 REACTIONS: Final = ("laugh", "love", "wow", "cry", "grr", "clap", "think", "hurry")
 
 
@@ -60,6 +62,8 @@ class Talk:
         self._times.pop(person, None)
 
     def _check_rate(self, person: str, now: float) -> None:
+        if len(self._times) >= SPEAKERS:
+            self._times = {who: times for who, times in self._times.items() if now - times[-1] < SPAN}
         times = self._times.setdefault(person, deque(maxlen=BURST))
         if len(times) == BURST and now - times[0] < SPAN:
             raise Objection("text", f"at most {BURST} lines in {SPAN:g} seconds")
