@@ -25,9 +25,9 @@ from tests.server.process import ServedAlone, process
 SPECTATORS: Final = 500
 SLOTHS: Final = 50
 FLOODS: Final = 4
-MOVES: Final = 300
+MOVES: Final = 150
 """Of one half of a round."""
-PAUSE: Final = 0.03
+PAUSE: Final = 0.1
 """Seconds between moves; people take more."""
 
 

@@ -35,6 +35,8 @@ TABLES: Final = 8
 AT_EACH: Final = 4
 """Connections to each table: the host, two who play, one who watches."""
 CHECK_EVERY: Final = 50_000
+ROUNDS: Final = 20
+"""Messages of each connection until it is seen to that somebody leads each table."""
 GROWTH: Final = 96 * 1024
 """Kilobytes that memory may grow by after the first part of a run."""
 
@@ -66,24 +68,34 @@ class Attack:
 
     async def begin(self) -> None:
         """Make the tables and fill them."""
-        transport = httpx.ASGITransport(app=self.app)
-        games = list(catalogue.folders())
-        async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as http:
-            for table in range(TABLES):
-                made = await http.post("/api/tables", json={"game": games[table % len(games)], "seats": 4})
-                self.codes.append(made.json()["code"])
-                self.tokens[table, 0] = made.json()["token"]
         for table in range(TABLES):
-            for place in range(AT_EACH):
-                await self._enter(table, place)
-            await self.lines[table, 0].say(json.dumps({"t": "add_bot", "seat": 3, "bot": "random"}))
-            await self.lines[table, 0].say(json.dumps({"t": "start"}))
+            self.codes.append("")
+            await self._make(table)
+
+    async def _make(self, table: int) -> None:
+        """Make a table in place of one that nobody leads any more, and start."""
+        games = list(catalogue.folders())
+        transport = httpx.ASGITransport(app=self.app)
+        async with httpx.AsyncClient(transport=transport, base_url=f"http://{HOST}") as http:
+            made = (await http.post("/api/tables", json={"game": games[table % len(games)], "seats": 4})).json()
+        self.codes[table] = made["code"]
+        self.tokens.update({(table, place): "" for place in range(AT_EACH)} | {(table, 0): made["token"]})
+        for place in range(AT_EACH):
+            if (table, place) in self.lines:
+                await self.lines[table, place].hang_up()
+            await self._enter(table, place)
+        await self.lines[table, 0].say(json.dumps({"t": "add_bot", "seat": 3, "bot": "random"}))
+        await self.lines[table, 0].say(json.dumps({"t": "start"}))
 
     async def go_on(self, messages: int) -> None:
         """Send so many messages, everybody at once."""
         end = self.sent + messages
         while self.sent < end:
-            await asyncio.gather(*(self._lie(*where) for where in list(self.lines)))
+            for _ in range(ROUNDS):
+                await asyncio.gather(*(self._lie(*where) for where in list(self.lines)))
+            for table in range(TABLES):
+                if not any(self.lines[table, place].seen.is_host for place in range(AT_EACH)):
+                    await self._make(table)
 
     async def _lie(self, table: int, place: int) -> None:
         line = self.lines[table, place]
@@ -106,7 +118,9 @@ class Attack:
             return {"t": "pause", "is_on": False}
         if seen.seat < 0 and place < AT_EACH - 1:
             return {"t": "ask", "seat": place}
-        if place == 0 and seen.phase != "playing":
+        if seen.is_host and seen.asking:
+            return {"t": "answer", "person": seen.asking[0].person, "is_yes": True}
+        if seen.is_host and seen.phase != "playing":
             return {"t": "rematch" if seen.phase == "over" else "start"}
         return None
 
@@ -175,6 +189,7 @@ async def fuzz(data: Path, messages: int, seed: int) -> list[str]:
             while attack.sent < messages:
                 await attack.go_on(min(CHECK_EVERY, messages - attack.sent))
                 await check_tables(desk)
+                print(f"{attack.sent} messages, {desk.tally.moves} moves, {resident()} kB", file=sys.stderr, flush=True)
             moves = await check_tables(desk)
             grown = resident() - before
             await attack.end()

@@ -17,6 +17,8 @@ class Seen:
         self.seat = -1
         self.phase = ""
         self.is_paused = False
+        self.is_host = False
+        self.asking: list[wire.Asking] = []
         self.at = 0
         self.options: list[wire.Option] = []
         self.is_in = True
@@ -29,6 +31,7 @@ class Seen:
             self.token, self.seat = message.token, message.seat
         elif isinstance(message, wire.Lobby):
             self.phase, self.seat, self.is_paused = message.phase, message.seat, message.is_paused
+            self.is_host, self.asking = message.is_host, message.asking
         elif isinstance(message, wire.Board | wire.Update):
             self.at, self.options = message.at, message.options
         elif isinstance(message, wire.Fault) and (message.field, message.expected) == ("t", "enter"):
