@@ -39,7 +39,7 @@ class Raw:
         received = b""
         while True:
             try:
-                more = await asyncio.wait_for(self.reader.read(65536), 0.3)
+                more = await asyncio.wait_for(self.reader.read(65536), 0.5)
             except TimeoutError:
                 return received
             if not more:

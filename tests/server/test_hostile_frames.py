@@ -208,3 +208,22 @@ async def test_half_a_handshake_and_none_at_all(tmp_path: Path, monkeypatch: pyt
                 client.send(bytes([letter]))
                 await asyncio.sleep(0.03)
             await client.ended(2)
+
+
+async def test_who_was_shown_out_and_stays_on_the_line_is_hung_up_on(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 3)
+        host = await served.enter(made["code"], "Ann", token=made["token"])
+        async with raw(served) as client:
+            await client.open(served.address)
+            client.say(t="enter", code=made["code"], name="Eve")
+            await client.sent()
+            await host.say(t="show_out", seat=1)
+            await host.until(lambda: host.last["lobby"]["chairs"][1]["who"] == "free")
+            for _ in range(5):
+                client.say(t="say", text="I am still here")
+            received = await client.sent()
+            assert close_code(received) == 4000
+            assert faults_in(received)[-1]["field"] == "token"
+        await host.settle()
+        assert "I am still here" not in "".join(host.heard)

@@ -26,6 +26,8 @@ PATIENCE: Final = 20.0
 """Seconds in which a new connection has to say which table it comes to."""
 FINAL: Final = 4000
 """The close code after a fault that trying again does not mend."""
+FAREWELL: Final = 0.2
+"""Seconds until somebody who was shown out is hung up on."""
 LOBBY_PAUSE: Final = 0.1
 """Seconds that spectators wait for news of the lobby: a crowd that comes makes many at once."""
 POLICY: Final = 1008
@@ -52,6 +54,8 @@ class Session:
         self.guest = Guest()
         self.outbox = Outbox(self._everything)
         self.is_over = False
+        self.patience = asyncio.Timeout(None)
+        """How long the connection may still go on."""
         self.close_code = FINAL
         """What a connection that is over is closed with."""
         self.messages = desk.limits.for_messages()
@@ -65,11 +69,13 @@ class Session:
         """Serve the connection until it ends."""
         sending = asyncio.create_task(self.outbox.run(self.socket.send_text))
         try:
-            async with asyncio.timeout(PATIENCE) as patience:
+            async with asyncio.timeout(PATIENCE) as self.patience:
                 while not self.is_over:
-                    await self._take(await self.socket.receive())
-                    if self.table is not None:
-                        patience.reschedule(None)
+                    received = await self.socket.receive()
+                    if not self.is_over:
+                        await self._take(received)
+                    if self.table is not None and not self.is_over:
+                        self.patience.reschedule(None)
         except (TimeoutError, WebSocketDisconnect):
             pass
         finally:
@@ -101,6 +107,7 @@ class Session:
         self._say(fault_of(BadToken("token", "somebody whom the host has not shown out")))
         self.is_over = True
         self.outbox.close()
+        self.patience.reschedule(asyncio.get_running_loop().time() + FAREWELL)
 
     def hear_lobby(self) -> None:
         """Say who sits where."""
