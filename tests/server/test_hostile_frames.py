@@ -218,6 +218,7 @@ async def test_who_was_shown_out_and_stays_on_the_line_is_hung_up_on(tmp_path: P
             await client.open(served.address)
             client.say(t="enter", code=made["code"], name="Eve")
             await client.sent()
+            await host.until(lambda: host.last["lobby"]["chairs"][1]["who"] == "person")
             await host.say(t="show_out", seat=1)
             await host.until(lambda: host.last["lobby"]["chairs"][1]["who"] == "free")
             for _ in range(5):
