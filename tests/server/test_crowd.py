@@ -3,9 +3,6 @@
 import asyncio
 from pathlib import Path
 
-import pytest
-
-from regift.server import turns
 from regift.server.outbox import LARGEST
 from regift.server.transport import BUFFER
 from regift.server.turns import Turns
@@ -29,10 +26,9 @@ async def test_players_are_served_and_sleepers_cost_little(tmp_path: Path) -> No
             each.transport.abort()
 
 
-async def test_the_crowd_waits_while_a_player_is_served_but_not_for_long(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(turns, "PATIENCE", 0.05)
+async def test_the_crowd_waits_while_a_player_is_served_but_not_for_long() -> None:
     served: list[int] = []
-    waiting = Turns()
+    waiting = Turns(0.05)
     waiting.soon(lambda: served.append(-1))
     await asyncio.sleep(0)
     with waiting.players_first():

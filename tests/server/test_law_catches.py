@@ -44,27 +44,29 @@ def choices_of(state: State) -> int:
 
 @pytest.mark.parametrize("game", ["kung_fu", "bell"])
 async def test_a_part_that_counts_anothers_options(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = Reader._parts
+    whole = Reader._seen
 
-    def leaky(self: Reader, state: State) -> dict[str, Part]:
-        return {**whole(self, state), "choices": Fact("choices", "choices", choices_of(state))}
+    def leaky(self: Reader, state: State) -> list[Part]:
+        return [*whole(self, state), Fact("choices", "choices", choices_of(state))]
 
-    monkeypatch.setattr(Reader, "_parts", leaky)
+    monkeypatch.setattr(Reader, "_seen", leaky)
     await is_caught(game)
 
 
 @pytest.mark.parametrize("game", ["kung_fu", "bell"])
 async def test_a_count_that_moves_on_a_pick_in_private(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    follow = Reader.follow
+    carry_out = Match.carry_out
 
-    def leaky(self: Reader, state: State, start: int, *, is_own: bool) -> Telling | None:
-        telling = follow(self, state, start, is_own=is_own)
-        if telling is None:
-            self.at += 1
-            self.starts.append(start)
-        return telling
+    def leaky(self: Match, seat: int, said: str, at: int = -1) -> list[Telling]:
+        start = len(self.state.history)
+        tellings = carry_out(self, seat, said, at)
+        for reader in self.readers.values():
+            if reader.seat != seat and len(self.state.history) == start:
+                reader.at += 1
+                reader.starts.append(start)
+        return tellings
 
-    monkeypatch.setattr(Reader, "follow", leaky)
+    monkeypatch.setattr(Match, "carry_out", leaky)
     await is_caught(game)
 
 

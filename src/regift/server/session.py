@@ -28,8 +28,6 @@ FINAL: Final = 4000
 """The close code after a fault that trying again does not mend."""
 FAREWELL: Final = 0.2
 """Seconds until somebody who was shown out is hung up on."""
-LOBBY_PAUSE: Final = 0.1
-"""Seconds that spectators wait for news of the lobby: a crowd that comes makes many at once."""
 POLICY: Final = 1008
 """The close code for who goes on sending too much."""
 
@@ -117,7 +115,7 @@ class Session:
             self._tell_lobby()
         elif not self.owes_lobby:
             self.owes_lobby = True
-            asyncio.get_running_loop().call_later(LOBBY_PAUSE, self.desk.turns.soon, self._tell_lobby)
+            self.desk.turns.later(self._tell_lobby)
 
     def _is_aside(self, table: Table) -> bool:
         """Tell whether the person only watches and has the lobby already, so that news of it may wait a little."""
@@ -164,7 +162,6 @@ class Session:
             self._say(wire.Fault("", "a message in JSON", "too many brackets"))
         else:
             await self._answer(message)
-            log.debug("message", extra={"tag": message.__struct_config__.tag, "table": self.table and self.table.id})
 
     def _keeps_to_the_limit(self) -> bool:
         """Count a message; the first of too many gets a fault, the last of far too many ends the connection."""

@@ -11,11 +11,16 @@ AT_ONCE: Final = 4
 PATIENCE: Final = 0.02
 """Seconds after which spectators are served whoever else is."""
 
+PAUSE: Final = 0.1
+"""Seconds that spectators wait for news of the lobby: a crowd that comes makes many at once."""
+
 
 class Turns:
     """Who of the crowd is to be served, in order."""
 
-    def __init__(self) -> None:
+    def __init__(self, patience: float = PATIENCE, pause: float = PAUSE) -> None:
+        self.patience = patience
+        self.pause = pause
         self._waiting: deque[Callable[[], None]] = deque()
         self._is_called = False
         self._players = 0
@@ -27,6 +32,13 @@ class Turns:
         """Serve a spectator when it is their turn."""
         self._waiting.append(serve)
         self._call()
+
+    def later(self, serve: Callable[[], None]) -> None:
+        """Serve a spectator after a pause, in which more may come together."""
+        if self.pause > 0:
+            asyncio.get_running_loop().call_later(self.pause, self.soon, serve)
+        else:
+            self.soon(serve)
 
     @contextmanager
     def players_first(self) -> Iterator[None]:
@@ -47,9 +59,9 @@ class Turns:
         self._is_called = False
         loop = asyncio.get_running_loop()
         now = loop.time()
-        if self._players and now - self._served < PATIENCE:
+        if self._players and now - self._served < self.patience:
             self._is_called = True
-            loop.call_later(PATIENCE / 4, self._serve)
+            loop.call_later(self.patience / 4, self._serve)
             return
         self._served = now
         for _ in range(min(AT_ONCE, len(self._waiting))):

@@ -70,10 +70,6 @@ class Attendance:
         """Tell how many seconds the person has been gone, counted from when anybody first asked."""
         return 0.0 if person in self._here else now - self._gone_since.setdefault(person, now)
 
-    def forget(self, person: str) -> None:
-        """Keep nothing of somebody who only watched."""
-        self._gone_since.pop(person, None)
-
     def of(self, person: str) -> list[Listener]:
         """Give the person's connections."""
         return list(self._here.get(person, ()))

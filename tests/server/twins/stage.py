@@ -16,9 +16,14 @@ from regift.kit.event import SPECTATOR, seen_by
 from regift.kit.game import Game
 from regift.kit.state import State
 from regift.server.api import Api
+from regift.server.desk import Desk
 from regift.server.guard import Guard
+from regift.server.limits import Allowances, Limits
+from regift.server.lobbies import Lobbies
 from regift.server.projection import Projection
 from regift.server.session import Session
+from regift.server.tally import Tally
+from regift.server.turns import Turns
 from regift.tables.hall import Hall
 from regift.tables.journal import Sitting
 from regift.tables.manners import Manners
@@ -110,10 +115,11 @@ class Stage:
         journal = MemoryJournal()
         means = Means(journal, self.clock, pace, Projection(), self.entropy, SECRET)
         self.hall = Hall(means)
-        self.tokens = Tokens(SECRET)
-        api = Api(lambda: self.hall, lambda: self.tokens, "")
+        limits = Limits(Allowances().times(0), self.clock.now)
+        self.desk = Desk(self.hall, Tokens(SECRET), limits, Tally(), Turns(patience=0, pause=0), Lobbies())
+        api = Api(lambda: self.desk, "")
         routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]
-        self.serve = Starlette(routes=routes, middleware=[Middleware(Guard)])
+        self.serve = Starlette(routes=routes, middleware=[Middleware(Guard, names=("regift.test",))])
         self.table: Table
         self.game: Game
         self.clients: dict[int, Client] = {}
@@ -142,7 +148,7 @@ class Stage:
         for seat in [*range(setup.people), SPECTATOR]:
             self.clients[seat] = client = Client(self, seat, f"P{seat}" if seat >= 0 else "Watcher")
             if seat == 0:
-                client.token = self.tokens.sign(opened.table.id, opened.host)
+                client.token = self.desk.tokens.sign(opened.table.id, opened.host)
             await client.come()
         for seat in range(setup.people, setup.people + setup.bots):
             self.clients[0].say(t="add_bot", seat=seat, bot=setup.bot)
@@ -215,7 +221,7 @@ class Stage:
 
     async def _talk(self, socket: WebSocket) -> None:
         await socket.accept()
-        await Session(socket, self.hall, self.tokens, BASE).run()
+        await Session(socket, self.desk, BASE).run()
 
 
 async def _nothing() -> MutableMapping[str, Any]:
