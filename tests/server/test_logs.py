@@ -30,6 +30,7 @@ async def test_no_secret_is_in_the_log_of_a_whole_game(kind: str, tmp_path: Path
         await finish(players)
     log = (tmp_path / "log").read_text()
     assert "a table was made" in log
+    assert "somebody came" in log
     assert "Traceback" not in log
     hidden = {player.token for player in players} | {player.last["entered"]["seat_code"] for player in players}
     hidden |= {players[0].token[:-2], "Host", "Guest 1", "Eve", "Wilhelmina", "Rumpelstiltskin"}

@@ -241,6 +241,7 @@ class Session:
         except RegiftError:
             self.table = None
             raise
+        log.debug("somebody came", extra={"table": table.id})
 
     def _who(self, table: Table, message: wire.Enter) -> str:
         """Give the person whom the token or the seat code stands for, or somebody new."""
