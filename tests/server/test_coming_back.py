@@ -105,3 +105,20 @@ async def test_a_ping_is_answered_and_tells_nothing(tmp_path: Path) -> None:
         await player.say(t="ping")
         assert await player.hear() == {"t": "pong"}
         assert player.at == at
+
+
+async def test_a_bots_seat_taken_after_the_end_is_for_the_rematch(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=2, bots=1)
+        await finish(players)
+        guest = await served.enter(players[0].last["lobby"]["code"], "Bo")
+        await guest.say(t="ask", seat=1)
+        await guest.until(lambda: guest.seat == 1)
+        await guest.say(t="resync")
+        assert (await guest.answer("board"))["standings"]
+        await guest.say(t="play", action=0, at=guest.at)
+        assert (await guest.answer("fault"))["field"] == "seat"
+        await players[0].say(t="rematch")
+        await guest.until(lambda: guest.phase == "lobby")
+        await players[0].say(t="start")
+        await guest.until(lambda: guest.now.get("seat") == 1)

@@ -129,6 +129,8 @@ class Match:
     def _check_at(self, seat: int, said: str, at: int) -> None:
         if self.answered.get(seat) == (said, at):
             raise Repeated
-        reader = self.readers[seat]
+        reader = self.readers.get(seat)
+        if reader is None:
+            raise Objection("seat", "one of those who played")
         if not reader.offered_at <= at <= reader.at:
             raise Stale("at", str(reader.offered_at), str(at))

@@ -114,10 +114,11 @@ class Table:
         return reader.nothing_new() if reader and reader.seat != SPECTATOR else None
 
     def _reader(self, person: str) -> Reader | None:
+        """Give what the person follows the match by; who took a bot's seat after the end watched."""
         if self.match is None or self.phase == "lobby":
             return None
         seat = self.seat_of(person)
-        return self.match.readers[seat if seat >= 0 else SPECTATOR]
+        return self.match.readers.get(seat, self.match.readers[SPECTATOR])
 
     def record_text(self) -> str:
         """Write the record of the match that all have seen end; Objection when there is none."""
