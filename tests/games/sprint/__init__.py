@@ -7,10 +7,10 @@ from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.party import PartyState
-from regift.kit.view import Placing, Track, View
+from regift.kit.view import Fact, Placing, Track, View
 
 ID: Final = "sprint"
-SEATS: Final = (2, 6)
+SEATS: Final = (2, 8)
 LENGTH: Final = 10
 
 
@@ -58,8 +58,10 @@ class SprintState(PartyState):
         self.ask(self.players)
 
     def look(self, view: View) -> None:
-        """Show the track."""
+        """Show the track, and to each seat its own sealed choice."""
         super().look(view)
+        if view.seat in self.players and self.slots.is_locked(view.seat):
+            view.parts.append(Fact(f"choice:{view.seat}", "choice", self.slots.chosen[view.seat] + 1, view.seat))
         view.parts.append(Track("road", "road", LENGTH, self.pawns[:]))
 
     def standings(self) -> list[Placing]:

@@ -3,6 +3,7 @@ game-blurb = Choose your steps in secret: only who chose alone gets to run them.
 hidden-card = hidden
 road = Road
 has_chosen = has chosen
+choice = Your choice
 act-run = { $steps ->
     [one] Run 1 step
    *[other] Run { $steps } steps

@@ -3,6 +3,7 @@ game-blurb = Choisis tes pas en secret : seul compte le choix que personne d’
 hidden-card = caché
 road = Piste
 has_chosen = a choisi
+choice = Ton choix
 act-run = { $steps ->
     [one] Courir 1 pas
    *[other] Courir { $steps } pas
