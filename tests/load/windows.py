@@ -25,7 +25,9 @@ PACE = 0.05
 LIMIT = 0.4
 """Seconds until a window closes by itself."""
 PEOPLE = 3
-SEATS = 5
+BOTS = ("random", "rules")
+ASKED = (*["person"] * PEOPLE, *BOTS)
+"""By seat: who sits there."""
 BLOCKS = 7
 """In so many of ten windows somebody who holds the card uses it."""
 
@@ -89,12 +91,12 @@ async def take_part(player: Player, dice: Chance) -> None:
             await player.hear()
 
 
-async def play_one(served: Served, seed: int) -> list[Case]:
-    """Play a game and give its windows."""
-    made = await served.make("kung_fu", SEATS)
+async def play_one(served: Served, seed: int) -> list[tuple[str, Case]]:
+    """Play a game and give its windows, each with who was asked."""
+    made = await served.make("kung_fu", len(ASKED))
     players = [await served.enter(made["code"], "Host", token=made["token"])]
     players += [await served.enter(made["code"], f"Guest {seat}") for seat in range(1, PEOPLE)]
-    for seat, bot in enumerate(("random", "rules"), PEOPLE):
+    for seat, bot in enumerate(BOTS, PEOPLE):
         await players[0].say(t="add_bot", seat=seat, bot=bot)
     watch = Watch(await served.enter(made["code"], "Watcher", watch=True))
     await start(players)
@@ -103,37 +105,44 @@ async def play_one(served: Served, seed: int) -> list[Case]:
     text = (await served.http.get(f"/api/tables/{made['code']}/record")).text
     held = holders(text)
     assert len(held) == len(watch.windows), "the record has as many windows as were seen"
-    return [Case(*each) for each in zip(held, watch.windows, strict=True)]
+    return [(ASKED[seat], Case(holds, seen)) for (seat, holds), seen in zip(held, watch.windows, strict=True)]
 
 
-def holders(text: str) -> list[bool]:
-    """Read from a record for each window whether its seat held the card."""
+def holders(text: str) -> list[tuple[int, bool]]:
+    """Read from a record for each window who was asked, and whether they held the card."""
     record = read_record(text)
     game = catalogue.game_of(record)
     state = game.deal(record.seed)
     assert isinstance(state, KungFuState)
-    held: list[bool] = []
+    held: list[tuple[int, bool]] = []
     for seat, action_id in record.moves:
         was_open = state.is_window()
         state.apply(seat, game.actions[action_id])
         if state.is_window() and not was_open:
-            held.append(state.holds(state.to_act()[0], GRANNY))
+            asked = state.to_act()[0]
+            held.append((asked, state.holds(asked, GRANNY)))
     return held
 
 
 async def run(windows: int, seed: int) -> None:
     """Play until there are enough windows, then say what could be told."""
-    cases: list[Case] = []
+    found: list[tuple[str, Case]] = []
     with tempfile.TemporaryDirectory() as data:
         async with serving(Path(data) / "data", Pace(bots=PACE, window_limit=LIMIT)) as served:
-            while len(cases) < windows:
-                cases += await play_one(served, seed)
+            while len(found) < windows:
+                found += await play_one(served, seed)
                 seed += 1
-    print(f"{len(cases)} windows, the card held in {sum(case.holds for case in cases)}")
-    print(f"an AUC where nothing can be told: 0.5 ± {sampling_error(cases):.3f}")
+    for kind in dict.fromkeys(ASKED):
+        report(kind, [case for asked, case in found if asked == kind])
+
+
+def report(kind: str, cases: list[Case]) -> None:
+    """Say how well one can tell; who is asked is public, and bots of one kind may hold back a card more often."""
+    print(f"{kind} asked in {len(cases)} windows, the card held in {sum(case.holds for case in cases)}")
+    print(f"  an AUC where nothing can be told: 0.5 ± {sampling_error(cases):.3f}")
     for name, tells in by_feature(cases).items():
-        print(f"{name}: {tells:.3f}")
-    print(f"all together, on cases not learnt from: {by_all(cases):.3f}")
+        print(f"  {name}: {tells:.3f}")
+    print(f"  all together, on cases not learnt from: {by_all(cases):.3f}")
 
 
 def main() -> None:

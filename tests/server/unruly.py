@@ -58,7 +58,7 @@ class Unruly:
         while not self.is_over:
             if self.now.get("options"):
                 await self._choose()
-            elif self.now.get("can_take_back") and self.dice.below(5) == 0:
+            elif self.now.get("can_take_back") and self.dice.below(12) == 0:
                 await self._say({"t": "take_back", "at": self.now["at"]})
             if self.dice.below(50) == 0:
                 await self._be_cut_off()
