@@ -254,3 +254,19 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
 def said(ear: Ear) -> list[dict[str, Any]]:
     """Give the lines and reactions heard."""
     return [message for message in (json.loads(frame) for _, frame in ear.heard) if message["t"] == "said"]
+
+
+async def test_who_sits_down_on_a_bots_seat_after_the_end_sees_the_end() -> None:
+    scene = Scene(Pace(bots=0))
+    table = await scene.deal("kung_fu", 1, bots=1)
+    while table.phase == "playing":
+        assert table.match is not None
+        if 0 in table.match.state.to_act():
+            await scene.play(table, 0, table.match.state.fallback(0).name)
+        await idle()
+    newcomer = Ear(scene.clock, "newcomer")
+    await table.doorman.enter(newcomer, guest("Newcomer"), watch=True)
+    await table.doorman.ask("newcomer", guest("Newcomer"), 1)
+    assert newcomer.seat == 1
+    assert list(frames(newcomer))[-1][1]["standings"]
+    await scene.hall.close()

@@ -75,7 +75,7 @@ class Match:
         start, shared = len(state.history), state.shared()
         self.number += 1
         if said == SIT:
-            self._seat(seat)
+            self.reader_of(seat)
             return []
         if said == TAKE_BACK:
             self.recorder.take_back(state, seat)
@@ -92,11 +92,12 @@ class Match:
         ]
         return [telling for telling in tellings if telling is not None]
 
-    def _seat(self, seat: int) -> None:
-        """Begin to tell a person on this seat, where only a bot was."""
+    def reader_of(self, seat: int) -> Reader:
+        """Give the reader of a seat, or SPECTATOR; begin to tell a person on this seat, where only a bot was."""
         if seat not in self.readers:
             self.readers[seat] = Reader(seat, self.deal.match)
             self.readers[seat].follow(self.state, len(self.state.history), is_own=True)
+        return self.readers[seat]
 
     def watch(self) -> None:
         """Bring the spectators' view up to date: somebody comes to watch."""
@@ -129,8 +130,6 @@ class Match:
     def _check_at(self, seat: int, said: str, at: int) -> None:
         if self.answered.get(seat) == (said, at):
             raise Repeated
-        reader = self.readers.get(seat)
-        if reader is None:
-            raise Objection("seat", "one of those who played")
+        reader = self.reader_of(seat)
         if not reader.offered_at <= at <= reader.at:
             raise Stale("at", str(reader.offered_at), str(at))

@@ -118,7 +118,7 @@ class Table:
         if self.match is None or self.phase == "lobby":
             return None
         seat = self.seat_of(person)
-        return self.match.readers.get(seat, self.match.readers[SPECTATOR])
+        return self.match.reader_of(seat if seat >= 0 else SPECTATOR)
 
     def record_text(self) -> str:
         """Write the record of the match that all have seen end; Objection when there is none."""
