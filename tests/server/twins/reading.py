@@ -87,7 +87,9 @@ async def come_back(duo: Duo) -> bool:
 
 
 async def ask_from_outside(duo: Duo) -> bool:
-    """Ask for the lobby and the record over HTTP."""
+    """Ask for the lobby and the record over HTTP; once the game is over, the record is there for all."""
+    if duo.stages[0].table.phase == "over":
+        return False
     code = duo.stages[0].table.code
     for path in (f"/api/tables/{code}", f"/api/tables/{code}/record", f"/api/tables/{code}/nothing"):
         await duo.both(lambda stage, path=path: stage.ask(path))  # type: ignore[misc]
