@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, Locator, Page
+from playwright.sync_api import Browser, Locator, Page, expect
 
 from tests.browser.playing import Guest
 from tests.browser.serving import Served, serving
@@ -63,7 +63,7 @@ class Two:
         self.host.page.evaluate("([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)", made_of(made))
         self.host.page.goto(self.address)
         self.friend.join(self.address)
-        self.host.page.get_by_text("Léa").first.wait_for()
+        expect(self.host.page.locator("[data-pledged]")).to_have_count(2)
         if manners:
             self.host.page.get_by_text("La vie de la table").click()
         for label, value in manners.items():
@@ -76,11 +76,6 @@ class Two:
     def guests(self) -> list[Guest]:
         """Both."""
         return [self.host, self.friend]
-
-    def mover(self) -> tuple[Guest, Guest]:
-        """Tell who may move, and who waits."""
-        self.host.page.locator(LIT).or_(self.host.page.get_by_text("On attend")).first.wait_for()
-        return (self.host, self.friend) if self.host.page.locator(LIT).count() else (self.friend, self.host)
 
     def leave(self) -> None:
         """Close both browsers, neither of which met an error."""
@@ -131,29 +126,24 @@ def test_a_reload_and_another_device_come_back_to_the_own_seat_and_hand(browser:
 
 def test_a_dead_line_costs_a_second_and_no_move(browser: Browser, quick: Served) -> None:
     two = Two(browser, quick, "sprint")
-    while two.mover()[0] is two.friend:
-        play_anything(two.friend)
     page = two.host.page
+    page.locator(LIT).first.wait_for()
     page.evaluate(KILL)
-    known = lines(two.friend).count()
     play_anything(two.host)
     page.evaluate("dispatchEvent(new Event('online'))")
-    page.wait_for_function("window.sockets.length === 2 && window.sockets[1].readyState === 1", timeout=1000)
-    two.friend.page.wait_for_function(
-        "known => document.querySelectorAll('[data-testid=log] li:not(.quiet)').length > known", arg=known
-    )
-    finish(two.guests, play_anything)
-    assert lines(two.host).all_inner_texts()[-3:] != []
+    expect(page.get_by_test_id("take-back")).to_be_visible(timeout=1500)
+    assert page.evaluate("window.sockets.length") == 2
+    play_anything(two.friend)
+    lines(two.host).first.wait_for()
+    expect(lines(two.host)).to_have_count(lines(two.friend).count())
     two.leave()
 
 
 def test_a_slow_player_is_pressed_on_by_the_other(browser: Browser, quick: Served) -> None:
     two = Two(browser, quick, "sprint", Horloge="brisk")
-    _, waiting = two.mover()
-    waiting.page.get_by_test_id("press-on").wait_for()
-    assert lines(waiting).count() == 0
-    waiting.click(waiting.page.get_by_test_id("press-on"))
-    lines(waiting).first.wait_for()
+    play_anything(two.friend)
+    two.friend.page.get_by_test_id("press-on").click()
+    lines(two.friend).first.wait_for()
     two.leave()
 
 
@@ -178,7 +168,7 @@ def test_a_line_and_a_reaction_arrive_and_who_is_muted_is_not_heard(browser: Bro
 
 
 def test_the_shuffle_is_shown_to_be_fair_over_plain_http(browser: Browser, quick: Served) -> None:
-    two = Two(browser, quick, "sprint")
+    two = Two(browser, quick, "bell")
     assert two.host.page.evaluate("window.isSecureContext") is False
     finish(two.guests, play_anything)
     for guest in two.guests:

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Option } from "../src/generated/wire";
-import { keepToken, LiveTable } from "../src/table/live_table.svelte";
+import { LiveTable } from "../src/table/live_table.svelte";
+import { keepToken } from "../src/table/seat_token";
 import type { Socket } from "../src/wire/connection";
 
 /** The server’s end of one connection. */

@@ -1,5 +1,6 @@
 import type { Lobby } from "../generated/wire";
-import { keepToken, type LiveTable } from "../table/live_table.svelte";
+import type { LiveTable } from "../table/live_table.svelte";
+import { keepToken } from "../table/seat_token";
 import { listBots, makeTable } from "../wire/http";
 
 const SEATS = 4;

@@ -10,11 +10,12 @@ import type {
   ToClient,
   ToServer,
 } from "../generated/wire";
-import { forget, recall, remember } from "../shell/memory";
+import { recall, remember } from "../shell/memory";
 import { OwnPart, type Doubt } from "../shuffle/own_part";
 import { Connection, dialHome, type Hearer, type Socket } from "../wire/connection";
 import { apply, longer, type Entry } from "./apply";
 import { ClockFace } from "./clock_face.svelte";
+import { forgetToken, keepToken, tokenOf } from "./seat_token";
 import { Talk } from "./talk.svelte";
 
 /** How one comes to a table. */
@@ -31,13 +32,7 @@ const UNSAID = ["share", "pledge", "press_on"];
 
 type Move = Extract<ToServer, { t: "play" | "take_back" }>;
 
-const tokenKey = (code: string): string => `seat.${code}`;
 const hushKey = (code: string): string => `hush.${code}`;
-
-/** Keep the token of a seat for when one comes back. */
-export const keepToken = (code: string, token: string): void => remember(tokenKey(code), token);
-
-export const hasToken = (code: string): boolean => recall(tokenKey(code)) !== null;
 
 /** One table as this reader sees it: what the server said, and the ways to answer. */
 export class LiveTable implements Hearer {
@@ -95,7 +90,7 @@ export class LiveTable implements Hearer {
   greeting(): ToServer {
     this.#isBack = true;
     this.shuffle.enter();
-    const token = recall(tokenKey(this.code)) ?? "";
+    const token = tokenOf(this.code);
     return { t: "enter", code: this.code, ...this.arrival, token, at: this.board?.at ?? -1 };
   }
 
@@ -197,7 +192,7 @@ export class LiveTable implements Hearer {
     if (!UNSAID.includes(fault.field)) this.fault = fault;
     this.#forgetMove();
     if (!fault.is_final && this.lobby) return;
-    if (!this.lobby || fault.field === "token") forget(tokenKey(this.code));
+    if (!this.lobby || fault.field === "token") forgetToken(this.code);
     this.#connection.close();
   }
 

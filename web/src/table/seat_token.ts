@@ -1,0 +1,11 @@
+import { forget, recall, remember } from "../shell/memory";
+
+const key = (code: string): string => `seat.${code}`;
+
+/** Keep the token of a seat for when one comes back. */
+export const keepToken = (code: string, token: string): void => remember(key(code), token);
+
+/** The token of this browser’s seat at a table, "" for none. */
+export const tokenOf = (code: string): string => recall(key(code)) ?? "";
+
+export const forgetToken = (code: string): void => forget(key(code));
