@@ -74,6 +74,17 @@ async def test_after_the_least_time_an_answer_takes_effect_at_once() -> None:
     await scene.hall.close()
 
 
+@pytest.mark.parametrize(("after", "at"), [(0.0, LEAST), (1.0, LEAST), (3.0, 3.0)])
+async def test_who_is_hushed_lets_a_window_pass_at_its_least_time_or_at_once(after: float, at: float) -> None:
+    scene, table, target, _ = await open_window(holds=True)
+    await scene.clock.advance(after)
+    await table.floor.hush(scene.ears[target].person, is_patient=True)
+    await scene.clock.advance(at - after)
+    assert scene.ears[0].heard[-1][0] == at
+    assert not state_of(table).is_window()
+    await scene.hall.close()
+
+
 async def test_the_first_answer_counts() -> None:
     scene, table, target, _ = await open_window(holds=True)
     await scene.play(table, target, "block with granny")

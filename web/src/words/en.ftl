@@ -153,7 +153,7 @@ stand-up = Leave the table
 stand-up-lobby = Your seat is free again. You can go on watching.
 stand-up-playing = A bot plays on for you, for good. You can go on watching.
 show-out = Show out
-show-out-lobby = { $name } can’t come back to this table once shown out. Freeing the seat only makes room.
+show-out-lobby = { $name } can’t come back to this table once shown out. You can also just free the seat.
 show-out-playing = { $name } can’t come back to this table, and a bot plays on from this seat.
 only-free = Only free the seat
 withdraw = Take out of the game
@@ -202,7 +202,6 @@ soon-about = { $count ->
 
 covered = A bot plays for { $name } in the meantime.
 hush = Don’t ask me until my turn
-hushed = You let everything pass until your turn.
 lets-pass = You let it pass…
 pause = Pause
 go-on = Go on

@@ -149,7 +149,7 @@ stand-up = Quitter la table
 stand-up-lobby = Ta place se libère. Tu peux continuer à regarder.
 stand-up-playing = Un bot joue à ta place, pour de bon. Tu peux continuer à regarder.
 show-out = Exclure
-show-out-lobby = Si tu exclus { $name }, plus de retour possible à cette table. Libérer la place fait seulement de la place.
+show-out-lobby = Si tu exclus { $name }, plus de retour possible à cette table. Tu peux aussi seulement libérer la place.
 show-out-playing = { $name } ne pourra plus revenir à cette table, et un bot joue à sa place.
 only-free = Seulement libérer la place
 withdraw = Sortir de la partie
@@ -198,7 +198,6 @@ soon-about = { $count ->
 
 covered = Un bot joue pour { $name } en attendant.
 hush = Ne me demande rien avant mon tour
-hushed = Tu laisses tout passer jusqu’à ton tour.
 lets-pass = Tu laisses passer…
 pause = Pause
 go-on = Continuer
