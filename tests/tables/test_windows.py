@@ -94,6 +94,20 @@ async def test_the_first_answer_counts() -> None:
     await scene.hall.close()
 
 
+@pytest.mark.parametrize("holds", [True, False])
+@pytest.mark.parametrize(("after", "passes"), [(0.0, LEAST), (1.0, LEAST), (3.0, 3.0)])
+async def test_who_asks_to_be_left_alone_lets_the_window_pass(holds: bool, after: float, passes: float) -> None:
+    scene, table, target, _ = await open_window(holds=holds)
+    await scene.clock.advance(after)
+    await table.floor.hush(scene.ears[target].person, is_patient=True)
+    await scene.clock.advance(passes - after - 0.01)
+    assert state_of(table).is_window() is (after < LEAST)
+    await scene.clock.advance(0.02)
+    assert not state_of(table).is_window()
+    assert {ear.heard[-1][0] for ear in scene.ears} == {passes}
+    await scene.hall.close()
+
+
 async def test_who_lets_the_limit_pass_lets_the_attack_through() -> None:
     scene, table, _, _ = await open_window(holds=True)
     await scene.clock.advance(7.9)
