@@ -43,7 +43,7 @@ class Floor:
         """Let every reaction window pass until the person's next turn, or no more."""
         async with self.table.lock:
             seat, umpire = self._playing(person)
-            await umpire.hush(seat, is_patient=is_patient)
+            umpire.hush(seat, is_patient=is_patient)
 
     async def press_on(self, person: str) -> None:
         """Go on without those whose time is up, or Objection."""

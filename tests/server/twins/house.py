@@ -2,7 +2,7 @@
 
 from regift.kit.event import SPECTATOR
 from tests.server.twins.duo import Duo
-from tests.server.twins.people import draw, others, pass_time, say
+from tests.server.twins.people import asked, draw, others, pass_time, say
 
 TIMES = (0.2, 0.7, 1.3, 2.5, 8.5, 31.0, 95.0)
 
@@ -60,4 +60,18 @@ async def withdraw(duo: Duo) -> bool:
     if seat < 0 or duo.dice.below(4):
         return False
     await say(duo, 0, t="withdraw", seat=seat)
+    return True
+
+
+async def run_out_of_room(duo: Duo) -> bool:
+    """Let the disk be full for a while, in which somebody tries to move."""
+    seat = draw(duo, asked(duo))
+    for is_full in (True, False):
+        for which, stage in enumerate(duo.stages):
+            stage.journal.is_full = is_full
+            if is_full and seat >= 0:
+                name = stage.state.fallback(seat).name
+                await duo.one(which, lambda stage, name=name: stage.play(seat, name))  # type: ignore[misc]
+        duo.check()
+        await pass_time(duo, 3.3)
     return True

@@ -112,8 +112,8 @@ class Stage:
         self.setup = setup
         self.clock = FakeClock()
         self.drawn = 0
-        journal = MemoryJournal()
-        means = Means(journal, self.clock, pace, Projection(), self.entropy, SECRET)
+        self.journal = MemoryJournal()
+        means = Means(self.journal, self.clock, pace, Projection(), self.entropy, SECRET)
         self.hall = Hall(means)
         limits = Limits(Allowances().times(0), self.clock.now)
         self.desk = Desk(self.hall, Tokens(SECRET), limits, Tally(), Turns(patience=0, pause=0), Lobbies())
