@@ -199,7 +199,7 @@ async def test_who_sees_hands_sees_every_hand_and_never_the_pile(delay: int) -> 
     for _ in range(60):
         await watched.play(pause=0.0)
         await watched.scene.clock.advance(delay)
-        parts = {part["id"]: part for part in (await board(watched))["parts"]}
+        parts = {part["id"]: part for part in board(watched)["parts"]}
         for seat in range(PEOPLE):
             held = match.state.view(seat).zone(f"hand:{seat}")
             assert parts[f"hand:{seat}"].get("faces", []) == held.faces
@@ -212,7 +212,7 @@ async def test_who_sees_hands_sees_every_hand_and_never_the_pile(delay: int) -> 
     await watched.scene.hall.close()
 
 
-async def board(watched: Watched) -> dict[str, Any]:
+def board(watched: Watched) -> dict[str, Any]:
     """Give the board as a spectator is shown it now."""
     sight = watched.table.sight_for("watcher")
     assert sight is not None

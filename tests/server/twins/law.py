@@ -4,7 +4,6 @@ import logging
 from collections import Counter
 from collections.abc import Iterator
 
-from regift.games import catalogue
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
@@ -121,8 +120,3 @@ class Law:
         except Leak as leak:
             where = f"{duo.stages[0].setup}, twin {self.tally['twins']}, reader {observer}, {' - '.join(done)}"
             raise Leak(f"{where}: {leak}") from None
-
-
-def all_games() -> list[str]:
-    """Name every game that can be found."""
-    return list(catalogue.folders())
