@@ -176,6 +176,20 @@ def test_the_shuffle_is_shown_to_be_fair_over_plain_http(browser: Browser, quick
     two.leave()
 
 
+def test_who_lost_the_way_in_asks_the_host_for_the_seat(browser: Browser, quick: Served) -> None:
+    two = Two(browser, quick, "kung_fu")
+    hand = own_cards(two.friend.page).split()[2:]
+    two.friend.leave()
+    two.friend = Guest(browser, "Léa again", "en-GB", LAPTOP)
+    two.friend.join(two.address)
+    two.friend.page.get_by_test_id("take-seat-1").click()
+    two.friend.page.get_by_test_id("is-asking").wait_for()
+    two.host.page.get_by_test_id("asking-yes").tap()
+    two.friend.page.locator(".own section.own").wait_for()
+    assert own_cards(two.friend.page).split()[3:] == hand
+    two.leave()
+
+
 def test_anybody_pauses_and_anybody_goes_on(browser: Browser, quick: Served) -> None:
     two = Two(browser, quick, "sprint")
     two.friend.page.get_by_test_id("table-sheet").click()

@@ -40,6 +40,14 @@ describe("a record, on the vectors that the Python side shares", () => {
     expect(failing({ ...own, share: "00".repeat(32) })).toEqual(["own"]);
   });
 
+  test("does not accuse anybody of a share that came too late, nor call it fair", () => {
+    const late = vectors.find(({ name }) => name.includes("never came"))?.record ?? "";
+    const head = JSON.parse(late.split("\n")[0] ?? "") as { shuffle: typeof shuffle };
+    const part = { ...own, commitment: head.shuffle.commitment, pledge: head.shuffle.shares[0]?.pledge ?? "" };
+    const verdict = check(late, part, digests);
+    expect([verdict.is, verdict.findings.find(({ what }) => what === "own")?.holds]).toEqual(["follows", false]);
+  });
+
   test("that is no record at all is broken, not an error", () => {
     for (const text of ["", "nonsense", "null\nnull", '{"shuffle":{"shares":3}}\n{}'])
       expect(check(text, null, digests).is).toBe("broken");
@@ -112,6 +120,19 @@ describe("one’s own part", () => {
     const pledge = await pledged();
     part.seal({ t: "sealed", commitment, pledges: [{ seat: 1, pledge }], ...more }, 1);
     expect([part.doubt, said.length]).toEqual([doubt, 1]);
+  });
+
+  test("that was shown as pledged and dealt without is no secret", async () => {
+    await pledged();
+    await part.see(lobby("", { phase: "playing" }));
+    expect(part.doubt).toBe("pledge");
+  });
+
+  test("of who was gone at the deal is no reason to doubt", async () => {
+    await pledged();
+    part.enter();
+    await part.see(lobby("", { phase: "playing" }));
+    expect(part.doubt).toBe("");
   });
 
   test("leaves it to another device of the same person that pledged after this one", async () => {

@@ -46,12 +46,15 @@ export class OwnPart {
   /** A new connection: what was pledged on the old one is gone. */
   enter(): void {
     this.#pledged = "";
+    this.#shown = "";
   }
 
   /** Pledge in the lobby; after the deal keep what was pledged for the check at the end. */
   async see(lobby: Lobby): Promise<void> {
     if (lobby.phase === "lobby") await this.#pledge(lobby);
     else if (this.#next) {
+      // What the lobby showed as pledged was dealt without.
+      if (this.#shown !== "" && this.#shown === this.#next.pledge && !this.#next.isShared) this.doubt ||= "pledge";
       this.#played = this.#next;
       this.#next = null;
       this.#keep();

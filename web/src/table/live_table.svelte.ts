@@ -154,7 +154,10 @@ export class LiveTable implements Hearer {
     }
     const seated = this.onseated;
     this.onseated = null;
-    const said = (): void => seated?.(lobby);
+    const said = (): void => {
+      this.doubt = this.shuffle.doubt;
+      seated?.(lobby);
+    };
     this.shuffle.see(lobby).then(said, said);
   }
 

@@ -33,6 +33,7 @@ export class Connection {
   #doubt: ReturnType<typeof setTimeout> | undefined;
   readonly #heartbeat: ReturnType<typeof setInterval>;
   #pause = SHORTEST;
+  #dialled = 0;
   #isOpen = false;
   #isOver = false;
   #isQuiet = false;
@@ -58,6 +59,10 @@ export class Connection {
     if (!this.#socket) {
       this.#pause = SHORTEST;
       this.#open();
+      return;
+    }
+    if (!this.#isOpen) {
+      if (Date.now() - this.#dialled > PATIENCE) this.renew();
       return;
     }
     this.say({ t: "ping" });
@@ -102,6 +107,7 @@ export class Connection {
 
   #open(): void {
     clearTimeout(this.#timer);
+    this.#dialled = Date.now();
     const socket = this.dial();
     this.#socket = socket;
     socket.onopen = () => {

@@ -301,6 +301,6 @@ check-shares = { $count ->
 }
 check-shares-wrong = A player’s number is not the one that was promised.
 check-own = Your own number is among them.
-check-own-wrong = Your own number was left out.
+check-own-wrong = Your own number is not among them: left out, or come too late.
 check-seed = The cards were shuffled with exactly these numbers.
 check-seed-wrong = The cards were shuffled with something else.

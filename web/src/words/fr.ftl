@@ -297,6 +297,6 @@ check-shares = { $count ->
 }
 check-shares-wrong = Le nombre de quelqu’un n’est pas celui qui était promis.
 check-own = Ton propre nombre en fait partie.
-check-own-wrong = Ton propre nombre a été oublié.
+check-own-wrong = Ton propre nombre n’en fait pas partie : oublié, ou arrivé trop tard.
 check-seed = Les cartes ont été mélangées avec exactement ces nombres.
 check-seed-wrong = Les cartes ont été mélangées avec autre chose.
