@@ -117,7 +117,7 @@ async def test_a_bots_seat_taken_after_the_end_is_for_the_rematch(tmp_path: Path
         await guest.say(t="resync")
         assert (await guest.answer("board"))["standings"]
         await guest.say(t="play", action=0, at=guest.at)
-        assert (await guest.answer("fault"))["field"] == "seat"
+        assert (await guest.answer("refused"))["clause"] == "MKF-39"
         await players[0].say(t="rematch")
         await guest.until(lambda: guest.phase == "lobby")
         await players[0].say(t="start")

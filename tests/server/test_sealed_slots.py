@@ -16,7 +16,20 @@ TINY = str(Path(__file__).parents[1] / "games")
 SEATS = 8
 ROUNDS = 200
 """So many are played, in as many games as it takes."""
-SAID = {"t", "at", "since", "to_act", "parts", "gone", "events", "seat", "options", "can_take_back", "standings"}
+SAID = {
+    "t",
+    "at",
+    "since",
+    "to_act",
+    "parts",
+    "changes",
+    "gone",
+    "events",
+    "seat",
+    "options",
+    "can_take_back",
+    "standings",
+}
 KINDS = {"chose", "moves"}
 
 
@@ -61,9 +74,10 @@ def check_discreet(message: Json, seat: int) -> None:
     assert message.keys() <= SAID
     for part in message.get("parts", []):
         owner = part.get("owner", -1)
-        assert part["id"] in ("road", f"chosen:{owner}") or (part["id"], owner) == (f"choice:{seat}", seat), part
+        assert part["id"] in ("road", f"has_chosen:{owner}") or (part["id"], owner) == (f"choice:{seat}", seat), part
         assert part["t"] != "token" or part.keys() <= {"t", "id", "name", "owner"}
-    assert set(others_gone(message, seat)) <= {f"chosen:{other}" for other in range(SEATS)}
+    assert message.get("changes", {}).keys() <= {"road", f"choice:{seat}"}
+    assert set(others_gone(message, seat)) <= {f"has_chosen:{other}" for other in range(SEATS)}
     reveals = [event["args"]["seat"] for event in message.get("events", []) if event["kind"] == "chose"]
     assert reveals == [f"@{each}" for each in range(SEATS)] * (len(reveals) // SEATS), "all choices or none"
     assert {event["kind"] for event in message.get("events", [])} <= KINDS

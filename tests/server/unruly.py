@@ -134,3 +134,4 @@ class Unruly:
         for part in message.get("parts", []):
             if part["id"] == choice:
                 self.acknowledged = part["value"]
+        self.acknowledged = message.get("changes", {}).get(choice, {}).get("value", self.acknowledged)

@@ -90,13 +90,19 @@ async def test_a_spectator_sees_the_table_at_once() -> None:
     await watched.play(40)
     assert len(events(watched.watcher)) > 20
     assert events(prompt) == events(watched.watcher)
-    assert not [part for _, message in frames(prompt) for part in message["parts"] if is_open_hand(part)]
+    assert not [part for _, message in frames(prompt) for part in changed(message) if is_open_hand(part)]
     await watched.scene.hall.close()
+
+
+def changed(message: dict[str, Any]) -> list[dict[str, Any]]:
+    """Give the parts of a message, whole ones and changes alike."""
+    changes = [{"id": id, **change} for id, change in message.get("changes", {}).items()]
+    return [*message.get("parts", []), *changes]
 
 
 def is_open_hand(part: dict[str, Any]) -> bool:
     """Tell whether a part shows somebody's cards."""
-    return bool(part["name"] == "hand" and part.get("faces"))
+    return bool(part["id"].startswith("hand:") and part.get("faces"))
 
 
 async def test_with_a_delay_everything_is_seen_as_much_later() -> None:

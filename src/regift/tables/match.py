@@ -88,7 +88,7 @@ class Match:
         tellings = [
             reader.follow(state, start, is_own=reader.seat == seat)
             for reader in self.readers.values()
-            if reader.seat == seat or not (is_private or (reader.seat == SPECTATOR and not self.is_watched))
+            if reader.seat == seat or self._is_told(reader, is_private=is_private)
         ]
         return [telling for telling in tellings if telling is not None]
 
@@ -98,6 +98,12 @@ class Match:
             self.readers[seat] = Reader(seat, self.deal.match)
             self.readers[seat].follow(self.state, len(self.state.history), is_own=True)
         return self.readers[seat]
+
+    def _is_told(self, reader: Reader, *, is_private: bool) -> bool:
+        """Tell whether a reader has to look again after somebody else's move; to whom hands are open, at any."""
+        if reader.seat == SPECTATOR:
+            return self.is_watched and (reader.sees_hands or not is_private)
+        return not is_private
 
     def watch(self) -> None:
         """Bring the spectators' view up to date: somebody comes to watch."""
