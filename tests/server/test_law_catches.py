@@ -21,7 +21,7 @@ from regift.tables.umpire import Umpire
 from tests.server.twins.duo import Leak
 from tests.server.twins.law import Law
 
-pytestmark = pytest.mark.slow
+pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 TINY = str(Path(__file__).parents[1] / "games")
 TWINS = 250
 """Within so many it must be found."""

@@ -16,6 +16,7 @@ KINDS = {"kung_fu": {"window", "picks", "turn"}, "bell": {"window", "picks", "tu
 
 
 @pytest.mark.slow
+@pytest.mark.timeout(300)
 @pytest.mark.parametrize("game", GAMES)
 async def test_twins_are_sent_equal_bytes_at_equal_times(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGIFT_GAMES", str(TINY))
