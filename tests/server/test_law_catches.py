@@ -19,7 +19,7 @@ from regift.tables.match import Match, Stale
 from regift.tables.reader import Reader, Telling
 from regift.tables.umpire import Umpire
 from tests.server.twins.duo import Leak
-from tests.server.twins.law import Law
+from tests.server.twins.law import LATE, Law
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 TINY = str(Path(__file__).parents[1] / "games")
@@ -136,7 +136,8 @@ async def test_a_gallery_that_shows_things_too_early(monkeypatch: pytest.MonkeyP
         self._kept[-1] = self._kept[-1]._replace(due=self._kept[-1].due - 1)
 
     monkeypatch.setattr(Gallery, "_keep", leaky)
-    await is_caught("kung_fu")
+    with pytest.raises(Leak):
+        await Law("kung_fu", setups=(LATE,)).hold(TWINS)
 
 
 async def test_a_lobby_over_http_that_counts_anothers_options(monkeypatch: pytest.MonkeyPatch) -> None:

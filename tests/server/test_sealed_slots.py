@@ -14,7 +14,7 @@ from tests.server.unruly import Unruly
 
 TINY = str(Path(__file__).parents[1] / "games")
 SEATS = 8
-ROUNDS = 200
+ROUNDS = 100
 """So many are played, in as many games as it takes."""
 SAID = {
     "t",

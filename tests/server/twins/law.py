@@ -20,11 +20,12 @@ ONE_IN = {"window": 1, "sealed": 2, "picks": 4, "turn": 8}
 """Of so many positions of a kind one is looked at."""
 STEPS = 7
 """Acts of a script."""
+LATE = (3, 0, Manners(delay=15, cover=10))
 SETUPS = (
     (3, 0, Manners()),
     (3, 0, Manners(clock="brisk", time_up="hard")),
     (2, 1, Manners(clock="brisk")),
-    (3, 0, Manners(delay=15, cover=10)),
+    LATE,
     (4, 0, Manners(watchers="nothing", window=600)),
 )
 """People, bots and manners."""
@@ -64,8 +65,9 @@ def twin_of(state: State, observer: int, dice: Chance) -> State:
 class Law:
     """Holds the law for one game."""
 
-    def __init__(self, game: str, seed: int = 1) -> None:
+    def __init__(self, game: str, seed: int = 1, setups: tuple[tuple[int, int, Manners], ...] = SETUPS) -> None:
         self.game = game
+        self.setups = setups
         self.seed = seed
         self.tally: Counter[str] = Counter()
         """By kind of position, and by act: how many."""
@@ -78,8 +80,8 @@ class Law:
         root.setLevel(logging.DEBUG)
         root.addHandler(logs)
         try:
-            share = -(-twins // len(SETUPS))
-            for number, (people, bots, manners) in enumerate(SETUPS):
+            share = -(-twins // len(self.setups))
+            for number, (people, bots, manners) in enumerate(self.setups):
                 wanted = min(share, twins - self.tally["twins"])
                 duo = Duo(Setup(self.game, people, bots, manners), logs)
                 await duo.open()
