@@ -190,6 +190,16 @@ def test_who_lost_the_way_in_asks_the_host_for_the_seat(browser: Browser, quick:
     two.leave()
 
 
+def test_who_is_shown_out_is_told_so_and_a_bot_plays_on(browser: Browser, quick: Served) -> None:
+    two = Two(browser, quick, "sprint")
+    two.host.page.get_by_test_id("table-sheet").tap()
+    two.host.page.get_by_role("button", name="Exclure").tap()
+    two.host.page.get_by_test_id("sure-yes").tap()
+    two.friend.page.get_by_role("heading", name="You are no longer at this table").wait_for()
+    two.host.page.get_by_role("dialog").get_by_text("Léa").wait_for(state="detached")
+    two.leave()
+
+
 def test_anybody_pauses_and_anybody_goes_on(browser: Browser, quick: Served) -> None:
     two = Two(browser, quick, "sprint")
     two.friend.page.get_by_test_id("table-sheet").click()

@@ -184,6 +184,16 @@ describe("a lost connection", () => {
     expect([table.board?.at, table.log.length, table.answered]).toEqual([12, 1, -1]);
   });
 
+  test("is not dialled again while it is being dialled, unless that takes too long", () => {
+    table.wake();
+    vi.advanceTimersByTime(3000);
+    table.wake();
+    expect(lines.length).toBe(1);
+    vi.advanceTimersByTime(3000);
+    table.wake();
+    expect(lines.length).toBe(2);
+  });
+
   test("is over for good after a final fault", () => {
     last().onopen?.();
     last().tell({ t: "fault", field: "code", expected: "the code of a table", is_final: true });
