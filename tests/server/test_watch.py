@@ -71,7 +71,7 @@ async def test_only_this_machine_or_the_token_reads_them(
 
 
 async def test_health_says_whether_a_move_would_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regift.server.watch.PATIENCE", 0.2)
+    monkeypatch.setattr("regift.server.watch.PATIENCE", 1.0)
     async with serving(tmp_path / "data") as served:
         assert (await served.http.get("/healthz")).status_code == 200
         with closing(sqlite3.connect(tmp_path / "data" / "regift.sqlite3")) as other:
