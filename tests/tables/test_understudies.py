@@ -8,7 +8,7 @@ from regift.kit.event import EVERYONE
 from regift.tables.journal import Guest
 from regift.tables.objection import BadToken, Objection
 from regift.tables.pace import Pace
-from regift.tables.seating import swap
+from regift.tables.seating import add_bot, swap
 from regift.tables.table import Table
 from tests.tables.scene import Ear, Scene
 
@@ -240,4 +240,19 @@ async def test_seats_change_places_only_in_the_lobby() -> None:
     await table.doorman.enter(ear, Guest("Host", "gift"), watch=False)
     await table.host.change(opened.host, lambda recipe: swap(recipe, 0, 2))
     assert table.seat_of(opened.host) == 2
+    await scene.hall.close()
+
+
+async def test_who_sees_every_hand_does_not_sit_down_in_the_middle_of_a_game() -> None:
+    scene = Scene(Pace())
+    opened = await scene.hall.make("kung_fu", 2)
+    ear = Ear(scene.clock, opened.host)
+    await opened.table.doorman.enter(ear, Guest("Host", "gift"), watch=False)
+    await opened.table.host.set_manner(opened.host, "watchers", "hands")
+    await opened.table.host.change(opened.host, lambda recipe: add_bot(recipe, 1, "random"))
+    await opened.table.host.start(opened.host)
+    watcher = Ear(scene.clock, scene.hall.new_person())
+    await opened.table.doorman.enter(watcher, Guest("Watcher", "gift"), watch=True)
+    with pytest.raises(Objection, match="every hand"):
+        await opened.table.doorman.ask(watcher.person, Guest("Watcher", "gift"), 1)
     await scene.hall.close()

@@ -120,6 +120,8 @@ class Doorman:
             raise Objection("seat", "a seat whose player is not here", str(seat))
         if table.dealing is not None:
             raise Objection("phase", "lobby", "dealing")
+        if table.phase == "playing" and table.manners.watchers == "hands":
+            raise Objection("seat", "a table where those who watch do not see every hand")
 
     async def _sit(self, person: str, guest: Guest, seat: int) -> None:
         table = self.table
