@@ -16,7 +16,6 @@ CALLED_FROM_OUTSIDE = {
     "RegiftBuildHook": "hatchling takes the only hook in the file",
     "collect": "the registry of metrics asks the collector",
     "dependencies": "hatchling asks the hook",
-    "emit": "logging hands its lines to the handler",
     "handle_exit": "uvicorn calls it when a signal comes",
     "initialize": "hatchling asks the hook",
     "on_ws_frame": "picows hands it what comes",

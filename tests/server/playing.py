@@ -236,10 +236,14 @@ async def start(players: list[Player]) -> None:
 
 
 async def to_act(players: list[Player]) -> Player:
-    """Give the first player who has something to choose from."""
-    for player in players:
-        await player.settle()
-    return next(player for player in players if player.options)
+    """Give the first player who has something to choose from, when the bots have played."""
+    async with asyncio.timeout(20):
+        while True:
+            for player in players:
+                await player.settle()
+                if player.options:
+                    return player
+            await asyncio.sleep(0.002)
 
 
 __all__ = ["ANYTHING", "AT_ONCE", "Json", "Player", "Served", "finish", "seated", "serving", "start", "to_act"]
