@@ -8,16 +8,12 @@ from pathlib import Path
 from typing import Final
 
 import pytest
-from sqlalchemy import delete, event, insert
-from sqlalchemy.exc import OperationalError
-from sqlalchemy.ext.asyncio import create_async_engine
 
-from regift.tables.schema import tables
-from regift.tables.store import prepare_store, reading, set_pragmas
+from regift.tables.sqlite import ADD_TABLE
+from regift.tables.store import connect, prepare_store, reading
 from regift.tables.writer import GroupWriter
 
-ADD: Final = insert(tables)
-CLEAR: Final = delete(tables)
+CLEAR: Final = "DELETE FROM tables"
 PAGES: Final = 40
 """How many pages the small store may have."""
 
@@ -26,21 +22,19 @@ PAGES: Final = 40
 async def writing(path: Path) -> AsyncIterator[GroupWriter]:
     """Write into a store that can't grow."""
 
-    def limit(connection: sqlite3.Connection, _: object) -> None:
-        set_pragmas(connection)
+    def limited() -> sqlite3.Connection:
+        connection = connect(path)
         connection.execute(f"PRAGMA max_page_count={PAGES}")
+        return connection
 
-    engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-    event.listen(engine.sync_engine, "connect", limit)
-    writer = GroupWriter(engine)
+    writer = GroupWriter(limited)
     yield writer
     await writer.close()
-    await engine.dispose()
 
 
-def row(number: int) -> dict[str, object]:
+def row(number: int) -> tuple[object, ...]:
     """Give a table that needs most of a page."""
-    return {"id": number, "code": f"{number:04}", "sitting": b"x" * 3000, "opened": 0.0}
+    return number, f"{number:04}", b"x" * 3000, 0.0
 
 
 def kept(path: Path) -> set[int]:
@@ -56,13 +50,15 @@ async def test_a_full_disk_keeps_what_was_acknowledged_and_nothing_else(tmp_path
         acknowledged = set()
         for number in range(0, 100, 4):
             group = range(number, number + 4)
-            outcomes = await asyncio.gather(*(writer.write((ADD, row(each))) for each in group), return_exceptions=True)
+            outcomes = await asyncio.gather(
+                *(writer.write((ADD_TABLE, row(each))) for each in group), return_exceptions=True
+            )
             acknowledged |= {each for each, outcome in zip(group, outcomes, strict=True) if outcome is None}
             assert all("full" in str(outcome) for outcome in outcomes if outcome is not None)
         assert 0 < len(acknowledged) < 100
         assert kept(path) == acknowledged
-        await writer.write((CLEAR, {}))
-        await writer.write((ADD, row(7)))
+        await writer.write((CLEAR, ()))
+        await writer.write((ADD_TABLE, row(7)))
         assert kept(path) == {7}
 
 
@@ -70,9 +66,9 @@ async def test_a_store_that_cannot_be_opened_now_is_written_later(tmp_path: Path
     path = tmp_path / "folder" / "store"
     async with writing(path) as writer:
         for _ in range(2):
-            with pytest.raises(OperationalError, match="unable to open"):
-                await writer.write((ADD, row(1)))
+            with pytest.raises(sqlite3.OperationalError, match="unable to open"):
+                await writer.write((ADD_TABLE, row(1)))
         path.parent.mkdir()
         prepare_store(path)
-        await writer.write((ADD, row(1)))
+        await writer.write((ADD_TABLE, row(1)))
     assert kept(path) == {1}

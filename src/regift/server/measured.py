@@ -1,6 +1,6 @@
 """A journal that counts what is written to it."""
 
-from sqlalchemy.ext.asyncio import AsyncEngine
+from pathlib import Path
 
 from regift.server.tally import Tally
 from regift.tables.journal import Entry, Sitting
@@ -10,8 +10,8 @@ from regift.tables.sqlite import SqliteJournal
 class MeasuredJournal(SqliteJournal):
     """Keeps tables, and a tally of it."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        super().__init__(engine)
+    def __init__(self, path: Path) -> None:
+        super().__init__(path)
         self.tally = Tally()
         self._writer.observe = self._note_commit
 

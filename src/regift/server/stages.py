@@ -19,9 +19,9 @@ from regift import cli
 from regift.kit.record import Recorder
 from regift.server import session
 from regift.server.projection import Projection
-from regift.tables import writer
 from regift.tables.match import Match
 from regift.tables.reader import Reader
+from regift.tables.writer import GroupWriter
 
 NOTES: Final = "REGIFT_STAGES"
 """The environment variable that names the file."""
@@ -113,7 +113,8 @@ def install(stages: Stages) -> None:
     replace(Recorder, "play", stages.timed("rules", Recorder.play))
     replace(Reader, "follow", stages.timed("view and difference", Reader.follow))
     replace(Projection, "telling", stages.timed("encode", Projection.telling))
-    replace(writer, "_commit", stages.timed_steps("journal", writer._commit))
+    replace(GroupWriter, "write", stages.timed_steps("journal", GroupWriter.write))
+    replace(GroupWriter, "_answer", stages.timed("journal", GroupWriter._answer))
     replace(WebSocket, "send_text", stages.timed_steps("send", WebSocket.send_text))
 
 

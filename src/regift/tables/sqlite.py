@@ -1,57 +1,65 @@
 """The journal in one SQLite file."""
 
 import sqlite3
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 import msgspec
-from sqlalchemy import bindparam, delete, event, insert, select, text, update
-from sqlalchemy.exc import DBAPIError, IntegrityError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy import Executable, bindparam, delete, event, insert, select, update
+from sqlalchemy.dialects import sqlite as dialect
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.ext.asyncio import create_async_engine
 
 from regift.tables.journal import CodeTaken, Deal, Entry, JournalConflict, JournalFailed, Kept, Sitting
 from regift.tables.recipe import Recipe
 from regift.tables.schema import VERSION, deals, moves, tables
-from regift.tables.store import prepare_store, set_pragmas
-from regift.tables.writer import GroupWriter
+from regift.tables.store import connect, prepare_store, set_pragmas
+from regift.tables.writer import GroupWriter, Row
 
 Read = TypeVar("Read")
 
-ADD_MOVE: Final = insert(moves)
-ADD_DEAL: Final = insert(deals)
-ADD_TABLE: Final = insert(tables)
-KEEP_SITTING: Final = update(tables).where(tables.c.id == bindparam("which")).values(sitting=bindparam("sitting"))
-TOUCH: Final = text(f"PRAGMA user_version={VERSION}")
+
+def written(statement: Executable) -> str:
+    """Give the statement as SQLite reads it, its values as question marks in the order of the columns."""
+    return str(statement.compile(dialect=dialect.dialect()))  # type: ignore[attr-defined]
+
+
+ADD_MOVE: Final = written(insert(moves))
+ADD_DEAL: Final = written(insert(deals))
+ADD_TABLE: Final = written(insert(tables))
+KEEP_SITTING: Final = written(update(tables).where(tables.c.id == bindparam("which")).values(sitting=b""))
+TOUCH: Final = f"PRAGMA user_version={VERSION}"
 """Says again what the store says already, but has to be written."""
 
 FORGET: Final = (
-    delete(moves).where(moves.c.table == bindparam("which")),
-    delete(deals).where(deals.c.table == bindparam("which")),
-    delete(tables).where(tables.c.id == bindparam("which")),
+    written(delete(moves).where(moves.c.table == bindparam("which"))),
+    written(delete(deals).where(deals.c.table == bindparam("which"))),
+    written(delete(tables).where(tables.c.id == bindparam("which"))),
 )
 
 
 class SqliteJournal:
     """Keeps tables in a file that only its owner may read."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._writer = GroupWriter(engine)
+    def __init__(self, path: Path) -> None:
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        """What is read with."""
+        event.listen(self._engine.sync_engine, "connect", lambda connection, _: set_pragmas(connection))
+        self._writer = GroupWriter(partial(connect, path))
 
     @classmethod
     async def open(cls, path: Path) -> Self:
         """Open the store, making it if it is not there; UnusableStore when the file is something else."""
         prepare_store(path)
-        engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        event.listen(engine.sync_engine, "connect", lambda connection, _: set_pragmas(connection))
-        return cls(engine)
+        return cls(path)
 
     async def open_table(self, code: str, sitting: Sitting, date: float) -> Kept:
         """Keep a new table, or raise CodeTaken."""
-        row = {"code": code, "sitting": msgspec.json.encode(sitting), "opened": date}
+        row = (None, code, msgspec.json.encode(sitting), date)
         try:
             await self._write((ADD_TABLE, row))
-        except IntegrityError:
+        except sqlite3.IntegrityError:
             raise CodeTaken(f"code {code}: a table has it") from None
         kept = await self.find(code)
         assert kept is not None
@@ -68,19 +76,12 @@ class SqliteJournal:
 
     async def deal(self, table: int, sitting: Sitting, deal: Deal) -> None:
         """Keep the start of a game, or raise JournalConflict."""
-        row = {
-            "table": table,
-            "match": deal.match,
-            "after": deal.after,
-            "recipe": msgspec.json.encode(deal.recipe),
-            "secret": deal.secret,
-            "rules_version": deal.rules_version,
-            "date": deal.date,
-            "shuffle": deal.shuffle or None,
-        }
+        recipe = msgspec.json.encode(deal.recipe)
+        proof = deal.shuffle or None
+        row = (table, deal.match, deal.after, recipe, deal.secret, deal.rules_version, deal.date, proof)
         try:
             await self._write(_keeping(table, sitting), (ADD_DEAL, row))
-        except IntegrityError:
+        except sqlite3.IntegrityError:
             raise JournalConflict(f"table {table}: match {deal.match} has been dealt") from None
 
     async def last_deal(self, table: int) -> Deal | None:
@@ -96,8 +97,8 @@ class SqliteJournal:
         """Keep a move, and the sitting it changes; neither where it raises JournalConflict."""
         changed = [] if sitting is None else [_keeping(table, sitting)]
         try:
-            await self._write((ADD_MOVE, {"table": table, **entry._asdict()}), *changed)
-        except IntegrityError:
+            await self._write((ADD_MOVE, (table, *entry)), *changed)
+        except sqlite3.IntegrityError:
             raise JournalConflict(f"table {table}: another process wrote entry {entry.number}") from None
 
     async def entries(self, table: int, after: int) -> list[Entry]:
@@ -108,24 +109,24 @@ class SqliteJournal:
 
     async def delete(self, table: int) -> None:
         """Forget a table with all that was played at it."""
-        await self._write(*((statement, {"which": table}) for statement in FORGET))
+        await self._write(*((statement, (table,)) for statement in FORGET))
 
     async def check(self) -> None:
         """Write nothing of note, or raise JournalFailed when nothing can be written."""
-        await self._write((TOUCH, {}))
+        await self._write((TOUCH, ()))
 
     async def close(self) -> None:
         """Finish writing and let go of the store."""
         await self._writer.close()
         await self._engine.dispose()
 
-    async def _write(self, *statements: Any) -> None:
+    async def _write(self, *statements: tuple[str, Row]) -> None:
         try:
             await self._writer.write(*statements)
-        except IntegrityError:
+        except sqlite3.IntegrityError:
             raise
-        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
-            raise JournalFailed(f"the journal can't be written: {_reason(error)}") from None
+        except (sqlite3.Error, OSError) as error:
+            raise JournalFailed(f"the journal can't be written: {error}") from None
 
     async def _rows(self, query: Any) -> list[Any]:
         try:
@@ -135,8 +136,8 @@ class SqliteJournal:
             raise JournalFailed(f"the journal can't be read: {_reason(error)}") from None
 
 
-def _keeping(table: int, sitting: Sitting) -> tuple[Any, dict[str, Any]]:
-    return KEEP_SITTING, {"which": table, "sitting": msgspec.json.encode(sitting)}
+def _keeping(table: int, sitting: Sitting) -> tuple[str, Row]:
+    return KEEP_SITTING, (msgspec.json.encode(sitting), table)
 
 
 def _reason(error: Exception) -> BaseException:

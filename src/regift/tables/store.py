@@ -48,8 +48,7 @@ def prepare_store(path: Path) -> None:
     check_version(path)
     try:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
-        with closing(sqlite3.connect(path, isolation_level=None)) as store:
-            set_pragmas(store)
+        with closing(connect(path)) as store:
             if version_of(store) != VERSION:  # a store of this version needs no room on the disk
                 with _transaction(store):
                     _check_known(path, version_of(store))
@@ -79,6 +78,17 @@ def copy_store(path: Path, copy: Path) -> None:
 def version_of(store: sqlite3.Connection) -> int:
     """Give the version of a store's schema, 0 for an empty file."""
     return int(store.execute("PRAGMA user_version").fetchone()[0])
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a store to write to, in transactions that are begun and ended in so many words."""
+    store = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        set_pragmas(store)
+    except sqlite3.Error:
+        store.close()
+        raise
+    return store
 
 
 def set_pragmas(store: sqlite3.Connection) -> None:

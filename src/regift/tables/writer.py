@@ -1,120 +1,128 @@
 """Writes in groups: whatever waits when the disk is ready again goes into one transaction."""
 
 import asyncio
-from collections.abc import Callable
+import sqlite3
+from collections.abc import Callable, Sequence
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
 from time import perf_counter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
-from sqlalchemy import Executable
-from sqlalchemy.exc import IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
-
-Row = dict[str, Any]
+Row = Sequence[object]
+"""The values for a statement's question marks."""
 
 
 class Write(NamedTuple):
     """Statements that take effect together or not at all."""
 
-    statements: list[tuple[Executable, Row]]
+    statements: tuple[tuple[str, Row], ...]
     done: "asyncio.Future[None]"
 
 
-class GroupWriter:
-    """Makes one fsync do for many writes; each is acknowledged after it."""
+Outcome = tuple[Write, Exception | None]
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self._engine = engine
-        self._waiting: list[Write] = []
-        self._wake = asyncio.Event()
+
+class GroupWriter:
+    """Makes one fsync do for many writes; each is acknowledged after it. It writes in a thread of its own."""
+
+    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+        self._connect = connect
+        self._connection: sqlite3.Connection | None = None
+        self._waiting: SimpleQueue[Write | None] = SimpleQueue()
+        """None: the last."""
+        self._loop = asyncio.get_running_loop()
         self._is_closing = False
+        self._ended: asyncio.Future[None] = self._loop.create_future()
         self.observe: Callable[[int, float], None] | None = None
         """Told of each commit: for how many writes it did, and how long it took."""
-        self._task = asyncio.create_task(self._run(), name="journal")
+        Thread(target=self._run, name="journal", daemon=True).start()
 
-    async def write(self, *statements: tuple[Executable, Row]) -> None:
+    async def write(self, *statements: tuple[str, Row]) -> None:
         """Return when the statements are on disk; raise what the store raised, and nothing is written."""
         if self._is_closing:
             raise RuntimeError("the journal is closed")
-        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Write(list(statements), done))
-        self._wake.set()
+        done: asyncio.Future[None] = self._loop.create_future()
+        self._waiting.put(Write(statements, done))
         await done
 
     async def close(self) -> None:
         """Write what waits, then stop."""
-        self._is_closing = True
-        self._wake.set()
-        await self._task
-
-    async def _run(self) -> None:
-        while self._waiting or not self._is_closing:
-            await self._wake.wait()
-            try:
-                async with self._engine.connect() as connection:
-                    await self._serve(connection)
-            except Exception as error:  # noqa: BLE001 - a connection that broke is replaced when there is more to write
-                _answer(self._take(), error)
-
-    async def _serve(self, connection: AsyncConnection) -> None:
-        while self._waiting or not self._is_closing:
-            await self._wake.wait()
-            group = self._take()
-            begun = perf_counter()
-            try:
-                await _write(connection, group)
-                if self.observe:
-                    self.observe(len(group), perf_counter() - begun)
-            except Exception as error:
-                _answer(group, error)
-                raise
-
-    def _take(self) -> list[Write]:
-        """Take all that waits."""
         if not self._is_closing:
-            self._wake.clear()
-        group, self._waiting = self._waiting, []
-        return group
+            self._is_closing = True
+            self._waiting.put(None)
+        await self._ended
 
-
-async def _write(connection: AsyncConnection, group: list[Write]) -> None:
-    if group and not await _commit(connection, group):
-        for write in group:
-            await _commit(connection, [write])
-
-
-async def _commit(connection: AsyncConnection, group: list[Write]) -> bool:
-    """Write a group whole; False when one of its members has to be found out by trying each alone."""
-    try:
-        for statement, rows in _bundled(group):
-            await connection.execute(statement, rows)
-        await connection.commit()
-    except Exception as error:  # noqa: BLE001 - whatever the store raises belongs to those who wait for it
-        await connection.rollback()
-        if len(group) > 1 and isinstance(error, IntegrityError):
-            return False
-        _answer(group, error)
-        return True
-    _answer(group, None)
-    return True
-
-
-def _bundled(group: list[Write]) -> list[tuple[Executable, list[Row]]]:
-    """Put rows of the same statement that follow one another into one execution."""
-    bundles: list[tuple[Executable, list[Row]]] = []
-    for write in group:
-        for statement, row in write.statements:
-            if bundles and bundles[-1][0] is statement:
-                bundles[-1][1].append(row)
+    def _answer(self, outcomes: list[Outcome], seconds: float) -> None:
+        """Let those go on who wait."""
+        for write, error in outcomes:
+            if write.done.done():
+                continue
+            if error is None:
+                write.done.set_result(None)
             else:
-                bundles.append((statement, [row]))
-    return bundles
+                write.done.set_exception(error)
+        if self.observe:
+            self.observe(len(outcomes), seconds)
 
+    # In the thread
 
-def _answer(group: list[Write], error: Exception | None) -> None:
-    for write in group:
-        if write.done.done():
-            continue
-        if error is None:
-            write.done.set_result(None)
-        else:
-            write.done.set_exception(error)
+    def _run(self) -> None:
+        is_last = False
+        while not is_last:
+            group, is_last = self._take()
+            begun = perf_counter()
+            outcomes = self._write(group)
+            self._report(self._answer, outcomes, perf_counter() - begun)
+        self._give_up()
+        self._report(self._ended.set_result, None)
+
+    def _take(self) -> tuple[list[Write], bool]:
+        """Wait for a write and take all that waits with it; tell whether they are the last."""
+        group: list[Write] = []
+        write = self._waiting.get()
+        with suppress(Empty):
+            while write is not None:
+                group.append(write)
+                write = self._waiting.get_nowait()
+        return group, write is None
+
+    def _write(self, group: list[Write]) -> list[Outcome]:
+        """Write a group whole; where that breaks a constraint, each alone."""
+        error = self._commit(group) if group else None
+        if len(group) > 1 and isinstance(error, sqlite3.IntegrityError):
+            return [(write, self._commit([write])) for write in group]
+        return [(write, error) for write in group]
+
+    def _commit(self, group: list[Write]) -> Exception | None:
+        """Write a group whole or not at all."""
+        try:
+            if self._connection is None:
+                self._connection = self._connect()
+            self._connection.execute("BEGIN IMMEDIATE")
+            for write in group:
+                for statement, row in write.statements:
+                    self._connection.execute(statement, row)
+            self._connection.execute("COMMIT")
+        except Exception as error:  # noqa: BLE001 - whatever the store raises belongs to those who wait for it
+            self._undo()
+            return error
+        return None
+
+    def _undo(self) -> None:
+        """Take back what a failed group wrote; a connection that broke is replaced when there is more to write."""
+        try:
+            if self._connection is not None and self._connection.in_transaction:
+                self._connection.execute("ROLLBACK")
+        except sqlite3.Error:
+            self._give_up()
+
+    def _give_up(self) -> None:
+        if self._connection is not None:
+            with suppress(sqlite3.Error):
+                self._connection.close()
+            self._connection = None
+
+    def _report(self, call: Callable[..., object], *arguments: object) -> None:
+        with suppress(RuntimeError):  # the loop is closed: nobody waits any more
+            self._loop.call_soon_threadsafe(call, *arguments)
