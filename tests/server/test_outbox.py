@@ -42,6 +42,38 @@ async def test_a_reader_who_keeps_up_gets_everything_in_order() -> None:
     assert sent == [str(number) for number in range(CAPACITY)]
 
 
+async def test_what_can_be_written_at_once_is_and_nothing_overtakes_what_waits() -> None:
+    sent: list[str] = []
+    gate = asyncio.Event()
+    is_full = False
+
+    def write(frame: bytes) -> bool:
+        if not is_full:
+            sent.append(frame.decode())
+        return not is_full
+
+    async def send(frame: str) -> None:
+        await gate.wait()
+        sent.append(frame)
+
+    outbox = Outbox(list, write)
+    running = asyncio.create_task(outbox.run(send))
+    outbox.put(b"at once")
+    assert sent == ["at once"]
+    is_full = True
+    outbox.put(b"waits")
+    await _idle()
+    is_full = False
+    outbox.put(b"waits behind it")
+    assert sent == ["at once"]
+    gate.set()
+    await _idle()
+    outbox.put(b"at once again")
+    outbox.close()
+    await running
+    assert sent == ["at once", "waits", "waits behind it", "at once again"]
+
+
 async def _idle() -> None:
     for _ in range(10):
         await asyncio.sleep(0)

@@ -13,16 +13,25 @@ LARGEST: Final = 96 * 1024
 """Bytes that may wait, likewise."""
 
 
-class Outbox:
-    """Frames on their way to one reader."""
+def write_never(_: bytes) -> bool:
+    """Leave every frame to those who wait for the reader to take it."""
+    return False
 
-    def __init__(self, refill: Callable[[], list[bytes]]) -> None:
+
+class Outbox:
+    """Frames on their way to one reader: written at once where the reader takes them, else by a task that waits."""
+
+    def __init__(self, refill: Callable[[], list[bytes]], write: Callable[[bytes], bool] = write_never) -> None:
+        self._write = write
+        """Writes a frame if that can be done now, and never raises."""
         self._frames: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._refill = refill
         """Gives what a reader needs who missed everything."""
         self._size = 0
         self._is_closing = False
+        self._is_waiting = False
+        """Whether the task waits for the reader; nothing may overtake what it holds."""
         self.is_lost = False
         """True: the reader was too slow and is to be given the board anew."""
         self.turns: Turns | None = None
@@ -31,7 +40,9 @@ class Outbox:
 
     def put(self, frame: bytes) -> None:
         """Queue a frame; never waits."""
-        if self.is_lost:
+        if self.is_lost or self._is_closing:
+            return
+        if self.turns is None and not self._frames and not self._is_waiting and self._write(frame):
             return
         if len(self._frames) >= CAPACITY or self._size + len(frame) > LARGEST:
             self._frames.clear()
@@ -68,6 +79,9 @@ class Outbox:
                     continue
                 frame = self._frames.popleft()
                 self._size -= len(frame)
-                await send(frame.decode())
+                if not self._write(frame):
+                    self._is_waiting = True
+                    await send(frame.decode())
+                    self._is_waiting = False
             if self._is_closing:
                 return

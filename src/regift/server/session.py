@@ -14,9 +14,10 @@ from regift.server.address import address_of
 from regift.server.desk import Desk
 from regift.server.faults import fault_of, misread
 from regift.server.limits import TooMany
-from regift.server.outbox import Outbox
+from regift.server.outbox import Outbox, write_never
 from regift.server.projection import Projection, encode, refused_of
 from regift.server.requests import carry_out
+from regift.server.transport import WRITE_NOW
 from regift.tables.journal import Guest
 from regift.tables.match import Repeated, Stale
 from regift.tables.objection import BadToken, NoSuchTable, Objection
@@ -50,7 +51,8 @@ class Session:
         self.table: Table | None = None
         self.person = ""
         self.guest = Guest()
-        self.outbox = Outbox(self._everything)
+        extension = socket.scope["extensions"].get(WRITE_NOW, {})
+        self.outbox = Outbox(self._everything, extension.get("write", write_never))
         self.is_over = False
         self.patience = asyncio.Timeout(None)
         """How long the connection may still go on."""

@@ -19,6 +19,7 @@ from regift import cli
 from regift.kit.record import Recorder
 from regift.server import session
 from regift.server.projection import Projection
+from regift.server.transport import Socket
 from regift.tables.match import Match
 from regift.tables.reader import Reader
 from regift.tables.writer import GroupWriter
@@ -116,6 +117,7 @@ def install(stages: Stages) -> None:
     replace(GroupWriter, "write", stages.timed_steps("journal", GroupWriter.write))
     replace(GroupWriter, "_answer", stages.timed("journal", GroupWriter._answer))
     replace(WebSocket, "send_text", stages.timed_steps("send", WebSocket.send_text))
+    replace(Socket, "write_now", stages.timed("send", Socket.write_now))
 
 
 def main() -> None:

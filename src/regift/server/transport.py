@@ -12,6 +12,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
+from websockets.http11 import Request
+from websockets.protocol import OPEN
 
 from regift.server.limits import Allowances, Bucket, Rate, network_of
 
@@ -29,7 +31,11 @@ LOOKS: Final = 12
 """Looks after which an answer that nobody takes is given up."""
 FAREWELL: Final = 0.5
 """Seconds that a client has to take what was sent before its connection is cut."""
+TEXT: Final = 0x81
+"""The first byte of a text frame that is whole."""
 MOST_FILES: Final = 65_536
+WRITE_NOW: Final = "regift.write_now"
+"""The ASGI extension of our websockets: `write` writes a text frame if that can be done at once."""
 TRY_LATER: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 )
@@ -128,6 +134,20 @@ class Socket(WebSocketsSansIOProtocol):
                 self._turn_out()
                 return
 
+    def handle_connect(self, event: Request) -> None:
+        """Let the application write without waiting."""
+        super().handle_connect(event)
+        if not self.close_sent:
+            self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
+
+    def write_now(self, frame: bytes) -> bool:
+        """Write a text frame, or tell that the client has to read first; to who is gone nothing is written."""
+        if not self.writable.is_set():
+            return False
+        if self.conn.state is OPEN and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(header_of(len(frame)) + frame)
+        return True
+
     def handle_ping(self) -> None:
         """Answer, if the client takes answers."""
         if self._count_odd_frame() and self.writable.is_set():
@@ -188,6 +208,15 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _cut_soon(self) -> None:
         self.loop.call_later(FAREWELL, self.transport.abort)
+
+
+def header_of(length: int) -> bytes:
+    """Give what goes before the payload of a whole text frame from a server (RFC 6455, 5.2)."""
+    if length < 126:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
 
 
 def is_text(data: bytes) -> bool:
