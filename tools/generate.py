@@ -1,10 +1,12 @@
 """Write web/src/generated/wire.ts from regift.server.wire (`python -m tools.generate [--check]`)."""
 
 import json
+import re
 import sys
 from typing import Any, get_args
 
 import msgspec
+from msgspec.structs import fields
 
 from regift.server import wire
 from tools.places import ROOT, WEB
@@ -51,12 +53,22 @@ def whole_file() -> str:
     sent, received = get_args(wire.ToServer), get_args(wire.ToClient)
     roots = [*sent, *received, *OVER_HTTP]
     _, components = msgspec.json.schema_components(roots, ref_template="{name}")
+    components = {name: as_object(name, schema) for name, schema in components.items()}
     from_client = {kind.__name__ for kind in (*sent, wire.NewTable)}
     blocks = [HEADER, ARGUMENT]
     blocks += [interface(name, schema, is_sent=name in from_client) for name, schema in components.items()]
     blocks += [union("AnyPart", get_args(wire.AnyPart)), union("ToServer", sent), union("ToClient", received)]
-    blocks.append(defaults(components, from_client))
+    blocks += [rows(components), defaults(components, from_client)]
     return "\n".join(blocks)
+
+
+def as_object(name: str, schema: Schema) -> Schema:
+    """Return a list of fields as the object that it is read into."""
+    if schema["type"] != "array":
+        return schema
+    names = [field.encode_name for field in fields(getattr(wire, name))]
+    properties = dict(zip(names, schema["prefixItems"], strict=True))
+    return schema | {"properties": properties, "required": names[: schema["minItems"]]}
 
 
 def interface(name: str, schema: Schema, *, is_sent: bool) -> str:
@@ -71,7 +83,7 @@ def interface(name: str, schema: Schema, *, is_sent: bool) -> str:
 
 def first_line(schema: Schema) -> str:
     """Return what the class says of itself, without the example."""
-    return str(schema.get("description", "")).split("\n", maxsplit=1)[0].split(' {"', maxsplit=1)[0]
+    return re.split(r" (?:\{|\[\")|\n", str(schema.get("description", "")), maxsplit=1)[0]
 
 
 def type_of(schema: Schema) -> str:
@@ -102,6 +114,16 @@ def array_of(schema: Schema) -> str:
 def union(name: str, kinds: tuple[type, ...]) -> str:
     """Return the union of some messages."""
     return f"export type {name} = {' | '.join(kind.__name__ for kind in kinds)};\n"
+
+
+def rows(components: dict[str, Schema]) -> str:
+    """Return what comes as a list of fields."""
+    lines = ["/** What is sent as a list: its fields in order, of which the last may be missing. */"]
+    lines.append("export const rows = {")
+    for name, schema in components.items():
+        if schema["type"] == "array":
+            lines.append(f"  {name}: {json.dumps(list(schema['properties']))},")
+    return "\n".join([*lines, "};", ""])
 
 
 def defaults(components: dict[str, Schema], from_client: set[str]) -> str:

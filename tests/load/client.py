@@ -95,7 +95,7 @@ class Client:
                 self.phase = message["phase"]
                 await self._host(socket, message)
             case "board" | "update":
-                self._last = message
+                self._last = {"to_act": self._last.get("to_act"), **message}
                 self.match_at = max(self.match_at, message["at"])
                 await (self._look if message["t"] == "board" else self._follow)(socket)
             case "refused" | "fault":
@@ -144,14 +144,14 @@ class Client:
 
     async def _choose(self, socket: ClientConnection) -> None:
         now = self._last
-        options: list[Json] = now.get("options", [])
+        options: list[list[Any]] = now.get("options", [])
         if not options:
             return
         await asyncio.sleep(self.chance.random() * self.pause)
         if now.get("can_take_back") and self.chance.random() < 0.1:
             said, message = TAKE_BACK, {"t": "take_back", "at": now["at"]}
         else:
-            action = self.chance.choice(options)["id"]
+            action = self.chance.choice(options)[0]
             said, message = self.game.actions[action].name, {"t": "play", "action": action, "at": now["at"]}
         await self._send(socket, Flight(said, message), is_again=False)
 

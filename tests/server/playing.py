@@ -57,12 +57,28 @@ class Served:
         return player
 
 
+OPTION = wire.Option.__struct_fields__
+HAPPENING = wire.Happening.__struct_fields__
 PARTS = {str(kind.__struct_config__.tag): kind for kind in get_args(wire.AnyPart)}
 
 
 def whole(part: Json) -> Json:
     """Fill up the fields that were left out."""
     return cast(Json, {"t": part["t"], **msgspec.structs.asdict(msgspec.convert(part, PARTS[part["t"]]))})
+
+
+def changed(part: Json, change: Json) -> Json:
+    """Give the part with what changed of it."""
+    known = msgspec.convert(part, PARTS[part["t"]])
+    return {"t": part["t"], **msgspec.structs.asdict(msgspec.convert(change, wire.Change).applied_to(known))}
+
+
+def in_full(message: Json) -> Json:
+    """Give what comes as a list of fields the names of its fields."""
+    for field, names in (("options", OPTION), ("events", HAPPENING)):
+        if field in message:
+            message[field] = [dict(zip(names, row, strict=False)) for row in message[field]]
+    return message
 
 
 class Player:
@@ -112,7 +128,7 @@ class Player:
         frame = await asyncio.wait_for(self.socket.recv(), 5)
         assert isinstance(frame, str)
         self.heard.append(frame)
-        message = cast(Json, json.loads(frame))
+        message = in_full(json.loads(frame))
         tag = message["t"]
         self.last[tag] = message
         if tag == "board":
@@ -121,11 +137,11 @@ class Player:
         elif tag == "update":
             assert not self.now or message.get("since", message["at"] - 1) <= self.at <= message["at"], "a gap"
             self.parts |= {part["id"]: whole(part) for part in message.get("parts", [])}
-            self.parts |= {id: self.parts[id] | change for id, change in message.get("changes", {}).items()}
+            self.parts |= {id: changed(self.parts[id], change) for id, change in message.get("changes", {}).items()}
             for gone in message.get("gone", []):
                 self.parts.pop(gone, None)
             self.events += message.get("events", [])
-            self.now = message
+            self.now = {"to_act": self.now.get("to_act"), **message}
         return message
 
     async def until(self, is_so: Callable[[], bool]) -> None:

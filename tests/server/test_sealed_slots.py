@@ -9,7 +9,7 @@ import pytest
 
 from regift.games import catalogue
 from regift.kit.record import read_record, verify
-from tests.server.playing import Json, Player, Served, serving
+from tests.server.playing import Json, Player, Served, in_full, serving
 from tests.server.unruly import Unruly
 
 TINY = str(Path(__file__).parents[1] / "games")
@@ -54,7 +54,7 @@ async def play_one(served: Served, seed: int) -> int:
         for message in person.heard:
             check_discreet(message, person.seat)
     for frame in watcher.heard:
-        check_discreet(json.loads(frame), -1)
+        check_discreet(in_full(json.loads(frame)), -1)
     assert sum(person.certain for person in people) > len(moves) // 8, (
         "many choices are known for certain before the reveal"
     )

@@ -7,7 +7,7 @@ from typing import cast
 from websockets.asyncio.client import ClientConnection, connect
 
 from regift.kit.chance import Chance
-from tests.server.playing import Json, Served
+from tests.server.playing import Json, Served, in_full
 
 PATIENCE = 0.25
 """Seconds without news after which it says again what it wants."""
@@ -103,7 +103,7 @@ class Unruly:
             frame = await asyncio.wait_for(self._socket.recv(), PATIENCE)
         except TimeoutError:
             return None
-        message = cast(Json, json.loads(frame))
+        message = in_full(json.loads(frame))
         self.heard.append(message)
         self._take_in(message)
         return message

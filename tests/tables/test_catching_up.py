@@ -9,8 +9,9 @@ from regift.tables.door import LENGTH, TRIES
 from regift.tables.journal import Guest
 from regift.tables.objection import Objection
 from regift.tables.pace import Pace
+from regift.tables.reader import SPAN
 from regift.tables.table import Table
-from tests.server.playing import whole
+from tests.server.playing import changed, whole
 from tests.tables.scene import Ear, Scene
 
 AT_ONCE = Pace(bots=0, window_limit=0)
@@ -24,6 +25,7 @@ class Page:
         self.at = -1
         self.parts: dict[str, Any] = {}
         self.events: list[Any] = []
+        self.to_act: list[int] = []
         self.rest: tuple[Any, ...] = ()
 
     def take(self, frames: list[bytes]) -> None:
@@ -34,14 +36,15 @@ class Page:
             elif said["t"] == "update":
                 assert said.get("since", said["at"] - 1) <= self.at
                 self.parts |= {part["id"]: whole(part) for part in said.get("parts", [])}
-                self.parts |= {id: self.parts[id] | change for id, change in said.get("changes", {}).items()}
+                self.parts |= {id: changed(self.parts[id], change) for id, change in said.get("changes", {}).items()}
                 for gone in said.get("gone", []):
                     self.parts.pop(gone, None)
                 self.events += said.get("events", [])
             else:
                 continue
             self.at = said["at"]
-            self.rest = tuple(said.get(name) for name in ("to_act", "options", "can_take_back", "standings"))
+            self.to_act = said.get("to_act", self.to_act)
+            self.rest = tuple(said.get(name) for name in ("options", "can_take_back", "standings"))
 
 
 async def play_on(scene: Scene, table: Table, moves: int, start: int = 0) -> None:
@@ -75,13 +78,13 @@ async def test_one_update_makes_up_for_all_that_was_missed(missed: int) -> None:
     assert b'"t":"update"' in heard[0]
     page.take(heard)
     whole.take([frame for _, frame in scene.ears[1].heard] + [frame for _, frame in twin.heard])
-    assert (page.at, page.parts, page.rest) == (whole.at, whole.parts, whole.rest)
+    assert (page.at, page.parts, page.to_act, page.rest) == (whole.at, whole.parts, whole.to_act, whole.rest)
     assert page.events == whole.events
     assert len(scene.ears[2].heard) >= stayed
     await scene.hall.close()
 
 
-@pytest.mark.parametrize("since", [-1, 0, 3, 1_000_000, 2_000_000_000])
+@pytest.mark.parametrize("since", [-1, 0, 3, SPAN, 2_000_000_000])
 async def test_a_number_that_fits_no_telling_gets_the_board(since: int) -> None:
     scene = Scene(AT_ONCE, seed=4)
     table = await scene.deal("kung_fu", 3)
@@ -111,7 +114,7 @@ async def test_catching_up_reaches_over_a_restart() -> None:
     await again.doorman.enter(fresh, Guest("Fresh"), watch=False)
     board = Page()
     board.take([frame for _, frame in fresh.heard])
-    assert (page.at, page.parts, page.rest) == (board.at, board.parts, board.rest)
+    assert (page.at, page.parts, page.to_act, page.rest) == (board.at, board.parts, board.to_act, board.rest)
     await scene.hall.close()
 
 

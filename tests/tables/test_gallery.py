@@ -212,7 +212,7 @@ async def test_who_sees_hands_sees_every_hand_and_never_the_pile(delay: int) -> 
             compared += bool(held.faces)
         assert parts["pile"].get("faces", []) == []
     assert compared > 100
-    drawn = [event["args"] for _, m in frames(watched.watcher) for event in m.get("events", []) if is_draw(event)]
+    drawn = [event[1] for _, m in frames(watched.watcher) for event in m.get("events", []) if is_draw(event)]
     assert drawn
     assert all(isinstance(args["cards"], list) for args in drawn)
     await watched.scene.hall.close()
@@ -226,9 +226,9 @@ def board(watched: Watched) -> dict[str, Any]:
     return read
 
 
-def is_draw(event: dict[str, Any]) -> bool:
+def is_draw(event: list[Any]) -> bool:
     """Tell whether cards were drawn."""
-    return bool(event["kind"] == "draws")
+    return bool(event[0] == "draws")
 
 
 async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -> None:

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 
-import type { Board, Fact, Update } from "../src/generated/wire";
+import { defaults, type Board, type Fact, type Update, type Zone } from "../src/generated/wire";
 import { apply, longer, merged } from "../src/table/apply";
 
 const fact = (id: string, value: number): Fact => ({ t: "fact", id, name: id, owner: -1, value });
@@ -38,6 +38,18 @@ describe("an update", () => {
   test("puts changed fields into parts and leaves their others", () => {
     const next = apply(board, update(5, { changes: { b: { value: 20 } } }));
     expect(next?.parts).toEqual([fact("a", 1), fact("b", 20), fact("c", 3)]);
+  });
+
+  test("puts in the place of some faces others, and counts them", () => {
+    const zone: Zone = { ...defaults.Zone, t: "zone", id: "row:0", name: "row", count: 1, faces: ["one", "", ""] };
+    const next = apply({ ...board, parts: [zone] }, update(5, { changes: { "row:0": { splice: [1, 1, "two"] } } }));
+    expect(next?.parts).toEqual([{ ...zone, count: 2, faces: ["one", "two", ""] }]);
+  });
+
+  test("leaves who acts where it says nothing of it", () => {
+    const quiet = update(5);
+    delete quiet.to_act;
+    expect(apply(board, quiet)?.to_act).toEqual([0]);
   });
 
   test("brings who acts, what may be done and what may be taken back", () => {

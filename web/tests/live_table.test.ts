@@ -42,7 +42,7 @@ const LOBBY = {
   link: "",
   seat: 0,
 };
-const BOARD = { t: "board", at: 7, seat: 0, parts: [], to_act: [0], options: [{ id: 3, verb: "go" }] };
+const BOARD = { t: "board", at: 7, seat: 0, parts: [], to_act: [0], options: [[3, "go"]] };
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -179,7 +179,7 @@ describe("a lost connection", () => {
     const line = last();
     line.onopen?.();
     line.tell({ t: "entered", code: "KNOT", token: "secret", seat: 0 });
-    line.tell({ t: "update", at: 12, since: 7, events: [{ kind: "draws" }] });
+    line.tell({ t: "update", at: 12, since: 7, events: [["draws"]] });
     expect(line.said.map(({ t }) => t)).toEqual(["enter"]);
     expect([table.board?.at, table.log.length, table.answered]).toEqual([12, 1, -1]);
   });
@@ -220,7 +220,7 @@ describe("playing", () => {
 
   test("an update is applied and its events are kept", () => {
     const line = seated();
-    line.tell({ t: "update", at: 8, events: [{ kind: "draws" }], to_act: [1] });
+    line.tell({ t: "update", at: 8, events: [["draws"]], to_act: [1] });
     expect([table.board?.at, table.isMine, table.log.length]).toEqual([8, false, 1]);
   });
 
@@ -230,7 +230,7 @@ describe("playing", () => {
     line.tell({ t: "refused", clause: "X-1" });
     line.tell({ t: "update", at: at + 1 });
     expect(table.refused?.clause).toBe("X-1");
-    line.tell({ t: "update", at: at + 2, options: [{ id: 4, verb: "go" }] });
+    line.tell({ t: "update", at: at + 2, options: [[4, "go"]] });
     expect(table.refused).toBeNull();
   });
 

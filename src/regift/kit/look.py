@@ -20,6 +20,9 @@ FIELDS: "dict[str, list[str]]" = {
 }
 """By shape: which fields of a part its traits are."""
 
+FACES: "dict[str, int]" = {"zone": 5, "grid": 4}
+"""By shape: which of a part's traits are faces."""
+
 
 class Look:
     """The parts that a reader was last shown."""
@@ -31,6 +34,8 @@ class Look:
         """What each looked like."""
         self.altered: dict[str, list[str]] = {}
         """By id of a part that was there before and changed: its fields that did."""
+        self.former: dict[str, Traits] = {}
+        """By id of such a part: what it looked like before."""
 
     def take_in(self, parts: list[Part]) -> tuple[list[Part], list[str]]:
         """Look at these parts; give those that changed or are new, and the ids of those that are gone."""
@@ -39,6 +44,7 @@ class Look:
         traits: dict[str, Traits] = {}
         changed: list[Part] = []
         altered: dict[str, list[str]] = {}
+        former: dict[str, Traits] = {}
         for part in parts:
             id = part.id
             now = traits_of(part)
@@ -50,6 +56,7 @@ class Look:
                 changed.append(part)
                 if before[id][0] == now[0]:
                     altered[id] = fields_altered(part.shape, before[id], now)
+                    former[id] = before[id]
         gone: list[str] = []
         for id in before:
             if id not in seen:
@@ -57,7 +64,14 @@ class Look:
         self.parts = seen
         self.traits = traits
         self.altered = altered
+        self.former = former
         return changed, gone
+
+
+def faces_in(shape: str, traits: Traits) -> "list[str]":
+    """Give the faces in the traits of a zone, or the cells of a grid; none of any other part."""
+    found = traits[FACES[shape]] if shape in FACES else ()
+    return [str(face) for face in found] if isinstance(found, tuple) else []
 
 
 def fields_altered(shape: str, before: Traits, now: Traits) -> list[str]:

@@ -19,7 +19,7 @@ PATIENCE: Final = 20.0
 """Seconds after which a server that does not answer has failed."""
 
 
-class Offered(msgspec.Struct):
+class Offered(msgspec.Struct, array_like=True):
     """An option, as far as it matters here."""
 
     id: int

@@ -1,18 +1,21 @@
 """The projection: the one place where what a reader may know becomes bytes on the wire."""
 
 from collections.abc import Iterable
-from typing import Final
+from typing import Final, get_args
 
 import msgspec
+from msgspec import NODEFAULT, UNSET
+from msgspec.structs import fields
 
 from regift.kit import view as kit
 from regift.kit.action import CARD, CARDS, SEAT, Value
-from regift.kit.game import Game
+from regift.kit.game import Game, Option
 from regift.kit.refusal import Refusal
 from regift.server import wire
 from regift.tables import manners
 from regift.tables.door import Ask
-from regift.tables.reader import Prospect, Sight, Telling
+from regift.tables.manners import Setting
+from regift.tables.reader import Offer, Prospect, Sight, Telling
 from regift.tables.recipe import Place
 from regift.tables.table import Table
 from regift.tables.talk import Line
@@ -20,44 +23,55 @@ from regift.tables.timekeeper import Left
 
 encoder: Final = msgspec.json.Encoder()
 
+Worded = dict[str, object]
+"""A message, or a piece of one, as `wire` has it, without the fields that stand at their defaults."""
+
+
+def defaults_of(shape: type[wire.Part]) -> list[tuple[str, object]]:
+    """Give the fields of a part that may be left out, and what they are then."""
+    found: list[tuple[str, object]] = []
+    for field in fields(shape):
+        if field.name not in {"id", "name"}:
+            is_list = field.default is NODEFAULT
+            found.append((field.name, [] if is_list else field.default))
+    return found
+
+
+SHAPES: Final = {str(shape.__struct_config__.tag): defaults_of(shape) for shape in get_args(wire.AnyPart)}
+"""By tag: what a part has beside its id and name."""
+
 
 class Projection:
     """Words what readers are told."""
 
     def sight(self, sight: Sight) -> bytes:
         """Word the whole board."""
-        return encode(
-            wire.Board(
-                at=sight.at,
-                seat=sight.seat,
-                parts=[part_of(part) for part in sight.parts],
-                to_act=list(sight.prospect.to_act),
-                options=options_of(sight.prospect),
-                can_take_back=sight.prospect.can_take_back,
-                standings=standings_of(sight.standings),
-            )
-        )
+        board: Worded = {"t": "board", "at": sight.at, "seat": sight.seat}
+        board["parts"] = [part_of(part) for part in sight.parts]
+        board["to_act"] = sight.prospect.to_act
+        return encoder.encode(board | prospect_of(sight.prospect, sight.standings))
 
     def telling(self, telling: Telling) -> bytes:
         """Word what is new."""
-        return encode(
-            wire.Update(
-                at=telling.at,
-                since=telling.since if telling.since != telling.at - 1 else -1,
-                events=[wire.Happening(event.kind, arguments_of(event.values)) for event in telling.events],
-                parts=[part_of(part) for part in telling.parts if part.id not in telling.altered],
-                changes={
-                    part.id: change_of(part, telling.altered[part.id])
-                    for part in telling.parts
-                    if part.id in telling.altered
-                },
-                gone=telling.gone,
-                to_act=list(telling.prospect.to_act),
-                options=options_of(telling.prospect),
-                can_take_back=telling.prospect.can_take_back,
-                standings=standings_of(telling.standings),
-            )
-        )
+        update: Worded = {"t": "update", "at": telling.at}
+        if telling.since != telling.at - 1:
+            update["since"] = telling.since
+        if telling.events:
+            update["events"] = [[event.kind, arguments_of(event.values)] for event in telling.events]
+        altered = telling.altered
+        if parts := [part_of(part) for part in telling.parts if part.id not in altered]:
+            update["parts"] = parts
+        if altered:
+            update["changes"] = {
+                part.id: change_of(part, altered[part.id], telling.former)
+                for part in telling.parts
+                if part.id in altered
+            }
+        if telling.gone:
+            update["gone"] = telling.gone
+        if telling.is_turn_new:
+            update["to_act"] = telling.prospect.to_act
+        return encoder.encode(update | prospect_of(telling.prospect, telling.standings))
 
     def clocks(self, left: list[Left], *, is_running: bool) -> bytes:
         """Word what time is left to whom."""
@@ -97,13 +111,13 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
         game=recipe.game,
         phase=table.phase_for(person),
         chairs=[chair_of(table, seat, place) for seat, place in enumerate(recipe.seats)],
-        choices=choices_of(game) if is_open else [],
+        choices=choices_of(game, is_host=is_host) if is_open else [],
         seat_range=game.seat_range,
         link=f"{base}/{table.code}",
         is_host=is_host,
         hint="hint_free_seats" if is_free else "",
         seat=table.seat_of(person),
-        manners=manners_of(recipe.manners, is_playing=table.phase == "playing"),
+        manners=manners_of(recipe.manners, is_playing=table.phase == "playing", is_host=is_host),
         is_paused=table.sitting.is_paused,
         watching=table.watching,
         asking=[asking_of(ask) for ask in asks.values()] if is_host else [],
@@ -112,13 +126,20 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
     )
 
 
-def manners_of(kept: manners.Manners, *, is_playing: bool) -> list[wire.Choice]:
+def manners_of(kept: manners.Manners, *, is_playing: bool, is_host: bool) -> list[wire.Choice]:
     """Word how the table is kept."""
     fixed = manners.FIXED if is_playing else ()
     return [
-        wire.Choice(each.name, getattr(kept, each.name), each.default, each.allowed, is_fixed=each.name in fixed)
+        choice_of(each, getattr(kept, each.name), is_host=is_host, is_fixed=each.name in fixed)
         for each in manners.SCHEMA
     ]
+
+
+def choice_of(option: Option, value: Setting, *, is_host: bool, is_fixed: bool = False) -> wire.Choice:
+    """Word an option and what it is set to; what else it may be is for who can set it."""
+    default = UNSET if value == option.default else option.default
+    allowed = option.allowed if is_host and not is_fixed else []
+    return wire.Choice(option.name, value, default, allowed, option.is_house, is_fixed)
 
 
 def asking_of(ask: Ask) -> wire.Asking:
@@ -143,25 +164,34 @@ def chair_of(table: Table, seat: int, place: Place) -> wire.Chair:
     )
 
 
-def choices_of(game: Game) -> list[wire.Choice]:
+def choices_of(game: Game, *, is_host: bool) -> list[wire.Choice]:
     """Word the options of a game."""
-    return [
-        wire.Choice(each.name, game.settings[each.name], each.default, each.allowed, each.is_house)
-        for each in game.schema
-    ]
+    return [choice_of(each, game.settings[each.name], is_host=is_host) for each in game.schema]
 
 
-def options_of(prospect: Prospect) -> list[wire.Option]:
-    """Word what a seat may do now."""
-    return [
-        wire.Option(offer.action.id, offer.action.verb, arguments_of(offer.action.values), offer.spot, offer.caution)
-        for offer in prospect.offers
-    ]
+def prospect_of(prospect: Prospect, standings: Iterable[kit.Placing]) -> Worded:
+    """Word what a seat may do now, or where all ended."""
+    worded: Worded = {}
+    if prospect.offers:
+        worded["options"] = [option_of(offer) for offer in prospect.offers]
+    if prospect.can_take_back:
+        worded["can_take_back"] = True
+    if standings:
+        worded["standings"] = [wire.Standing(each.seat, each.place, each.score) for each in standings]
+    return worded
 
 
-def standings_of(placings: Iterable[kit.Placing]) -> list[wire.Standing]:
-    """Word where each seat ended."""
-    return [wire.Standing(each.seat, each.place, each.score) for each in placings]
+def option_of(offer: Offer) -> list[object]:
+    """Word an option, up to the last field that says anything."""
+    action = offer.action
+    option: list[object] = [action.id, action.verb]
+    if action.values or offer.spot or offer.caution:
+        option.append(arguments_of(action.values))
+    if offer.spot or offer.caution:
+        option.append(offer.spot)
+    if offer.caution:
+        option.append(offer.caution)
+    return option
 
 
 def arguments_of(values: Iterable[Value]) -> wire.Arguments:
@@ -183,24 +213,47 @@ def argument_of(value: Value) -> wire.Argument:
     return said
 
 
-def change_of(part: kit.Part, fields: list[str]) -> wire.Change:
-    """Word what changed of a part that the reader has."""
-    return wire.Change(**{field: getattr(part, field) for field in fields})
+def change_of(part: kit.Part, names: list[str], former: dict[str, list[str]]) -> Worded:
+    """Word what changed of a part that the reader has; of many faces only those that are others than before."""
+    change: Worded = {}
+    for name in names:
+        value = getattr(part, name)
+        splice = splice_of(former[part.id], value) if name in {"faces", "cells"} and part.id in former else None
+        if splice is not None and len(splice) < len(value):
+            change["splice"] = splice
+        else:
+            change[name] = value
+    if isinstance(part, kit.Zone) and "faces" in names:
+        change.pop("count", None)
+        if part.count != wire.count_of(part.faces):
+            change["count"] = part.count
+    return change
 
 
-def part_of(part: kit.Part) -> wire.AnyPart:
+def splice_of(former: list[str], faces: list[str]) -> list[int | str]:
+    """Give where faces begin to be others than before, how many are taken out there, and those put in."""
+    short = min(len(former), len(faces))
+    start = 0
+    while start < short and former[start] == faces[start]:
+        start += 1
+    alike = 0
+    while alike < short - start and former[-1 - alike] == faces[-1 - alike]:
+        alike += 1
+    return [start, len(former) - alike - start, *faces[start : len(faces) - alike]]
+
+
+def part_of(part: kit.Part) -> Worded:
     """Word one part of a view."""
-    id, name, owner = part.id, part.name, part.owner
-    if isinstance(part, kit.Zone):
-        return wire.Zone(id, name, owner, part.layout, part.count, part.faces, part.ghost)
-    if isinstance(part, kit.Fact):
-        return wire.Fact(id, name, owner, part.value)
-    if isinstance(part, kit.Token):
-        return wire.Token(id, name, owner)
-    if isinstance(part, kit.Gauge):
-        return wire.Gauge(id, name, owner, part.value, part.top)
-    if isinstance(part, kit.Track):
-        return wire.Track(id, name, owner, part.length, part.pawns)
-    if isinstance(part, kit.Grid):
-        return wire.Grid(id, name, owner, part.columns, part.cells)
-    raise TypeError(f"part {id}: no client can draw a {part.shape}")
+    id = part.id
+    if part.shape not in SHAPES:
+        raise TypeError(f"part {id}: no client can draw a {part.shape}")
+    worded: Worded = {"t": part.shape, "id": id}
+    if part.name != wire.named_by(id):
+        worded["name"] = part.name
+    for name, standing in SHAPES[part.shape]:
+        value = getattr(part, name)
+        if value != standing:
+            worded[name] = value
+    if isinstance(part, kit.Zone) and part.count == wire.count_of(part.faces):
+        worded.pop("count", None)
+    return worded

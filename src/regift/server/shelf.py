@@ -23,7 +23,7 @@ def sheet(id: str) -> wire.GameSheet:
     return wire.GameSheet(
         id,
         folder.SEATS,
-        choices_of(game),
+        choices_of(game, is_host=True),
         words={language: read(home / f"words.{language}.ftl") for language in LANGUAGES},
         rules={language: read(home / f"RULES.{language}.md") for language in LANGUAGES},
     )

@@ -6,9 +6,10 @@ game's words.
 TypeScript is generated from this module by `python -m tools.generate`.
 """
 
-from typing import Annotated
+from typing import Annotated, TypeVar
 
 from msgspec import UNSET, Meta, Struct, UnsetType
+from msgspec.structs import replace
 
 Argument = int | str | list[str]
 Arguments = dict[str, Argument]
@@ -19,6 +20,11 @@ Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes."""
 
 
+def count_of(faces: list[str]) -> int:
+    """Give how many cards lie in a zone that is sent with faces and without a count."""
+    return sum(1 for face in faces if face)
+
+
 class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=True):
     """What every message has: its tag."""
 
@@ -26,30 +32,46 @@ class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=T
 # What lies on the table
 
 
+def named_by(id: str) -> str:
+    """Give the name of a part that is sent without one."""
+    return id.partition(":")[0]
+
+
 class Part(Message):
     """What every part of a view has: an id, a name (a key in the game's words) and whose it is (−1: the table's)."""
 
     id: str
-    name: str
+    name: str = ""
+    """Left out where it is the id, or what stands in the id before a colon."""
     owner: int = -1
+
+    def __post_init__(self) -> None:
+        """Give the part the name that was left out."""
+        self.name = self.name or named_by(self.id)
 
 
 class Zone(Part, tag="zone"):
     """A place for cards; `faces` is empty when all lie face down, "" an empty slot.
 
-    {"t": "zone", "id": "row:0", "name": "row", "owner": 0, "layout": "slots", "count": 1, "faces": ["one", ""]}
+    {"t": "zone", "id": "row:0", "owner": 0, "layout": "slots", "faces": ["one", ""]}
     """
 
     layout: str = "fan"
     """fan, pile or slots."""
     count: int = 0
+    """Left out where it is the number of faces, empty slots not counted."""
     faces: list[str] = []
     ghost: int = -1
     """The slot to be filled next, −1 for none."""
 
+    def __post_init__(self) -> None:
+        """Give the zone the name and the count that were left out."""
+        super().__post_init__()
+        self.count = self.count or count_of(self.faces)
+
 
 class Gauge(Part, tag="gauge"):
-    """A number that fills up. {"t": "gauge", "id": "tears:1", "name": "tears", "owner": 1, "value": 4, "top": 10}"""
+    """A number that fills up. {"t": "gauge", "id": "tears:1", "owner": 1, "value": 4, "top": 10}"""
 
     value: int = 0
     top: int = 0
@@ -58,7 +80,7 @@ class Gauge(Part, tag="gauge"):
 class Track(Part, tag="track"):
     """Pawns on spaces 0 to `length`, by seat.
 
-    {"t": "track", "id": "road", "name": "road", "length": 20, "pawns": [3, 5]}
+    {"t": "track", "id": "road", "length": 20, "pawns": [3, 5]}
     """
 
     length: int = 0
@@ -66,27 +88,28 @@ class Track(Part, tag="track"):
 
 
 class Grid(Part, tag="grid"):
-    """Cells in rows. {"t": "grid", "id": "shop", "name": "shop", "columns": 3, "cells": ["hat", "", "boat"]}"""
+    """Cells in rows. {"t": "grid", "id": "shop", "columns": 3, "cells": ["hat", "", "boat"]}"""
 
     columns: int = 1
     cells: list[str] = []
 
 
 class Token(Part, tag="token"):
-    """A mark. {"t": "token", "id": "turn", "name": "turn", "owner": 2}"""
+    """A mark. {"t": "token", "id": "turn", "owner": 2}"""
 
 
 class Fact(Part, tag="fact"):
-    """A number, or a key in the game's words. {"t": "fact", "id": "step", "name": "step", "value": "step_attack"}"""
+    """A number, or a key in the game's words. {"t": "fact", "id": "step", "value": "step_attack"}"""
 
     value: int | str = 0
 
 
 AnyPart = Zone | Gauge | Track | Grid | Token | Fact
+Changed = TypeVar("Changed", bound=Part)
 
 
 class Change(Struct, omit_defaults=True):
-    """What changed of a part; its other fields stay. {"count": 4}"""
+    """What changed of a part; its other fields stay, but new faces without a count bring their own. {"count": 4}"""
 
     name: str | UnsetType = UNSET
     owner: int | UnsetType = UNSET
@@ -100,12 +123,27 @@ class Change(Struct, omit_defaults=True):
     pawns: list[int] | UnsetType = UNSET
     columns: int | UnsetType = UNSET
     cells: list[str] | UnsetType = UNSET
+    splice: list[int | str] | UnsetType = UNSET
+    """Instead of faces or cells: the place from which they differ, how many are taken out there, and those put in."""
+
+    def applied_to(self, part: Changed) -> Changed:
+        """Give the part as it is after the change."""
+        given = {name: getattr(self, name) for name in self.__struct_fields__}
+        given = {name: value for name, value in given.items() if value is not UNSET}
+        if splice := given.pop("splice", None):
+            field = "cells" if isinstance(part, Grid) else "faces"
+            start, out, *put = splice
+            faces = getattr(part, field)
+            given[field] = [*faces[:start], *put, *faces[start + out :]]
+        if "faces" in given:
+            given.setdefault("count", count_of(given["faces"]))
+        return replace(part, **given)
 
 
-class Option(Struct, omit_defaults=True):
-    """Something this seat may do now.
+class Option(Struct, array_like=True):
+    """Something this seat may do now, as a list of its fields; the last ones may be missing.
 
-    {"id": 1, "verb": "place", "args": {"card": "#level_1"}, "spot": "hand:0/level_1"}
+    [1, "place", {"card": "#level_1"}, "hand:0/level_1"]
     """
 
     id: int
@@ -117,8 +155,8 @@ class Option(Struct, omit_defaults=True):
     """The clause to show before asking "are you sure?"."""
 
 
-class Happening(Struct, omit_defaults=True):
-    """An event as this reader saw it. {"kind": "draws", "args": {"seat": "@1", "cards": "~3"}}"""
+class Happening(Struct, array_like=True):
+    """An event as this reader saw it, as a list of its fields. ["draws", {"seat": "@1", "cards": "~3"}]"""
 
     kind: str
     args: Arguments = {}
@@ -177,8 +215,10 @@ class Choice(Struct, omit_defaults=True):
 
     name: str
     value: bool | int | str
-    default: bool | int | str
-    allowed: list[bool | int | str]
+    default: bool | int | str | UnsetType = UNSET
+    """Left out where it is the value."""
+    allowed: list[bool | int | str] = []
+    """Left out for who can't change it."""
     is_house: bool = False
     is_fixed: bool = False
     """Whether it can't be changed now."""
@@ -466,7 +506,8 @@ class Update(Message, tag="update"):
     """By id of a part that is there: its fields that changed."""
     gone: list[str] = []
     """Ids of parts that are there no more; some may have come and gone since."""
-    to_act: list[int] = []
+    to_act: list[int] | UnsetType = UNSET
+    """Left out where it is as it was."""
     options: list[Option] = []
     can_take_back: bool = False
     standings: list[Standing] = []

@@ -7,11 +7,11 @@ from typing import Final, NamedTuple
 
 from regift.kit.action import Action
 from regift.kit.event import EVERYONE, SPECTATOR, Event
-from regift.kit.look import Look
+from regift.kit.look import Look, faces_in
 from regift.kit.state import State
 from regift.kit.view import Part, Placing
 
-SPAN: Final = 1_000_000
+SPAN: Final = 100_000
 """Each match of a table counts from its own multiple, so that no number of an earlier match fits."""
 LONGEST: Final = 200
 """Events that a reader is told after having missed them; who missed more gets the board."""
@@ -63,6 +63,10 @@ class Telling(NamedTuple):
     standings: list[Placing]
     since: int
     """The number of what the reader has been told before it."""
+    is_turn_new: bool = True
+    """Whether others are awaited than before it."""
+    former: dict[str, list[str]] = {}  # noqa: RUF012 - never changed
+    """By id of a part that the reader knows: its faces before, where they changed and it was told of them last."""
 
 
 class Reader:
@@ -104,12 +108,27 @@ class Reader:
         self._note(changed, gone)
         if events or is_own or prospect.choice != self.prospect.choice:
             self.offered_at = self.at
+        is_turn_new = prospect.to_act != self.prospect.to_act
         self.prospect = prospect
         if state.is_over:
             self.standings = state.standings()
         return Telling(
-            self.at, self.seat, events, changed, self.look.altered, gone, prospect, self.standings, self.at - 1
+            self.at,
+            self.seat,
+            events,
+            changed,
+            self.look.altered,
+            gone,
+            prospect,
+            self.standings,
+            self.at - 1,
+            is_turn_new,
+            self._former_faces(changed),
         )
+
+    def _former_faces(self, changed: list[Part]) -> dict[str, list[str]]:
+        former = self.look.former
+        return {part.id: faces_in(part.shape, former[part.id]) for part in changed if part.id in former}
 
     def missed(self, state: State, since: int) -> Telling | None:
         """Give in one telling what lasts of all that was told after that number, None when only the board will do."""

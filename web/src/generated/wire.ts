@@ -220,7 +220,7 @@ export interface Chair {
 export interface Choice {
   name: string;
   value: boolean | number | string;
-  default: boolean | number | string;
+  default?: boolean | number | string;
   allowed: (boolean | number | string)[];
   is_house: boolean;
   is_fixed: boolean;
@@ -305,7 +305,7 @@ export interface Fact {
   value: number | string;
 }
 
-/** Something this seat may do now. */
+/** Something this seat may do now, as a list of its fields; the last ones may be missing. */
 export interface Option {
   id: number;
   verb: string;
@@ -330,19 +330,19 @@ export interface Update {
   parts: AnyPart[];
   changes: Record<string, Change>;
   gone: string[];
-  to_act: number[];
+  to_act?: number[];
   options: Option[];
   can_take_back: boolean;
   standings: Standing[];
 }
 
-/** An event as this reader saw it. */
+/** An event as this reader saw it, as a list of its fields. */
 export interface Happening {
   kind: string;
   args: Arguments;
 }
 
-/** What changed of a part; its other fields stay. */
+/** What changed of a part; its other fields stay, but new faces without a count bring their own. */
 export interface Change {
   name?: string;
   owner?: number;
@@ -356,6 +356,7 @@ export interface Change {
   pawns?: number[];
   columns?: number;
   cells?: string[];
+  splice?: (number | string)[];
 }
 
 /** What you asked for is not allowed, and which clause says so. */
@@ -450,21 +451,27 @@ export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | S
 
 export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Sealed | Pong;
 
+/** What is sent as a list: its fields in order, of which the last may be missing. */
+export const rows = {
+  Option: ["id", "verb", "args", "spot", "caution"],
+  Happening: ["kind", "args"],
+};
+
 /** What a field that was left out stands for, by message. */
 export const defaults = {
   Entered: { seat_code: "" },
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "" },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0 },
-  Choice: { is_house: false, is_fixed: false },
+  Choice: { allowed: [], is_house: false, is_fixed: false },
   Board: { options: [], can_take_back: false, standings: [] },
-  Zone: { owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
-  Gauge: { owner: -1, value: 0, top: 0 },
-  Track: { owner: -1, length: 0, pawns: [] },
-  Grid: { owner: -1, columns: 1, cells: [] },
-  Token: { owner: -1 },
-  Fact: { owner: -1, value: 0 },
+  Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
+  Gauge: { name: "", owner: -1, value: 0, top: 0 },
+  Track: { name: "", owner: -1, length: 0, pawns: [] },
+  Grid: { name: "", owner: -1, columns: 1, cells: [] },
+  Token: { name: "", owner: -1 },
+  Fact: { name: "", owner: -1, value: 0 },
   Option: { args: {}, spot: "", caution: "" },
-  Update: { since: -1, events: [], parts: [], changes: {}, gone: [], to_act: [], options: [], can_take_back: false, standings: [] },
+  Update: { since: -1, events: [], parts: [], changes: {}, gone: [], options: [], can_take_back: false, standings: [] },
   Happening: { args: {} },
   Refused: { args: {} },
   Fault: { got: "", is_final: false },

@@ -1,3 +1,4 @@
+import { countOf } from "../wire/decode";
 import type { AnyPart, Board, Change, Happening, Update } from "../generated/wire";
 
 /** The board after an update, or null when something in between is missing and the whole board must be asked for. */
@@ -9,7 +10,7 @@ export function apply(board: Board, update: Update): Board | null {
     ...board,
     at: update.at,
     parts: changed(merged(board.parts, update.parts, update.gone), update.changes),
-    to_act: update.to_act,
+    to_act: update.to_act ?? board.to_act,
     options: update.options,
     can_take_back: update.can_take_back,
     standings: update.standings.length ? update.standings : board.standings,
@@ -26,7 +27,24 @@ export function merged(parts: readonly AnyPart[], changed: readonly AnyPart[], g
 
 /** Put changed fields into the parts with the same ids. */
 export function changed(parts: readonly AnyPart[], changes: Readonly<Record<string, Change>>): AnyPart[] {
-  return parts.map((part) => ({ ...part, ...changes[part.id] }) as AnyPart);
+  return parts.map((part) => {
+    const { splice, ...fields } = changes[part.id] ?? {};
+    const given = { ...fields, ...(splice && spliced(part, splice)) };
+    const counted = given.faces && { count: countOf(given.faces) };
+    return { ...part, ...counted, ...given } as AnyPart;
+  });
+}
+
+/** The faces of a zone, or the cells of a grid, with some taken out and others put in. */
+function spliced(part: AnyPart, [place, out, ...faces]: readonly (number | string)[]): Change {
+  const start = Number(place);
+  const put = (into: readonly string[]): string[] => [
+    ...into.slice(0, start),
+    ...faces.map(String),
+    ...into.slice(start + Number(out)),
+  ];
+  if (part.t === "zone") return { faces: put(part.faces) };
+  return part.t === "grid" ? { cells: put(part.cells) } : {};
 }
 
 export interface Entry {

@@ -1,4 +1,12 @@
-import { defaults, type AnyPart, type ToClient } from "../generated/wire";
+import {
+  defaults,
+  rows,
+  type AnyPart,
+  type Choice,
+  type Happening,
+  type Option,
+  type ToClient,
+} from "../generated/wire";
 
 const byShape = {
   zone: defaults.Zone,
@@ -13,8 +21,37 @@ function filled<T extends object>(standing: object, given: T): T {
   return { ...standing, ...given };
 }
 
+/** How many cards lie in a zone that came with faces and without a count. */
+export function countOf(faces: readonly string[]): number {
+  return faces.filter((face) => face !== "").length;
+}
+
+/** A part with every field: its name is in its id where it has none, its count in its faces. */
+function whole(part: AnyPart): AnyPart {
+  const name = part.id.split(":", 1)[0];
+  const count = part.t === "zone" ? { count: countOf(part.faces ?? []) } : {};
+  return filled({ ...byShape[part.t], name, ...count }, part);
+}
+
 function parts(given: AnyPart[]): AnyPart[] {
-  return given.map((part) => filled(byShape[part.t], part));
+  return given.map(whole);
+}
+
+/** Give each value of a list the name of its field. */
+function named(names: readonly string[], row: unknown): object {
+  return Object.fromEntries((row as unknown[]).map((value, index) => [names[index] ?? "", value]));
+}
+
+function options(given: unknown[]): Option[] {
+  return given.map((row) => filled(defaults.Option, named(rows.Option, row)) as Option);
+}
+
+function events(given: unknown[]): Happening[] {
+  return given.map((row) => filled(defaults.Happening, named(rows.Happening, row)) as Happening);
+}
+
+function choices(given: Choice[]): Choice[] {
+  return given.map((choice) => filled({ ...defaults.Choice, default: choice.value }, choice));
 }
 
 /** Read a frame from the server, with every field that was left out filled up; null where it is none of ours. */
@@ -25,20 +62,20 @@ export function decode(frame: string): ToClient | null {
       return {
         ...filled(defaults.Lobby, message),
         chairs: message.chairs.map((chair) => filled(defaults.Chair, chair)),
-        choices: message.choices.map((choice) => filled(defaults.Choice, choice)),
-        manners: (message.manners ?? []).map((choice) => filled(defaults.Choice, choice)),
+        choices: choices(message.choices),
+        manners: choices(message.manners ?? []),
       };
     case "board": {
       const board = filled(defaults.Board, message);
-      return { ...board, parts: parts(board.parts), options: board.options.map((o) => filled(defaults.Option, o)) };
+      return { ...board, parts: parts(board.parts), options: options(board.options) };
     }
     case "update": {
       const update = filled(defaults.Update, message);
       return {
         ...update,
         parts: parts(update.parts),
-        options: update.options.map((option) => filled(defaults.Option, option)),
-        events: update.events.map((event) => filled(defaults.Happening, event)),
+        options: options(update.options),
+        events: events(update.events),
       };
     }
     case "refused":
