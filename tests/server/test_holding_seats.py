@@ -28,7 +28,7 @@ async def test_what_was_missed_comes_in_one_update_of_at_most_two_kilobytes(tmp_
         back = await served.connect()
         back.parts, back.now = gone.parts, gone.now
         await back.say(t="enter", code=code_of(players[0]), name="Back", token=gone.token, at=at)
-        await back.until(lambda: back.at > at)
+        await back.until(lambda: "update" in back.last)
         assert back.last["update"]["since"] == at
         assert "board" not in back.last
         missed = next(frame for frame in back.heard if '"since"' in frame)
