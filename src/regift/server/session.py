@@ -51,7 +51,7 @@ class Session:
         self.table: Table | None = None
         self.person = ""
         self.guest = Guest()
-        extension = socket.scope["extensions"].get(WRITE_NOW, {})
+        extension = (socket.scope.get("extensions") or {}).get(WRITE_NOW, {})
         self.outbox = Outbox(self._everything, extension.get("write", write_never))
         self.is_over = False
         self.patience = asyncio.Timeout(None)
