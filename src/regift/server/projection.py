@@ -215,6 +215,8 @@ def argument_of(value: Value) -> wire.Argument:
 
 def change_of(part: kit.Part, names: list[str], former: dict[str, list[str]]) -> Worded:
     """Word what changed of a part that the reader has; of many faces only those that are others than before."""
+    if len(names) == 1 and names[0] not in {"faces", "cells"}:
+        return {names[0]: getattr(part, names[0])}
     change: Worded = {}
     for name in names:
         value = getattr(part, name)

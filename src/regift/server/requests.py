@@ -13,6 +13,8 @@ from regift.tables.table import Table
 async def carry_out(table: Table, person: str, guest: Guest, message: wire.ToServer) -> None:
     """Do what a message asks for, or raise what its sender is to be told."""
     match message:
+        case wire.Play(action, at):  # most messages are moves
+            await table.floor.play(person, action, at)
         case wire.Rename(name, avatar):
             await table.doorman.rename(person, name, avatar)
         case wire.AskSeat(seat):
@@ -34,8 +36,6 @@ async def carry_out(table: Table, person: str, guest: Guest, message: wire.ToSer
 
 async def _on_the_floor(floor: Floor, person: str, message: wire.ToServer) -> None:
     match message:
-        case wire.Play(action, at):
-            await floor.play(person, action, at)
         case wire.TakeBack(at):
             await floor.take_back(person, at)
         case wire.Hush(is_on):

@@ -127,8 +127,12 @@ class Reader:
         )
 
     def _former_faces(self, changed: list[Part]) -> dict[str, list[str]]:
-        former = self.look.former
-        return {part.id: faces_in(part.shape, former[part.id]) for part in changed if part.id in former}
+        altered, former = self.look.altered, self.look.former
+        return {
+            part.id: faces_in(part.shape, former[part.id])
+            for part in changed
+            if part.id in altered and ("faces" in altered[part.id] or "cells" in altered[part.id])
+        }
 
     def missed(self, state: State, since: int) -> Telling | None:
         """Give in one telling what lasts of all that was told after that number, None when only the board will do."""
@@ -159,7 +163,9 @@ class Reader:
             id = part.id
             self.changed[id] = at
             if id in self.look.altered:
-                self.altered[id] |= dict.fromkeys(self.look.altered[id], at)
+                fields = self.altered[id]
+                for field in self.look.altered[id]:
+                    fields[field] = at
             else:
                 self.came[id] = at
                 self.altered[id] = {}

@@ -135,9 +135,10 @@ class Table:
                 self._show(telling)
             elif self.gallery:
                 self.gallery.tell(telling)
-        for listener in self.attendance.listeners:
-            if self.phase_for(listener.person) == "over":
-                listener.hear_lobby()
+        if self.phase == "over":
+            for listener in self.attendance.listeners:
+                if self.phase_for(listener.person) == "over":
+                    listener.hear_lobby()
 
     def tell_clocks(self) -> None:
         """Show everyone what time is left, but for spectators who see all later."""
@@ -242,11 +243,11 @@ class Table:
 
     def _show(self, news: Telling | Sight) -> None:
         """Show everyone on that seat, or every spectator, what is new."""
-        people = self.recipe.people()
         if news.seat != SPECTATOR:
-            listeners = self.attendance.of(people.get(news.seat, ""))
+            place = self.recipe.seats[news.seat]
+            listeners = self.attendance.of(place.person) if place.who == "person" else []
         else:
-            listeners = self.attendance.but(set(people.values()))
+            listeners = self.attendance.but(set(self.recipe.people().values()))
         if listeners and (news.seat != SPECTATOR or self.manners.watchers != "nothing"):
             wording = self.means.wording
             frame = wording.telling(news) if isinstance(news, Telling) else wording.sight(news)
