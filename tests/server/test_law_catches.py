@@ -16,6 +16,7 @@ from regift.server.projection import lobby_of
 from regift.server.wire import Lobby
 from regift.tables.gallery import Gallery
 from regift.tables.match import Match, Stale
+from regift.tables.prompter import Prompter
 from regift.tables.reader import Reader, Telling
 from regift.tables.umpire import Umpire
 from tests.server.twins.duo import Leak
@@ -82,10 +83,10 @@ async def test_a_window_that_closes_early_for_who_holds_the_card(monkeypatch: py
 
 @pytest.mark.parametrize("game", ["kung_fu", "bell"])
 async def test_a_bot_that_answers_sooner_the_less_it_can_choose(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(self: Umpire, bot: Any) -> float:
-        return 0.3 * len(self.match.state.options(bot.seat))
+    def leaky(self: Prompter, bot: Any) -> float:
+        return 0.3 * len(self.umpire.match.state.options(bot.seat))
 
-    monkeypatch.setattr(Umpire, "_draw_pause", leaky)
+    monkeypatch.setattr(Prompter, "_draw_pause", leaky)
     await is_caught(game)
 
 

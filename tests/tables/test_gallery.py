@@ -236,9 +236,9 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
     await watched.open()
     table = watched.table
     other = await watched.come("other")
-    table.say("watcher", "Watcher", text="He holds a granny!")
-    table.say("watcher", "Watcher", reaction="wow")
-    table.say(table.sitting.host, "P0", text="Hello all")
+    table.herald.say("watcher", "Watcher", text="He holds a granny!")
+    table.herald.say("watcher", "Watcher", reaction="wow")
+    table.herald.say(table.sitting.host, "P0", text="Hello all")
     assert [heard.get("text") or heard["reaction"] for heard in said(other)] == [
         "He holds a granny!",
         "wow",
@@ -252,7 +252,7 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
     await watched.scene.clock.advance(60)
     while table.phase == "playing":
         await watched.play(pause=0.0)
-    table.say("watcher", "Watcher", text="Well played!")
+    table.herald.say("watcher", "Watcher", text="Well played!")
     assert said(watched.scene.ears[1])[-1]["text"] == "Well played!"
     await watched.scene.hall.close()
 

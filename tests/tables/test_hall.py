@@ -36,7 +36,7 @@ async def test_nothing_is_kept_of_those_who_only_watched() -> None:
     for _ in range(50):
         watcher = Ear(scene.clock, scene.hall.new_person())
         await table.doorman.enter(watcher, Guest("Watcher", "gift"), watch=True)
-        table.say(watcher.person, "W\u202eatcher", reaction="wow")
+        table.herald.say(watcher.person, "W\u202eatcher", reaction="wow")
         assert b'"name":"Watcher"' in watcher.heard[-1][1]
         table.doorman.leave(watcher)
     assert not table.attendance._gone_since

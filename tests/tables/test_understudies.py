@@ -47,7 +47,7 @@ async def test_a_bot_covers_who_is_gone_for_long_and_hands_back_at_once() -> Non
     await table.doorman.enter(scene.ears[1], Guest("Back"), watch=False)
     assert table.understudies.covered == set()
     assert table.umpire is not None
-    assert table.umpire.bots == {}
+    assert table.umpire.prompter.bots == {}
     await bring_to_move(scene, table, 1)
     before = moves_of(scene, table, 1)
     await scene.clock.advance(600)
@@ -144,7 +144,7 @@ async def test_a_late_arrival_takes_a_bots_seat_and_keeps_it_over_a_restart() ->
     await table.doorman.ask(late.person, Guest("Late", "gift"), 2)
     assert late.seat == 2
     assert table.umpire is not None
-    assert table.umpire.bots == {}
+    assert table.umpire.prompter.bots == {}
     assert b'"board"' in late.heard[-1][1]
     assert table.match is not None
     scene.ears.append(late)

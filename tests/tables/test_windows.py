@@ -167,7 +167,7 @@ async def test_a_bot_that_thinks_long_answers_a_window_no_sooner_when_it_need_no
         state = state_of(table)
         assert isinstance(state, KungFuState)
         assert table.umpire is not None
-        table.umpire.bots[1].longest = 3.0
+        table.umpire.prompter.bots[1].longest = 3.0
         if state.to_act() == (0,) and "attack with thief" in [action.name for action in state.options(0)]:
             for name in ("attack with thief", "seat 1", "from the hand"):
                 await scene.play(table, 0, name)

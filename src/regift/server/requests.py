@@ -22,9 +22,9 @@ async def carry_out(table: Table, person: str, guest: Guest, message: wire.ToSer
         case wire.StandUp():
             await table.doorman.stand_up(person)
         case wire.Say(text):
-            table.say(person, guest.name, text=text)
+            table.herald.say(person, guest.name, text=text)
         case wire.React(reaction):
-            table.say(person, guest.name, reaction=reaction)
+            table.herald.say(person, guest.name, reaction=reaction)
         case wire.Pledge(pledge):
             table.pledge(person, bytes.fromhex(pledge))
         case wire.Share(share):

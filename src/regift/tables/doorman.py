@@ -46,7 +46,7 @@ class Doorman:
             if not table.is_here(table.sitting.host):
                 table.understudies.wait()
             table.tell_lobby()
-            table.tell_missed(listener, since)
+            table.herald.tell_missed(listener, since)
 
     def leave(self, listener: Listener) -> None:
         """Let a connection go; the seat stays the person's own."""
@@ -75,7 +75,7 @@ class Doorman:
             await table.keep(replace(table.sitting, recipe=table.recipe.seated(seat, place)))
             await table.understudies.pass_host_on(leaving=person)
             table.understudies.see_to()
-            table.show_everything(person)
+            table.herald.show_everything(person)
 
     async def rename(self, person: str, name: str, avatar: str) -> None:
         """Change one's own name and picture."""
@@ -137,7 +137,7 @@ class Doorman:
         await table.understudies.pass_host_on(leaving=before)
         table.understudies.see_to()
         table.tell_lobby()
-        table.show_everything(person)
+        table.herald.show_everything(person)
 
     def _is_welcome(self, person: str) -> bool:
         return not self.table.manners.lock or person == self.table.sitting.host

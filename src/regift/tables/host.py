@@ -54,7 +54,7 @@ class Host:
             if not dealing.pledges:
                 await self._deal(dealing)
                 return
-            table.tell_sealed(dealing)
+            table.herald.tell_sealed(dealing)
         table.errands.run(partial(self._deal_when_shared, dealing))
 
     async def _deal_when_shared(self, dealing: Dealing) -> None:

@@ -1,7 +1,6 @@
 """A live table: its people, its lobby, the match being played, and those who listen."""
 
 import asyncio
-from collections.abc import Iterable
 from typing import Literal
 
 from regift.kit.event import SPECTATOR
@@ -13,17 +12,17 @@ from regift.tables.doorman import Doorman
 from regift.tables.errands import Errands
 from regift.tables.floor import Floor
 from regift.tables.gallery import Gallery
+from regift.tables.herald import Herald
 from regift.tables.host import Host
 from regift.tables.journal import Kept, Sitting
 from regift.tables.manners import Manners
 from regift.tables.match import Match
 from regift.tables.means import Means
-from regift.tables.names import clean_name
 from regift.tables.objection import Objection
 from regift.tables.reader import Reader, Sight, Telling
 from regift.tables.recipe import Recipe
 from regift.tables.restorer import restore
-from regift.tables.talk import Line, Talk
+from regift.tables.talk import Talk
 from regift.tables.umpire import Umpire
 from regift.tables.understudies import Understudies
 
@@ -54,8 +53,7 @@ class Table:
         self._seated: Sitting | None = None
         self._seats: dict[str, int] = {}
         """By person: the seats of that sitting."""
-        self._has_clocks = False
-        """Whether anybody was last shown that time runs."""
+        self.herald = Herald(self)
         self.doorman = Doorman(self)
         self.floor = Floor(self)
         self.host = Host(self)
@@ -101,7 +99,7 @@ class Table:
 
     def sight_for(self, person: str) -> Sight | None:
         """Give the board as the person sees it, None in the lobby and where nothing may be seen."""
-        reader = self._reader(person)
+        reader = self.reader_for(person)
         if reader is None:
             return None
         if reader.seat != SPECTATOR:
@@ -110,10 +108,10 @@ class Table:
 
     def nothing_new_for(self, person: str) -> Telling | None:
         """Give what the person may do now, None to a spectator and in the lobby."""
-        reader = self._reader(person)
+        reader = self.reader_for(person)
         return reader.nothing_new() if reader and reader.seat != SPECTATOR else None
 
-    def _reader(self, person: str) -> Reader | None:
+    def reader_for(self, person: str) -> Reader | None:
         """Give what the person follows the match by; who took a bot's seat after the end watched."""
         if self.match is None or self.phase == "lobby":
             return None
@@ -141,19 +139,8 @@ class Table:
                     listener.hear_lobby()
 
     def tell_clocks(self) -> None:
-        """Show everyone what time is left, but for spectators who see all later."""
-        self._show_clocks(self.attendance.listeners)
-
-    def _show_clocks(self, listeners: Iterable[Listener]) -> None:
-        left = self.umpire.time_left() if self.umpire else []
-        if not left and not self._has_clocks:
-            return
-        self._has_clocks = bool(left)
-        is_running = self.umpire is not None and self.umpire.resting_since is None
-        frame = self.means.wording.clocks(left, is_running=is_running)
-        for listener in listeners:
-            if self.manners.delay == 0 or self.seat_of(listener.person) >= 0:
-                listener.hear(frame)
+        """Show everyone what time is left."""
+        self.herald.tell_clocks()
 
     def is_watched(self) -> bool:
         """Tell whether a person sits or watches, for whom bots take their time."""
@@ -204,6 +191,7 @@ class Table:
             self.tell_sight(listener)
         if not self.sitting.is_lobby:
             self.umpire.begin()
+        self.tell_clocks()
 
     def tell_sight(self, listener: Listener) -> None:
         """Show one connection the whole board."""
@@ -211,35 +199,6 @@ class Table:
         sight = self.sight_for(listener.person)
         if sight is not None:
             listener.hear(self.means.wording.sight(sight))
-
-    def tell_missed(self, listener: Listener, since: int) -> None:
-        """Tell one connection what it missed, or show it the board."""
-        reader = self._reader(listener.person)
-        missed = None
-        if reader is not None and self.match is not None and reader.seat != SPECTATOR:
-            missed = reader.missed(self.match.state, since)
-        if missed is None:
-            self.tell_sight(listener)
-        else:
-            listener.hear(self.means.wording.telling(missed))
-        if self._has_clocks:
-            self._show_clocks([listener])
-        for line in self.talk.lines:
-            self._pass_on(line, [listener])
-
-    def show_everything(self, person: str) -> None:
-        """Let a person who sat down or stood up know where, and see the board from there."""
-        for listener in self.attendance.of(person):
-            listener.hear_entered(self.seat_of(person))
-            self.tell_sight(listener)
-        self.count_spectators()
-
-    def tell_sealed(self, dealing: Dealing) -> None:
-        """Show those who pledged what is fixed now, so that they reveal their shares."""
-        if dealing.pledges:
-            frame = self.means.wording.sealed(sealed(dealing.secret), dealing.pledges)
-            for listener in self.attendance.listeners:
-                listener.hear(frame)
 
     def _show(self, news: Telling | Sight) -> None:
         """Show everyone on that seat, or every spectator, what is new."""
@@ -302,23 +261,6 @@ class Table:
         if self.dealing is None:
             raise Objection("share", "a shuffle that is being made")
         self.dealing.take(self.seat_of(person), share)
-
-    def say(self, person: str, name: str, *, text: str = "", reaction: str = "") -> None:
-        """Let all hear a line or see a reaction; Objection when that can't be."""
-        if not self.manners.chat:
-            raise Objection("chat", "a table where it is on")
-        seat = self.seat_of(person)
-        called = self.recipe.seats[seat].name if seat >= 0 else clean_name(name)
-        is_aside = seat < 0 and self.manners.watchers == "hands" and self.phase == "playing"
-        line = Line(0, person, called, seat, text, reaction, is_aside)
-        now = self.means.clock.now()
-        self._pass_on(self.talk.react(line, now) if reaction else self.talk.say(line, now), self.attendance.listeners)
-
-    def _pass_on(self, line: Line, listeners: Iterable[Listener]) -> None:
-        frame = self.means.wording.line(line)
-        for listener in listeners:
-            if not line.is_aside or self.seat_of(listener.person) < 0:
-                listener.hear(frame)
 
 
 def is_for_spectators(telling: Telling) -> bool:

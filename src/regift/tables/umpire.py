@@ -1,23 +1,20 @@
 """The umpire of one match: takes moves in, puts each into the journal, and only then lets it count and be told."""
 
 import asyncio
-import logging
 from functools import partial
 from typing import Protocol
 
 from regift.kit.action import Action
-from regift.tables.bot_seat import BotSeat
-from regift.tables.errands import RETRY, Errands
-from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Entry, JournalConflict, JournalFailed, Sitting
+from regift.tables.errands import Errands
+from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Entry, JournalConflict, Sitting
 from regift.tables.manners import Manners
 from regift.tables.match import Match
 from regift.tables.means import Means
 from regift.tables.objection import Objection
+from regift.tables.prompter import Prompter
 from regift.tables.reader import Telling
 from regift.tables.timekeeper import Left, Timekeeper
 from regift.tables.window import Window
-
-log = logging.getLogger(__name__)
 
 
 class Audience(Protocol):
@@ -57,15 +54,12 @@ class Umpire:
         self.audience = audience
         self.window: Window | None = None
         self.timekeeper = Timekeeper()
-        self.bots: dict[int, BotSeat] = {}
-        """By seat: who plays for it now, where no person does."""
         self.patient: set[int] = set()
         """Seats that let every window pass until their next turn."""
         self.resting_since: float | None = None
         """Since when everything stands still; None: it does not."""
         self._errands = Errands(means.clock)
-        self._thinking: set[int] = set()
-        """Seats of the bots that are at it."""
+        self.prompter = Prompter(self, self._errands)
         self._alarm: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -81,7 +75,7 @@ class Umpire:
     async def play(self, seat: int, action_id: int, at: int) -> None:
         """Play a person's move; Repeated, Stale, Objection or IllegalAction if it can't be."""
         action = self.match.check_play(seat, action_id, at)
-        await self._submit(seat, action, at)
+        await self.submit(seat, action, at)
 
     async def take_back(self, seat: int, at: int) -> None:
         """Take back a person's unannounced picks; Repeated, Stale or Objection if that can't be."""
@@ -109,18 +103,9 @@ class Umpire:
 
     def set_bots(self, names: dict[int, str]) -> None:
         """Let these bots play for these seats, and people for all others."""
-        state = self.match.state
-        kept = {seat: bot for seat, bot in self.bots.items() if names.get(seat) == bot.name}
-        new = {
-            seat: BotSeat(name, state.game, seat, self.means.entropy)
-            for seat, name in names.items()
-            if seat not in kept
-        }
-        if new or len(kept) < len(self.bots):
-            self.bots = kept | new
-            self._thinking -= new.keys()
+        if self.prompter.hire(names):
             self._keep_time(is_new=False)
-            self._wake_bots()
+            self.prompter.wake()
 
     def rest(self) -> None:
         """Let everything stand still."""
@@ -141,7 +126,7 @@ class Umpire:
         self.resting_since = None
         self._set_alarm()
         self.audience.tell_clocks()
-        self._wake_bots()
+        self.prompter.wake()
 
     # Time
 
@@ -161,7 +146,11 @@ class Umpire:
 
     # Carrying out
 
-    async def _submit(self, seat: int, action: Action, at: int = -1) -> None:
+    def has_answered(self, seat: int) -> bool:
+        """Tell whether the seat's answer waits for the window to have been open for its least time."""
+        return self.window is not None and seat in self.window.answers
+
+    async def submit(self, seat: int, action: Action, at: int = -1) -> None:
         """Carry the move out, or keep it where the reaction window has not been open long enough."""
         window = self.window
         if window and window.holds_back(self.means.clock.now()) and self.match.is_announced_by(seat, action):
@@ -186,7 +175,7 @@ class Umpire:
         is_new = len(self.match.state.history) > start
         self._watch_window(is_new=is_new)
         self._keep_time(is_new=is_new)
-        self._wake_bots()
+        self.prompter.wake()
 
     def _watch_window(self, *, is_new: bool) -> None:
         """Open a window when something happened and a reaction is asked."""
@@ -204,7 +193,7 @@ class Umpire:
     def _answer_for_patient(self, window: Window) -> None:
         """Let the window pass for those who wish so; they are answered for no sooner than anybody is."""
         state = self.match.state
-        patient = [seat for seat in state.to_act() if seat in self.patient and seat not in self.bots]
+        patient = [seat for seat in state.to_act() if seat in self.patient and seat not in self.prompter.bots]
         for seat in patient:
             if not state.can_take_back(seat):
                 window.answer(seat, state.fallback(seat))
@@ -227,7 +216,7 @@ class Umpire:
         manners = self.audience.manners
         pace = self.means.pace
         seconds = pace.window_limit * manners.slack if self.window else pace.clocks * manners.seconds
-        people = [seat for seat in self.match.state.to_act() if seat not in self.bots]
+        people = [seat for seat in self.match.state.to_act() if seat not in self.prompter.bots]
         before = self.timekeeper.left(self.means.clock.now())
         self.timekeeper.ask(people, seconds, self.means.clock.now(), is_new=is_new)
         if self.timekeeper.left(self.means.clock.now()) != before:
@@ -262,60 +251,3 @@ class Umpire:
             known = len(state.history)
             while late[0] in state.to_act() and len(state.history) == known:
                 await self._carry_out(late[0], state.fallback(late[0]).name)
-
-    # Bots
-
-    def _wake_bots(self) -> None:
-        if self.resting_since is not None:
-            return
-        for seat in self.match.state.to_act():
-            if seat in self.bots and seat not in self._thinking and not self._has_answered(seat):
-                self._thinking.add(seat)
-                self._errands.run(partial(self._play_bot, self.bots[seat]))
-
-    def _has_answered(self, seat: int) -> bool:
-        return self.window is not None and seat in self.window.answers
-
-    def _is_asked(self, bot: BotSeat) -> bool:
-        return (
-            self.bots.get(bot.seat) is bot
-            and self.resting_since is None
-            and bot.seat in self.match.state.to_act()
-            and not self._has_answered(bot.seat)
-        )
-
-    async def _play_bot(self, bot: BotSeat) -> None:
-        """Make the bot's moves until it is not asked any more; only what others notice takes it time."""
-        state = self.match.state
-        try:
-            pause = self._draw_pause(bot)
-            while self._is_asked(bot):
-                known = len(state.history)
-                try:
-                    await self._play_bot_once(bot, pause)
-                except JournalFailed as failure:
-                    log.error("a bot tries again: %s", failure)
-                    await self.means.clock.sleep(RETRY)
-                pause = self._draw_pause(bot) if len(state.history) > known else 0.0
-        finally:
-            if self.bots.get(bot.seat) is bot:
-                self._thinking.discard(bot.seat)
-
-    async def _play_bot_once(self, bot: BotSeat, pause: float) -> None:
-        state = self.match.state
-        clock = self.means.clock
-        begun = clock.now()
-        known = len(state.history)
-        action = await bot.choose(state)
-        bot.longest = max(bot.longest, clock.now() - begun)
-        await clock.sleep(begun + pause - clock.now())
-        async with self.audience.lock:
-            if self._is_asked(bot) and len(state.history) == known and state.refuse(bot.seat, action) is None:
-                await self._submit(bot.seat, action)
-
-    def _draw_pause(self, bot: BotSeat) -> float:
-        """Draw a delay before the bot's hand is looked at; in a window it covers any thought, had there been none."""
-        pause = self.means.pace.draw(bot.delays)
-        if self.match.state.is_window():
-            pause = max(pause, bot.longest * self.means.pace.bots)
-        return pause if self.audience.is_watched() else 0.0

@@ -164,7 +164,7 @@ class Stage:
         assert table.match is not None
         table.sitting = self._sitting
         table.door.asks.clear()
-        table._has_clocks = False
+        table.herald._has_clocks = False
         self.clock.sleepers = [sleeper for sleeper in self.clock.sleepers if not sleeper[1].done()]
         deal = table.match.deal
         match = Match(replace(deal, match=deal.match + 1, after=table.match.number), self.game)
