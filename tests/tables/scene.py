@@ -3,6 +3,7 @@
 import asyncio
 from hashlib import blake2b
 
+from regift.kit.refusal import RegiftError
 from regift.server.projection import Projection
 from regift.tables.hall import Hall
 from regift.tables.journal import CodeTaken, Deal, Entry, Guest, JournalConflict, JournalFailed, Kept, Sitting
@@ -104,12 +105,16 @@ class Ear:
         """Frames that tell what time is left."""
         self.lobbies = 0
         self.is_out = False
+        self.failures: list[RegiftError] = []
 
     def hear_entered(self, seat: int) -> None:
         self.seat = seat
 
     def hear_lobby(self) -> None:
         self.lobbies += 1
+
+    def hear_failure(self, failure: RegiftError) -> None:
+        self.failures.append(failure)
 
     def hear_shown_out(self) -> None:
         self.is_out = True

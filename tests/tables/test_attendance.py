@@ -1,5 +1,6 @@
 """Who is at a table, and what is remembered of those who are not."""
 
+from regift.kit.refusal import RegiftError
 from regift.tables.attendance import Attendance
 
 
@@ -14,6 +15,9 @@ class Somebody:
 
     def hear_shown_out(self) -> None:
         """Nothing."""
+
+    def hear_failure(self, failure: RegiftError) -> None:
+        """Nothing is heard."""
 
     def hear_lobby(self) -> None:
         """Nothing."""

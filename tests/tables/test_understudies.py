@@ -130,7 +130,7 @@ async def test_who_stands_up_leaves_a_bot_and_the_host_part_behind() -> None:
     assert table.sitting.host == scene.ears[1].person
     assert table.recipe.seats[0].who == "bot"
     assert scene.ears[0].seat == -1
-    await table.doorman.ask(scene.ears[0].person, Guest("Back"), 0)
+    await table.doorman.ask(scene.ears[0].person, Guest("Back", "gift"), 0)
     assert scene.ears[0].seat == 0
     assert table.recipe.people()[0] == scene.ears[0].person
     await scene.hall.close()

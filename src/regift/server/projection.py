@@ -17,7 +17,7 @@ from regift.tables.door import Ask
 from regift.tables.manners import Setting
 from regift.tables.reader import Offer, Prospect, Sight, Telling
 from regift.tables.recipe import Place
-from regift.tables.table import Table
+from regift.tables.table import Phase, Table
 from regift.tables.talk import Line
 from regift.tables.timekeeper import Left
 
@@ -101,6 +101,7 @@ def refused_of(refusal: Refusal) -> wire.Refused:
 def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
     """Word who sits where and what is played, for one person."""
     recipe = table.recipe
+    phase = table.phase_for(person)
     is_open = table.phase == "lobby"
     game = recipe.make() if is_open or table.match is None else table.match.state.game
     is_free = is_open and recipe.free_seat() >= 0
@@ -109,15 +110,15 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
     return wire.Lobby(
         code=table.code,
         game=recipe.game,
-        phase=table.phase_for(person),
-        chairs=[chair_of(table, seat, place) for seat, place in enumerate(recipe.seats)],
+        phase=phase,
+        chairs=[chair_of(table, seat, place, phase) for seat, place in enumerate(recipe.seats)],
         choices=choices_of(game, is_host=is_host) if is_open else [],
         seat_range=game.seat_range,
         link=f"{base}/{table.code}",
         is_host=is_host,
         hint="hint_free_seats" if is_free else "",
         seat=table.seat_of(person),
-        manners=manners_of(recipe.manners, is_playing=table.phase == "playing", is_host=is_host),
+        manners=manners_of(recipe.manners, is_playing=phase == "playing", is_host=is_host),
         is_paused=table.sitting.is_paused,
         watching=table.watching,
         asking=[asking_of(ask) for ask in asks.values()] if is_host else [],
@@ -147,9 +148,10 @@ def asking_of(ask: Ask) -> wire.Asking:
     return wire.Asking(ask.person, ask.guest.name, ask.guest.avatar, ask.seat)
 
 
-def chair_of(table: Table, seat: int, place: Place) -> wire.Chair:
+def chair_of(table: Table, seat: int, place: Place, phase: Phase) -> wire.Chair:
     """Word one seat."""
     is_person = place.who == "person"
+    pledge = table.pledges.get(place.person, b"") if phase != "playing" else b""
     return wire.Chair(
         seat,
         place.who,
@@ -159,7 +161,7 @@ def chair_of(table: Table, seat: int, place: Place) -> wire.Chair:
         is_here=not is_person or table.is_here(place.person),
         is_host=is_person and place.person == table.sitting.host,
         is_covered=seat in table.understudies.covered,
-        pledge=table.pledges[place.person].hex() if place.person in table.pledges else "",
+        pledge=pledge.hex(),
         votes=table.floor.votes_against(seat),
     )
 

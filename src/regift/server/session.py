@@ -109,6 +109,10 @@ class Session:
         self.outbox.close()
         self.patience.reschedule(asyncio.get_running_loop().time() + FAREWELL)
 
+    def hear_failure(self, failure: RegiftError) -> None:
+        """Say what could not be done."""
+        self._say(fault_of(failure))
+
     def hear_lobby(self) -> None:
         """Say who sits where."""
         assert self.table is not None
@@ -220,6 +224,7 @@ class Session:
         elif isinstance(message, wire.Resync):
             self._tell_lobby()
             table.tell_sight(self)
+            table.herald.show_clocks(self)
         elif isinstance(message, wire.Why):
             self._say(refused_of(table.floor.why(self.person, message.spot)))
         elif self.outbox.turns is None:
@@ -227,10 +232,14 @@ class Session:
                 await carry_out(table, self.person, self.guest, message)
         else:
             await carry_out(table, self.person, self.guest, message)
+        if isinstance(message, wire.Rename):
+            self.guest = Guest(message.name, message.avatar)
 
     async def _enter(self, message: wire.Enter) -> None:
         table = await self.hall.find(message.code)
         self.desk.limits.check_room(len(table.attendance.listeners))
+        if self.table is not None and not message.token and not message.seat_code:
+            raise Objection("token", "your own token: this connection is somebody already")
         person = self._who(table, message)
         if self.table is not None:
             self.table.doorman.leave(self)
@@ -242,6 +251,7 @@ class Session:
             await table.doorman.enter(self, self.guest, watch=message.watch, since=message.at)
         except RegiftError:
             self.table = None
+            self.patience.reschedule(asyncio.get_running_loop().time() + PATIENCE)
             raise
         log.debug("somebody came", extra={"table": table.id})
 

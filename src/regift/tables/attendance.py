@@ -3,6 +3,8 @@
 from collections.abc import Collection
 from typing import Protocol
 
+from regift.kit.refusal import RegiftError
+
 
 class Listener(Protocol):
     """One connection of one person. To hear never waits."""
@@ -15,6 +17,10 @@ class Listener(Protocol):
 
     def hear_shown_out(self) -> None:
         """Learn that the host has shown the person out."""
+        ...
+
+    def hear_failure(self, failure: RegiftError) -> None:
+        """Learn that something could not be done."""
         ...
 
     def hear_lobby(self) -> None:

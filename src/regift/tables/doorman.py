@@ -29,8 +29,7 @@ class Doorman:
         table = self.table
         async with table.lock:
             person = listener.person
-            if person in table.sitting.banned:
-                raise BadToken("token", "somebody whom the host has not shown out")
+            self._check_welcome(person)
             known = self._known(person, guest)
             recipe = table.recipe
             seat = recipe.free_seat()
@@ -43,8 +42,6 @@ class Doorman:
             listener.hear_entered(table.seat_of(person))
             table.attendance.come(listener)
             table.understudies.see_to()
-            if not table.is_here(table.sitting.host):
-                table.understudies.wait()
             table.tell_lobby()
             table.herald.tell_missed(listener, since)
 
@@ -58,9 +55,7 @@ class Doorman:
             table.door.asks.pop(listener.person, None)
             table.understudies.see_to()
             table.tell_lobby()
-            if table.seat_of(listener.person) >= 0 or listener.person == table.sitting.host:
-                table.understudies.wait()
-            else:
+            if table.seat_of(listener.person) < 0 and listener.person != table.sitting.host:
                 table.attendance.forget(listener.person)
                 table.talk.forget(listener.person)
 
@@ -73,6 +68,7 @@ class Doorman:
                 raise Objection("seat", "one of those who play")
             place = FREE if table.phase == "lobby" else table.understudies.bot_place()
             await table.keep(replace(table.sitting, recipe=table.recipe.seated(seat, place)))
+            table.floor.votes.pop(seat, None)
             await table.understudies.pass_host_on(leaving=person)
             table.understudies.see_to()
             table.herald.show_everything(person)
@@ -82,6 +78,7 @@ class Doorman:
         guest = Guest(clean_name(name), clean_avatar(avatar))
         table = self.table
         async with table.lock:
+            self._check_welcome(person)
             recipe = table.recipe
             seat = recipe.seat_of(person)
             if seat >= 0:
@@ -111,6 +108,7 @@ class Doorman:
 
     def _check_asked(self, person: str, seat: int) -> None:
         table = self.table
+        self._check_welcome(person)
         seats = table.recipe.seats
         if not 0 <= seat < len(seats):
             raise Objection("seat", f"0 to {len(seats) - 1}", str(seat))
@@ -125,7 +123,6 @@ class Doorman:
 
     async def _sit(self, person: str, guest: Guest, seat: int) -> None:
         table = self.table
-        table.door.asks.pop(person, None)
         before = table.recipe.seats[seat].person
         recipe = table.recipe.seated(seat, Place("person", person, guest.name, guest.avatar))
         sitting = replace(table.sitting, recipe=recipe, people={**table.sitting.people, person: guest})
@@ -134,10 +131,16 @@ class Doorman:
             table.sitting = sitting
         else:
             await table.keep(sitting)
+        table.door.asks.pop(person, None)
+        table.floor.votes.pop(seat, None)
         await table.understudies.pass_host_on(leaving=before)
         table.understudies.see_to()
         table.tell_lobby()
         table.herald.show_everything(person)
+
+    def _check_welcome(self, person: str) -> None:
+        if person in self.table.sitting.banned:
+            raise BadToken("token", "somebody whom the host has not shown out")
 
     def _is_welcome(self, person: str) -> bool:
         return not self.table.manners.lock or person == self.table.sitting.host

@@ -57,6 +57,8 @@ class Floor:
         table = self.table
         async with table.lock:
             self._playing(person)
+            if table.phase != "playing":
+                raise Objection("phase", "playing", table.phase)
             await table.keep(replace(table.sitting, is_paused=is_paused))
             table.understudies.see_to()
 
@@ -65,18 +67,31 @@ class Floor:
         table = self.table
         async with table.lock:
             own, umpire = self._playing(person)
+            self._check_going()
             if not 0 <= seat < len(table.recipe.seats):
                 raise Objection("seat", f"0 to {len(table.recipe.seats) - 1}", str(seat))
             if own == seat:
                 raise Objection("seat", "somebody else's seat: to leave, stand up", str(seat))
             umpire.match.check_withdraw(seat)
-            votes = self.votes.setdefault(seat, set())
-            votes.add(person)
-            others = {each for at, each in table.recipe.people().items() if at != seat and table.is_here(each)}
-            if person == table.sitting.host or votes >= others:
+            self.votes.setdefault(seat, set()).add(person)
+            if person == table.sitting.host:
                 self.votes.clear()
                 await umpire.withdraw(seat)
+            else:
+                await self.count_votes()
             table.tell_lobby()
+
+    async def count_votes(self) -> None:
+        """Take out whom all others who are here want out; the caller holds the lock."""
+        table = self.table
+        if table.phase != "playing" or table.umpire is None or table.sitting.is_paused:
+            return
+        for seat, votes in sorted(self.votes.items()):
+            others = {each for at, each in table.recipe.people().items() if at != seat and table.is_here(each)}
+            if others and votes >= others:
+                self.votes.clear()
+                await table.umpire.withdraw(seat)
+                return
 
     def votes_against(self, seat: int) -> int:
         """Tell how many want the seat out of the game."""

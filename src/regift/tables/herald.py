@@ -5,6 +5,7 @@ from typing import TYPE_CHECKING
 
 from regift.kit.event import SPECTATOR
 from regift.kit.fairness import sealed
+from regift.kit.refusal import RegiftError
 from regift.tables.attendance import Listener
 from regift.tables.dealing import Dealing
 from regift.tables.names import clean_name
@@ -38,6 +39,16 @@ class Herald:
             if self.table.manners.delay == 0 or self.table.seat_of(listener.person) >= 0:
                 listener.hear(frame)
 
+    def show_clocks(self, listener: Listener) -> None:
+        """Show one connection what time is left, where any runs."""
+        if self._has_clocks:
+            self._show_clocks([listener])
+
+    def tell_host(self, failure: RegiftError) -> None:
+        """Tell the host of a failure that no request of theirs waits for any more."""
+        for listener in self.table.attendance.of(self.table.sitting.host):
+            listener.hear_failure(failure)
+
     def tell_missed(self, listener: Listener, since: int) -> None:
         """Tell one connection what it missed, or show it the board."""
         reader = self.table.reader_for(listener.person)
@@ -48,8 +59,7 @@ class Herald:
             self.table.tell_sight(listener)
         else:
             listener.hear(self.table.means.wording.telling(missed))
-        if self._has_clocks:
-            self._show_clocks([listener])
+        self.show_clocks(listener)
         for line in self.table.talk.lines:
             self._pass_on(line, [listener])
 

@@ -1,14 +1,16 @@
 """The host's part: what only the host of a table may do."""
 
+import logging
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
+from regift.kit.refusal import RegiftError
 from regift.tables import manners
 from regift.tables.dealing import Dealing
-from regift.tables.journal import Deal
+from regift.tables.journal import Deal, JournalConflict
 from regift.tables.manners import Setting
 from regift.tables.match import Match
 from regift.tables.objection import Objection
@@ -17,6 +19,8 @@ from regift.tables.seating import check_complete
 
 if TYPE_CHECKING:
     from regift.tables.table import Phase, Table
+
+log = logging.getLogger(__name__)
 
 
 class Host:
@@ -37,9 +41,11 @@ class Host:
         async with table.lock:
             self._check(person, "lobby", "playing", "over")
             kept = manners.changed(table.manners, name, value, is_playing=table.phase == "playing")
+            if kept == table.manners:
+                return
             await table.keep(replace(table.sitting, recipe=replace(table.recipe, manners=kept)))
             table.understudies.see_to()
-            if table.umpire:
+            if table.umpire and name in manners.CLOCKS:
                 table.umpire.retime()
 
     async def start(self, person: str) -> None:
@@ -60,9 +66,19 @@ class Host:
     async def _deal_when_shared(self, dealing: Dealing) -> None:
         """Deal once the shares have come; the host's own comes over the very connection that asked for the start."""
         await dealing.wait(self.table.means.clock)
-        async with self.table.lock:
-            if self.table.dealing is dealing:
+        table = self.table
+        async with table.lock:
+            if table.dealing is not dealing:
+                return
+            try:
                 await self._deal(dealing)
+            except RegiftError as failure:
+                log.error("a deal failed: %s", failure)
+                # The shares are known now: the next shuffle takes another secret and other pledges.
+                table.sitting = replace(table.sitting, secret=table.means.entropy(32))
+                table.pledges.clear()
+                table.herald.tell_host(failure)
+                table.tell_lobby()
 
     async def _deal(self, dealing: Dealing) -> None:
         """Deal; where that fails the table is in its lobby as before."""
@@ -81,7 +97,11 @@ class Host:
             shuffle=dealing.proof(),
         )
         sitting = replace(table.sitting, is_lobby=False, is_paused=False, secret=table.means.entropy(32))
-        await table.means.journal.deal(table.id, sitting, deal)
+        try:
+            await table.means.journal.deal(table.id, sitting, deal)
+        except JournalConflict:
+            await table.catch_up()
+            raise
         table.sitting = sitting
         table.pledges.clear()
         await table.follow(Match(deal, game))
@@ -90,7 +110,7 @@ class Host:
         """Go back to the lobby with the same seats."""
         async with self.table.lock:
             self._check(person, "over")
-            await self.table.keep(replace(self.table.sitting, is_lobby=True))
+            await self.table.keep(replace(self.table.sitting, is_lobby=True, is_paused=False))
 
     async def show_out(self, person: str, seat: int) -> None:
         """Show somebody out: the seat is free in the lobby, a bot's during a game, the token void."""
@@ -103,6 +123,7 @@ class Host:
             place = FREE if table.phase == "lobby" else table.understudies.bot_place()
             banned = (*table.sitting.banned, out)
             await table.keep(replace(table.sitting, recipe=table.recipe.seated(seat, place), banned=banned))
+            table.floor.votes.pop(seat, None)
             for listener in table.attendance.of(out):
                 listener.hear_shown_out()
             table.understudies.see_to()
@@ -112,12 +133,18 @@ class Host:
         table = self.table
         async with table.lock:
             self._check(person, "lobby", "playing", "over")
-            ask = table.door.asks.pop(asking, None)
+            ask = table.door.asks.get(asking)
             if ask is None:
                 raise Objection("person", "somebody who asks for a seat")
-            if is_yes:
-                await table.doorman.grant(ask)
-            table.tell_lobby()
+            try:
+                if is_yes:
+                    await table.doorman.grant(ask)
+                table.door.asks.pop(asking, None)
+            except Objection:
+                table.door.asks.pop(asking, None)
+                raise
+            finally:
+                table.tell_lobby()
 
     def _check(self, person: str, *phases: "Phase") -> None:
         table = self.table

@@ -54,6 +54,8 @@ SCHEMA: Final = (
 )
 """What each takes; `Manners` holds the same defaults."""
 
+CLOCKS: Final = frozenset({"clock", "time_up", "slack"})
+"""Those that set the clocks anew."""
 FIXED: Final = frozenset({"watchers", "delay", "window"})
 """What can't be changed during a game: everyone sat down to it."""
 

@@ -3,6 +3,8 @@
 import asyncio
 from typing import Literal
 
+from msgspec.structs import replace
+
 from regift.kit.event import SPECTATOR
 from regift.kit.fairness import sealed
 from regift.tables.attendance import Attendance, Listener
@@ -68,8 +70,14 @@ class Table:
 
     def phase_for(self, person: str) -> Phase:
         """Tell where the table stands as far as the person has been shown: spectators may see all later."""
-        is_late = self.gallery is not None and not self.gallery.has_shown_end and self.seat_of(person) < 0
-        return "playing" if is_late and self.phase == "over" else self.phase
+        if self.is_end_to_come() and self.seat_of(person) < 0:
+            return "playing"
+        return self.phase
+
+    def is_end_to_come(self) -> bool:
+        """Tell whether spectators, who see all later, have yet to see the end of a game that is over."""
+        is_over = self.match is not None and self.match.state.is_over
+        return is_over and self.gallery is not None and not self.gallery.has_shown_end
 
     @property
     def recipe(self) -> Recipe:
@@ -99,12 +107,10 @@ class Table:
 
     def sight_for(self, person: str) -> Sight | None:
         """Give the board as the person sees it, None in the lobby and where nothing may be seen."""
+        if self.seat_of(person) < 0 and self.phase_for(person) != "lobby":
+            return self.gallery.sight() if self.gallery and self.manners.watchers != "nothing" else None
         reader = self.reader_for(person)
-        if reader is None:
-            return None
-        if reader.seat != SPECTATOR:
-            return reader.sight()
-        return self.gallery.sight() if self.gallery and self.manners.watchers != "nothing" else None
+        return reader.sight() if reader else None
 
     def nothing_new_for(self, person: str) -> Telling | None:
         """Give what the person may do now, None to a spectator and in the lobby."""
@@ -120,7 +126,7 @@ class Table:
 
     def record_text(self) -> str:
         """Write the record of the match that all have seen end; Objection when there is none."""
-        if self.match is None or self.phase_for("") == "playing":
+        if self.match is None or self.is_end_to_come():
             raise Objection("record", "a game that is over")
         return self.match.record_text()
 
@@ -161,8 +167,7 @@ class Table:
             match = await restore(self.means.journal, self.id)
             if match is not None:
                 await self.follow(match)
-            if self.recipe.people():
-                self.understudies.wait()
+            self.understudies.see_to()
 
     async def close(self) -> None:
         """Stop clocks, bots and all other errands."""
@@ -237,6 +242,9 @@ class Table:
 
     async def keep(self, sitting: Sitting) -> None:
         """Put what changed on disk, then let it count."""
+        seated = {*sitting.recipe.people().values(), sitting.host}
+        people = {person: guest for person, guest in sitting.people.items() if person in seated}
+        sitting = replace(sitting, people=people)
         if sitting != self.sitting:
             await self.means.journal.keep(self.id, sitting)
             self.sitting = sitting
@@ -253,8 +261,9 @@ class Table:
         """Note what a person pledges for the next shuffle."""
         if self.seat_of(person) >= 0 and self.pledges.get(person) != pledge:
             self.pledges[person] = pledge
-            if self.phase != "playing":
-                self.tell_lobby()
+            for listener in self.attendance.listeners:
+                if self.phase_for(listener.person) != "playing":
+                    listener.hear_lobby()
 
     def share(self, person: str, share: bytes) -> None:
         """Take a person's share of the shuffle that is being made, or Objection."""

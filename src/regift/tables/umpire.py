@@ -90,6 +90,7 @@ class Umpire:
     async def sit(self, seat: int, sitting: Sitting) -> None:
         """Let a person have the seat from now on, as the sitting says."""
         await self._carry_out(seat, SIT, sitting=sitting)
+        self.patient.discard(seat)
 
     def hush(self, seat: int, *, is_patient: bool) -> None:
         """Let every window pass for the seat until its next turn, or no more."""
@@ -103,9 +104,18 @@ class Umpire:
 
     def set_bots(self, names: dict[int, str]) -> None:
         """Let these bots play for these seats, and people for all others."""
+        before = set(self.prompter.bots)
         if self.prompter.hire(names):
+            self._forget_answers(before - self.prompter.bots.keys())
             self._keep_time(is_new=False)
             self.prompter.wake()
+
+    def _forget_answers(self, seats: set[int]) -> None:
+        """Let people answer for themselves again where a bot has answered and its answer is not yet carried out."""
+        if self.window:
+            for seat in seats:
+                self.window.answers.pop(seat, None)
+            self._answer_for_patient(self.window)
 
     def rest(self) -> None:
         """Let everything stand still."""
@@ -120,7 +130,7 @@ class Umpire:
             return
         now = self.means.clock.now()
         if self.window:
-            self.window.put_off(now - self.resting_since)
+            self.window.put_off(now - max(self.resting_since, self.window.opened))
             self._errands.run(partial(self._close_window, self.window))
         self.timekeeper.go_on(now)
         self.resting_since = None
@@ -168,11 +178,12 @@ class Umpire:
             await self.audience.catch_up()
             raise
         self.audience.tell(match.carry_out(seat, said, at))
-        self._take_up(start)
+        self._take_up(start, is_aside=said == WITHDRAW)
 
-    def _take_up(self, start: int) -> None:
-        """See to what is asked now; the history was `start` long before."""
-        is_new = len(self.match.state.history) > start
+    def _take_up(self, start: int, *, is_aside: bool = False) -> None:
+        """See to what is asked now; the history was `start` long before. `is_aside`: what happened asks nothing."""
+        is_same = self.window is not None and self.window.goes_on(self.match.state.to_act(), is_aside=is_aside)
+        is_new = len(self.match.state.history) > start and not (is_same and self.match.state.is_window())
         self._watch_window(is_new=is_new)
         self._keep_time(is_new=is_new)
         self.prompter.wake()
@@ -185,7 +196,7 @@ class Umpire:
             self.patient.difference_update(state.to_act())
         elif self.window is None or is_new:
             least = self.means.pace.window_least(self.audience.manners.window) if self.audience.is_watched() else 0.0
-            self.window = Window(self.means.clock.now(), least)
+            self.window = Window(self.means.clock.now(), least, state.to_act())
             self._answer_for_patient(self.window)
             if least > 0:
                 self._errands.run(partial(self._close_window, self.window))
@@ -236,6 +247,7 @@ class Umpire:
         clock = self.means.clock
         await clock.sleep(end - clock.now())
         async with self.audience.lock:
+            self._alarm = None  # nobody may cancel it from here on
             if self.window or self.audience.manners.time_up == "hard":
                 await self._fall_back()
             else:

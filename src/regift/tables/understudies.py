@@ -1,5 +1,7 @@
 """Understudies: bots that play for people who are gone, and give the seat back at once when they return."""
 
+import asyncio
+from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
@@ -17,12 +19,13 @@ HOST_GONE: Final = 20.0
 
 
 class Understudies:
-    """Minds the seats of those who are gone. Its callers hold the table's lock, but for `see_to` and `wait`."""
+    """Minds the seats of those who are gone. Its callers hold the table's lock, but for `see_to`."""
 
     def __init__(self, table: "Table") -> None:
         self.table = table
         self.covered: set[int] = set()
         """Seats of people for whom a bot plays now."""
+        self._look: asyncio.Task[None] | None = None
 
     @property
     def grace(self) -> float:
@@ -33,30 +36,47 @@ class Understudies:
         """Let bots play for who is gone as long as somebody else is here, and everything rest while nobody is."""
         table = self.table
         people = table.recipe.people()
-        is_empty = bool(people) and not any(table.is_here(person) for person in people.values())
-        self.covered = set()
+        gone = {seat: self._gone_for(person) for seat, person in people.items() if not table.is_here(person)}
+        is_empty = bool(people) and len(gone) == len(people)
+        before = self.covered
+        cover = table.manners.cover
+        is_playing = table.phase == "playing" and table.umpire is not None
+        is_covering = is_playing and cover > 0 and not is_empty
+        self.covered = {seat for seat, seconds in gone.items() if is_covering and seconds >= cover}
+        if is_playing:
+            self._tell_umpire(is_empty=is_empty)
+        waits = [cover - seconds for seat, seconds in gone.items() if is_covering and seat not in self.covered]
+        if not is_empty and not table.is_here(table.sitting.host):
+            waits.append(max(0.0, self.grace - self._gone_for(table.sitting.host)))
+        self._look_again(min(waits, default=None))
+        if self.covered != before:
+            table.tell_lobby()
+
+    def _tell_umpire(self, *, is_empty: bool) -> None:
+        table = self.table
         umpire = table.umpire
-        if umpire is None or table.phase != "playing":
-            return
-        if not is_empty:
-            self.covered = {seat for seat, person in people.items() if self._is_long_gone(person)}
-        name = self.bot_name()
-        umpire.set_bots(table.recipe.bots() | dict.fromkeys(sorted(self.covered), name))
+        assert umpire is not None
+        umpire.set_bots(table.recipe.bots() | dict.fromkeys(sorted(self.covered), self.bot_name()))
         if is_empty or table.sitting.is_paused:
             umpire.rest()
         else:
             umpire.go_on()
 
-    def wait(self) -> None:
-        """See to who is gone again when their time of grace is over; a host who never came is gone from now on."""
-        self._gone_for(self.table.sitting.host)
-        self.table.errands.run(self._wait)
+    def _look_again(self, seconds: float | None) -> None:
+        """See to it again when the next person's time of grace is over, and no sooner."""
+        if self._look and self._look is not asyncio.current_task():
+            self._look.cancel()
+        self._look = None
+        if seconds is not None:
+            self._look = self.table.errands.run(partial(self._look_after, seconds))
 
-    async def _wait(self) -> None:
+    async def _look_after(self, seconds: float) -> None:
         table = self.table
-        await table.means.clock.sleep(self.grace)
+        await table.means.clock.sleep(seconds)
         async with table.lock:
+            self._look = None
             await self.pass_host_on()
+            await table.floor.count_votes()
             self.see_to()
             table.tell_lobby()
 
@@ -83,10 +103,6 @@ class Understudies:
     def bot_place(self) -> Place:
         """Give the place of a bot that takes a seat over for good."""
         return Place(who="bot", bot=self.bot_name())
-
-    def _is_long_gone(self, person: str) -> bool:
-        cover = self.table.manners.cover
-        return cover > 0 and self._gone_for(person) >= cover
 
     def _gone_for(self, person: str) -> float:
         return self.table.attendance.gone_for(person, self.table.means.clock.now())

@@ -6,8 +6,10 @@ from regift.kit.action import Action
 class Window:
     """Answers given too soon wait in here."""
 
-    def __init__(self, opened: float, least: float) -> None:
+    def __init__(self, opened: float, least: float, asked: tuple[int, ...]) -> None:
         self.opened = opened
+        self.asked = asked
+        """The seats asked when it opened."""
         self.ready = opened + least
         """When answers may take effect."""
         self.answers: dict[int, Action] = {}
@@ -16,6 +18,10 @@ class Window:
     def holds_back(self, now: float) -> bool:
         """Tell whether an answer given now has to wait."""
         return now < self.ready
+
+    def goes_on(self, asked: tuple[int, ...], *, is_aside: bool) -> bool:
+        """Tell whether these seats are still asked the same: fewer than before, or as many after something aside."""
+        return set(asked) < set(self.asked) or (is_aside and set(asked) <= set(self.asked))
 
     def put_off(self, seconds: float) -> None:
         """Leave out a time in which the table stood still."""
