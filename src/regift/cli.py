@@ -12,6 +12,8 @@ MISUSED = 2
 INTERRUPTED = 130
 COMMANDS = {
     "serve": "Serve a game night to browsers on this network.",
+    "play": "Play against bots in this terminal.",
+    "join": "Sit down at a live table from this terminal.",
     "games": "List the games, with their seats, bots and options.",
     "simulate": "Play many games between bots and say who won how often.",
     "soak": "Play random games with every option and check every promise.",

@@ -6,8 +6,9 @@ from hashlib import blake2b
 from regift.kit.refusal import RegiftError
 from regift.server.projection import Projection
 from regift.tables.hall import Hall
-from regift.tables.journal import CodeTaken, Deal, Entry, Guest, JournalConflict, JournalFailed, Kept, Sitting
+from regift.tables.journal import Entry, Guest, JournalFailed, Sitting
 from regift.tables.means import Means
+from regift.tables.memory_journal import MemoryJournal
 from regift.tables.pace import Pace
 from regift.tables.recipe import Place
 from regift.tables.table import Table
@@ -44,54 +45,18 @@ class FakeClock:
         self.time = end
 
 
-class MemoryJournal:
-    """Keeps tables until the test ends."""
+class FullableJournal(MemoryJournal):
+    """Keeps tables until the test ends, or has no room left."""
 
     def __init__(self) -> None:
-        self.kept: dict[int, Kept] = {}
-        self.deals: dict[int, list[Deal]] = {}
-        self.moves: dict[int, list[Entry]] = {}
+        super().__init__()
         self.is_full = False
         """Whether no further move finds room."""
-
-    async def open_table(self, code: str, sitting: Sitting, date: float) -> Kept:
-        if await self.find(code):
-            raise CodeTaken(code)
-        kept = Kept(len(self.kept) + 1, code, sitting)
-        self.kept[kept.id] = kept
-        return kept
-
-    async def find(self, code: str) -> Kept | None:
-        return next((kept for kept in self.kept.values() if kept.code == code), None)
-
-    async def keep(self, table: int, sitting: Sitting) -> None:
-        self.kept[table] = self.kept[table]._replace(sitting=sitting)
-
-    async def deal(self, table: int, sitting: Sitting, deal: Deal) -> None:
-        await self.keep(table, sitting)
-        self.deals.setdefault(table, []).append(deal)
-
-    async def last_deal(self, table: int) -> Deal | None:
-        return self.deals[table][-1] if table in self.deals else None
 
     async def append(self, table: int, entry: Entry, sitting: Sitting | None = None) -> None:
         if self.is_full:
             raise JournalFailed("full")
-        moves = self.moves.setdefault(table, [])
-        if any(known.number == entry.number for known in moves):
-            raise JournalConflict(str(entry.number))
-        moves.append(entry)
-        if sitting is not None:
-            await self.keep(table, sitting)
-
-    async def entries(self, table: int, after: int) -> list[Entry]:
-        return [entry for entry in self.moves.get(table, []) if entry.number > after]
-
-    async def check(self) -> None:
-        """Memory can always be written."""
-
-    async def close(self) -> None:
-        """Nothing is to be closed."""
+        await super().append(table, entry, sitting)
 
 
 class Ear:
@@ -131,7 +96,7 @@ class Scene:
 
     def __init__(self, pace: Pace, seed: int = 1) -> None:
         self.clock = FakeClock()
-        self.journal = MemoryJournal()
+        self.journal = FullableJournal()
         self.pace = pace
         self.drawn = seed * 1_000_000
         self.hall = self.new_hall()

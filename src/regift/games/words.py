@@ -23,27 +23,35 @@ class BadWords(RegiftError):
 class GameWords:
     """Says what a game's keys, actions and events mean, in one language."""
 
-    def __init__(self, folder: Path, language: str, name_of: Callable[[int], str]) -> None:
+    def __init__(self, folder: Path | None, language: str, name_of: Callable[[int], str], more: str = "") -> None:
+        """Read the words of a folder, if one is given, and further messages as Fluent text."""
         self.language = language
         self.name_of = name_of
         """Gives the name of a seat."""
         functions: Any = {"DE": elided, "ORD": ordinal}
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        path = folder / f"words.{language}.ftl"
-        if path.exists():
-            self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        path = folder / f"words.{language}.ftl" if folder else None
+        for text in (path.read_text(encoding="utf-8") if path and path.exists() else "", more):
+            self.bundle.add_resource(FluentResource(text))
 
     def label(self, key: str) -> str:
         """Say what a key means; a key without words is shown as it is."""
-        return self._say(key, {}) or key
+        return self.say(key, {}) or key
+
+    def attribute(self, key: str, name: str) -> str:
+        """Give an attribute of a key, such as the glyph of a card; "" where there is none."""
+        if not self.bundle.has_message(key):
+            return ""
+        pattern = self.bundle.get_message(key).attributes.get(name)
+        return "" if pattern is None else str(self.bundle.format_pattern(pattern, {})[0])
 
     def action(self, action: Action, reader: int = -1) -> str:
         """Say what an action does, as `reader` would read it on a button."""
-        return self._say(f"act-{action.verb}", self.arguments(action.values, reader)) or action.name
+        return self.say(f"act-{action.verb}", self.arguments(action.values, reader)) or action.name
 
     def event(self, event: Event, reader: int = -1) -> str:
         """Say what happened, as `reader` would read it in the log; "" when the game has no words for it."""
-        return self._say(f"event-{event.kind}", self.arguments(event.values, reader))
+        return self.say(f"event-{event.kind}", self.arguments(event.values, reader))
 
     def arguments(self, values: list[Value], reader: int) -> dict[str, int | str]:
         """Spread every argument into the variables that a message may use."""
@@ -71,7 +79,8 @@ class GameWords:
         joined = f" {AND[self.language]} ".join([part for part in (", ".join(labels[:-1]), *labels[-1:]) if part])
         return {name: joined, f"{name}_count": len(labels), f"{name}_seen": "yes"}
 
-    def _say(self, key: str, given: dict[str, int | str]) -> str:
+    def say(self, key: str, given: dict[str, int | str]) -> str:
+        """Say a message with its variables; "" where there is none."""
         if not self.bundle.has_message(key):
             return ""
         message = self.bundle.get_message(key)

@@ -1,0 +1,36 @@
+"""`regift join`: sit down at a live table from this terminal."""
+
+from typing import Annotated
+
+from cyclopts import Parameter
+
+
+def join(
+    link: str,
+    *,
+    server: str = "",
+    name: str = "",
+    language: str = "",
+    watch: Annotated[bool, Parameter(negative=())] = False,
+) -> None:
+    """Sit down at a live table, or come back to your own seat there.
+
+    Parameters
+    ----------
+    link
+        The link to the table, http://host:port/CODE, or its four letters.
+    server
+        Where the server is, for a table given by its letters; by default http://127.0.0.1:8000.
+    name
+        What you are called.
+    language
+        en or fr; by default that of the last time, or of this system.
+    watch
+        Only watch.
+    """
+    from regift.terminal.invitation import HOME, read_link
+    from regift.terminal.start import Person, check_terminal, join_there
+
+    invitation = read_link(link, server or HOME)
+    check_terminal()
+    join_there(invitation, Person(name, language), is_watching=watch)

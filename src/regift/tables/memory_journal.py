@@ -1,0 +1,56 @@
+"""A journal in memory, for tables that nobody comes back to."""
+
+from regift.tables.journal import CodeTaken, Deal, Entry, JournalConflict, Kept, Sitting
+
+
+class MemoryJournal:
+    """Keeps tables as long as the process lives."""
+
+    def __init__(self) -> None:
+        self.kept: dict[int, Kept] = {}
+        self.deals: dict[int, list[Deal]] = {}
+        self.moves: dict[int, list[Entry]] = {}
+
+    async def open_table(self, code: str, sitting: Sitting, date: float) -> Kept:
+        """Keep a new table, or raise CodeTaken."""
+        if await self.find(code):
+            raise CodeTaken(code)
+        kept = Kept(len(self.kept) + 1, code, sitting)
+        self.kept[kept.id] = kept
+        return kept
+
+    async def find(self, code: str) -> Kept | None:
+        """Give the table of that code."""
+        return next((kept for kept in self.kept.values() if kept.code == code), None)
+
+    async def keep(self, table: int, sitting: Sitting) -> None:
+        """Keep what changed in the lobby."""
+        self.kept[table] = self.kept[table]._replace(sitting=sitting)
+
+    async def deal(self, table: int, sitting: Sitting, deal: Deal) -> None:
+        """Keep the start of a game."""
+        await self.keep(table, sitting)
+        self.deals.setdefault(table, []).append(deal)
+
+    async def last_deal(self, table: int) -> Deal | None:
+        """Give the table's newest game."""
+        return self.deals[table][-1] if table in self.deals else None
+
+    async def append(self, table: int, entry: Entry, sitting: Sitting | None = None) -> None:
+        """Keep a move, or raise JournalConflict."""
+        moves = self.moves.setdefault(table, [])
+        if any(known.number == entry.number for known in moves):
+            raise JournalConflict(str(entry.number))
+        moves.append(entry)
+        if sitting is not None:
+            await self.keep(table, sitting)
+
+    async def entries(self, table: int, after: int) -> list[Entry]:
+        """Give the table's moves with greater numbers, in order."""
+        return [entry for entry in self.moves.get(table, []) if entry.number > after]
+
+    async def check(self) -> None:
+        """Memory can always be written."""
+
+    async def close(self) -> None:
+        """Nothing is to be closed."""

@@ -1,0 +1,236 @@
+"""A live table as one reader knows it: what was heard, and what may be said."""
+
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from regift.server import wire
+from regift.terminal.keepsakes import Keepsakes
+from regift.terminal.line import Line
+from regift.terminal.parts import applied, follows
+
+LONGEST_STORY: Final = 2000
+"""Lines of the log that are kept."""
+
+
+class Clock(NamedTuple):
+    """What was told of the time, and when."""
+
+    told: wire.Clocks = wire.Clocks()
+    since: float = 0.0
+
+
+class LiveTable:
+    """Hears one line; whoever draws it is called after every change."""
+
+    def __init__(self, line: Line, guest: wire.Enter, keepsakes: Keepsakes | None = None, table: str = "") -> None:
+        self.line = line
+        self.guest = guest
+        """How to come in the first time."""
+        self._keepsakes = keepsakes
+        self._table = table
+        """What the token is kept under."""
+        self.lobby: wire.Lobby | None = None
+        self.board: wire.Board | None = None
+        self.story: list[wire.Happening | wire.Said] = []
+        """What happened and what was said, in order."""
+        self.clock = Clock()
+        self.refused: wire.Refused | None = None
+        """What was asked for last and is not allowed."""
+        self.fault: wire.Fault | None = None
+        self.is_online = False
+        self.is_hushed = False
+        self.is_shut = False
+        """Whether trying again is no use."""
+        self.answered = -1
+        """The number of the update that was answered already, −1 for none."""
+        self._sent: wire.Play | wire.TakeBack | None = None
+        self._is_back = False
+        """Whether the line has come back and the board has not yet."""
+        self.changed: Callable[[], None] = lambda: None
+
+    @property
+    def code(self) -> str:
+        """Give the table's code."""
+        return self.lobby.code if self.lobby else self.guest.code
+
+    @property
+    def seat(self) -> int:
+        """Give the reader's own seat, −1 for a spectator."""
+        return self.lobby.seat if self.lobby else self.board.seat if self.board else -1
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.board is not None and bool(self.board.standings)
+
+    @property
+    def is_mine(self) -> bool:
+        """Tell whether the reader is awaited."""
+        return self.board is not None and self.seat in self.board.to_act and not self.is_over
+
+    @property
+    def turn(self) -> int:
+        """Give whose turn it is where the view marks it, else −1."""
+        parts = self.board.parts if self.board else []
+        marks = (part.owner for part in parts if isinstance(part, wire.Token) and part.id == "turn")
+        return next(marks, -1)
+
+    @property
+    def is_asked(self) -> bool:
+        """Tell whether the reader is asked during somebody else's turn."""
+        return self.is_mine and self.turn not in (-1, self.seat)
+
+    @property
+    def options(self) -> list[wire.Option]:
+        """List what may be done now; nothing while an answer is on its way or every question is let pass."""
+        if self.board is None or self.answered == self.board.at or (self.is_hushed and self.is_asked):
+            return []
+        return self.board.options
+
+    def chair(self, seat: int) -> wire.Chair | None:
+        """Give who sits on a seat."""
+        chairs = self.lobby.chairs if self.lobby else []
+        return next((chair for chair in chairs if chair.seat == seat), None)
+
+    def seconds_left(self, seat: int) -> float | None:
+        """Tell how long a seat may still take, None where no clock runs for it."""
+        passed = time.monotonic() - self.clock.since if self.clock.told.is_running else 0.0
+        for each in self.clock.told.left:
+            if each.seat == seat:
+                return max(0.0, each.left / 1000 - passed)
+        return None
+
+    # What comes over the line
+
+    def greeting(self) -> wire.Enter:
+        """Give what is to be said first on every new connection."""
+        self._is_back = True
+        token = self.guest.token or (self._keepsakes.token(self._table) if self._keepsakes else "")
+        at = self.board.at if self.board else -1
+        return wire.Enter(
+            self.guest.code, self.guest.name, self.guest.avatar, token, watch=self.guest.watch and not token, at=at
+        )
+
+    def hear_online(self, *, is_online: bool) -> None:
+        """Learn whether anybody is at the other end."""
+        if is_online == self.is_online:
+            return
+        self.is_online = is_online
+        if not is_online:
+            self.answered = -1
+        self.changed()
+
+    def hear(self, message: wire.ToClient) -> None:
+        """Take in a message."""
+        match message:
+            case wire.Entered():
+                self._hear_entered(message)
+            case wire.Lobby():
+                self._hear_lobby(message)
+            case wire.Board():
+                self.board = message
+                self._settle()
+            case wire.Update():
+                self._hear_update(message)
+            case wire.Refused():
+                self.refused, self.fault = message, None
+                self._forget_move()
+            case wire.Fault():
+                self._hear_fault(message)
+            case wire.Clocks():
+                self.clock = Clock(message, time.monotonic())
+            case wire.Said():
+                self._hear_said(message)
+        self.changed()
+
+    def _hear_entered(self, entered: wire.Entered) -> None:
+        if self._keepsakes and entered.token:
+            self._keepsakes.keep_token(self._table, entered.token)
+        if self.board and entered.seat != self.board.seat:
+            self.board = None  # what one seat saw is no board of another
+        if self.is_hushed:
+            self.line.say(wire.Hush(is_on=True))
+
+    def _hear_lobby(self, lobby: wire.Lobby) -> None:
+        self.lobby = lobby
+        if lobby.phase == "lobby" and self.board is not None:
+            self.board = None
+            self.story.clear()
+            self.clock = Clock()
+            self.is_hushed = False
+            self._forget_move()
+
+    def _hear_update(self, update: wire.Update) -> None:
+        if self.board is None or not follows(self.board, update):
+            self.line.say(wire.Resync())
+            return
+        if update.at > self.board.at:
+            self.board = applied(self.board, update)
+            self._remember(update.events)
+            if update.options or update.standings:
+                self.refused = None
+        self._settle()
+
+    def _settle(self) -> None:
+        """Send a move again that was sent before the line broke, if the board is still the same."""
+        sent = self._sent if self._is_back and self.board and self._sent and self._sent.at == self.board.at else None
+        self._is_back = False
+        self._forget_move()
+        if sent:
+            self._send(sent)
+        if self.is_hushed and self.is_mine and not self.is_asked:
+            self.hush(is_on=False)
+
+    def _hear_fault(self, fault: wire.Fault) -> None:
+        self._forget_move()
+        if fault.field != "at":  # an answer that came too late needs no words: the board shows what is new
+            self.fault, self.refused = fault, None
+        self.is_shut = fault.is_final or self.lobby is None
+        if self._keepsakes and fault.field == "token":
+            self._keepsakes.keep_token(self._table, "")
+
+    def _hear_said(self, said: wire.Said) -> None:
+        heard = [each for each in self.story if isinstance(each, wire.Said)]
+        if said.reaction or not any(each.number == said.number and each.text == said.text for each in heard):
+            self._remember([said])
+
+    def _remember(self, news: "list[wire.Happening] | list[wire.Said]") -> None:
+        self.story.extend(news)
+        del self.story[:-LONGEST_STORY]
+
+    def _forget_move(self) -> None:
+        self.answered = -1
+        self._sent = None
+
+    # What the reader says
+
+    def say(self, message: wire.ToServer) -> None:
+        """Send a message."""
+        self.line.say(message)
+
+    def play(self, option: wire.Option) -> None:
+        """Play one of the options."""
+        if self.board is not None and self.answered != self.board.at:
+            self._send(wire.Play(option.id, self.board.at))
+
+    def take_back(self) -> None:
+        """Take back unannounced picks, where that can be."""
+        if self.board is not None and self.board.can_take_back:
+            self._send(wire.TakeBack(self.board.at))
+
+    def hush(self, *, is_on: bool) -> None:
+        """Let every question pass until the own next turn, or no more."""
+        self.is_hushed = is_on
+        self.line.say(wire.Hush(is_on=is_on))
+        self.changed()
+
+    def forgive(self) -> None:
+        """Let go of what was not allowed."""
+        self.refused = self.fault = None
+
+    def _send(self, move: wire.Play | wire.TakeBack) -> None:
+        self.answered = move.at
+        self._sent = move
+        self.forgive()
+        self.line.say(move)

@@ -1,0 +1,92 @@
+"""The lobby as a list: seats, how many there are, the options of the game. The host changes a line with ← and →."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from rich.text import Text
+
+from regift.server import wire
+from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT, fitted
+from regift.terminal.live_table import LiveTable
+from regift.terminal.speech import Speech
+
+SIDE = 26
+"""Columns of the first column."""
+
+
+class Line(NamedTuple):
+    """One line of the lobby."""
+
+    drawn: Text
+    turn: Callable[[int], wire.ToServer | None]
+    """Gives what to say when the line is turned on by one, or back."""
+
+
+class LobbyList:
+    """Words the lobby for one reader."""
+
+    def __init__(self, table: LiveTable, speech: Speech, bots: list[str]) -> None:
+        assert table.lobby is not None
+        self.lobby = table.lobby
+        self.speech = speech
+        self.bots = bots
+
+    def lines(self) -> list[Line]:
+        """List all that can be seen, and be changed by the host."""
+        chairs = [Line(self._chair(chair), partial(self._turn_chair, chair)) for chair in self.lobby.chairs]
+        choices = [Line(self._choice(choice), partial(self._turn_choice, choice)) for choice in self.lobby.choices]
+        return [*chairs, Line(self._seats(), self._turn_seats), *choices]
+
+    def _row(self, side: str, value: Text, *, can_turn: bool) -> Text:
+        arrows = can_turn and self.lobby.is_host
+        mark = ("◂ ", GOLD) if arrows else ("  ", DIM)
+        return Text.assemble((fitted(side, SIDE) + " ", SOFT), mark, value, (" ▸", GOLD) if arrows else ("", DIM))
+
+    def _chair(self, chair: wire.Chair) -> Text:
+        side = self.speech.say("seat-number", number=chair.seat + 1)
+        if chair.who == "free":
+            return self._row(side, Text(self.speech.say("free-seat"), DIM), can_turn=True)
+        value = Text(self.speech.name(chair.seat), BRIGHT)
+        notes = [self.speech.say("you")] if chair.seat == self.lobby.seat else []
+        notes += [self.speech.say("host")] if chair.is_host else []
+        if chair.who == "bot":
+            notes.append(f"{self.speech.say('bot')}, {self.speech.say('bot-' + chair.bot)}")
+        elif not chair.is_here:
+            notes.append(self.speech.say("away"))
+        value.append(f" ({', '.join(notes)})" if notes else "", SOFT)
+        return self._row(side, value, can_turn=chair.who != "person")
+
+    def _turn_chair(self, chair: wire.Chair, step: int) -> wire.ToServer | None:
+        if chair.who == "person":
+            return None
+        ways = ["", *self.bots]
+        at = ways.index(chair.bot) if chair.bot in ways else 0
+        bot = ways[(at + step) % len(ways)]
+        return wire.AddBot(chair.seat, bot) if bot else wire.Free(chair.seat)
+
+    def _seats(self) -> Text:
+        least, most = self.lobby.seat_range
+        count = len(self.lobby.chairs)
+        said = self.speech.say("seats-value", count=count, least=least, most=most)
+        return self._row(self.speech.say("seats-count"), Text(said, BRIGHT), can_turn=True)
+
+    def _turn_seats(self, step: int) -> wire.ToServer | None:
+        least, most = self.lobby.seat_range
+        count = len(self.lobby.chairs) + step
+        return wire.SetSeats(count) if least <= count <= most else None
+
+    def _choice(self, choice: wire.Choice) -> Text:
+        value = Text(self._value(choice), BRIGHT if choice.value == choice.default else GOLD)
+        value.append(f" ({self.speech.say('house-rule')})" if choice.is_house else "", SOFT)
+        return self._row(self.speech.label(f"option-{choice.name}"), value, can_turn=True)
+
+    def _value(self, choice: wire.Choice) -> str:
+        if choice.name == "first" and isinstance(choice.value, int) and not isinstance(choice.value, bool):
+            return self.speech.name(choice.value) if choice.value >= 0 else self.speech.say("drawn")
+        return self.speech.value(choice.value)
+
+    def _turn_choice(self, choice: wire.Choice, step: int) -> wire.ToServer | None:
+        allowed = choice.allowed
+        at = allowed.index(choice.value) if choice.value in allowed else 0
+        return wire.SetOption(choice.name, allowed[(at + step) % len(allowed)])

@@ -1,0 +1,39 @@
+"""The board put together from what the wire tells of it."""
+
+from msgspec import UNSET
+from msgspec.structs import asdict, replace
+
+from regift.server import wire
+
+
+def follows(board: wire.Board, update: wire.Update) -> bool:
+    """Tell whether nothing is missing between the board and the update."""
+    since = update.since if update.since >= 0 else update.at - 1
+    return since <= board.at
+
+
+def applied(board: wire.Board, update: wire.Update) -> wire.Board:
+    """Give the board after an update."""
+    parts = merged(board.parts, update)
+    return wire.Board(
+        at=update.at,
+        seat=board.seat,
+        parts=[changed(part, update.changes[part.id]) if part.id in update.changes else part for part in parts],
+        to_act=update.to_act,
+        options=update.options,
+        can_take_back=update.can_take_back,
+        standings=update.standings or board.standings,
+    )
+
+
+def merged(parts: list[wire.AnyPart], update: wire.Update) -> list[wire.AnyPart]:
+    """Put new parts in place of those with the same ids, the others at the end; leave out those that are gone."""
+    fresh = {part.id: part for part in update.parts}
+    kept = [fresh.pop(part.id, part) for part in parts if part.id not in update.gone or part.id in fresh]
+    return kept + list(fresh.values())
+
+
+def changed(part: wire.AnyPart, change: wire.Change) -> wire.AnyPart:
+    """Give a part with the fields that changed."""
+    fields = {name: value for name, value in asdict(change).items() if value is not UNSET}
+    return replace(part, **fields)

@@ -1,0 +1,133 @@
+"""Everything that is written on the screen, in the reader's language: the client's own words and those of the game."""
+
+from pathlib import Path
+from typing import Final
+
+from regift.games.words import AND, LANGUAGES, BadWords, GameWords
+from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
+from regift.kit.event import Event, EventKind
+from regift.server import wire
+from regift.terminal.live_table import LiveTable
+
+HERE: Final = Path(__file__).parent
+BOTS: Final = HERE.parent / "bots"
+CHARACTERS: Final = 8
+NARROW: Final = "\ufe0f"
+"""Asks for the wide picture of a sign; terminals do not agree how many columns that is."""
+
+
+class Speech:
+    """Words one table in one language at a time."""
+
+    def __init__(self, table: LiveTable, sheet: wire.GameSheet, language: str) -> None:
+        self.table = table
+        self.sheet = sheet
+        self.language = language
+        self.speak(language)
+
+    def speak(self, language: str) -> None:
+        """Change the language."""
+        self.language = language
+        characters = (BOTS / f"characters.{language}.ftl").read_text(encoding="utf-8")
+        self.own = GameWords(HERE, language, str, characters)
+        self.game = GameWords(None, language, self.name, self.sheet.words.get(language) or self.sheet.words["en"])
+
+    def speak_other(self) -> None:
+        """Go on to the next language."""
+        self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
+
+    def say(self, key: str, **given: int | str) -> str:
+        """Say something of the client's own; a key without words shows itself."""
+        return self.own.say(key, given) or key
+
+    def label(self, key: str) -> str:
+        """Say what a key of the game means."""
+        return self.game.say(key, {}) or self.own.say(key, {}) or readable(key)
+
+    def name(self, seat: int) -> str:
+        """Say what whoever sits there is called."""
+        chair = self.table.chair(seat)
+        if chair and chair.name:
+            return chair.name
+        if chair and chair.who == "bot":
+            return self.say(f"character-{character_at(self.table.code, seat)}")
+        return self.say("seat-number", number=seat + 1)
+
+    def names(self, seats: list[int]) -> str:
+        """Name several, joined."""
+        said = [self.name(seat) for seat in seats]
+        return f" {AND[self.language]} ".join([part for part in (", ".join(said[:-1]), *said[-1:]) if part])
+
+    def option(self, option: wire.Option) -> str:
+        """Say what an option does."""
+        action = Action(option.verb, readable(option.verb), values_of(option.args))
+        try:
+            return self.game.action(action, self.table.seat)
+        except BadWords:
+            return action.name
+
+    def event(self, event: wire.Happening) -> str:
+        """Say what happened."""
+        values = values_of(event.args)
+        try:
+            said = self.game.event(Event(EventKind(event.kind, []), [], values), self.table.seat)
+        except BadWords:
+            said = ""
+        return said or " ".join([readable(event.kind), *[str(value.value) for value in values]])
+
+    def line(self, each: wire.Happening | wire.Said) -> str:
+        """Say one line of the story."""
+        if isinstance(each, wire.Happening):
+            return self.event(each)
+        return f"{each.name}: {each.text or self.say('reaction-' + each.reaction)}"
+
+    def glyph(self, card: str) -> str:
+        """Give the sign of a card."""
+        return (self.game.attribute(card, "glyph") or self.label(card)[:2]).replace(NARROW, "")
+
+    def tint(self, card: str) -> str:
+        """Give the colour of a card."""
+        return self.game.attribute(card, "tint") or "grey"
+
+    def value(self, value: bool | int | str) -> str:
+        """Say the value of an option or a fact."""
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        return str(value) if isinstance(value, int) else self.label(value)
+
+    @property
+    def rules(self) -> str:
+        """Give the rules sheet, in Markdown."""
+        return self.sheet.rules.get(self.language) or self.sheet.rules.get("en", "")
+
+
+def character_at(code: str, seat: int) -> int:
+    """Tell which character the bot on a seat plays: every client gives it the same."""
+    start = 0
+    for letter in code:
+        start = start * 31 + ord(letter)
+    return (start + seat) % CHARACTERS + 1
+
+
+def readable(key: str) -> str:
+    """Give what to show for a key that has no words: never nothing."""
+    return key.replace("_", " ").replace("-", " ").strip()
+
+
+def values_of(arguments: wire.Arguments) -> list[Value]:
+    """Read arguments off the wire, each by its sigil."""
+    return [value_of(name, said) for name, said in arguments.items()]
+
+
+def value_of(name: str, said: wire.Argument) -> Value:
+    """Read one argument."""
+    if isinstance(said, int):
+        return Value(name, NUMBER, said)
+    if isinstance(said, list):
+        return Value(name, CARDS, [card.removeprefix("#") for card in said])
+    if said == "#?":
+        return Value(name, CARD, None)
+    for sigil, type in (("@", SEAT), ("~", CARDS)):
+        if said.startswith(sigil) and said[1:].isdigit():
+            return Value(name, type, int(said[1:]))
+    return Value(name, CARD, said[1:]) if said.startswith("#") else Value(name, WORD, said)

@@ -1,0 +1,115 @@
+"""How a terminal client starts: what is missing is said in one line before the screen is taken."""
+
+import getpass
+import os
+import shutil
+import sys
+from typing import Final, NamedTuple
+
+from regift.games.words import LANGUAGES
+from regift.kit.refusal import RegiftError
+from regift.server import shelf, wire
+from regift.tables.names import clean_name
+from regift.tables.pace import Pace
+from regift.tables.recipe import FREE, Place, Recipe, Setting
+from regift.terminal.invitation import Invitation
+from regift.terminal.keepsakes import Keepsakes
+from regift.terminal.live_table import LiveTable
+from regift.terminal.local import LocalLine
+from regift.terminal.remote import CannotJoin, RemoteLine, ask
+from regift.terminal.speech import Speech
+
+LEAST: Final = (80, 24)
+"""Columns and lines that a table needs."""
+LONGEST_NAME: Final = 24
+
+
+class CannotShow(RegiftError):
+    """Raised where there is no terminal to play in."""
+
+
+class Person(NamedTuple):
+    """Who plays, as the command line says; "" where it does not."""
+
+    name: str = ""
+    language: str = ""
+
+
+def check_terminal() -> None:
+    """Raise CannotShow where nobody could see or press anything."""
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise CannotShow("expected a terminal: input or output is a file or a pipe")
+    columns, lines = shutil.get_terminal_size()
+    if columns < LEAST[0] or lines < LEAST[1]:
+        raise CannotShow(f"terminal: expected at least {LEAST[0]} × {LEAST[1]}, got {columns} × {lines}")
+
+
+def known(person: Person, keepsakes: Keepsakes) -> Person:
+    """Fill up who plays from the last time and the system; CannotShow for a language there is not."""
+    language = person.language or keepsakes.kept.language or preferred()
+    if language not in LANGUAGES:
+        if person.language:
+            raise CannotShow(f"language: expected {' or '.join(LANGUAGES)}, got {language!r}")
+        language = LANGUAGES[0]
+    if person.name and len(person.name) > LONGEST_NAME:
+        raise CannotShow(f"name: expected 1 to {LONGEST_NAME} letters, got {len(person.name)}")
+    name = clean_name(person.name) if person.name else keepsakes.kept.name or user_name()
+    keepsakes.keep_person(name, language)
+    return Person(name, language)
+
+
+def preferred() -> str:
+    """Give the system's language, as far as we speak it."""
+    said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
+    return "fr" if said.lower().startswith("fr") else "en"
+
+
+def user_name() -> str:
+    """Give what the system calls the user."""
+    try:
+        return clean_name(getpass.getuser()[:LONGEST_NAME])
+    except (OSError, KeyError, RegiftError):
+        return "Regift"
+
+
+def recipe_of(game: str, bots: list[str], options: dict[str, Setting]) -> Recipe:
+    """Give a recipe with the first seat free and a bot on every other."""
+    seats = (FREE, *[Place(who="bot", bot=bot) for bot in bots])
+    return Recipe(game, seats, options)
+
+
+def play_here(
+    game: str, bots: list[str], options: dict[str, Setting], person: Person, pace: float, seed: int | None
+) -> None:
+    """Play at a table in this process until the user leaves."""
+    from regift.bots import catalogue
+    from regift.terminal.app import TerminalClient
+
+    keepsakes = Keepsakes()
+    who = known(person, keepsakes)
+    line = LocalLine(recipe_of(game, bots, options), Pace(bots=pace), seed)
+    table = LiveTable(line, wire.Enter("HOME", who.name))
+    speech = Speech(table, shelf.sheet(game), who.language)
+    app = TerminalClient(line, table, speech, catalogue.names(game), is_local=True)
+    app.keepsakes = keepsakes
+    app.run()
+
+
+def join_there(invitation: Invitation, person: Person, *, is_watching: bool) -> None:
+    """Play at a table of a server until the user leaves; CannotJoin where that can't be."""
+    lobby = ask(invitation, f"/api/tables/{invitation.code}", wire.Lobby)
+    sheet = ask(invitation, f"/api/games/{lobby.game}", wire.GameSheet)
+    bots = ask(invitation, "/api/bots", dict[str, list[str]])
+    from regift.terminal.app import TerminalClient
+
+    keepsakes = Keepsakes()
+    who = known(person, keepsakes)
+    line = RemoteLine(invitation.socket)
+    guest = wire.Enter(invitation.code, who.name, watch=is_watching)
+    table = LiveTable(line, guest, keepsakes, f"{invitation.server}/{invitation.code}")
+    speech = Speech(table, sheet, who.language)
+    app = TerminalClient(line, table, speech, bots.get(lobby.game, []), is_local=False)
+    app.keepsakes = keepsakes
+    ended = app.run()
+    if ended:
+        raise CannotJoin(ended)

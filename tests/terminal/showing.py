@@ -1,0 +1,102 @@
+"""Play in a terminal that nobody looks at: keys in, text out."""
+
+import asyncio
+from collections.abc import AsyncIterator, Callable
+from contextlib import asynccontextmanager
+from typing import Any
+
+from textual.pilot import Pilot
+
+from regift.bots import catalogue as bots
+from regift.server import shelf, wire
+from regift.tables.pace import Pace
+from regift.tables.recipe import Setting
+from regift.terminal.app import TerminalClient
+from regift.terminal.keepsakes import Keepsakes
+from regift.terminal.live_table import LiveTable
+from regift.terminal.local import LocalLine
+from regift.terminal.remote import RemoteLine
+from regift.terminal.speech import Speech
+from regift.terminal.start import recipe_of
+
+AT_ONCE = Pace(bots=0.0, window_limit=0.0)
+SMALL = (80, 24)
+LARGE = (140, 40)
+PATIENCE = 20.0
+
+
+class Shown:
+    """A terminal client and the keys to it."""
+
+    def __init__(self, app: TerminalClient, pilot: Pilot[Any]) -> None:
+        self.app = app
+        self.pilot = pilot
+
+    @property
+    def table(self) -> LiveTable:
+        return self.app.table
+
+    @property
+    def text(self) -> str:
+        """Give what is on the screen, as lines without their ends' blanks."""
+        strips = self.app.screen._compositor.render_strips()
+        return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+
+    async def until(self, is_so: Callable[[], bool]) -> None:
+        """Wait until something is so."""
+        async with asyncio.timeout(PATIENCE):
+            while not is_so():
+                await self.pilot.pause(0.005)
+        await self.pilot.pause()
+
+    async def press(self, *keys: str) -> None:
+        """Press keys one after the other."""
+        await self.pilot.press(*keys)
+        await self.pilot.pause()
+
+    async def finish(self) -> None:
+        """Press Enter on the first move, or the placing one, until the game is over."""
+        table = self.table
+        while not table.is_over:
+            await self.until(lambda: bool(table.options) or table.is_over)
+            if table.is_over:
+                break
+            board = table.board
+            at = board.at if board else 0
+            places = [number for number, option in enumerate(table.options) if option.verb == "place"]
+            await self.press(*["down"] * (places[0] if places else 0), "enter")
+            await self.until(lambda at=at: table.is_over or (table.board is not None and table.board.at > at))  # type: ignore[misc]
+
+
+@asynccontextmanager
+async def playing_here(
+    game: str = "kung_fu",
+    others: tuple[str, ...] = ("random", "random"),
+    *,
+    language: str = "en",
+    size: tuple[int, int] = SMALL,
+    seed: int = 1,
+    pace: Pace = AT_ONCE,
+    **options: Setting,
+) -> AsyncIterator[Shown]:
+    """Play a game in this process."""
+    line = LocalLine(recipe_of(game, list(others), options), pace, seed)
+    table = LiveTable(line, wire.Enter("HOME", "Léa"))
+    app = TerminalClient(line, table, Speech(table, shelf.sheet(game), language), bots.names(game), is_local=True)
+    async with app.run_test(size=size) as pilot:
+        yield Shown(app, pilot)
+
+
+@asynccontextmanager
+async def joining(
+    address: str, code: str, name: str, keepsakes: Keepsakes, *, token: str = "", size: tuple[int, int] = SMALL
+) -> AsyncIterator[Shown]:
+    """Sit down at a table of a server."""
+    line = RemoteLine(f"ws://{address}/ws")
+    table = LiveTable(line, wire.Enter(code, name, token=token), keepsakes, f"http://{address}/{code}")
+    speech = Speech(table, shelf.sheet("kung_fu"), "en")
+    app = TerminalClient(line, table, speech, bots.names("kung_fu"), is_local=False)
+    async with app.run_test(size=size) as pilot:
+        shown = Shown(app, pilot)
+        await shown.until(lambda: table.lobby is not None)
+        yield shown
