@@ -23,6 +23,7 @@ AT_ONCE = Pace(bots=0.0, window_limit=0.0)
 SMALL = (80, 24)
 LARGE = (140, 40)
 PATIENCE = 20.0
+NARROW_SPACE = "\u202f"
 
 
 class Shown:
@@ -40,7 +41,9 @@ class Shown:
     def text(self) -> str:
         """Give what is on the screen, as lines without their ends' blanks."""
         strips = self.app.screen._compositor.render_strips()
-        return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips)
+        return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips).replace(
+            NARROW_SPACE, " "
+        )
 
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is so."""

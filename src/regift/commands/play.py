@@ -54,10 +54,8 @@ def play(
             raise CannotRun(f"bot {each!r}: {game} has {', '.join(offered)}")
         bots_of.make(each, game, Chance(0))
     names += [names[-1]] * (seats - 1 - len(names))
-    from regift.terminal.start import Person, check_terminal, play_here
+    from regift.terminal.start import Person, check_terminal, play_here, recipe_of
 
     check_terminal()
-    changed = {
-        each.name: rules.settings[each.name] for each in rules.schema if rules.settings[each.name] != each.default
-    }
-    play_here(game, names, changed, Person(name, language), pace, seed)
+    changed = {each.name: rules.settings[each.name] for each in rules.schema}
+    play_here(recipe_of(game, names, changed), Person(name, language), pace, seed)

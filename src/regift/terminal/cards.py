@@ -86,13 +86,15 @@ def card(face: Face, width: int, height: int = CARD_HEIGHT) -> list[Text]:
     inner = width - 2
     sign = f" {face.glyph} " if face.glyph else ""
     top = left_top + set_bar(sign, inner, bar, 1) + right_top
-    low = f" {face.key} " if face.key else ""
+    mark = ("▲" if face.is_here else "") + face.key
+    low = f" {mark} " if mark else ""
     bottom = left_low + set_bar(low, inner, bar, (inner - cell_len(low)) // 2) + right_low
     within = style + Style(reverse=True) if face.is_here else style
-    lines = [Text(top, style)]
-    for line in folded(face.label, inner, height - 2):
-        lines.append(Text.assemble((side, style), (centred(line, inner), within), (side, style)))
-    return [*lines, Text(bottom, style)]
+    body = [
+        Text.assemble((side, style), (centred(line, inner), within), (side, style))
+        for line in folded(face.label, inner, height - 2)
+    ]
+    return [Text(top, style), *body, Text(bottom, style)]
 
 
 def set_bar(sign: str, width: int, bar: str, at: int) -> str:
@@ -141,8 +143,6 @@ def framed(title: Text, lines: list[Text], width: int, light: Light, style: Styl
     drawn = [Text.assemble((left_top + bar, style), title, (bar * rest + right_top, style))]
     for line in lines:
         body = line.copy()
-        body.truncate(inner - 2, overflow="ellipsis")
-        drawn.append(
-            Text.assemble((side + " ", style), body, (" " * (inner - 1 - body.cell_len), style), (side, style))
-        )
+        body.truncate(inner, overflow="ellipsis")
+        drawn.append(Text.assemble((side, style), body, " " * (inner - body.cell_len), (side, style)))
     return [*drawn, Text(left_low + bar * inner + right_low, style)]

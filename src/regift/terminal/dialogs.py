@@ -22,7 +22,7 @@ def keys_line(*pairs: tuple[str, str]) -> Text:
 
 
 class Question(ModalScreen[bool]):
-    """Are you sure?"""
+    """Ask whether something is really meant."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
         ("enter,y,o", "answer(True)"),
@@ -98,7 +98,7 @@ class Sheet(ModalScreen[None]):
 
 def rules_sheet(speech: Speech, clause: str, width: int) -> Sheet:
     """Give the rules, opened at a clause."""
-    lines = laid_out(speech.rules, max(20, width))
+    lines = laid_out(speech.rules, max(20, width)) or [Text(speech.say("rules-none"), SOFT)]
     start = line_of([line.plain for line in lines], clause)
     if clause and start:
         lines[start].stylize(GOLD)
@@ -153,7 +153,8 @@ def story_lines(speech: Speech, width: int, last: int = 0) -> list[Text]:
         is_talk = isinstance(each, wire.Said)
         whole = Text(speech.line(each), "italic" if is_talk else "")
         wrapped = whole.wrap(Console(width=width), width - 2)
-        told += [Text("» " if is_talk else "• ", GOLD if is_talk else DIM) + wrapped[0]]
+        mark = ("» ", GOLD) if is_talk else ("• ", DIM)
+        told += [Text.assemble(mark, line) for line in wrapped[:1]]
         told += [Text("  ") + line for line in wrapped[1:]]
     return told
 

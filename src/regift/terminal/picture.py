@@ -9,6 +9,7 @@ from rich.text import Text
 from regift.server import wire
 from regift.terminal.cards import (
     BRIGHT,
+    CARD_HEIGHT,
     DIM,
     GOLD,
     SOFT,
@@ -32,6 +33,8 @@ WIDEST: Final = 14
 """Columns of a card in the hand."""
 PANEL: Final = 26
 """Columns that a seat's panel needs."""
+ROOMY: Final = 40
+"""Columns of a panel from which every card face down is drawn."""
 TALL: Final = 34
 """Lines of a screen from which places of a row are drawn as cards."""
 SLOT: Final = 3
@@ -89,12 +92,13 @@ class Picture:
         return lines
 
     def _row_of_panels(self, seats: list[int], columns: int) -> list[Text]:
-        width = self.place.width // columns
-        bodies = [self._body(seat, width - 4) for seat in seats]
+        least, rest = divmod(self.place.width, columns)
+        widths = [least + (column < rest) for column in range(len(seats))]
+        bodies = [self._body(seat, width - 2) for seat, width in zip(seats, widths, strict=True)]
         height = max(map(len, bodies))
         panels = [
             self._panel(seat, body + [Text()] * (height - len(body)), width)
-            for seat, body in zip(seats, bodies, strict=True)
+            for seat, body, width in zip(seats, bodies, widths, strict=True)
         ]
         return beside(panels)
 
@@ -133,7 +137,9 @@ class Picture:
 
     def _body(self, seat: int, width: int) -> list[Text]:
         mine = [part for part in self.parts if part.owner == seat and part is not self.hand]
-        return self._lines(mine, width, is_large=False)
+        blocks = [line for part in mine if not is_small(part) for line in self._block(part, width, is_large=False)]
+        signs = flow([self._small(part, is_narrow=width < ROOMY) for part in mine if is_small(part)], width - 1)
+        return blocks + [Text(" ") + line for line in signs]
 
     def own(self) -> list[Text]:
         """Draw the reader's own seat: name and signs, places, and the hand as cards."""
@@ -141,9 +147,11 @@ class Picture:
         if seat < 0:
             return [Text(self.speech.say("watching"), SOFT)]
         mine = [part for part in self.parts if part.owner == seat and part is not self.hand]
-        width = self.place.width
+        width = self.place.width - 2
         signs = [part for part in mine if is_small(part)]
-        head = flow([self.title(seat), *[self._small(part) for part in signs]], width)
+        title = self.title(seat)
+        title.right_crop(1)
+        head = flow([title[1:], *[self._small(part) for part in signs]], width)
         rest = [part for part in mine if not is_small(part)]
         return head + self._lines(rest, width, is_large=self.is_tall) + self._hand(width)
 
@@ -158,7 +166,7 @@ class Picture:
         faces = [self._face(hand, number) for number in range(len(hand.faces))]
         lines: list[Text] = []
         for start in range(0, len(faces), in_row):
-            lines += beside([card(face, size) for face in faces[start : start + in_row]])
+            lines += beside([card(face, size, CARD_HEIGHT + self.is_tall) for face in faces[start : start + in_row]])
         return lines
 
     def _face(self, hand: wire.Zone, number: int) -> Face:
@@ -179,7 +187,7 @@ class Picture:
     def middle(self) -> list[Text]:
         """Draw what lies in the middle of the table."""
         shared = [part for part in self.parts if part.owner < 0]
-        return self._lines(shared, self.place.width, is_large=self.is_tall)
+        return self._lines(shared, self.place.width - 2, is_large=self.is_tall)
 
     # Parts
 
@@ -209,7 +217,7 @@ class Picture:
         )
         return card(face, WIDEST)
 
-    def _small(self, part: wire.AnyPart) -> Text:
+    def _small(self, part: wire.AnyPart, *, is_narrow: bool = False) -> Text:
         """Draw a part as a few words."""
         label = Text.assemble(self.key(part.id), (self.speech.label(part.name), SOFT))
         if isinstance(part, wire.Token):
@@ -219,7 +227,7 @@ class Picture:
         if isinstance(part, wire.Fact):
             return Text.assemble(label, " ", (self._fact(part), BRIGHT))
         if isinstance(part, wire.Zone):
-            return self._few_cards(part, label)
+            return self._few_cards(part, label, 1 if is_narrow else 12)
         return label
 
     def _fact(self, fact: wire.Fact) -> str:
@@ -229,7 +237,7 @@ class Picture:
         said = self.speech.label(fact.value)
         return f"{self.speech.glyph(fact.value)} {said}" if glyph and not glyph.isalnum() else said
 
-    def _few_cards(self, zone: wire.Zone, label: Text) -> Text:
+    def _few_cards(self, zone: wire.Zone, label: Text, most: int) -> Text:
         if zone.layout == "pile":
             drawn = Text.assemble(label, (f" {zone.count}", BRIGHT))
             if zone.faces:
@@ -237,7 +245,7 @@ class Picture:
                 drawn.append_text(self._chip(zone.faces[-1]))
             return drawn
         if not zone.faces:
-            backs = "▮" * min(zone.count, 12)
+            backs = "▮" * min(zone.count, most)
             return Text.assemble(label, (f" {backs}", Style(color=TINTS["orange"])), (f" {zone.count}", BRIGHT))
         drawn = Text.assemble(label, " ")
         for number, face in enumerate(zone.faces):

@@ -89,7 +89,7 @@ class Speech:
         """Give the colour of a card."""
         return self.game.attribute(card, "tint") or "grey"
 
-    def value(self, value: bool | int | str) -> str:
+    def value(self, value: bool | int | str) -> str:  # noqa: FBT001 (a value is no flag)
         """Say the value of an option or a fact."""
         if isinstance(value, bool):
             return self.say("yes" if value else "no")

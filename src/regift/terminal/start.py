@@ -78,19 +78,17 @@ def recipe_of(game: str, bots: list[str], options: dict[str, Setting]) -> Recipe
     return Recipe(game, seats, options)
 
 
-def play_here(
-    game: str, bots: list[str], options: dict[str, Setting], person: Person, pace: float, seed: int | None
-) -> None:
+def play_here(recipe: Recipe, person: Person, pace: float, seed: int | None) -> None:
     """Play at a table in this process until the user leaves."""
     from regift.bots import catalogue
     from regift.terminal.app import TerminalClient
 
     keepsakes = Keepsakes()
     who = known(person, keepsakes)
-    line = LocalLine(recipe_of(game, bots, options), Pace(bots=pace), seed)
+    line = LocalLine(recipe, Pace(bots=pace), seed)
     table = LiveTable(line, wire.Enter("HOME", who.name))
-    speech = Speech(table, shelf.sheet(game), who.language)
-    app = TerminalClient(line, table, speech, catalogue.names(game), is_local=True)
+    speech = Speech(table, shelf.sheet(recipe.game), who.language)
+    app = TerminalClient(line, table, speech, catalogue.names(recipe.game), is_local=True)
     app.keepsakes = keepsakes
     app.run()
 

@@ -2,6 +2,7 @@
 
 from typing import ClassVar, Final
 
+from rich.console import Console
 from rich.text import Text
 from textual import events
 from textual.app import ComposeResult
@@ -143,7 +144,7 @@ class TableScreen(Screen[None]):
         """Give the columns of the table and the lines of the screen."""
         width, height = self.size
         side = SIDE if self.has_class("wide") else 0
-        return Place(width - side - 2, height)
+        return Place(width - side, height)
 
     def _draw_head(self) -> None:
         name = self.speech.label("game-name")
@@ -176,10 +177,8 @@ class TableScreen(Screen[None]):
             return
         self._clamp_cursor()
         picture = Picture(self.table, self.speech, self.room, self.cursor)
-        room = picture.place.width
         for id, lines in (("others", picture.others()), ("middle", picture.middle()), ("own", picture.own())):
             self._put(id, Text("\n").join(lines))
-        assert room > 0
 
     def _draw_lobby(self) -> None:
         lobby = self.table.lobby
@@ -212,8 +211,9 @@ class TableScreen(Screen[None]):
     def _move(self, option: wire.Option) -> Text:
         number = self.table.options.index(option)
         key = KEYS[number] if number < len(KEYS) else "•"
-        caution = Text(f" ({option.caution})", DIM) if option.caution else Text()
-        return Text.assemble((f" {key} ", GOLD), (self.speech.option(option), BRIGHT), caution)
+        said = Text(self.speech.option(option) + (f" ({option.caution})" if option.caution else ""))
+        lines = said.wrap(Console(width=200), max(20, self.room.width // (1 if self.has_class("wide") else 2) - 5))
+        return Text.assemble((f" {key} ", "bold"), Text("\n   ").join(lines))
 
     def _lobby_lines(self) -> list[LobbyLine]:
         return LobbyList(self.table, self.speech, self.bots).lines() if self.table.lobby else []
@@ -329,6 +329,7 @@ class TableScreen(Screen[None]):
 
     def _pick(self, option: wire.Option) -> None:
         self.narrowed = ""
+        self.cursor = -1
         if not option.caution:
             self.table.play(option)
             self.draw()

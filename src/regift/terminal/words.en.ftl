@@ -83,7 +83,7 @@ paused = The table stands still.
 options = Your moves
 moves-none = No move now.
 seconds = { $count } s
-picked-first = Your picks
+rules-none = This game has no rules sheet.
 
 reaction-laugh = 😂
 reaction-love = 💛

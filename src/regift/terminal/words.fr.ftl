@@ -79,7 +79,7 @@ paused = La table est en pause.
 options = Tes coups
 moves-none = Aucun coup pour l’instant.
 seconds = { $count } s
-picked-first = Tes choix
+rules-none = Ce jeu n’a pas de feuille de règles.
 
 reaction-laugh = 😂
 reaction-love = 💛
