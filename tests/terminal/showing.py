@@ -15,6 +15,7 @@ from regift.terminal.app import TerminalClient
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.live_table import LiveTable
 from regift.terminal.local import LocalLine
+from regift.terminal.picture import KEYS
 from regift.terminal.remote import RemoteLine
 from regift.terminal.speech import Speech
 from regift.terminal.start import recipe_of
@@ -48,8 +49,8 @@ class Shown:
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is so."""
         async with asyncio.timeout(PATIENCE):
-            while not is_so():
-                await self.pilot.pause(0.005)
+            while not is_so():  # noqa: ASYNC110 (a screen has no event for what a test waits for)
+                await asyncio.sleep(0.005)
         await self.pilot.pause()
 
     async def press(self, *keys: str) -> None:
@@ -58,17 +59,20 @@ class Shown:
         await self.pilot.pause()
 
     async def finish(self) -> None:
-        """Press Enter on the first move, or the placing one, until the game is over."""
+        """Press Enter on the first move, or the key of one that places, until the game is over."""
         table = self.table
-        while not table.is_over:
-            await self.until(lambda: bool(table.options) or table.is_over)
-            if table.is_over:
-                break
-            board = table.board
-            at = board.at if board else 0
+        await self.until(lambda: self.can_go_on)
+        while table.options:
+            assert table.board is not None
+            at = table.board.at
             places = [number for number, option in enumerate(table.options) if option.verb == "place"]
-            await self.press(*["down"] * (places[0] if places else 0), "enter")
-            await self.until(lambda at=at: table.is_over or (table.board is not None and table.board.at > at))  # type: ignore[misc]
+            await self.press(KEYS[places[0]] if places else "enter")
+            await self.until(lambda at=at: self.can_go_on and table.board is not None and table.board.at > at)  # type: ignore[misc]
+
+    @property
+    def can_go_on(self) -> bool:
+        """Tell whether there is something to do, or nothing any more."""
+        return bool(self.table.options) or self.table.is_over
 
 
 @asynccontextmanager

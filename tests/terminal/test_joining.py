@@ -19,7 +19,7 @@ async def test_two_terminals_finish_a_game(tmp_path: Path) -> None:
         second = Keepsakes(tmp_path / "two")
         guest = await stack.enter_async_context(joining(served.address, made["code"], "Tom", second))
         assert "Waiting for Léa to start…" in guest.text
-        await host.press("down", "down", "down", "right", "right", "right")  # a cap on the turns, so that it ends soon
+        await host.press("end", *["right"] * 4)  # a cap on the turns, so that it ends soon
         await host.until(lambda: host.table.lobby is not None and not host.table.lobby.hint)
         await host.press("enter")
         async with asyncio.timeout(60):
