@@ -13,7 +13,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from regift.server import wire
-from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT
+from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT, gauge
 from regift.terminal.dialogs import (
     Question,
     SayLine,
@@ -115,6 +115,7 @@ class TableScreen(Screen[None]):
         if self.table.clock.told.left and self.table.clock.told.is_running:
             self._draw_table()
             self._draw_head()
+            self._draw_notice()
 
     # Drawing
 
@@ -123,6 +124,7 @@ class TableScreen(Screen[None]):
         if not self.is_mounted:
             return
         columns, rows = self.size
+        self.set_class(self.table.board is None and not self.table.story, "alone")
         self._put("small", Text(self.speech.say("too-small", columns=columns, rows=rows)))
         self._draw_head()
         self._draw_list()
@@ -243,10 +245,23 @@ class TableScreen(Screen[None]):
             return Text.assemble(("★ " + title_of(speech, table.board), GOLD))
         if self.narrowed:
             return Text(speech.say("choose-one"), GOLD)
+        if table.is_asked and self.cursor < 0:
+            return self._question()
         hand = hand_of(table)
         if hand and 0 <= self.cursor < len(hand.faces):
             return self._about(hand.faces[self.cursor])
         return Text("" if table.options else speech.say("nothing-to-do"), DIM)
+
+    def _question(self) -> Text:
+        """Say what happened last, which the reader is asked about, and how long there is to answer."""
+        events = [each for each in self.table.story if isinstance(each, wire.Happening)]
+        said = Text.assemble(("▶ ", GOLD), (self.speech.event(events[-1]) if events else "", BRIGHT))
+        for each in self.table.clock.told.left:
+            left = self.table.seconds_left(each.seat)
+            if each.seat == self.table.seat and left is not None:
+                said.append(f"  ⌛ {gauge(round(left * 1000), each.whole, 16)} ", GOLD)
+                said.append(self.speech.say("seconds", count=round(left)), GOLD)
+        return said
 
     def _about(self, card: str) -> Text:
         power = self.speech.game.attribute(card, "power") or self.speech.game.attribute(card, "about")
@@ -283,8 +298,8 @@ class TableScreen(Screen[None]):
             pairs += [("↑↓ Enter", say("key-play")), ("←→", say("key-cards"))]
             if table.board.can_take_back:
                 pairs.append(("u", say("key-take-back")))
-            if table.is_hushed:
-                pairs.append(("h", say("key-ask-me")))
+            if table.is_hushed or table.is_asked:
+                pairs.append(("h", say("key-ask-me" if table.is_hushed else "key-hush")))
             if self.is_late():
                 pairs.append(("p", say("key-press-on")))
         pairs += [("r", say("key-rules")), ("l", say("key-language")), ("?", say("key-help")), ("q", say("key-quit"))]
