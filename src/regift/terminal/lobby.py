@@ -7,7 +7,7 @@ from typing import NamedTuple
 from rich.text import Text
 
 from regift.server import wire
-from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT, fitted
+from regift.terminal.cards import fitted
 from regift.terminal.live_table import LiveTable
 from regift.terminal.speech import Speech
 
@@ -39,22 +39,21 @@ class LobbyList:
         return [*chairs, Line(self._seats(), self._turn_seats), *choices]
 
     def _row(self, side: str, value: Text, *, can_turn: bool) -> Text:
-        arrows = can_turn and self.lobby.is_host
-        mark = ("◂ ", GOLD) if arrows else ("  ", DIM)
-        return Text.assemble((fitted(side, SIDE) + " ", SOFT), mark, value, (" ▸", GOLD) if arrows else ("", DIM))
+        left, right = ("◂ ", " ▸") if can_turn and self.lobby.is_host else ("  ", "")
+        return Text.assemble(f" {fitted(side, SIDE)} {left}", value, right)
 
     def _chair(self, chair: wire.Chair) -> Text:
         side = self.speech.say("seat-number", number=chair.seat + 1)
         if chair.who == "free":
-            return self._row(side, Text(self.speech.say("free-seat"), DIM), can_turn=True)
-        value = Text(self.speech.name(chair.seat), BRIGHT)
+            return self._row(side, Text(self.speech.say("free-seat")), can_turn=True)
+        value = Text(self.speech.name(chair.seat), "bold")
         notes = [self.speech.say("you")] if chair.seat == self.lobby.seat else []
         notes += [self.speech.say("host")] if chair.is_host else []
         if chair.who == "bot":
             notes.append(f"{self.speech.say('bot')}, {self.speech.say('bot-' + chair.bot)}")
         elif not chair.is_here:
             notes.append(self.speech.say("away"))
-        value.append(f" ({', '.join(notes)})" if notes else "", SOFT)
+        value.append(f" ({', '.join(notes)})" if notes else "")
         return self._row(side, value, can_turn=chair.who != "person")
 
     def _turn_chair(self, chair: wire.Chair, step: int) -> wire.ToServer | None:
@@ -69,7 +68,7 @@ class LobbyList:
         least, most = self.lobby.seat_range
         count = len(self.lobby.chairs)
         said = self.speech.say("seats-value", count=count, least=least, most=most)
-        return self._row(self.speech.say("seats-count"), Text(said, BRIGHT), can_turn=True)
+        return self._row(self.speech.say("seats-count"), Text(said, "bold"), can_turn=True)
 
     def _turn_seats(self, step: int) -> wire.ToServer | None:
         least, most = self.lobby.seat_range
@@ -77,8 +76,8 @@ class LobbyList:
         return wire.SetSeats(count) if least <= count <= most else None
 
     def _choice(self, choice: wire.Choice) -> Text:
-        value = Text(self._value(choice), BRIGHT if choice.value == choice.default else GOLD)
-        value.append(f" ({self.speech.say('house-rule')})" if choice.is_house else "", SOFT)
+        value = Text(self._value(choice), "" if choice.value == choice.default else "bold")
+        value.append(f" ({self.speech.say('house-rule')})" if choice.is_house else "")
         return self._row(self.speech.label(f"option-{choice.name}"), value, can_turn=True)
 
     def _value(self, choice: wire.Choice) -> str:

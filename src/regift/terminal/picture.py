@@ -131,7 +131,7 @@ class Picture:
         if notes:
             title.append(f" ({', '.join(notes)})", SOFT)
         left = self.table.seconds_left(seat)
-        if left is not None and self.acts(seat):
+        if left is not None and self.acts(seat) and seat != self.table.seat:
             title.append(f" ⌛{self.speech.say('seconds', count=round(left))}", GOLD)
         return title + Text(" ")
 

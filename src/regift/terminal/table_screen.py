@@ -184,13 +184,13 @@ class TableScreen(Screen[None]):
 
     def _draw_lobby(self) -> None:
         lobby = self.table.lobby
-        title = Text(self.speech.label("game-blurb"), SOFT)
+        blurb = Text(self.speech.label("game-blurb"), SOFT)
         said = Text()
         if lobby and lobby.link.startswith("http"):
             said = Text.assemble((self.speech.say("invite") + " ", SOFT), (lobby.link, BRIGHT))
-        self._put("others", Text("\n").join([title, Text(), said]) if said else title)
-        self._put("middle", Text(self.speech.say("chairs"), GOLD))
-        self._put("own", Text())
+        self._put("others", Text())
+        self._put("middle", Text("\n").join([blurb, Text(), said]) if said else blurb)
+        self._put("own", Text.assemble("\n", (self._lobby_hint(), GOLD), "\n"))
 
     def _draw_list(self) -> None:
         moves = self.query_one(Moves)
@@ -240,7 +240,7 @@ class TableScreen(Screen[None]):
                 speech.say("fault", field=table.fault.field, expected=table.fault.expected),
             )
         if table.board is None:
-            return self._lobby_notice()
+            return Text(speech.say("chairs"), BRIGHT)
         if table.is_over:
             return Text.assemble(("★ " + title_of(speech, table.board), GOLD))
         if self.narrowed:
@@ -267,15 +267,14 @@ class TableScreen(Screen[None]):
         power = self.speech.game.attribute(card, "power") or self.speech.game.attribute(card, "about")
         return Text.assemble((self.speech.label(card), BRIGHT), (f"  {power}", SOFT))
 
-    def _lobby_notice(self) -> Text:
+    def _lobby_hint(self) -> str:
         lobby = self.table.lobby
         if lobby is None:
-            return Text()
+            return ""
         if lobby.is_host:
-            return Text(self.speech.say(lobby.hint) if lobby.hint else f"Enter: {self.speech.say('start')}", GOLD)
+            return self.speech.say(lobby.hint) if lobby.hint else f"Enter: {self.speech.say('start')}"
         host = next((chair.name for chair in lobby.chairs if chair.is_host), "")
-        key = ("waiting-host", {"name": host}) if host else ("waiting-any-host", {})
-        return Text(self.speech.say(key[0], **key[1]), SOFT)
+        return self.speech.say("waiting-host", name=host) if host else self.speech.say("waiting-any-host")
 
     def _draw_story(self) -> None:
         is_wide = self.has_class("wide")

@@ -1,0 +1,91 @@
+"""Screens that are kept as text, to be looked at when they change (`python -m tests.bless`)."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import Final, NamedTuple
+
+from tests.terminal.showing import LARGE, SMALL, Shown, playing_here
+
+Way = Callable[[Shown], Awaitable[None]]
+PATIENCE: Final = 0.15
+"""Seconds in which a screen comes to rest."""
+
+
+class Scene(NamedTuple):
+    """One screen: who plays at what, and how one comes to it."""
+
+    name: str
+    way: Way
+    language: str = "en"
+    size: tuple[int, int] = SMALL
+    others: tuple[str, ...] = ("random", "random", "random")
+    seed: int = 3
+
+    async def shown(self) -> str:
+        """Give the screen as text."""
+        options = {"turn_cap": 1} if self.name.endswith(("end", "lobby")) else {}
+        playing = playing_here(others=self.others, language=self.language, size=self.size, seed=self.seed, **options)
+        async with playing as shown:
+            await shown.until(lambda: bool(shown.table.options))
+            await self.way(shown)
+            await asyncio.sleep(PATIENCE)
+            await shown.pilot.pause()
+            return shown.text + "\n"
+
+    def drawn(self) -> str:
+        """Give the screen as text, from outside an event loop."""
+        return asyncio.run(self.shown())
+
+
+async def at_once(shown: Shown) -> None:
+    """Look at the first decision."""
+
+
+async def why(shown: Shown) -> None:
+    """Ask about a card that can't be played."""
+    await shown.press("right", "right", "right", "enter")
+    await shown.until(lambda: shown.table.refused is not None)
+
+
+async def rules(shown: Shown) -> None:
+    """Open the rules where that is said."""
+    await why(shown)
+    await shown.press("r")
+
+
+async def keys(shown: Shown) -> None:
+    """Open the help."""
+    await shown.press("question_mark")
+
+
+async def aim(shown: Shown) -> None:
+    """Pick an attack: now somebody is to be aimed at."""
+    at = next(number for number, option in enumerate(shown.table.options) if option.verb == "attack")
+    before = shown.table.options
+    await shown.press(str(at + 1))
+    await shown.until(lambda: bool(shown.table.options) and shown.table.options != before)
+
+
+async def end(shown: Shown) -> None:
+    """Play until the standings."""
+    await shown.finish()
+    await shown.until(lambda: "★" in shown.text)
+
+
+async def lobby(shown: Shown) -> None:
+    """Go back to the lobby after the game."""
+    await end(shown)
+    await shown.press("escape", "n")
+    await shown.until(lambda: shown.table.board is None)
+
+
+SCREENS: Final = (
+    Scene("terminal_turn", at_once),
+    Scene("terminal_turn_wide", at_once, "fr", LARGE, ("random",) * 5),
+    Scene("terminal_why", why),
+    Scene("terminal_rules", rules, "fr"),
+    Scene("terminal_help", keys, "fr"),
+    Scene("terminal_aim", aim),
+    Scene("terminal_end", end, others=("random",)),
+    Scene("terminal_lobby", lobby, "fr", others=("random",)),
+)
