@@ -40,7 +40,9 @@ class Question(ModalScreen[bool]):
         with Vertical(classes="dialog small"):
             yield Static(Text(self.heading, BRIGHT))
             yield Static(Text(f"\n{self.body}\n"))
-            yield Static(keys_line(("Enter", self.speech.say("do-it")), ("Esc", self.speech.say("not-yet"))))
+            yield Static(
+                keys_line((self.speech.say("key-enter"), self.speech.say("do-it")), ("Esc", self.speech.say("not-yet")))
+            )
 
     def action_answer(self, is_yes: bool) -> None:  # noqa: FBT001 (a binding gives it by position)
         """Close with the answer."""

@@ -272,7 +272,11 @@ class TableScreen(Screen[None]):
         if lobby is None:
             return ""
         if lobby.is_host:
-            return self.speech.say(lobby.hint) if lobby.hint else f"Enter: {self.speech.say('start')}"
+            return (
+                self.speech.say(lobby.hint)
+                if lobby.hint
+                else f"{self.speech.say('key-enter')}: {self.speech.say('start')}"
+            )
         host = next((chair.name for chair in lobby.chairs if chair.is_host), "")
         return self.speech.say("waiting-host", name=host) if host else self.speech.say("waiting-any-host")
 
@@ -289,12 +293,12 @@ class TableScreen(Screen[None]):
         table, say = self.table, self.speech.say
         pairs: list[tuple[str, str]] = []
         if table.board is None and table.lobby and table.lobby.is_host:
-            pairs += [("↑↓", say("key-move")), ("←→", say("key-change")), ("Enter", say("key-start"))]
+            pairs += [("↑↓", say("key-move")), ("←→", say("key-change")), (say("key-enter"), say("key-start"))]
         elif table.is_over:
             pairs += [("s", say("key-standings"))]
             pairs += [("n", say("key-rematch"))] if table.lobby and table.lobby.is_host else []
         elif table.board is not None and table.seat >= 0:
-            pairs += [("↑↓ Enter", say("key-play")), ("←→", say("key-cards"))]
+            pairs += [(f"↑↓ {say('key-enter')}", say("key-play")), ("←→", say("key-cards"))]
             if table.board.can_take_back:
                 pairs.append(("u", say("key-take-back")))
             if table.is_hushed or table.is_asked:

@@ -1,10 +1,7 @@
 # What the terminal client says of its own. What the browser says too is worded alike; a test compares them.
 
-and = and
 hidden-card = a hidden card
-no-card = no card
 rules = Rules
-close = Close
 you = you
 host = host
 bot = bot
@@ -14,7 +11,6 @@ bot-rules = clever
 bot-search = thinker
 seat-number = Seat { $number }
 free-seat = Free seat
-options-title = House rules and options
 house-rule = house rule
 yes = yes
 no = no
@@ -30,7 +26,6 @@ waiting-for = Waiting for { $names }
 game-over = The game is over
 reconnecting = Reconnecting…
 nothing-to-do = Nothing to do right now.
-take-back = Take back
 choose-one = Which one?
 sure = Are you sure?
 do-it = Yes, do it
@@ -40,14 +35,8 @@ not-now = Not possible right now
 see-rule = See the rule
 log-title = What happened
 log-empty = Nothing yet.
-cards-count = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
-}
 empty = empty
 middle = Middle of the table
-out-of = { $value } of { $top }
-standings = Final standings
 winner = { $name } wins!
 you-win = You win!
 tie = { $names } share first place!
@@ -64,7 +53,6 @@ score = { $score ->
    *[other] { $score } points
 }
 rematch = Rematch
-rematch-host = The host can start a rematch.
 fault-title = That did not work
 fault = { $field }: expected { $expected }
 lobby-title = The table is being laid
@@ -76,12 +64,8 @@ invite = Invite your friends
 too-small = Too small: { $columns } × { $rows }. Regift needs at least 80 × 24.
 seats-count = Seats
 seats-value = { $count } (from { $least } to { $most })
-add-bot-hint = ← → to seat a bot
-online = at the table
 covered = a bot covers
 paused = The table stands still.
-options = Your moves
-moves-none = No move now.
 seconds = { $count } s
 rules-none = This game has no rules sheet.
 
@@ -94,22 +78,20 @@ reaction-clap = 👏
 reaction-think = 🤔
 reaction-hurry = ⏰
 
+key-enter = Enter
 key-move = move
 key-play = play
 key-cards = cards
 key-change = change
-key-why = why not?
 key-take-back = take back
 key-rules = rules
 key-language = français
-key-chat = talk
 key-help = help
 key-quit = leave
 key-hush = don’t ask me
 key-ask-me = ask me again
 key-start = start
 key-rematch = rematch
-key-story = the whole story
 key-close = close
 key-press-on = go on without them
 key-standings = standings

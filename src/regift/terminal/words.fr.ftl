@@ -1,10 +1,7 @@
 # Ce que le client du terminal dit de lui-même. Ce que le navigateur dit aussi est dit pareil ; un test les compare.
 
-and = et
 hidden-card = une carte cachée
-no-card = aucune carte
 rules = Règles
-close = Fermer
 you = toi
 host = hôte
 bot = bot
@@ -14,7 +11,6 @@ bot-rules = malin
 bot-search = réfléchi
 seat-number = Place { $number }
 free-seat = Place libre
-options-title = Règles maison et options
 house-rule = règle maison
 yes = oui
 no = non
@@ -30,7 +26,6 @@ waiting-for = On attend { $names }
 game-over = La partie est finie
 reconnecting = Reconnexion…
 nothing-to-do = Rien à faire pour l’instant.
-take-back = Reprendre
 choose-one = Lequel ?
 sure = C’est bien sûr ?
 do-it = Oui, vas-y
@@ -40,14 +35,8 @@ not-now = Pas possible pour l’instant
 see-rule = Voir la règle
 log-title = Ce qui s’est passé
 log-empty = Rien encore.
-cards-count = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
-}
 empty = vide
 middle = Milieu de la table
-out-of = { $value } sur { $top }
-standings = Classement final
 winner = Victoire { DE($name) } !
 you-win = Tu as gagné !
 tie = Égalité en tête : { $names } !
@@ -60,7 +49,6 @@ score = { $score ->
    *[other] { $score } points
 }
 rematch = Revanche
-rematch-host = L’hôte peut lancer la revanche.
 fault-title = Ça n’a pas marché
 fault = { $field } : attendu { $expected }
 lobby-title = On met la table
@@ -72,12 +60,8 @@ invite = Invite tes amis
 too-small = Trop petit : { $columns } × { $rows }. Il faut à Regift au moins 80 × 24.
 seats-count = Places
 seats-value = { $count } (de { $least } à { $most })
-add-bot-hint = ← → pour asseoir un bot
-online = à table
 covered = un bot remplace
 paused = La table est en pause.
-options = Tes coups
-moves-none = Aucun coup pour l’instant.
 seconds = { $count } s
 rules-none = Ce jeu n’a pas de feuille de règles.
 
@@ -90,22 +74,20 @@ reaction-clap = 👏
 reaction-think = 🤔
 reaction-hurry = ⏰
 
+key-enter = Entrée
 key-move = choisir
 key-play = jouer
 key-cards = cartes
 key-change = changer
-key-why = pourquoi pas ?
 key-take-back = reprendre
 key-rules = règles
 key-language = English
-key-chat = parler
 key-help = aide
 key-quit = quitter
 key-hush = ne me demande rien
 key-ask-me = demande-moi encore
 key-start = lancer
 key-rematch = revanche
-key-story = toute l’histoire
 key-close = fermer
 key-press-on = continuer sans attendre
 key-standings = classement

@@ -1,0 +1,118 @@
+"""What a client knows, from what it is told; and every shape of a part is drawn."""
+
+from regift.server import wire
+from regift.terminal.line import Hearer
+from regift.terminal.live_table import LiveTable
+from regift.terminal.picture import Picture, Place
+from regift.terminal.speech import Speech
+
+SHEET = wire.GameSheet(
+    "shop", (2, 4), [], {"en": "tears = tears\nroad = road\nhat = Hat\n    .glyph = 🎩\n"}, {"en": ""}
+)
+
+
+class Ear:
+    """A line that leads nowhere and keeps what was said."""
+
+    def __init__(self) -> None:
+        self.said: list[wire.ToServer] = []
+
+    async def run(self, hearer: Hearer) -> None:
+        """Nothing comes."""
+
+    def say(self, message: wire.ToServer) -> None:
+        self.said.append(message)
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+def lobby() -> wire.Lobby:
+    chairs = [wire.Chair(0, "person", "Léa"), wire.Chair(1, "bot", bot="random")]
+    return wire.Lobby("KNOT", "shop", "playing", chairs, [], (2, 4), "", seat=0)
+
+
+def told(parts: list[wire.AnyPart], options: list[wire.Option] | None = None) -> tuple[LiveTable, Ear]:
+    """Give a table that was shown a board, and its line."""
+    ear = Ear()
+    table = LiveTable(ear, wire.Enter("KNOT", "Léa"))
+    table.hear(lobby())
+    table.hear(wire.Board(10, 0, parts, [0], options or [wire.Option(1, "buy", {"card": "#hat"})]))
+    return table, ear
+
+
+def test_an_update_changes_adds_and_removes_parts() -> None:
+    table, _ = told([wire.Gauge("tears:0", "tears", 0, 4, 10), wire.Token("turn", "turn", 0)])
+    change = {"tears:0": wire.Change(value=5)}
+    table.hear(wire.Update(11, parts=[wire.Fact("sum", "sum", -1, 3)], changes=change, gone=["turn"], to_act=[1]))
+    assert table.board is not None
+    assert table.board.parts == [wire.Gauge("tears:0", "tears", 0, 5, 10), wire.Fact("sum", "sum", -1, 3)]
+    assert (table.board.at, table.options, table.is_mine) == (11, [], False)
+
+
+def test_a_gap_is_filled_by_a_resync_and_a_merged_update_is_no_gap() -> None:
+    table, ear = told([])
+    table.hear(wire.Update(13))
+    assert ear.said == [wire.Resync()]
+    table.hear(wire.Update(13, since=10))
+    assert table.board is not None
+    assert table.board.at == 13
+
+
+def test_a_move_that_was_sent_before_the_line_broke_is_sent_again() -> None:
+    table, ear = told([])
+    table.play(table.options[0])
+    assert table.options == []
+    table.hear_online(is_online=False)
+    assert table.greeting().at == 10
+    table.hear(wire.Update(10, to_act=[0], options=[wire.Option(1, "buy")]))
+    assert ear.said == [wire.Play(1, 10), wire.Play(1, 10)]
+
+
+def test_a_late_answer_needs_no_words_and_other_faults_do() -> None:
+    table, _ = told([])
+    table.hear(wire.Fault("at", "12", "10"))
+    assert table.fault is None
+    table.hear(wire.Fault("text", "at most 5 lines in 6 seconds"))
+    assert table.fault is not None
+    assert not table.is_shut
+
+
+def test_a_reader_who_lets_questions_pass_is_asked_again_on_the_own_turn() -> None:
+    table, ear = told([wire.Token("turn", "turn", 1)])
+    assert table.is_asked
+    table.hush(is_on=True)
+    assert table.options == []
+    table.hear(wire.Update(11, changes={"turn": wire.Change(owner=0)}, to_act=[0], options=[wire.Option(2, "buy")]))
+    assert ear.said == [wire.Hush(is_on=True), wire.Hush(is_on=False)]
+    assert [option.id for option in table.options] == [2]
+
+
+def test_every_shape_of_a_part_is_drawn() -> None:
+    parts: list[wire.AnyPart] = [
+        wire.Gauge("tears:1", "tears", 1, 4, 10),
+        wire.Track("road", "road", -1, 20, [3, -1]),
+        wire.Grid("shop", "shop", -1, 2, ["hat", "", "", "hat"]),
+        wire.Token("first", "first_player", 1),
+        wire.Fact("price", "price", -1, "hat"),
+        wire.Zone("pile", "pile", -1, "pile", 12),
+        wire.Zone("row:1", "row", 1, "slots", 1, ["hat", ""], 1),
+        wire.Zone("hand:0", "hand", 0, "fan", 1, ["hat"]),
+    ]
+    options = [
+        wire.Option(1, "buy", {}, "shop/0"),
+        wire.Option(2, "buy", {}, "hand:0/hat"),
+        wire.Option(3, "go", {}, "@1"),
+    ]
+    table, _ = told(parts, options)
+    picture = Picture(table, Speech(table, SHEET, "en"), Place(80, 24))
+    drawn = "\n".join(line.plain for line in [*picture.others(), *picture.middle(), *picture.own()])
+    assert "tears ▰▰▰▰▱▱▱▱▱▱ 4/10" in drawn
+    assert "3/20" in drawn
+    assert "[1] 🎩 Hat" in drawn
+    assert "● first player" in drawn
+    assert "price 🎩 Hat" in drawn
+    assert "pile 12" in drawn
+    assert "🎩 ▫" in drawn
+    assert "[3]" in drawn
+    assert "━ 2 ━" in drawn

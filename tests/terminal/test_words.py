@@ -1,0 +1,74 @@
+"""The terminal and the browser say the same things alike, and everything that is asked for has words."""
+
+import re
+from pathlib import Path
+
+import pytest
+from fluent.runtime import FluentResource
+from fluent.syntax import ast
+from fluent.syntax.serializer import serialize_pattern
+
+from regift import terminal
+from regift.games.words import LANGUAGES
+from regift.terminal.speech import character_at, value_of
+from tools.places import WEB
+
+HERE = Path(terminal.__file__).parent
+
+
+def messages(path: Path) -> dict[str, str]:
+    """Read a Fluent file: each key with what it says."""
+    body = FluentResource(path.read_text(encoding="utf-8")).body
+    assert not [entry for entry in body if isinstance(entry, ast.Junk)], "a message that can't be read"
+    return {
+        entry.id.name: serialize_pattern(entry.value)
+        for entry in body
+        if isinstance(entry, ast.Message) and entry.value is not None
+    }
+
+
+def test_both_languages_hold_the_same_keys() -> None:
+    first, second = (messages(HERE / f"words.{language}.ftl").keys() for language in LANGUAGES)
+    assert first == second
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_both_clients_say_is_said_alike(language: str) -> None:
+    ours = messages(HERE / f"words.{language}.ftl")
+    theirs = messages(WEB / "src" / "words" / f"{language}.ftl")
+    assert {key: said for key, said in ours.items() if key in theirs and theirs[key] != said} == {}
+
+
+def test_every_key_that_is_asked_for_has_words() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
+    asked = set(re.findall(r"""say\(\s*"([a-z][a-z_-]*)\"""", source)) - {"character-", "reaction-"}
+    assert asked - messages(HERE / "words.en.ftl").keys() == set()
+
+
+def test_every_word_is_asked_for() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
+    made = ("reaction-", "bot-")
+    keys = [key for key in messages(HERE / "words.en.ftl") if not key.startswith(made)]
+    labels = {"hidden-card", "hint_free_seats"}
+    assert [key for key in keys if f'"{key}"' not in source and f"'{key}'" not in source and key not in labels] == []
+
+
+def test_bots_are_the_same_characters_as_in_the_browser() -> None:
+    assert [character_at("KNOT", seat) for seat in range(4)] == [1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("said", "expected"),
+    [
+        (4, ("number", 4)),
+        ("@1", ("seat", 1)),
+        ("#thief", ("card", "thief")),
+        ("#?", ("card", None)),
+        ("~3", ("cards", 3)),
+        (["#thief", "#level_1"], ("cards", ["thief", "level_1"])),
+        ("hand", ("word", "hand")),
+    ],
+)
+def test_an_argument_says_its_own_type(said: int | str | list[str], expected: tuple[str, object]) -> None:
+    value = value_of("x", said)
+    assert (value.type, value.value) == expected
