@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from tests.terminal.showing import LARGE, SMALL, Shown, playing_here
 
@@ -23,7 +23,7 @@ class Scene(NamedTuple):
 
     async def shown(self) -> str:
         """Give the screen as text."""
-        options = {"turn_cap": 1} if self.name.endswith(("end", "lobby")) else {}
+        options: dict[str, Any] = {"turn_cap": 1} if self.name.endswith(("end", "lobby")) else {}
         playing = playing_here(others=self.others, language=self.language, size=self.size, seed=self.seed, **options)
         async with playing as shown:
             await shown.until(lambda: bool(shown.table.options))

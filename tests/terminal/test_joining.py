@@ -4,9 +4,10 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+from regift.server import wire
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.remote import RemoteLine
-from tests.server.playing import finish, serving
+from tests.server.playing import finish, seated, serving
 from tests.terminal.showing import joining
 
 
@@ -85,3 +86,27 @@ async def test_a_line_that_is_cut_comes_back_with_what_was_missed(tmp_path: Path
             assert shown.table.board is not None
             shared = {part.id for part in shown.table.board.parts}
             assert {id for id in browser.parts if not id.startswith("picked")} <= shared | {"aim"}
+
+
+async def test_who_watches_takes_the_seat_of_a_bot(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        players = await seated(served, seats=3, bots=1)
+        async with joining(served.address, players[0].last["entered"]["code"], "Léa", Keepsakes(tmp_path)) as shown:
+            await shown.until(lambda: "You are watching." in shown.text)
+            assert "t take a seat" in shown.text
+            await shown.press("t")
+            await shown.until(lambda: shown.table.seat == 2)
+        assert len(players) == 2
+
+
+async def test_a_host_at_a_terminal_lets_somebody_in(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        made = await served.make("kung_fu", 2)
+        async with joining(served.address, made["code"], "Léa", Keepsakes(tmp_path), token=made["token"]) as shown:
+            shown.table.say(wire.SetManner("lock", value=True))
+            await shown.until(lambda: any(each.name == "lock" and each.value for each in shown.table.lobby.manners))  # type: ignore[union-attr]
+            browser = await served.enter(made["code"], "Zoé")
+            await browser.say(t="ask", seat=1)
+            await shown.until(lambda: "Zoé asks for seat 2." in shown.text)
+            await shown.press("enter")
+            await browser.until(lambda: browser.seat == 1)

@@ -1,6 +1,9 @@
 """What a client knows, from what it is told; and every shape of a part is drawn."""
 
+from pathlib import Path
+
 from regift.server import wire
+from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.line import Hearer
 from regift.terminal.live_table import LiveTable
 from regift.terminal.picture import Picture, Place
@@ -69,10 +72,14 @@ def test_a_move_that_was_sent_before_the_line_broke_is_sent_again() -> None:
     assert ear.said == [wire.Play(1, 10), wire.Play(1, 10)]
 
 
-def test_a_late_answer_needs_no_words_and_other_faults_do() -> None:
+def test_a_late_answer_needs_no_words() -> None:
     table, _ = told([])
     table.hear(wire.Fault("at", "12", "10"))
     assert table.fault is None
+
+
+def test_a_fault_is_shown_and_the_table_stays_open() -> None:
+    table, _ = told([])
     table.hear(wire.Fault("text", "at most 5 lines in 6 seconds"))
     assert table.fault is not None
     assert not table.is_shut
@@ -86,6 +93,25 @@ def test_a_reader_who_lets_questions_pass_is_asked_again_on_the_own_turn() -> No
     table.hear(wire.Update(11, changes={"turn": wire.Change(owner=0)}, to_act=[0], options=[wire.Option(2, "buy")]))
     assert ear.said == [wire.Hush(is_on=True), wire.Hush(is_on=False)]
     assert [option.id for option in table.options] == [2]
+
+
+def test_a_token_that_is_no_good_any_more_is_forgotten_and_one_comes_as_somebody_new(tmp_path: Path) -> None:
+    keepsakes = Keepsakes(tmp_path)
+    keepsakes.keep_token("here/KNOT", "old")
+    table = LiveTable(Ear(), wire.Enter("KNOT", "Léa"), keepsakes, "here/KNOT")
+    assert table.greeting().token == "old"
+    table.hear(wire.Fault("token", "a token of this table", is_final=True))
+    assert not table.is_shut
+    assert table.greeting().token == ""
+
+
+def test_who_is_shown_out_stays_out(tmp_path: Path) -> None:
+    keepsakes = Keepsakes(tmp_path)
+    keepsakes.keep_token("here/KNOT", "own")
+    table = LiveTable(Ear(), wire.Enter("KNOT", "Léa"), keepsakes, "here/KNOT")
+    table.hear(lobby())
+    table.hear(wire.Fault("token", "somebody whom the host has not shown out", is_final=True))
+    assert table.is_shut
 
 
 def test_every_shape_of_a_part_is_drawn() -> None:

@@ -106,11 +106,14 @@ class LiveTable:
     def greeting(self) -> wire.Enter:
         """Give what is to be said first on every new connection."""
         self._is_back = True
-        token = self.guest.token or (self._keepsakes.token(self._table) if self._keepsakes else "")
+        token = self.guest.token or self._kept_token()
         at = self.board.at if self.board else -1
         return wire.Enter(
             self.guest.code, self.guest.name, self.guest.avatar, token, watch=self.guest.watch and not token, at=at
         )
+
+    def _kept_token(self) -> str:
+        return self._keepsakes.token(self._table) if self._keepsakes else ""
 
     def hear_online(self, *, is_online: bool) -> None:
         """Learn whether anybody is at the other end."""
@@ -186,7 +189,8 @@ class LiveTable:
         self._forget_move()
         if fault.field != "at":  # an answer that came too late needs no words: the board shows what is new
             self.fault, self.refused = fault, None
-        self.is_shut = fault.is_final or self.lobby is None
+        is_stale = fault.field == "token" and self.lobby is None and self._kept_token() != ""
+        self.is_shut = (fault.is_final or self.lobby is None) and not is_stale  # else one comes as somebody new
         if self._keepsakes and fault.field == "token":
             self._keepsakes.keep_token(self._table, "")
 

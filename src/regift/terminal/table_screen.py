@@ -1,5 +1,6 @@
 """The screen of a table: its lobby, then the board, what may be done, and what happened."""
 
+from functools import partial
 from typing import ClassVar, Final
 
 from rich.console import Console
@@ -56,6 +57,7 @@ class TableScreen(Screen[None]):
         ("p", "press_on"),
         ("s", "start_or_standings"),
         ("n", "rematch"),
+        ("t", "sit"),
         ("question_mark", "help"),
         ("q", "app.leave"),
         ("pageup", "story(-1)"),
@@ -79,6 +81,8 @@ class TableScreen(Screen[None]):
         self._listed: list[wire.Option] = []
         self._shown: list[str] = []
         self._has_ended = False
+        self._asked: set[str] = set()
+        """Whom the host was already asked about."""
 
     def compose(self) -> ComposeResult:
         """Lay out the screen."""
@@ -132,11 +136,28 @@ class TableScreen(Screen[None]):
         self._draw_notice()
         self._draw_story()
         self._put("keys", self._keys())
+        self._ask_host()
         if self.table.is_over and not self._has_ended:
             self._has_ended = True
             self.call_later(self.action_start_or_standings)
         elif not self.table.is_over:
             self._has_ended = False
+
+    def _ask_host(self) -> None:
+        """Ask the host about everybody who wants a seat that is not simply free, each once."""
+        lobby = self.table.lobby
+        waiting = lobby.asking if lobby else []
+        self._asked &= {each.person for each in waiting}
+        for each in waiting:
+            if each.person not in self._asked:
+                self._asked.add(each.person)
+                title = self.speech.say("asks-title", name=each.name, number=each.seat + 1)
+                self.app.push_screen(
+                    Question(self.speech, title, self.speech.say("asks-body")), partial(self._answer_for, each.person)
+                )
+
+    def _answer_for(self, person: str, is_yes: bool | None) -> None:  # noqa: FBT001 (the screen gives it by position)
+        self.table.say(wire.Answer(person, is_yes=bool(is_yes)))
 
     def _put(self, id: str, text: Text) -> None:
         self.query_one(f"#{id}", Static).update(text)
@@ -305,6 +326,8 @@ class TableScreen(Screen[None]):
                 pairs.append(("h", say("key-ask-me" if table.is_hushed else "key-hush")))
             if self.is_late():
                 pairs.append(("p", say("key-press-on")))
+        if table.lobby and table.seat < 0 and not table.lobby.is_asking:
+            pairs.append(("t", say("key-sit")))
         pairs += [("r", say("key-rules")), ("l", say("key-language")), ("?", say("key-help")), ("q", say("key-quit"))]
         line = keys_line(*pairs)
         while line.cell_len > self.size.width - 2 and len(pairs) > 1:
@@ -458,6 +481,16 @@ class TableScreen(Screen[None]):
         """Go back to the lobby with the same seats."""
         if self.table.is_over and self.table.lobby and self.table.lobby.is_host:
             self.table.say(wire.Rematch())
+
+    def action_sit(self) -> None:
+        """Take a free seat, else a bot's, else ask for that of somebody who is gone."""
+        lobby = self.table.lobby
+        if lobby is None or self.table.seat >= 0:
+            return
+        order = {"free": 0, "bot": 1, "person": 2}
+        open_chairs = [chair for chair in lobby.chairs if chair.who != "person" or not chair.is_here]
+        if open_chairs:
+            self.table.say(wire.AskSeat(min(open_chairs, key=lambda chair: order[chair.who]).seat))
 
     def action_story(self, pages: int) -> None:
         """Leaf through what happened."""

@@ -92,11 +92,14 @@ key-hush = don’t ask me
 key-ask-me = ask me again
 key-start = start
 key-rematch = rematch
+key-sit = take a seat
 key-close = close
 key-press-on = go on without them
 key-standings = standings
 
 say-something = Say something, then Enter
+asks-title = { $name } asks for seat { $number }.
+asks-body = Let them in?
 leave-title = Leave the table?
 leave-local = The game is not kept.
 leave-remote = Your seat stays yours: come back with the same command.

@@ -88,11 +88,14 @@ key-hush = ne me demande rien
 key-ask-me = demande-moi encore
 key-start = lancer
 key-rematch = revanche
+key-sit = prendre place
 key-close = fermer
 key-press-on = continuer sans attendre
 key-standings = classement
 
 say-something = Dis quelque chose, puis Entrée
+asks-title = { $name } demande la place { $number }.
+asks-body = Qu’on entre ?
 leave-title = Quitter la table ?
 leave-local = La partie ne sera pas gardée.
 leave-remote = Ta place reste à toi : reviens avec la même commande.
