@@ -15,6 +15,7 @@ from regift.terminal.app import TerminalClient
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.live_table import LiveTable
 from regift.terminal.local import LocalLine
+from regift.terminal.own_part import OwnPart
 from regift.terminal.picture import KEYS
 from regift.terminal.remote import RemoteLine
 from regift.terminal.speech import Speech
@@ -101,6 +102,7 @@ async def joining(
     """Sit down at a table of a server."""
     line = RemoteLine(f"ws://{address}/ws")
     table = LiveTable(line, wire.Enter(code, name, token=token), keepsakes, f"http://{address}/{code}")
+    table.own_part = OwnPart()
     speech = Speech(table, shelf.sheet("kung_fu"), "en")
     app = TerminalClient(line, table, speech, bots.names("kung_fu"), is_local=False)
     async with app.run_test(size=size) as pilot:

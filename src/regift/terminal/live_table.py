@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from regift.server import wire
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.line import Line
+from regift.terminal.own_part import Doubt, OwnPart
 from regift.terminal.parts import applied, follows
 
 LONGEST_STORY: Final = 2000
@@ -38,6 +39,8 @@ class LiveTable:
         self.refused: wire.Refused | None = None
         """What was asked for last and is not allowed."""
         self.fault: wire.Fault | None = None
+        self.own_part: OwnPart | None = None
+        """The reader's part in the shuffle, where it takes one."""
         self.is_online = False
         self.is_hushed = False
         self.is_shut = False
@@ -82,6 +85,16 @@ class LiveTable:
         return self.is_mine and self.turn not in (-1, self.seat)
 
     @property
+    def is_late(self) -> bool:
+        """Tell whether somebody's time is up."""
+        return any(each.left == 0 for each in self.clock.told.left)
+
+    @property
+    def doubt(self) -> Doubt:
+        """Tell why the reader took no part in the shuffle, "" for nothing to doubt."""
+        return self.own_part.doubt if self.own_part else ""
+
+    @property
     def options(self) -> list[wire.Option]:
         """List what may be done now; nothing while an answer is on its way or every question is let pass."""
         if self.board is None or self.answered == self.board.at or (self.is_hushed and self.is_asked):
@@ -106,6 +119,8 @@ class LiveTable:
     def greeting(self) -> wire.Enter:
         """Give what is to be said first on every new connection."""
         self._is_back = True
+        if self.own_part:
+            self.own_part.come_back()
         token = self.guest.token or self._kept_token()
         at = self.board.at if self.board else -1
         return wire.Enter(
@@ -145,6 +160,8 @@ class LiveTable:
                 self.clock = Clock(message, time.monotonic())
             case wire.Said():
                 self._hear_said(message)
+            case wire.Sealed():
+                self._hear_sealed(message)
         self.changed()
 
     def _hear_entered(self, entered: wire.Entered) -> None:
@@ -157,6 +174,8 @@ class LiveTable:
 
     def _hear_lobby(self, lobby: wire.Lobby) -> None:
         self.lobby = lobby
+        if self.own_part and (pledge := self.own_part.pledged(lobby)):
+            self.line.say(pledge)
         if lobby.phase == "lobby" and self.board is not None:
             self.board = None
             self.story.clear()
@@ -193,6 +212,11 @@ class LiveTable:
         self.is_shut = (fault.is_final or self.lobby is None) and not is_stale  # else one comes as somebody new
         if self._keepsakes and fault.field == "token":
             self._keepsakes.keep_token(self._table, "")
+
+    def _hear_sealed(self, sealed: wire.Sealed) -> None:
+        share = self.own_part.shared(sealed, self.seat) if self.own_part else None
+        if share:
+            self.line.say(share)
 
     def _hear_said(self, said: wire.Said) -> None:
         heard = [each for each in self.story if isinstance(each, wire.Said)]

@@ -16,6 +16,7 @@ from regift.terminal.invitation import Invitation
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.live_table import LiveTable
 from regift.terminal.local import LocalLine
+from regift.terminal.own_part import OwnPart
 from regift.terminal.remote import CannotJoin, RemoteLine, ask
 from regift.terminal.speech import Speech
 
@@ -105,6 +106,7 @@ def join_there(invitation: Invitation, person: Person, *, is_watching: bool) -> 
     line = RemoteLine(invitation.socket)
     guest = wire.Enter(invitation.code, who.name, watch=is_watching)
     table = LiveTable(line, guest, keepsakes, f"{invitation.server}/{invitation.code}")
+    table.own_part = OwnPart()
     speech = Speech(table, sheet, who.language)
     app = TerminalClient(line, table, speech, bots.get(lobby.game, []), is_local=False)
     app.keepsakes = keepsakes

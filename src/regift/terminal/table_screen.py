@@ -14,16 +14,14 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from regift.server import wire
-from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT, gauge
+from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.dialogs import (
     Question,
     SayLine,
     help_sheet,
-    keys_line,
     rules_sheet,
     standings_sheet,
     story_lines,
-    title_of,
 )
 from regift.terminal.live_table import LiveTable
 from regift.terminal.lobby import Line as LobbyLine
@@ -31,6 +29,7 @@ from regift.terminal.lobby import LobbyList
 from regift.terminal.moves import Moves
 from regift.terminal.picture import KEYS, Picture, Place, hand_of
 from regift.terminal.rules_sheet import clause_text
+from regift.terminal.signs import Signs
 from regift.terminal.speech import Speech
 
 LEAST: Final = (80, 24)
@@ -38,8 +37,6 @@ WIDE: Final = 110
 SIDE: Final = 44
 """Columns of the story beside a wide table."""
 TICK: Final = 0.5
-NOT_TO_ACT: Final = "turn"
-"""Stands for a clause where the seat is not to act at all."""
 
 
 class TableScreen(Screen[None]):
@@ -72,6 +69,7 @@ class TableScreen(Screen[None]):
         self.table = table
         self.speech = speech
         self.bots = bots
+        self.signs = Signs(table, speech)
         self.cursor = -1
         """Which card of the own hand the reader stands on, −1 for none."""
         self.narrowed = ""
@@ -135,7 +133,7 @@ class TableScreen(Screen[None]):
         self._draw_table()
         self._draw_notice()
         self._draw_story()
-        self._put("keys", self._keys())
+        self._put("keys", self.signs.keys(columns - 2))
         self._ask_host()
         if self.table.is_over and not self._has_ended:
             self._has_ended = True
@@ -172,27 +170,9 @@ class TableScreen(Screen[None]):
     def _draw_head(self) -> None:
         name = self.speech.label("game-name")
         left = Text.assemble(("🎁 ", ""), (name, BRIGHT), (f" · {self.table.code}" if self.table.code else "", SOFT))
-        right = Text(self.banner(), GOLD if self.table.is_mine else BRIGHT)
+        right = Text(self.signs.banner(), GOLD if self.table.is_mine else BRIGHT)
         gap = max(1, self.size.width - 2 - left.cell_len - right.cell_len)
         self._put("head", left + Text(" " * gap) + right)
-
-    def banner(self) -> str:
-        """Say whose turn it is."""
-        table = self.table
-        if not table.is_online:
-            return self.speech.say("reconnecting")
-        if table.lobby and table.lobby.is_paused:
-            return self.speech.say("paused")
-        if table.board is None:
-            return self.speech.say("lobby-title")
-        if table.is_over:
-            return self.speech.say("game-over")
-        if table.is_mine:
-            said = "▶ " + self.speech.say("your-answer" if table.is_asked else "your-turn")
-            left = table.seconds_left(table.seat)
-            return said if left is None else f"{said} ⌛ {self.speech.say('seconds', count=round(left))}"
-        names = self.speech.names(table.board.to_act)
-        return self.speech.say("waiting-for", names=names) if names else ""
 
     def _draw_table(self) -> None:
         if self.table.board is None:
@@ -211,7 +191,7 @@ class TableScreen(Screen[None]):
             said = Text.assemble((self.speech.say("invite") + " ", SOFT), (lobby.link, BRIGHT))
         self._put("others", Text())
         self._put("middle", Text("\n").join([blurb, Text(), said]) if said else blurb)
-        self._put("own", Text.assemble("\n", (self._lobby_hint(), GOLD), "\n"))
+        self._put("own", Text.assemble("\n", (self.signs.lobby_hint(), GOLD), "\n"))
 
     def _draw_list(self) -> None:
         moves = self.query_one(Moves)
@@ -242,64 +222,9 @@ class TableScreen(Screen[None]):
         return LobbyList(self.table, self.speech, self.bots).lines() if self.table.lobby else []
 
     def _draw_notice(self) -> None:
-        self._put("notice", self._notice())
-
-    def _notice(self) -> Text:
-        table, speech = self.table, self.speech
-        if table.refused:
-            self.clause = table.refused.clause
-            key = "not-your-turn" if self.clause == NOT_TO_ACT else "not-now"
-            text = clause_text(speech.rules, self.clause)
-            said = Text.assemble(("✗ " + speech.say(key), GOLD))
-            if text:
-                said.append(f" {text} ")
-                said.append(f"({self.clause} · r: {speech.say('see-rule')})", SOFT)
-            return said
-        if table.fault:
-            return Text.assemble(
-                ("✗ " + speech.say("fault-title") + " ", GOLD),
-                speech.say("fault", field=table.fault.field, expected=table.fault.expected),
-            )
-        if table.board is None:
-            return Text(speech.say("chairs"), BRIGHT)
-        if table.is_over:
-            return Text.assemble(("★ " + title_of(speech, table.board), GOLD))
-        if self.narrowed:
-            return Text(speech.say("choose-one"), GOLD)
-        if table.is_asked and self.cursor < 0:
-            return self._question()
-        hand = hand_of(table)
-        if hand and 0 <= self.cursor < len(hand.faces):
-            return self._about(hand.faces[self.cursor])
-        return Text("" if table.options else speech.say("nothing-to-do"), DIM)
-
-    def _question(self) -> Text:
-        """Say what happened last, which the reader is asked about, and how long there is to answer."""
-        events = [each for each in self.table.story if isinstance(each, wire.Happening)]
-        said = Text.assemble(("▶ ", GOLD), (self.speech.event(events[-1]) if events else "", BRIGHT))
-        for each in self.table.clock.told.left:
-            left = self.table.seconds_left(each.seat)
-            if each.seat == self.table.seat and left is not None:
-                said.append(f"  ⌛ {gauge(round(left * 1000), each.whole, 16)} ", GOLD)
-                said.append(self.speech.say("seconds", count=round(left)), GOLD)
-        return said
-
-    def _about(self, card: str) -> Text:
-        power = self.speech.game.attribute(card, "power") or self.speech.game.attribute(card, "about")
-        return Text.assemble((self.speech.label(card), BRIGHT), (f"  {power}", SOFT))
-
-    def _lobby_hint(self) -> str:
-        lobby = self.table.lobby
-        if lobby is None:
-            return ""
-        if lobby.is_host:
-            return (
-                self.speech.say(lobby.hint)
-                if lobby.hint
-                else f"{self.speech.say('key-enter')}: {self.speech.say('start')}"
-            )
-        host = next((chair.name for chair in lobby.chairs if chair.is_host), "")
-        return self.speech.say("waiting-host", name=host) if host else self.speech.say("waiting-any-host")
+        if self.table.refused:
+            self.clause = self.table.refused.clause
+        self._put("notice", self.signs.notice(self.cursor, self.narrowed))
 
     def _draw_story(self) -> None:
         is_wide = self.has_class("wide")
@@ -309,35 +234,6 @@ class TableScreen(Screen[None]):
         lines = story_lines(self.speech, width, 120) or [Text(self.speech.say("log-empty"), DIM)]
         self._put(f"{id}-story", Text("\n").join(lines))
         scroll.scroll_end(animate=False)
-
-    def _keys(self) -> Text:
-        table, say = self.table, self.speech.say
-        pairs: list[tuple[str, str]] = []
-        if table.board is None and table.lobby and table.lobby.is_host:
-            pairs += [("↑↓", say("key-move")), ("←→", say("key-change")), (say("key-enter"), say("key-start"))]
-        elif table.is_over:
-            pairs += [("s", say("key-standings"))]
-            pairs += [("n", say("key-rematch"))] if table.lobby and table.lobby.is_host else []
-        elif table.board is not None and table.seat >= 0:
-            pairs += [(f"↑↓ {say('key-enter')}", say("key-play")), ("←→", say("key-cards"))]
-            if table.board.can_take_back:
-                pairs.append(("u", say("key-take-back")))
-            if table.is_hushed or table.is_asked:
-                pairs.append(("h", say("key-ask-me" if table.is_hushed else "key-hush")))
-            if self.is_late():
-                pairs.append(("p", say("key-press-on")))
-        if table.lobby and table.seat < 0 and not table.lobby.is_asking:
-            pairs.append(("t", say("key-sit")))
-        pairs += [("r", say("key-rules")), ("l", say("key-language")), ("?", say("key-help")), ("q", say("key-quit"))]
-        line = keys_line(*pairs)
-        while line.cell_len > self.size.width - 2 and len(pairs) > 1:
-            pairs.pop(-3 if len(pairs) > 3 else 0)
-            line = keys_line(*pairs)
-        return line
-
-    def is_late(self) -> bool:
-        """Tell whether somebody's time is up."""
-        return any(each.left == 0 for each in self.table.clock.told.left)
 
     # Keys
 
@@ -464,7 +360,7 @@ class TableScreen(Screen[None]):
 
     def action_press_on(self) -> None:
         """Go on without those whose time is up."""
-        if self.is_late():
+        if self.table.is_late:
             self.table.say(wire.PressOn())
 
     def action_start_or_standings(self) -> None:

@@ -1,0 +1,138 @@
+"""What the edges of the screen say: whose turn it is, what is asked, which keys are of use."""
+
+from typing import Final
+
+from rich.text import Text
+
+from regift.server import wire
+from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT, gauge
+from regift.terminal.dialogs import keys_line, title_of
+from regift.terminal.live_table import LiveTable
+from regift.terminal.picture import hand_of
+from regift.terminal.rules_sheet import clause_text
+from regift.terminal.speech import Speech
+
+NOT_TO_ACT: Final = "turn"
+"""Stands for a clause where the seat is not to act at all."""
+
+
+class Signs:
+    """Words the edges for one reader."""
+
+    def __init__(self, table: LiveTable, speech: Speech) -> None:
+        self.table = table
+        self.speech = speech
+
+    def banner(self) -> str:
+        """Say whose turn it is."""
+        table = self.table
+        if not table.is_online:
+            return self.speech.say("reconnecting")
+        if table.lobby and table.lobby.is_paused:
+            return self.speech.say("paused")
+        if table.board is None:
+            return self.speech.say("lobby-title")
+        if table.is_over:
+            return self.speech.say("game-over")
+        if table.is_mine:
+            said = "▶ " + self.speech.say("your-answer" if table.is_asked else "your-turn")
+            left = table.seconds_left(table.seat)
+            return said if left is None else f"{said} ⌛ {self.speech.say('seconds', count=round(left))}"
+        names = self.speech.names(table.board.to_act)
+        return self.speech.say("waiting-for", names=names) if names else ""
+
+    def notice(self, cursor: int, narrowed: str) -> Text:
+        """Say what was not allowed, else what is asked, else what the reader stands on."""
+        table, speech = self.table, self.speech
+        if table.refused or table.fault or table.doubt:
+            return self._trouble()
+        if table.board is None:
+            return Text(speech.say("chairs"), BRIGHT)
+        if table.is_over:
+            return Text.assemble(("★ " + title_of(speech, table.board), GOLD))
+        if narrowed:
+            return Text(speech.say("choose-one"), GOLD)
+        if table.is_asked and cursor < 0:
+            return self._question()
+        hand = hand_of(table)
+        if hand and 0 <= cursor < len(hand.faces):
+            return self._about(hand.faces[cursor])
+        return Text("" if table.options else speech.say("nothing-to-do"), DIM)
+
+    def _question(self) -> Text:
+        """Say what happened last, which the reader is asked about, and how long there is to answer."""
+        events = [each for each in self.table.story if isinstance(each, wire.Happening)]
+        said = Text.assemble(("▶ ", GOLD), (self.speech.event(events[-1]) if events else "", BRIGHT))
+        for each in self.table.clock.told.left:
+            left = self.table.seconds_left(each.seat)
+            if each.seat == self.table.seat and left is not None:
+                said.append(f"  ⌛ {gauge(round(left * 1000), each.whole, 16)} ", GOLD)
+                said.append(self.speech.say("seconds", count=round(left)), GOLD)
+        return said
+
+    def _about(self, card: str) -> Text:
+        power = self.speech.game.attribute(card, "power") or self.speech.game.attribute(card, "about")
+        return Text.assemble((self.speech.label(card), BRIGHT), (f"  {power}", SOFT))
+
+    def lobby_hint(self) -> str:
+        """Say what a lobby waits for."""
+        lobby = self.table.lobby
+        if lobby is None:
+            return ""
+        if lobby.is_host:
+            return (
+                self.speech.say(lobby.hint)
+                if lobby.hint
+                else f"{self.speech.say('key-enter')}: {self.speech.say('start')}"
+            )
+        host = next((chair.name for chair in lobby.chairs if chair.is_host), "")
+        return self.speech.say("waiting-host", name=host) if host else self.speech.say("waiting-any-host")
+
+    def _trouble(self) -> Text:
+        table, speech = self.table, self.speech
+        if table.refused:
+            clause = table.refused.clause
+            key = "not-your-turn" if clause == NOT_TO_ACT else "not-now"
+            text = clause_text(speech.rules, clause)
+            said = Text.assemble(("✗ " + speech.say(key), GOLD))
+            if text:
+                said.append(f" {text} ")
+                said.append(f"({clause} · r: {speech.say('see-rule')})", SOFT)
+            return said
+        if table.fault:
+            return Text.assemble(
+                ("✗ " + speech.say("fault-title") + " ", GOLD),
+                speech.say("fault", field=table.fault.field, expected=table.fault.expected),
+            )
+        return Text(speech.say(f"doubt-{table.doubt}") if table.doubt else "", GOLD)
+
+    def keys(self, width: int) -> Text:
+        """Name the keys that are of use now, as many as there is room for."""
+        table, say = self.table, self.speech.say
+        pairs = self._keys_of_phase()
+        if table.lobby and table.seat < 0 and not table.lobby.is_asking:
+            pairs.append(("t", say("key-sit")))
+        pairs += [("r", say("key-rules")), ("l", say("key-language")), ("?", say("key-help")), ("q", say("key-quit"))]
+        line = keys_line(*pairs)
+        while line.cell_len > width and len(pairs) > 1:
+            pairs.pop(-3 if len(pairs) > 3 else 0)
+            line = keys_line(*pairs)
+        return line
+
+    def _keys_of_phase(self) -> list[tuple[str, str]]:
+        table, say = self.table, self.speech.say
+        pairs: list[tuple[str, str]] = []
+        if table.board is None and table.lobby and table.lobby.is_host:
+            pairs += [("↑↓", say("key-move")), ("←→", say("key-change")), (say("key-enter"), say("key-start"))]
+        elif table.is_over:
+            pairs += [("s", say("key-standings"))]
+            pairs += [("n", say("key-rematch"))] if table.lobby and table.lobby.is_host else []
+        elif table.board is not None and table.seat >= 0:
+            pairs += [(f"↑↓ {say('key-enter')}", say("key-play")), ("←→", say("key-cards"))]
+            if table.board.can_take_back:
+                pairs.append(("u", say("key-take-back")))
+            if table.is_hushed or table.is_asked:
+                pairs.append(("h", say("key-ask-me" if table.is_hushed else "key-hush")))
+            if table.is_late:
+                pairs.append(("p", say("key-press-on")))
+        return pairs
