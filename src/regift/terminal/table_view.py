@@ -1,0 +1,190 @@
+"""What a table looks like: its lobby or its board, what may be done, and what happened."""
+
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+from textual import events
+from textual.app import ComposeResult
+from textual.containers import Horizontal, Vertical, VerticalScroll
+from textual.screen import Screen
+from textual.widgets import Static
+
+from regift.server import wire
+from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT
+from regift.terminal.dialogs import story_lines
+from regift.terminal.live_table import LiveTable
+from regift.terminal.lobby import Line as LobbyLine
+from regift.terminal.lobby import LobbyList
+from regift.terminal.moves import Moves
+from regift.terminal.picture import KEYS, Picture, Place, hand_of
+from regift.terminal.signs import Signs
+from regift.terminal.speech import Speech
+
+LEAST: Final = (80, 24)
+WIDE: Final = 110
+SIDE: Final = 44
+"""Columns of the story beside a wide table."""
+TICK: Final = 0.5
+
+
+class TableView(Screen[None]):
+    """Shows one table."""
+
+    def __init__(self, table: LiveTable, speech: Speech, bots: list[str]) -> None:
+        super().__init__()
+        self.table = table
+        self.speech = speech
+        self.bots = bots
+        self.signs = Signs(table, speech)
+        self.cursor = -1
+        """Which card of the own hand the reader stands on, −1 for none."""
+        self.narrowed = ""
+        """The spot whose options alone are listed, "" for all."""
+        self.clause = ""
+        """The clause that was named last."""
+        self.listed: list[wire.Option] = []
+        self._shown: list[str] = []
+
+    def compose(self) -> ComposeResult:
+        """Lay out the screen."""
+        yield Static(id="head")
+        with Horizontal(id="all"):
+            with Vertical(id="table"):
+                with VerticalScroll(id="felt", can_focus=False):
+                    yield Static(id="others")
+                    yield Static(id="middle")
+                    yield Static(id="own")
+                yield Static(id="notice")
+                with Horizontal(id="bottom"):
+                    yield Moves(id="moves")
+                    with VerticalScroll(id="near", classes="story", can_focus=False):
+                        yield Static(id="near-story")
+            with VerticalScroll(id="far", classes="story", can_focus=False):
+                yield Static(id="far-story")
+        yield Static(id="keys")
+        yield Static(id="small")
+
+    def on_mount(self) -> None:
+        """Take the keyboard, and let clocks tick."""
+        self.query_one(Moves).focus()
+        self.set_interval(TICK, self._tick)
+        self.draw()
+
+    def on_resize(self, event: events.Resize) -> None:
+        """Lay out anew."""
+        self.set_class(event.size.width >= WIDE, "wide")
+        self.set_class(event.size.width < LEAST[0] or event.size.height < LEAST[1], "small")
+        self.draw()
+
+    def _tick(self) -> None:
+        if self.table.clock.told.left and self.table.clock.told.is_running:
+            self.draw_table()
+            self.draw_head()
+            self.draw_notice()
+
+    def draw(self) -> None:
+        """Draw everything from what the table knows."""
+        if not self.is_mounted:
+            return
+        columns, rows = self.size
+        self.set_class(self.table.board is None and not self.table.story, "alone")
+        self._put("small", Text(self.speech.say("too-small", columns=columns, rows=rows)))
+        self.draw_head()
+        self.draw_list()
+        self.draw_table()
+        self.draw_notice()
+        self.draw_story()
+        self._put("keys", self.signs.keys(columns - 2))
+        self.heed()
+
+    def heed(self) -> None:
+        """Do what the news calls for, once it is drawn."""
+
+    def _put(self, id: str, text: Text) -> None:
+        self.query_one(f"#{id}", Static).update(text)
+
+    @property
+    def room(self) -> Place:
+        """Give the columns of the table and the lines of the screen."""
+        width, height = self.size
+        side = SIDE if self.has_class("wide") else 0
+        return Place(width - side, height)
+
+    def draw_head(self) -> None:
+        """Draw the line at the top."""
+        name = self.speech.label("game-name")
+        left = Text.assemble(("🎁 ", ""), (name, BRIGHT), (f" · {self.table.code}" if self.table.code else "", SOFT))
+        right = Text(self.signs.banner(), GOLD if self.table.is_mine else BRIGHT)
+        gap = max(1, self.size.width - 2 - left.cell_len - right.cell_len)
+        self._put("head", left + Text(" " * gap) + right)
+
+    def draw_table(self) -> None:
+        """Draw what lies on the table, or the lobby in its place."""
+        if self.table.board is None:
+            self._draw_lobby()
+            return
+        self._clamp_cursor()
+        picture = Picture(self.table, self.speech, self.room, self.cursor)
+        for id, lines in (("others", picture.others()), ("middle", picture.middle()), ("own", picture.own())):
+            self._put(id, Text("\n").join(lines))
+
+    def _draw_lobby(self) -> None:
+        lobby = self.table.lobby
+        blurb = Text(self.speech.label("game-blurb"), SOFT)
+        said = Text()
+        if lobby and lobby.link.startswith("http"):
+            said = Text.assemble((self.speech.say("invite") + " ", SOFT), (lobby.link, BRIGHT))
+        self._put("others", Text())
+        self._put("middle", Text("\n").join([blurb, Text(), said]) if said else blurb)
+        self._put("own", Text.assemble("\n", (self.signs.lobby_hint(), GOLD), "\n"))
+
+    def draw_list(self) -> None:
+        """Draw what may be done."""
+        moves = self.query_one(Moves)
+        if self.table.board is None:
+            drawn = [line.drawn for line in self.lobby_lines()]
+            self.listed = []
+        else:
+            spots = {option.spot for option in self.table.options}
+            self.narrowed = self.narrowed if self.narrowed in spots else ""
+            self.listed = [each for each in self.table.options if self.narrowed in ("", each.spot)]
+            drawn = [self._move(option) for option in self.listed]
+        shown = [line.plain for line in drawn]
+        if shown == self._shown:
+            return
+        keeps = self.table.board is None or len(shown) == len(self._shown)
+        before = moves.highlighted if keeps else None
+        self._shown = shown
+        moves.put(drawn, min(before or 0, len(drawn) - 1) if drawn else None)
+
+    def _move(self, option: wire.Option) -> Text:
+        number = self.table.options.index(option)
+        key = KEYS[number] if number < len(KEYS) else "•"
+        said = Text(self.speech.option(option) + (f" ({option.caution})" if option.caution else ""))
+        lines = said.wrap(Console(width=200), max(20, self.room.width // (1 if self.has_class("wide") else 2) - 5))
+        return Text.assemble((f" {key} ", "bold"), Text("\n   ").join(lines))
+
+    def lobby_lines(self) -> list[LobbyLine]:
+        """List what the lobby holds."""
+        return LobbyList(self.table, self.speech, self.bots).lines() if self.table.lobby else []
+
+    def draw_notice(self) -> None:
+        """Draw what there is to be said."""
+        if self.table.refused:
+            self.clause = self.table.refused.clause
+        self._put("notice", self.signs.notice(self.cursor, self.narrowed))
+
+    def draw_story(self) -> None:
+        """Draw what happened."""
+        is_wide = self.has_class("wide")
+        id = "far" if is_wide else "near"
+        scroll = self.query_one(f"#{id}", VerticalScroll)
+        width = SIDE - 4 if is_wide else max(20, self.size.width // 2 - 3)
+        lines = story_lines(self.speech, width, 120) or [Text(self.speech.say("log-empty"), DIM)]
+        self._put(f"{id}-story", Text("\n").join(lines))
+        scroll.scroll_end(animate=False)
+
+    def _clamp_cursor(self) -> None:
+        hand = hand_of(self.table)
+        self.cursor = min(self.cursor, len(hand.faces) - 1 if hand else -1)
