@@ -47,6 +47,10 @@ class Shown:
             NARROW_SPACE, " "
         )
 
+    def speech_of(self, number: int) -> str:
+        """Give the first words of a line of the story."""
+        return self.app.speech.line(self.table.story[number])[:24]
+
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is so."""
         async with asyncio.timeout(PATIENCE):

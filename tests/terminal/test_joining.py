@@ -4,6 +4,8 @@ import asyncio
 from contextlib import AsyncExitStack
 from pathlib import Path
 
+import pytest
+
 from regift.server import wire
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.remote import RemoteLine
@@ -11,6 +13,7 @@ from tests.server.playing import finish, seated, serving
 from tests.terminal.showing import joining
 
 
+@pytest.mark.slow
 async def test_two_terminals_finish_a_game(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         made = await served.make("kung_fu", 2)

@@ -10,6 +10,7 @@ from tests.terminal.showing import LARGE, SMALL, playing_here
 SMALL_GAMES = Path(__file__).parents[1] / "games"
 
 
+@pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "size", "turn", "end"),
     [("en", SMALL, "Your turn!", "The game is over"), ("fr", LARGE, "À toi !", "La partie est finie")],
@@ -131,6 +132,17 @@ async def test_a_rematch_is_dealt_from_the_lobby_with_other_bots() -> None:
         await shown.until(lambda: shown.table.lobby is not None and not shown.table.lobby.hint)
         await shown.press("enter")
         await shown.until(lambda: shown.table.board is not None)
+
+
+async def test_the_story_is_leafed_through() -> None:
+    async with playing_here(others=("random",) * 5, seed=3) as shown:
+        await shown.until(lambda: bool(shown.table.options))
+        first = shown.speech_of(0)
+        assert first not in shown.text
+        await shown.press("pageup", "pageup", "pageup", "pageup", "pageup")
+        assert first in shown.text
+        await shown.press(*["pagedown"] * 5)
+        assert "• Your turn!" in shown.text
 
 
 async def test_a_window_that_becomes_too_small_says_so() -> None:

@@ -46,3 +46,11 @@ class Moves(OptionList):
     def action_select(self) -> None:
         """Do what Enter does where the reader stands."""
         self._table.press()
+
+    def action_page_up(self) -> None:
+        """Leaf back through what happened: the list itself is short."""
+        self._table.action_story(-1)
+
+    def action_page_down(self) -> None:
+        """Leaf on through what happened."""
+        self._table.action_story(1)

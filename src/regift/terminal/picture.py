@@ -26,7 +26,7 @@ from regift.terminal.cards import (
 from regift.terminal.live_table import LiveTable
 from regift.terminal.speech import Speech
 
-KEYS: Final = "1234567890adefgijkmotvyz"
+KEYS: Final = "1234567890adefgijkmovyz"
 """The keys of the options, in order; the other letters are commands."""
 NARROWEST: Final = 8
 WIDEST: Final = 14
