@@ -66,6 +66,17 @@ async def aim(shown: Shown) -> None:
     await shown.until(lambda: bool(shown.table.options) and shown.table.options != before)
 
 
+async def asked(shown: Shown) -> None:
+    """Play the first move until somebody attacks: the fullest screen there is."""
+    while not shown.table.is_asked:
+        board = shown.table.board
+        assert board is not None
+        at = board.at
+        await shown.press("1")
+        await shown.until(lambda at=at: shown.can_go_on and shown.table.board is not None and shown.table.board.at > at)  # type: ignore[misc]
+        assert not shown.table.is_over
+
+
 async def end(shown: Shown) -> None:
     """Play until the standings."""
     await shown.finish()
@@ -86,6 +97,7 @@ SCREENS: Final = (
     Scene("terminal_rules", rules, "fr"),
     Scene("terminal_help", keys, "fr"),
     Scene("terminal_aim", aim),
+    Scene("terminal_asked", asked, "fr", others=("rules",) * 5, seed=5),
     Scene("terminal_end", end, others=("random",)),
     Scene("terminal_lobby", lobby, "fr", others=("random",)),
 )

@@ -76,8 +76,8 @@ class Picture:
 
     # The seats
 
-    def others(self) -> list[Text]:
-        """Draw everybody else's panel, clockwise from the reader, in rows."""
+    def others(self, *, is_cramped: bool = False) -> list[Text]:
+        """Draw everybody else's panel, clockwise from the reader, in rows; without their feet where it is cramped."""
         seats = [chair.seat for chair in self.table.lobby.chairs] if self.table.lobby else []
         own = self.table.seat
         around = [seats[(max(own, 0) + step) % len(seats)] for step in range(len(seats))]
@@ -88,7 +88,8 @@ class Picture:
         columns = -(-len(others) // -(-len(others) // columns))
         lines: list[Text] = []
         for start in range(0, len(others), columns):
-            lines += self._row_of_panels(others[start : start + columns], columns)
+            row = self._row_of_panels(others[start : start + columns], columns)
+            lines += row[:-1] if is_cramped else row
         return lines
 
     def _row_of_panels(self, seats: list[int], columns: int) -> list[Text]:
@@ -139,10 +140,10 @@ class Picture:
         mine = [part for part in self.parts if part.owner == seat and part is not self.hand]
         blocks = [line for part in mine if not is_small(part) for line in self._block(part, width, is_large=False)]
         signs = flow([self._small(part, is_narrow=width < ROOMY) for part in mine if is_small(part)], width - 1)
-        return blocks + [Text(" ") + line for line in signs]
+        return [line if line.plain.startswith(" ") else Text(" ") + line for line in blocks + signs]
 
-    def own(self) -> list[Text]:
-        """Draw the reader's own seat: name and signs, places, and the hand as cards."""
+    def own(self, *, is_cramped: bool = False) -> list[Text]:
+        """Draw the reader's own seat: name and signs, places, and the hand as cards, lower ones where it is cramped."""
         seat = self.table.seat
         if seat < 0:
             return [Text(self.speech.say("watching"), SOFT)]
@@ -153,9 +154,13 @@ class Picture:
         title.right_crop(1)
         head = flow([title[1:], *[self._small(part) for part in signs]], width)
         rest = [part for part in mine if not is_small(part)]
-        return head + self._lines(rest, width, is_large=self.is_tall) + self._hand(width)
+        return (
+            head
+            + self._lines(rest, width, is_large=self.is_tall)
+            + self._hand(width, CARD_HEIGHT + self.is_tall - is_cramped)
+        )
 
-    def _hand(self, width: int) -> list[Text]:
+    def _hand(self, width: int, height: int) -> list[Text]:
         hand = self.hand
         if hand is None:
             return []
@@ -166,7 +171,7 @@ class Picture:
         faces = [self._face(hand, number) for number in range(len(hand.faces))]
         lines: list[Text] = []
         for start in range(0, len(faces), in_row):
-            lines += beside([card(face, size, CARD_HEIGHT + self.is_tall) for face in faces[start : start + in_row]])
+            lines += beside([card(face, size, height) for face in faces[start : start + in_row]])
         return lines
 
     def _face(self, hand: wire.Zone, number: int) -> Face:

@@ -25,6 +25,8 @@ LEAST: Final = (80, 24)
 WIDE: Final = 110
 SIDE: Final = 44
 """Columns of the story beside a wide table."""
+EDGES: Final = 7
+"""Lines that are kept for the top, the bottom, a message and the list."""
 TICK: Final = 0.5
 
 
@@ -125,9 +127,16 @@ class TableView(Screen[None]):
             self._draw_lobby()
             return
         self._clamp_cursor()
+        most = self.size.height - EDGES
         picture = Picture(self.table, self.speech, self.room, self.cursor)
-        for id, lines in (("others", picture.others()), ("middle", picture.middle()), ("own", picture.own())):
+        drawn = [picture.others(), picture.middle(), picture.own()]
+        if sum(map(len, drawn)) > most:
+            drawn = [picture.others(is_cramped=True), drawn[1], picture.own(is_cramped=True)]
+        for id, lines in zip(("others", "middle", "own"), drawn, strict=True):
             self._put(id, Text("\n").join(lines))
+        felt = self.query_one("#felt", VerticalScroll)
+        felt.styles.max_height = most
+        felt.scroll_end(animate=False)  # where all does not fit, one's own cards do
 
     def _draw_lobby(self) -> None:
         lobby = self.table.lobby
