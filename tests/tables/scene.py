@@ -5,10 +5,10 @@ from hashlib import blake2b
 
 from regift.kit.refusal import RegiftError
 from regift.server.projection import Projection
+from regift.tables import memory_journal
 from regift.tables.hall import Hall
 from regift.tables.journal import Entry, Guest, JournalFailed, Sitting
 from regift.tables.means import Means
-from regift.tables.memory_journal import MemoryJournal
 from regift.tables.pace import Pace
 from regift.tables.recipe import Place
 from regift.tables.table import Table
@@ -45,7 +45,7 @@ class FakeClock:
         self.time = end
 
 
-class FullableJournal(MemoryJournal):
+class MemoryJournal(memory_journal.MemoryJournal):
     """Keeps tables until the test ends, or has no room left."""
 
     def __init__(self) -> None:
@@ -96,7 +96,7 @@ class Scene:
 
     def __init__(self, pace: Pace, seed: int = 1) -> None:
         self.clock = FakeClock()
-        self.journal = FullableJournal()
+        self.journal = MemoryJournal()
         self.pace = pace
         self.drawn = seed * 1_000_000
         self.hall = self.new_hall()

@@ -41,13 +41,13 @@ def test_what_both_clients_say_is_said_alike(language: str) -> None:
 
 def test_every_key_that_is_asked_for_has_words() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
-    asked = set(re.findall(r"""say\(\s*"([a-z][a-z_-]*)\"""", source)) - {"character-", "reaction-"}
+    asked = set(re.findall(r"""say\(\s*"([a-z][a-z_-]*)\"""", source)) - {"character-", "sign-"}
     assert asked - messages(HERE / "words.en.ftl").keys() == set()
 
 
 def test_every_word_is_asked_for() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
-    made = ("reaction-", "bot-", "doubt-")
+    made = ("sign-", "bot-", "doubt-")
     keys = [key for key in messages(HERE / "words.en.ftl") if not key.startswith(made)]
     labels = {"hidden-card", "hint_free_seats"}
     assert [key for key in keys if f'"{key}"' not in source and f"'{key}'" not in source and key not in labels] == []

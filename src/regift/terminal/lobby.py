@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+from msgspec import UNSET
 from rich.text import Text
 
 from regift.server import wire
@@ -76,7 +77,7 @@ class LobbyList:
         return wire.SetSeats(count) if least <= count <= most else None
 
     def _choice(self, choice: wire.Choice) -> Text:
-        value = Text(self._value(choice), "" if choice.value == choice.default else "bold")
+        value = Text(self._value(choice), "" if choice.default is UNSET else "bold")
         value.append(f" ({self.speech.say('house-rule')})" if choice.is_house else "")
         return self._row(self.speech.label(f"option-{choice.name}"), value, can_turn=True)
 
@@ -87,5 +88,7 @@ class LobbyList:
 
     def _turn_choice(self, choice: wire.Choice, step: int) -> wire.ToServer | None:
         allowed = choice.allowed
+        if not allowed:
+            return None
         at = allowed.index(choice.value) if choice.value in allowed else 0
         return wire.SetOption(choice.name, allowed[(at + step) % len(allowed)])

@@ -1,7 +1,6 @@
 """The board put together from what the wire tells of it."""
 
 from msgspec import UNSET
-from msgspec.structs import asdict, replace
 
 from regift.server import wire
 
@@ -18,8 +17,8 @@ def applied(board: wire.Board, update: wire.Update) -> wire.Board:
     return wire.Board(
         at=update.at,
         seat=board.seat,
-        parts=[changed(part, update.changes[part.id]) if part.id in update.changes else part for part in parts],
-        to_act=update.to_act,
+        parts=[update.changes[part.id].applied_to(part) if part.id in update.changes else part for part in parts],
+        to_act=board.to_act if update.to_act is UNSET else update.to_act,
         options=update.options,
         can_take_back=update.can_take_back,
         standings=update.standings or board.standings,
@@ -31,9 +30,3 @@ def merged(parts: list[wire.AnyPart], update: wire.Update) -> list[wire.AnyPart]
     fresh = {part.id: part for part in update.parts}
     kept = [fresh.pop(part.id, part) for part in parts if part.id not in update.gone or part.id in fresh]
     return kept + list(fresh.values())
-
-
-def changed(part: wire.AnyPart, change: wire.Change) -> wire.AnyPart:
-    """Give a part with the fields that changed."""
-    fields = {name: value for name, value in asdict(change).items() if value is not UNSET}
-    return replace(part, **fields)

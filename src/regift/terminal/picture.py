@@ -128,12 +128,12 @@ class Picture:
         chair = self.table.chair(seat)
         notes = [self.speech.say("you")] if seat == self.table.seat else []
         if chair and chair.who == "person" and not chair.is_here:
-            notes.append(self.speech.say("covered" if chair.is_covered else "away"))
+            notes.append(self.speech.say("covered-short" if chair.is_covered else "away"))
         if notes:
             title.append(f" ({', '.join(notes)})", SOFT)
         left = self.table.seconds_left(seat)
         if left is not None and self.acts(seat) and seat != self.table.seat:
-            title.append(f" ⌛{self.speech.say('seconds', count=round(left))}", GOLD)
+            title.append(f" ⌛{self.speech.say('seconds-short', count=round(left))}", GOLD)
         return title + Text(" ")
 
     def _body(self, seat: int, width: int) -> list[Text]:

@@ -37,7 +37,7 @@ class Signs:
         if table.is_mine:
             said = "▶ " + self.speech.say("your-answer" if table.is_asked else "your-turn")
             left = table.seconds_left(table.seat)
-            return said if left is None else f"{said} ⌛ {self.speech.say('seconds', count=round(left))}"
+            return said if left is None else f"{said} ⌛ {self.speech.say('seconds-short', count=round(left))}"
         names = self.speech.names(table.board.to_act)
         return self.speech.say("waiting-for", names=names) if names else ""
 
@@ -67,7 +67,7 @@ class Signs:
             left = self.table.seconds_left(each.seat)
             if each.seat == self.table.seat and left is not None:
                 said.append(f"  ⌛ {gauge(round(left * 1000), each.whole, 16)} ", GOLD)
-                said.append(self.speech.say("seconds", count=round(left)), GOLD)
+                said.append(self.speech.say("seconds-short", count=round(left)), GOLD)
         return said
 
     def _about(self, card: str) -> Text:

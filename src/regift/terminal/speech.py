@@ -79,7 +79,7 @@ class Speech:
         """Say one line of the story."""
         if isinstance(each, wire.Happening):
             return self.event(each)
-        return f"{each.name}: {each.text or self.say('reaction-' + each.reaction)}"
+        return f"{each.name}: {each.text or self.say('sign-' + each.reaction)}"
 
     def glyph(self, card: str) -> str:
         """Give the sign of a card."""
