@@ -107,6 +107,10 @@ class LocalLine:
         """Learn that people, seats, options or the phase changed."""
         self._tell(lobby_of(self.table, self.person, ""))
 
+    def hear_failure(self, failure: RegiftError) -> None:
+        """Say what could not be done."""
+        self._tell(fault_of(failure))
+
     def hear_shown_out(self) -> None:
         """Nobody is shown out of their own house."""
 
