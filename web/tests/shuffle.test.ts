@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import vectors from "../../tests/kit/shuffles.json";
-import type { Chair, Lobby, ToServer } from "../src/generated/wire";
+import type { Chair, Lobby, Pledged, Sealed, ToServer } from "../src/generated/wire";
 import { check } from "../src/shuffle/check";
 import { bytesOf, hexOf, loadDigests } from "../src/shuffle/digests";
-import { OwnPart } from "../src/shuffle/own_part";
+import { OwnPart, type Part } from "../src/shuffle/own_part";
 
 const digests = await loadDigests();
 const sealed = (hex: string): string => hexOf(digests.sha256(bytesOf(hex) ?? new Uint8Array()));
@@ -25,7 +25,14 @@ describe("a record, on the vectors that the Python side shares", () => {
   const { shuffle } = JSON.parse(record.split("\n")[0] ?? "") as {
     shuffle: { commitment: string; shares: { share: string; pledge: string }[] };
   };
-  const own = { commitment: shuffle.commitment, pledge: "", share: shuffle.shares[1]?.share ?? "", isShared: true };
+  const own: Part = {
+    commitment: shuffle.commitment,
+    pledge: "",
+    share: shuffle.shares[1]?.share ?? "",
+    isShared: true,
+    isSpent: false,
+    pledges: null,
+  };
 
   test("is fair for who took part in it", () => {
     expect(check(record, own, digests).is).toBe("fair");
@@ -70,8 +77,9 @@ describe("one’s own part", () => {
     part = new OwnPart("KNOT", (message) => said.push(message));
   });
 
+  const chair = (seat: number, pledge: string, who = "person"): Chair => ({ seat, who, pledge }) as Chair;
   const lobby = (pledge = "", more: Partial<Lobby> = {}): Lobby =>
-    ({ phase: "lobby", seat: 1, commitment, chairs: [{ seat: 1, pledge } as Chair], ...more }) as Lobby;
+    ({ phase: "lobby", seat: 1, commitment, chairs: [chair(1, pledge)], ...more }) as Lobby;
 
   async function pledged(): Promise<string> {
     await part.see(lobby());
@@ -141,5 +149,141 @@ describe("one’s own part", () => {
     await part.see(lobby(other));
     part.seal({ t: "sealed", commitment, pledges: [{ seat: 1, pledge: other }] }, 1);
     expect([part.doubt, said.length]).toEqual(["", 1]);
+  });
+
+  describe("among others", () => {
+    const [theirs, fake] = ["11".repeat(32), "22".repeat(32)];
+
+    /** Pledge, and see what the others pledged. */
+    async function pledgedAmong(...others: Chair[]): Promise<string> {
+      const pledge = await pledged();
+      await part.see(lobby(pledge, { chairs: [chair(1, pledge), ...others] }));
+      return pledge;
+    }
+    const seal = (pledge: string, ...others: Pledged[]): void =>
+      part.seal({ t: "sealed", commitment, pledges: [{ seat: 1, pledge }, ...others] }, 1);
+
+    test.each([
+      ["swapped", [{ seat: 0, pledge: fake }]],
+      ["left out", []],
+      [
+        "joined by one that nobody saw",
+        [
+          { seat: 0, pledge: theirs },
+          { seat: 2, pledge: fake },
+        ],
+      ],
+      [
+        "said to be two",
+        [
+          { seat: 0, pledge: theirs },
+          { seat: 0, pledge: fake },
+        ],
+      ],
+      ["in another seat", [{ seat: 2, pledge: theirs }]],
+    ])("is kept back where another’s pledge is %s", async (_, others) => {
+      const pledge = await pledgedAmong(chair(0, theirs), chair(2, ""));
+      seal(pledge, ...others);
+      expect([part.doubt, said.length]).toEqual(["others", 1]);
+    });
+
+    test("stays back once there was a doubt", async () => {
+      const pledge = await pledgedAmong(chair(0, theirs));
+      seal(pledge);
+      seal(pledge, { seat: 0, pledge: theirs });
+      expect([part.doubt, said.length]).toEqual(["others", 1]);
+    });
+
+    test("is kept back where one’s own pledge stands in place of another’s", async () => {
+      const pledge = await pledgedAmong(chair(0, theirs));
+      seal(pledge, { seat: 1, pledge });
+      expect([part.doubt, said.length]).toEqual(["others", 1]);
+    });
+
+    test("is kept back where a bot is said to have pledged", async () => {
+      const pledge = await pledgedAmong(chair(0, theirs, "bot"));
+      seal(pledge, { seat: 0, pledge: theirs });
+      expect([part.doubt, said.length]).toEqual(["others", 1]);
+    });
+
+    test("is revealed where somebody pledged, or left, a moment before, for the lobby said so", async () => {
+      const pledge = await pledgedAmong(chair(0, theirs), chair(2, ""));
+      await part.see(lobby(pledge, { chairs: [chair(0, ""), chair(1, pledge), chair(2, theirs)] }));
+      seal(pledge, { seat: 2, pledge: theirs });
+      expect([part.doubt, said.length]).toEqual(["", 2]);
+    });
+
+    test("is kept with all the pledges that were fixed", async () => {
+      const pledge = await pledgedAmong(chair(0, theirs));
+      seal(pledge, { seat: 0, pledge: theirs });
+      await part.see(lobby("", { phase: "playing" }));
+      expect(new OwnPart("KNOT", () => 0).played?.pledges).toEqual([
+        { seat: 1, pledge },
+        { seat: 0, pledge: theirs },
+      ]);
+    });
+  });
+
+  describe("once revealed", () => {
+    let pledge: string;
+    const seal = (more: Partial<Sealed> = {}): void =>
+      part.seal({ t: "sealed", commitment, pledges: [{ seat: 1, pledge }], ...more }, 1);
+
+    beforeEach(async () => {
+      pledge = await pledged();
+      seal();
+      expect(said.length).toBe(2);
+    });
+
+    test("is never revealed again", () => {
+      seal();
+      expect([part.doubt, said.length]).toEqual(["again", 2]);
+    });
+
+    test("is neither revealed nor pledged again on a new connection or after a reload", async () => {
+      for (const again of [part, new OwnPart("KNOT", (message) => said.push(message))]) {
+        again.enter();
+        await again.see(lobby());
+        await again.see(lobby(pledge));
+        again.seal({ t: "sealed", commitment, pledges: [{ seat: 1, pledge }] }, 1);
+        expect([again.doubt, said.length]).toEqual(["again", 2]);
+      }
+    });
+
+    test("is followed by no other before the deal, so that nobody tries out shuffles", async () => {
+      const next = "cd".repeat(32);
+      await part.see(lobby(pledge, { commitment: next }));
+      seal({ commitment: next });
+      expect([part.doubt, said.length]).toEqual(["again", 2]);
+    });
+
+    test("proves nothing any more where the shuffle was begun again", async () => {
+      seal();
+      await part.see(lobby("", { phase: "playing" }));
+      expect(new OwnPart("KNOT", () => 0).played?.isSpent).toBe(true);
+    });
+
+    test("counts for the deal, though others come and go before it and the line breaks", async () => {
+      const share = said[1];
+      part.enter();
+      await part.see(lobby());
+      await part.see(lobby("", { phase: "playing" }));
+      expect([part.doubt, part.played]).toMatchObject(["", { pledge, isShared: true, isSpent: false }]);
+      expect(share).toEqual({ t: "share", share: part.played?.share });
+    });
+
+    test("gives way to a new one for the next game", async () => {
+      await part.see(lobby("", { phase: "over" }));
+      await part.see(lobby("", { commitment: "cd".repeat(32) }));
+      expect(said[2]).toMatchObject({ t: "pledge" });
+      expect(said[2]).not.toEqual({ t: "pledge", pledge });
+    });
+
+    test("gives way to a new one for who was away while the others played", async () => {
+      part.enter();
+      await part.see(lobby("", { commitment: "cd".repeat(32) }));
+      expect(said[2]).toMatchObject({ t: "pledge" });
+      expect(said[2]).not.toEqual({ t: "pledge", pledge });
+    });
   });
 });

@@ -1,6 +1,7 @@
-import type { Lobby, Sealed, ToServer } from "../generated/wire";
+import type { Lobby, Pledged, Sealed, ToServer } from "../generated/wire";
 import { forget, recall, remember } from "../shell/memory";
 import { bytesOf, hexOf, loadDigests, randomHex } from "./digests";
+import { areSame } from "./pledges";
 
 /** What this device puts into one shuffle, and what it saw of the server’s part before the deal. */
 export interface Part {
@@ -9,10 +10,14 @@ export interface Part {
   pledge: string;
   /** Whether the share was sent: it was then fixed that it counts. */
   isShared: boolean;
+  /** Whether the shuffle was begun again after that: the share was known then, and proves nothing. */
+  isSpent: boolean;
+  /** What all seats had pledged when the share was sent. */
+  pledges: Pledged[] | null;
 }
 
 /** Why the share was kept back. */
-export type Doubt = "" | "commitment" | "pledge";
+export type Doubt = "" | "commitment" | "pledge" | "others" | "again";
 
 /** This reader’s part in the shuffles of one table: pledged in the lobby, revealed once everything is fixed. */
 export class OwnPart {
@@ -21,8 +26,10 @@ export class OwnPart {
   #played: Part | null = null;
   /** What was pledged on this connection. */
   #pledged = "";
-  /** What the lobby last showed as the own seat’s pledge. */
-  #shown = "";
+  /** What the lobby last showed as pledged, by those who are people. */
+  #shown: Pledged[] = [];
+  /** Whether a share was sent on this connection, and no deal has come of it yet. */
+  #isAwaited = false;
 
   constructor(
     readonly code: string,
@@ -46,7 +53,8 @@ export class OwnPart {
   /** A new connection: what was pledged on the old one is gone. */
   enter(): void {
     this.#pledged = "";
-    this.#shown = "";
+    this.#shown = [];
+    this.#isAwaited = false;
   }
 
   /** Pledge in the lobby; after the deal keep what was pledged for the check at the end. */
@@ -54,9 +62,11 @@ export class OwnPart {
     if (lobby.phase === "lobby") await this.#pledge(lobby);
     else if (this.#next) {
       // What the lobby showed as pledged was dealt without.
-      if (this.#shown !== "" && this.#shown === this.#next.pledge && !this.#next.isShared) this.doubt ||= "pledge";
+      const shown = pledgeOf(this.#shown, lobby.seat);
+      if (shown !== "" && shown === this.#next.pledge && !this.#next.isShared) this.doubt ||= "pledge";
       this.#played = this.#next;
       this.#next = null;
+      this.#isAwaited = false;
       this.#keep();
     }
   }
@@ -64,10 +74,12 @@ export class OwnPart {
   async #pledge(lobby: Lobby): Promise<void> {
     const chair = lobby.chairs.find(({ seat }) => seat === lobby.seat);
     if (!chair || !lobby.commitment) return;
-    this.#shown = chair.pledge;
+    this.#shown = lobby.chairs.filter(({ who, pledge }) => who === "person" && pledge !== "");
+    // A share that was sent counts for one deal; with a new one each time the server could try shuffles until it likes one.
+    if (this.#next?.isShared && (this.#isAwaited || this.#next.commitment === lobby.commitment)) return;
     if (this.#next?.commitment !== lobby.commitment) {
       this.doubt = "";
-      this.#next = { commitment: lobby.commitment, share: randomHex(), pledge: "", isShared: false };
+      this.#next = newPart(lobby.commitment);
     }
     const part = this.#next;
     const { sha256 } = await loadDigests();
@@ -82,12 +94,19 @@ export class OwnPart {
   seal(sealed: Sealed, seat: number): void {
     const part = this.#next;
     if (!part || seat < 0) return;
-    const own = sealed.pledges.find((pledged) => pledged.seat === seat)?.pledge ?? "";
-    if (sealed.commitment !== part.commitment) this.doubt = "commitment";
-    else if (own !== this.#shown) this.doubt = "pledge";
-    // Otherwise another device of the same person takes part, or this one was too late.
-    else if (own !== "" && own === part.pledge) {
+    const own = pledgeOf(sealed.pledges, seat);
+    if (part.isShared) {
+      this.doubt = "again";
+      part.isSpent = true;
+      this.#keep();
+    } else if (sealed.commitment !== part.commitment) this.doubt = "commitment";
+    else if (own !== pledgeOf(this.#shown, seat)) this.doubt = "pledge";
+    else if (!areSame(sealed.pledges, this.#shown)) this.doubt = "others";
+    // Otherwise another device of the same person takes part, or this one was too late, or has said that it takes none.
+    else if (own !== "" && own === part.pledge && this.doubt === "") {
       part.isShared = true;
+      part.pledges = sealed.pledges;
+      this.#isAwaited = true;
       this.#keep();
       this.say({ t: "share", share: part.share });
     }
@@ -101,3 +120,15 @@ export class OwnPart {
     remember(this.#key, JSON.stringify({ next: this.#next, played: this.#played }));
   }
 }
+
+const pledgeOf = (pledges: Pledged[], seat: number): string =>
+  pledges.find((pledged) => pledged.seat === seat)?.pledge ?? "";
+
+const newPart = (commitment: string): Part => ({
+  commitment,
+  share: randomHex(),
+  pledge: "",
+  isShared: false,
+  isSpent: false,
+  pledges: null,
+});

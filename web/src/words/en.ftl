@@ -278,6 +278,8 @@ too-fast-text = Not so fast: wait a moment.
 
 doubt-commitment = The shuffle is not the one that was fixed before. Your device takes no part in it.
 doubt-pledge = What your device put into the shuffle was swapped or left out. It takes no part in it.
+doubt-others = What another player put into the shuffle is not what the lobby showed. Your device takes no part in it.
+doubt-again = The shuffle was begun again after your device had shown its number. It takes no part in it.
 shuffle-checking = Checking the shuffle…
 shuffle-fair = The shuffle was fair: nobody chose it
 shuffle-follows = { $count ->

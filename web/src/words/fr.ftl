@@ -274,6 +274,8 @@ too-fast-text = Pas si vite : attends un instant.
 
 doubt-commitment = Le mélange n’est pas celui qui était fixé d’avance. Ton appareil n’y participe pas.
 doubt-pledge = La part de ton appareil dans le mélange a été échangée ou oubliée. Il n’y participe pas.
+doubt-others = Ce qu’une autre personne apporte au mélange n’est pas ce qui était montré avant la partie. Ton appareil n’y participe pas.
+doubt-again = Le mélange a été recommencé alors que ton appareil avait déjà montré son nombre. Il n’y participe pas.
 shuffle-checking = Vérification du mélange…
 shuffle-fair = Le mélange est honnête : personne ne l’a choisi
 shuffle-follows = { $count ->
