@@ -23,26 +23,51 @@ describe("a record, on the vectors that the Python side shares", () => {
 
   const record = vectors[0]?.record ?? "";
   const { shuffle } = JSON.parse(record.split("\n")[0] ?? "") as {
-    shuffle: { commitment: string; shares: { share: string; pledge: string }[] };
+    shuffle: { commitment: string; shares: { seat: number; share: string; pledge: string }[] };
   };
+  const pledges = shuffle.shares.map(({ seat, pledge }) => ({ seat, pledge }));
   const own: Part = {
     commitment: shuffle.commitment,
     pledge: "",
     share: shuffle.shares[1]?.share ?? "",
     isShared: true,
     isSpent: false,
-    pledges: null,
+    pledges,
   };
+
+  const failing = (part: Part): string[] =>
+    check(record, part, digests)
+      .findings.filter(({ holds }) => holds === false)
+      .map(({ what }) => what);
 
   test("is fair for who took part in it", () => {
     expect(check(record, own, digests).is).toBe("fair");
   });
 
+  const other = "ef".repeat(32);
+  test.each([
+    ["swapped", pledges.map((each, index) => (index === 0 ? { ...each, pledge: other } : each))],
+    ["added", pledges.slice(1)],
+    ["left out", [...pledges, { seat: 9, pledge: other }]],
+    ["told of twice in place of another", [...pledges.slice(1), ...pledges.slice(-1)]],
+  ])("is broken where another seat’s pledge was %s after all were fixed", (_, before) => {
+    expect(failing({ ...own, pledges: before })).toEqual(["pledges"]);
+    expect(check(record, { ...own, pledges: before }, digests).is).toBe("broken");
+  });
+
+  test("says nothing of the pledges where this device kept none or shared nothing", () => {
+    for (const part of [
+      { ...own, pledges: null },
+      { ...own, pledges: [], isShared: false },
+    ])
+      expect(check(record, part, digests).findings.find(({ what }) => what === "pledges")?.holds).toBe(null);
+  });
+
+  test("proves nothing to who had shown the share of it before", () => {
+    expect(check(record, { ...own, isSpent: true }, digests).is).toBe("follows");
+  });
+
   test("is broken where it is not what this device saw, or leaves its share out", () => {
-    const failing = (part: typeof own): string[] =>
-      check(record, part, digests)
-        .findings.filter(({ holds }) => holds === false)
-        .map(({ what }) => what);
     expect(failing({ ...own, commitment: "00".repeat(32) })).toEqual(["seen"]);
     expect(failing({ ...own, share: "00".repeat(32) })).toEqual(["own"]);
   });
@@ -50,9 +75,24 @@ describe("a record, on the vectors that the Python side shares", () => {
   test("does not accuse anybody of a share that came too late, nor call it fair", () => {
     const late = vectors.find(({ name }) => name.includes("never came"))?.record ?? "";
     const head = JSON.parse(late.split("\n")[0] ?? "") as { shuffle: typeof shuffle };
-    const part = { ...own, commitment: head.shuffle.commitment, pledge: head.shuffle.shares[0]?.pledge ?? "" };
+    const missing = head.shuffle.shares.find(({ share }) => share === "");
+    const before = head.shuffle.shares.map(({ seat, pledge }) => ({ seat, pledge }));
+    const part = { ...own, commitment: head.shuffle.commitment, pledges: before, pledge: missing?.pledge ?? "" };
     const verdict = check(late, part, digests);
     expect([verdict.is, verdict.findings.find(({ what }) => what === "own")?.holds]).toEqual(["follows", false]);
+    expect(verdict.late).toEqual([]);
+  });
+
+  test("names whose share came too late, and is no less fair for it", () => {
+    const late = vectors.find(({ name }) => name.includes("never came"))?.record ?? "";
+    const head = JSON.parse(late.split("\n")[0] ?? "") as { shuffle: typeof shuffle };
+    const mine = head.shuffle.shares.find(({ share }) => share !== "");
+    const missing = head.shuffle.shares.filter(({ share }) => share === "").map(({ seat }) => seat);
+    const before = head.shuffle.shares.map(({ seat, pledge }) => ({ seat, pledge }));
+    const part = { ...own, commitment: head.shuffle.commitment, pledges: before, share: mine?.share ?? "" };
+    const verdict = check(late, part, digests);
+    expect([verdict.is, verdict.late]).toEqual(["fair", missing]);
+    expect(missing).not.toEqual([]);
   });
 
   test("that is no record at all is broken, not an error", () => {

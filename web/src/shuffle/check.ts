@@ -1,9 +1,10 @@
 import { bytesOf, hexOf, type Digests } from "./digests";
 import type { Part } from "./own_part";
+import { areSame } from "./pledges";
 
 /** One thing that was checked, and whether it holds; null where this device can’t know. */
 export interface Finding {
-  what: "digest" | "secret" | "seen" | "shares" | "own" | "seed";
+  what: "digest" | "secret" | "seen" | "pledges" | "shares" | "own" | "seed";
   holds: boolean | null;
 }
 
@@ -11,6 +12,8 @@ export interface Verdict {
   findings: Finding[];
   /** How many players’ shares went into the shuffle. */
   shares: number;
+  /** The seats of others whose share did not come in time, and was left out. */
+  late: number[];
   /** fair: nobody chose it, for this device was part of it; follows: all holds, but others must be trusted. */
   is: "fair" | "follows" | "broken";
 }
@@ -32,11 +35,12 @@ export function check(text: string, own: Part | null, digests: Digests): Verdict
   const lines = text.trimEnd().split("\n");
   const { shuffle, seed } = headOf(lines);
   const shares = shuffle.shares.filter(({ share }) => share !== "");
-  const isOwn = own?.isShared === true;
+  const isOwn = own?.isShared === true && !own.isSpent;
   const findings: Finding[] = [
     { what: "digest", holds: digestHolds(lines, digests) },
     { what: "secret", holds: isSealed(shuffle.secret, shuffle.commitment, digests) },
     { what: "seen", holds: isOwn ? own.commitment === shuffle.commitment : null },
+    { what: "pledges", holds: isOwn && own.pledges ? areSame(shuffle.shares, own.pledges) : null },
     { what: "shares", holds: sharesHold(shuffle.shares, digests) },
     { what: "own", holds: isOwn ? shares.some(({ share }) => share === own.share) : null },
     { what: "seed", holds: seed === `keyed:${mixed(shuffle.secret, shares, digests)}` },
@@ -44,7 +48,13 @@ export function check(text: string, own: Part | null, digests: Digests): Verdict
   /** A share that came too late is left out, as that of a slow line is: no proof of anything, and none for this device. */
   const isLate = isOwn && shuffle.shares.some(({ pledge, share }) => pledge === own.pledge && share === "");
   const isBroken = findings.some(({ what, holds }) => holds === false && !(isLate && what === "own"));
-  return { findings, shares: shares.length, is: isBroken ? "broken" : isOwn && !isLate ? "fair" : "follows" };
+  const late = shuffle.shares.filter(({ pledge, share }) => share === "" && !(isOwn && pledge === own.pledge));
+  return {
+    findings,
+    shares: shares.length,
+    late: [...new Set(late.map(({ seat }) => seat))],
+    is: isBroken ? "broken" : isOwn && !isLate ? "fair" : "follows",
+  };
 }
 
 function headOf(lines: string[]): { shuffle: Shuffle; seed: unknown } {

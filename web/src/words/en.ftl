@@ -296,6 +296,8 @@ check-secret = The server’s number is the one it was bound to before the deal.
 check-secret-wrong = The server’s number is not the one it was bound to.
 check-seen = That is what this device saw in the lobby.
 check-seen-wrong = In the lobby this device saw something else.
+check-pledges = All promises are those that were fixed before the deal.
+check-pledges-wrong = A promise was swapped, added or left out after all were fixed.
 check-shares = { $count ->
     [0] No player added a number.
     [one] One player’s number is the one that was promised.
@@ -304,5 +306,6 @@ check-shares = { $count ->
 check-shares-wrong = A player’s number is not the one that was promised.
 check-own = Your own number is among them.
 check-own-wrong = Your own number is not among them: left out, or come too late.
+check-late = { $name }’s number did not come in time and was left out.
 check-seed = The cards were shuffled with exactly these numbers.
 check-seed-wrong = The cards were shuffled with something else.

@@ -292,6 +292,8 @@ check-secret = Le nombre du serveur est bien celui auquel il s’était engagé.
 check-secret-wrong = Le nombre du serveur n’est pas celui auquel il s’était engagé.
 check-seen = C’est bien ce que cet appareil a vu avant la partie.
 check-seen-wrong = Avant la partie, cet appareil a vu autre chose.
+check-pledges = Toutes les promesses sont celles qui étaient fixées avant la partie.
+check-pledges-wrong = Une promesse a été échangée, ajoutée ou oubliée une fois que toutes étaient fixées.
 check-shares = { $count ->
     [0] Personne n’a ajouté de nombre.
     [one] Le nombre d’une personne est bien celui qui était promis.
@@ -300,5 +302,6 @@ check-shares = { $count ->
 check-shares-wrong = Le nombre de quelqu’un n’est pas celui qui était promis.
 check-own = Ton propre nombre en fait partie.
 check-own-wrong = Ton propre nombre n’en fait pas partie : oublié, ou arrivé trop tard.
+check-late = Le nombre promis par { $name } n’est pas arrivé à temps et n’a pas compté.
 check-seed = Les cartes ont été mélangées avec exactement ces nombres.
 check-seed-wrong = Les cartes ont été mélangées avec autre chose.
