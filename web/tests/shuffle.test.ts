@@ -33,6 +33,7 @@ describe("a record, on the vectors that the Python side shares", () => {
     isShared: true,
     isSpent: false,
     pledges,
+    during: "",
   };
 
   const failing = (part: Part): string[] =>
@@ -310,6 +311,15 @@ describe("one’s own part", () => {
       await part.see(lobby("", { phase: "playing" }));
       expect([part.doubt, part.played]).toMatchObject(["", { pledge, isShared: true, isSpent: false }]);
       expect(share).toEqual({ t: "share", share: part.played?.share });
+    });
+
+    test("says nothing of a later game, for which this page was not there", async () => {
+      await part.see(lobby("", { phase: "over", commitment: "cd".repeat(32) }));
+      expect(part.played).toMatchObject({ isShared: true });
+      part.enter();
+      await part.see(lobby("", { phase: "playing", commitment: "ef".repeat(32) }));
+      expect(part.played).toBeNull();
+      expect(new OwnPart("KNOT", () => 0).played).toBeNull();
     });
 
     test("gives way to a new one for the next game", async () => {

@@ -14,6 +14,8 @@ export interface Part {
   isSpent: boolean;
   /** What all seats had pledged when the share was sent. */
   pledges: Pledged[] | null;
+  /** What the lobby showed of the shuffle after it while this one was played: tells this game from the next. */
+  during: string;
 }
 
 /** Why the share was kept back. */
@@ -64,9 +66,13 @@ export class OwnPart {
       // What the lobby showed as pledged was dealt without.
       const shown = pledgeOf(this.#shown, lobby.seat);
       if (shown !== "" && shown === this.#next.pledge && !this.#next.isShared) this.doubt ||= "pledge";
-      this.#played = this.#next;
+      this.#played = { ...this.#next, during: lobby.commitment };
       this.#next = null;
       this.#isAwaited = false;
+      this.#keep();
+    } else if (this.#played && this.#played.during !== lobby.commitment) {
+      // Another game is on, and this page was not there when it was dealt: its part was in the one before.
+      this.#played = null;
       this.#keep();
     }
   }
@@ -131,4 +137,5 @@ const newPart = (commitment: string): Part => ({
   isShared: false,
   isSpent: false,
   pledges: null,
+  during: "",
 });
