@@ -1,5 +1,6 @@
 """Seats are kept: over a lost connection, in two tabs, over a restart."""
 
+import json
 from pathlib import Path
 
 from tests.server.playing import finish, seated, serving, to_act
@@ -105,6 +106,18 @@ async def test_a_ping_is_answered_and_tells_nothing(tmp_path: Path) -> None:
         await player.say(t="ping")
         assert await player.hear() == {"t": "pong"}
         assert player.at == at
+
+
+async def test_a_resync_shows_the_clocks(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        host = (await seated(served, seats=2))[0]
+        await host.say(t="manner", name="clock", value="brisk")
+        await host.answer("clocks")
+        await host.settle()
+        known = len(host.heard)
+        await host.say(t="resync")
+        await host.settle()
+        assert "clocks" in [json.loads(frame)["t"] for frame in host.heard[known:]]
 
 
 async def test_a_bots_seat_taken_after_the_end_is_for_the_rematch(tmp_path: Path) -> None:

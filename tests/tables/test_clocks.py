@@ -119,6 +119,16 @@ def _names(table: Table, seat: int) -> list[str]:
     return [each.name for each in table.match.state.options(seat)]
 
 
+async def test_a_change_of_another_manner_does_not_set_the_clock_anew() -> None:
+    scene, table = await timed(clock="brisk", time_up="hard")
+    seat = turn(table)
+    await scene.clock.advance(29)
+    await table.host.set_manner(scene.ears[0].person, "chat", value=False)
+    assert table.umpire is not None
+    assert table.umpire.time_left() == [(seat, 1, 30)]
+    await scene.hall.close()
+
+
 async def test_a_pause_stops_the_clock_and_refuses_moves() -> None:
     scene, table = await timed(clock="brisk", time_up="hard")
     seat = turn(table)

@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from regift.kit.fairness import check_record
-from regift.tables.journal import Guest
+from regift.tables.journal import Deal, Guest, JournalFailed, Sitting
 from regift.tables.objection import Objection
 from regift.tables.pace import Pace
 from regift.tables.recipe import Place
@@ -133,4 +133,26 @@ async def test_nobody_pledges_from_the_gallery() -> None:
     await table.doorman.enter(watcher, Guest("Watcher", "gift"), watch=True)
     table.pledge(watcher.person, bytes(32))
     assert not table.pledges
+    await scene.hall.close()
+
+
+async def test_a_deal_that_fails_is_told_the_host_and_what_was_revealed_is_used_no_more(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    scene, table = await lobby()
+    commitment = table.commitment
+    pledge(scene, table)
+
+    async def find_no_room(table: int, sitting: Sitting, deal: Deal) -> None:
+        raise JournalFailed("full")
+
+    monkeypatch.setattr(scene.journal, "deal", find_no_room)
+    await table.host.start(scene.ears[0].person)
+    for ear, share in zip(scene.ears, SHARES, strict=True):
+        table.share(ear.person, share)
+    await idle()
+    assert [str(failure) for failure in scene.ears[0].failures] == ["full"]
+    assert (table.phase, table.dealing) == ("lobby", None)
+    assert table.pledges == {}
+    assert table.commitment != commitment
     await scene.hall.close()

@@ -1,0 +1,51 @@
+"""Who sees all later learns of the end no sooner from anything beside the board."""
+
+import pytest
+
+from regift.server.projection import lobby_of
+from regift.tables.manners import Manners
+from regift.tables.objection import Objection
+from tests.tables.test_gallery import DELAY, Watched
+
+
+async def watched_late() -> Watched:
+    """Open a table that spectators see late."""
+    watched = Watched(Manners(delay=DELAY))
+    await watched.open()
+    return watched
+
+
+async def play_to_the_end(watched: Watched) -> None:
+    """Play on until the game is over, which spectators have not seen yet."""
+    while watched.table.phase == "playing":
+        await watched.play(pause=0.1)
+
+
+async def test_a_rematch_does_not_give_the_end_away() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    await watched.table.host.rematch(watched.table.sitting.host)
+    assert watched.table.phase_for("watcher") == "playing"
+    with pytest.raises(Objection, match="over"):
+        watched.table.record_text()
+    await watched.scene.hall.close()
+
+
+async def test_a_pledge_for_the_next_shuffle_does_not_give_the_end_away() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    told = watched.watcher.lobbies
+    watched.table.pledge(watched.scene.ears[0].person, bytes(32))
+    assert watched.watcher.lobbies == told
+    await watched.scene.hall.close()
+
+
+@pytest.mark.parametrize("person", ["watcher", ""])
+async def test_what_may_be_changed_does_not_give_the_end_away(person: str) -> None:
+    watched = await watched_late()
+    before = lobby_of(watched.table, person, "")
+    await play_to_the_end(watched)
+    after = lobby_of(watched.table, person, "")
+    assert after.phase == "playing"
+    assert [manner.is_fixed for manner in after.manners] == [manner.is_fixed for manner in before.manners]
+    await watched.scene.hall.close()
