@@ -6,7 +6,8 @@ import pytest
 
 from regift.server.projection import lobby_of
 from regift.tables.journal import Entry, Guest, Sitting
-from tests.tables.scene import Ear, idle
+from regift.tables.pace import Pace
+from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_understudies import playing
 
 
@@ -83,4 +84,18 @@ async def test_who_leaves_while_being_seated_is_covered(monkeypatch: pytest.Monk
     assert table.seat_of(late.person) == 1
     await scene.clock.advance(21)
     assert table.understudies.covered == {1}
+    await scene.hall.close()
+
+
+async def test_nothing_is_looked_after_where_only_bots_play_and_the_host_is_gone() -> None:
+    scene = Scene(Pace())
+    table = await scene.deal("kung_fu", 1, 1)
+    await table.doorman.stand_up(scene.ears[0].person)
+    table.doorman.leave(scene.ears[0])
+    await scene.clock.advance(100)
+    looks = len(scene.clock.sleepers)
+    table.understudies.see_to()
+    await idle()
+    assert len(scene.clock.sleepers) == looks
+    assert table.understudies._look is None
     await scene.hall.close()

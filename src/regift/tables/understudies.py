@@ -46,7 +46,7 @@ class Understudies:
         if is_playing:
             self._tell_umpire(is_empty=is_empty)
         waits = [cover - seconds for seat, seconds in gone.items() if is_covering and seat not in self.covered]
-        if not is_empty and not table.is_here(table.sitting.host):
+        if people and not is_empty and not table.is_here(table.sitting.host):
             waits.append(max(0.0, self.grace - self._gone_for(table.sitting.host)))
         self._look_again(min(waits, default=None))
         if self.covered != before:
