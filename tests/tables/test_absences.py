@@ -99,3 +99,16 @@ async def test_nothing_is_looked_after_where_only_bots_play_and_the_host_is_gone
     assert len(scene.clock.sleepers) == looks
     assert table.understudies._look is None
     await scene.hall.close()
+
+
+async def test_a_remainder_of_the_clock_makes_no_look_after_look() -> None:
+    scene, table = await playing()
+    await scene.clock.advance(125.7)
+    table.doorman.leave(scene.ears[1])
+    for _ in range(7):
+        await scene.clock.advance(0.1)
+    table.understudies.see_to()
+    await scene.clock.advance(40)
+    assert table.understudies.covered == {1}
+    assert scene.clock.time < 200
+    await scene.hall.close()

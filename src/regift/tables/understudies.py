@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 
 WANTED: Final = "rules"
 """The bot that stands in, where the game has it. It knows what its seat has seen and never searches."""
+SOON: Final = 0.05
+"""Seconds between two looks at least, however the remainders of a clock fall."""
 HOST_GONE: Final = 20.0
 """Seconds after which the host's part goes to another where no bot ever covers."""
 
@@ -72,7 +74,7 @@ class Understudies:
 
     async def _look_after(self, seconds: float) -> None:
         table = self.table
-        await table.means.clock.sleep(seconds)
+        await table.means.clock.sleep(max(seconds, SOON))
         async with table.lock:
             self._look = None
             await self.pass_host_on()
