@@ -101,7 +101,7 @@ def table(rounds: Sequence[tuple[Found, ...]]) -> str:
     lines = [
         "## The server beside boardgame.io",
         "",
-        "Written by `python -m benchmarks.compare 5 2 docs/benchmarks.md`. Each server has a core of its own and its",
+        "Written by `python -m benchmarks.compare 5 4 docs/benchmarks.md`. Each server has a core of its own and its",
         "load another, and they take turns. The toy game is the same for both: 104 cards, seven in hand, play one and",
         "draw one. boardgame.io keeps it in memory; Regift syncs each move to disk before it answers.",
         "",
