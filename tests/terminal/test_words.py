@@ -1,6 +1,7 @@
 """The terminal and the browser say the same things alike, and everything that is asked for has words."""
 
 import re
+import typing
 from pathlib import Path
 
 import pytest
@@ -10,10 +11,13 @@ from fluent.syntax.serializer import serialize_pattern
 
 from regift import terminal
 from regift.games.words import LANGUAGES
+from regift.server.limits import FIELDS, What
 from regift.terminal.speech import character_at, value_of
 from tools.places import WEB
 
 HERE = Path(terminal.__file__).parent
+OBJECTIONS = {language: HERE.parent / "tables" / f"objections.{language}.ftl" for language in LANGUAGES}
+"""What both clients say when something did not work."""
 
 
 def messages(path: Path) -> dict[str, str]:
@@ -42,7 +46,23 @@ def test_what_both_clients_say_is_said_alike(language: str) -> None:
 def test_every_key_that_is_asked_for_has_words() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
     asked = set(re.findall(r"""say\(\s*"([a-z][a-z_-]*)\"""", source)) - {"character-", "sign-"}
-    assert asked - messages(HERE / "words.en.ftl").keys() == set()
+    assert asked - messages(HERE / "words.en.ftl").keys() - messages(OBJECTIONS["en"]).keys() == set()
+
+
+def test_both_languages_say_why_the_same_things_did_not_work() -> None:
+    assert messages(OBJECTIONS["en"]).keys() == messages(OBJECTIONS["fr"]).keys()
+
+
+def test_everything_that_a_table_objects_to_has_words() -> None:
+    source = "".join(path.read_text(encoding="utf-8") for path in HERE.parent.glob("tables/*.py"))
+    fields = (
+        set(re.findall(r"""Objection\(\s*"(\w+)\"""", source))
+        | set(FIELDS.values())
+        | (set(typing.get_args(What)) - FIELDS.keys())
+    )
+    known = {key.removeprefix("fault-") for key in messages(OBJECTIONS["en"])}
+    assert fields - known == set()
+    assert len(fields) > 20
 
 
 def test_every_word_is_asked_for() -> None:

@@ -97,8 +97,12 @@ describe("a record, on the vectors that the Python side shares", () => {
   });
 
   test("that is no record at all is broken, not an error", () => {
-    for (const text of ["", "nonsense", "null\nnull", '{"shuffle":{"shares":3}}\n{}'])
-      expect(check(text, null, digests).is).toBe("broken");
+    const odd = [
+      '{"shuffle":{"shares":3}}\n{}',
+      '{"shuffle":{"shares":[null]}}\n{}',
+      '{"shuffle":{"shares":["a"]}}\n{}',
+    ];
+    for (const text of ["", "nonsense", "null\nnull", ...odd]) expect(check(text, null, digests).is).toBe("broken");
   });
 });
 

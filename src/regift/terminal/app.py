@@ -53,7 +53,7 @@ class TerminalClient(App[str]):
             self.table.say(wire.Start())
         if self.table.is_shut and self.table.fault:
             fault = self.table.fault
-            self.exit(self.speech.say("fault", field=fault.field, expected=fault.expected))
+            self.exit(self.speech.why(fault))
         elif not self._is_due:
             self._is_due = True
             self.call_later(self._draw)

@@ -100,10 +100,7 @@ class Signs:
                 said.append(f"({clause} · r: {speech.say('see-rule')})", SOFT)
             return said
         if table.fault:
-            return Text.assemble(
-                ("✗ " + speech.say("fault-title") + " ", GOLD),
-                speech.say("fault", field=table.fault.field, expected=table.fault.expected),
-            )
+            return Text.assemble(("✗ " + speech.say("fault-title") + ". ", GOLD), speech.why(table.fault))
         return Text(speech.say(f"doubt-{table.doubt}") if table.doubt else "", GOLD)
 
     def keys(self, width: int) -> Text:

@@ -11,6 +11,7 @@ from regift.terminal.live_table import LiveTable
 
 HERE: Final = Path(__file__).parent
 BOTS: Final = HERE.parent / "bots"
+TABLES: Final = HERE.parent / "tables"
 CHARACTERS: Final = 8
 NARROW: Final = "\ufe0f"
 """Asks for the wide picture of a sign; terminals do not agree how many columns that is."""
@@ -29,7 +30,8 @@ class Speech:
         """Change the language."""
         self.language = language
         characters = (BOTS / f"characters.{language}.ftl").read_text(encoding="utf-8")
-        self.own = GameWords(HERE, language, str, characters)
+        objections = (TABLES / f"objections.{language}.ftl").read_text(encoding="utf-8")
+        self.own = GameWords(HERE, language, str, characters + objections)
         self.game = GameWords(None, language, self.name, self.sheet.words.get(language) or self.sheet.words["en"])
 
     def speak_other(self) -> None:
@@ -39,6 +41,10 @@ class Speech:
     def say(self, key: str, **given: int | str) -> str:
         """Say something of the client's own; a key without words shows itself."""
         return self.own.say(key, given) or key
+
+    def why(self, fault: wire.Fault) -> str:
+        """Say why something did not work."""
+        return self.own.say(f"fault-{fault.field}", {}) or self.say("fault", field=fault.field, expected=fault.expected)
 
     def label(self, key: str) -> str:
         """Say what a key of the game means."""

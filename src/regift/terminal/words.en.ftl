@@ -53,8 +53,6 @@ score = { $score ->
    *[other] { $score } points
 }
 rematch = Rematch
-fault-title = That did not work
-fault = { $field }: expected { $expected }
 lobby-title = The table is being laid
 chairs = Who is playing
 invite = Invite your friends

@@ -49,8 +49,6 @@ score = { $score ->
    *[other] { $score } points
 }
 rematch = Revanche
-fault-title = Ça n’a pas marché
-fault = { $field } : attendu { $expected }
 lobby-title = On met la table
 chairs = Qui joue
 invite = Invite tes amis

@@ -60,8 +60,13 @@ export function check(text: string, own: Part | null, digests: Digests): Verdict
 function headOf(lines: string[]): { shuffle: Shuffle; seed: unknown } {
   const head = parsed(lines[0]) as { shuffle?: Partial<Shuffle>; seed?: unknown };
   const { secret = "", commitment = "", shares = [] } = head.shuffle ?? {};
-  return { shuffle: { secret, commitment, shares: Array.isArray(shares) ? shares : [] }, seed: head.seed };
+  const listed: unknown[] = Array.isArray(shares) ? shares : [NOBODY];
+  return { shuffle: { secret, commitment, shares: listed.map(shareOf) }, seed: head.seed };
 }
+
+/** What is no share holds for no seat. */
+const NOBODY: Share = { seat: -1, pledge: "", share: "" };
+const shareOf = (said: unknown): Share => ({ ...NOBODY, ...(said as Partial<Share> | null) });
 
 function parsed(line: string | undefined): object {
   try {

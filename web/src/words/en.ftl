@@ -139,16 +139,12 @@ rematch = Rematch
 rematch-host = The host can start a rematch.
 download-record = Download the record
 
-fault-title = That did not work
-fault = { $field }: expected { $expected }
-
 my-seat = My seat
 seat-code = Seat code
 seat-code-about = Type this code at the same table on another phone or computer, and you have your seat and your cards there. Show it to nobody.
 have-seat-code = I have a seat code
 have-seat-code-about = You sit at this table on another device? Your seat code is there, under “My seat”.
 take-my-seat = Take my seat
-seat-code-wrong = No seat here has this code. Check the letters; after many tries, wait a little.
 stand-up = Leave the table
 stand-up-lobby = Your seat is free again. You can go on watching.
 stand-up-playing = A bot plays on for you, for good. You can go on watching.
@@ -274,7 +270,6 @@ reaction-grr = is cross
 reaction-clap = claps
 reaction-think = is thinking
 reaction-hurry = is in a hurry
-too-fast-text = Not so fast: wait a moment.
 
 doubt-commitment = The shuffle is not the one that was fixed before. Your device takes no part in it.
 doubt-pledge = What your device put into the shuffle was swapped or left out. It takes no part in it.

@@ -135,16 +135,12 @@ rematch = Revanche
 rematch-host = L’hôte peut lancer la revanche.
 download-record = Télécharger la partie
 
-fault-title = Ça n’a pas marché
-fault = { $field } : attendu { $expected }
-
 my-seat = Ma place
 seat-code = Code de ma place
 seat-code-about = Tape ce code à la même table, sur un autre téléphone ou ordinateur : tu y retrouves ta place et tes cartes. Ne le montre à personne.
 have-seat-code = J’ai le code de ma place
 have-seat-code-about = Tu joues déjà à cette table sur un autre appareil ? Le code y est affiché, sous « Ma place ».
 take-my-seat = Reprendre ma place
-seat-code-wrong = Aucune place d’ici n’a ce code. Vérifie les lettres ; après trop d’essais, attends un peu.
 stand-up = Quitter la table
 stand-up-lobby = Ta place se libère. Tu peux continuer à regarder.
 stand-up-playing = Un bot joue à ta place, pour de bon. Tu peux continuer à regarder.
@@ -270,7 +266,6 @@ reaction-grr = râle
 reaction-clap = applaudit
 reaction-think = réfléchit
 reaction-hurry = s’impatiente
-too-fast-text = Pas si vite : attends un instant.
 
 doubt-commitment = Le mélange n’est pas celui qui était fixé d’avance. Ton appareil n’y participe pas.
 doubt-pledge = La part de ton appareil dans le mélange a été échangée ou oubliée. Il n’y participe pas.

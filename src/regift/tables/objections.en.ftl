@@ -1,0 +1,31 @@
+# Why something could not be done, by the field of the fault: said by the page and in the terminal.
+
+fault-title = That did not work
+fault = { $field }: expected { $expected }
+fault-action = That move does not exist in this game.
+fault-avatar = That picture is not to be had here. Pick another.
+fault-bot = No such bot plays this game.
+fault-chat = Talk is switched off at this table.
+fault-code = No table has this code. Tables vanish when everybody has gone; after many tries, wait a little.
+fault-connection = That was a lot of connections from one place. Wait a little.
+fault-game = No such game is on the shelf.
+fault-host = Only the host can do that.
+fault-journal = The server could not write it down, so nothing was changed. Try again in a moment.
+fault-messages = That was a lot in a short time. Take a breath, then try again.
+fault-name = This name won’t do: a few letters that can be seen, please.
+fault-paused = The table is paused.
+fault-person = This person is asking for nothing any more.
+fault-phase = It is too late or too early for that: the game is somewhere else by now.
+fault-press_on = Nobody’s time is up.
+fault-reaction = This reaction is not to be had here.
+fault-record = The record is there once the game is over.
+fault-request = That was a lot in a short time. Take a breath, then try again.
+fault-seat = That seat can’t do this now.
+fault-seat_code = No seat here has this code. Check the letters; after many tries, wait a little.
+fault-seats = That number of seats doesn’t fit: too many for the game, too few for those who sit, or no seat is free.
+fault-share = This shuffle is already made.
+fault-spot = Nothing is forbidden there.
+fault-table = That was a lot of tables. Wait a little before the next.
+fault-take_back = Too late to take it back: somebody has seen it.
+fault-text = That was a lot in a short time. Take a breath, then say it again.
+fault-token = This seat is no longer yours on this device.

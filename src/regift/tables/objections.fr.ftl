@@ -1,0 +1,31 @@
+# Pourquoi ça n’a pas marché, selon le champ en faute : dit par la page et dans le terminal.
+
+fault-title = Ça n’a pas marché
+fault = { $field } : attendu { $expected }
+fault-action = Ce coup n’existe pas dans ce jeu.
+fault-avatar = Cette image n’existe pas ici. Choisis-en une autre.
+fault-bot = Aucun bot de ce nom ne joue à ce jeu.
+fault-chat = On ne bavarde pas à cette table : c’est désactivé.
+fault-code = Aucune table n’a ce code. Une table disparaît quand tout le monde est parti ; après trop d’essais, attends un peu.
+fault-connection = Ça fait beaucoup de connexions d’un même endroit. Attends un peu.
+fault-game = Ce jeu n’est pas sur l’étagère.
+fault-host = Seul l’hôte peut faire ça.
+fault-journal = Le serveur n’a pas pu l’écrire, donc rien n’a changé. Réessaie dans un instant.
+fault-messages = Ça fait beaucoup en peu de temps. Respire, puis réessaie.
+fault-name = Ce nom ne va pas : quelques lettres visibles, s’il te plaît.
+fault-paused = La table est en pause.
+fault-person = Cette personne ne demande plus rien.
+fault-phase = C’est trop tôt ou trop tard : la partie en est ailleurs.
+fault-press_on = Personne n’a dépassé son temps.
+fault-reaction = Cette réaction n’existe pas ici.
+fault-record = L’enregistrement est là dès que la partie est finie.
+fault-request = Ça fait beaucoup en peu de temps. Respire, puis réessaie.
+fault-seat = Cette place ne peut pas faire ça maintenant.
+fault-seat_code = Aucune place d’ici n’a ce code. Vérifie les lettres ; après trop d’essais, attends un peu.
+fault-seats = Ce nombre de places ne va pas : trop pour ce jeu, trop peu pour ceux qui sont assis, ou plus une de libre.
+fault-share = Ces cartes sont déjà mélangées.
+fault-spot = Rien n’est interdit à cet endroit.
+fault-table = Ça fait beaucoup de tables. Attends un peu avant la suivante.
+fault-take_back = Trop tard pour reprendre ce coup : quelqu’un l’a vu.
+fault-text = Ça fait beaucoup en peu de temps. Respire, puis redis-le.
+fault-token = Cette place n’est plus la tienne sur cet appareil.
