@@ -8,7 +8,7 @@ import sys
 from tools.places import ROOT
 
 WANTED = {
-    "check": ["pyproject.toml", "--group", "check"],
+    "check": ["pyproject.toml", "--extra", "fast", "--group", "check"],
     "play": ["pyproject.toml", "--extra", "fast"],
     "build": ["--group", "build"],
     "compile": ["--group", "compile"],

@@ -19,6 +19,8 @@ class FakeClock:
 
     def __init__(self) -> None:
         self.time = 0.0
+        self.early = 0.0
+        """Seconds by which sleepers wake too soon, as in a loop that counts milliseconds."""
         self.sleepers: list[tuple[float, asyncio.Future[None]]] = []
 
     def now(self) -> float:
@@ -30,7 +32,7 @@ class FakeClock:
     async def sleep(self, seconds: float) -> None:
         if seconds > 0:
             waked: asyncio.Future[None] = asyncio.get_running_loop().create_future()
-            self.sleepers.append((self.time + seconds, waked))
+            self.sleepers.append((self.time + max(seconds - self.early, 1e-9), waked))
             await waked
 
     async def advance(self, seconds: float) -> None:

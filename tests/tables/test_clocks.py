@@ -1,10 +1,13 @@
 """Turn clocks: off, relaxed, brisk; soft or hard; three times as long."""
 
+import asyncio
 import json
 from typing import Any
 
 import pytest
+import uvloop
 
+from regift.tables.clock import WallClock, sleep_until
 from regift.tables.objection import Objection
 from regift.tables.pace import Pace
 from regift.tables.table import Table
@@ -167,3 +170,17 @@ def test_what_is_asked_anew_gets_its_whole_time_and_what_goes_on_keeps_its_own()
     assert keeper.late(40) == [1, 2]
     assert keeper.next_end(10) == 40
     assert keeper.next_end(40) is None
+
+
+def test_nobody_is_waked_before_the_moment_by_the_loop_that_the_server_runs() -> None:
+    async def sleep_often() -> list[float]:
+        clock = WallClock()
+        over = []
+        for number in range(100):
+            moment = clock.now() + 0.002 + number * 0.000013
+            await sleep_until(clock, moment)
+            over.append(clock.now() - moment)
+        return over
+
+    with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+        assert min(runner.run(sleep_often())) >= 0

@@ -65,6 +65,20 @@ async def test_an_answer_takes_effect_at_the_least_time_whatever_is_held(holds: 
     await scene.hall.close()
 
 
+@pytest.mark.parametrize("early", [0.0002, 0.0009, 0.001])
+async def test_an_answer_that_waits_takes_effect_though_the_clock_wakes_too_early(early: float) -> None:
+    scene, table, target, _ = await open_window(holds=False)
+    await scene.hall.close()
+    scene.clock.early = early
+    scene.hall = scene.new_hall()
+    table = await scene.hall.find(table.code)
+    await table.doorman.enter(scene.ears[target], Guest("Back"), watch=False)
+    await scene.play(table, target, "let it through")
+    await scene.clock.advance(LEAST + 0.01)
+    assert not state_of(table).is_window()
+    await scene.hall.close()
+
+
 async def test_after_the_least_time_an_answer_takes_effect_at_once() -> None:
     scene, table, target, _ = await open_window(holds=False)
     await scene.clock.advance(3)

@@ -2,7 +2,10 @@
 
 import asyncio
 import time
-from typing import Protocol
+from typing import Final, Protocol
+
+TICK: Final = 0.002
+"""Seconds, more than an event loop may wake somebody too early: nobody looks again sooner."""
 
 
 class Clock(Protocol):
@@ -17,8 +20,14 @@ class Clock(Protocol):
         ...
 
     async def sleep(self, seconds: float) -> None:
-        """Wait that long; not at all for zero or less."""
+        """Wait that long, a tick less or a little more; not at all for zero or less."""
         ...
+
+
+async def sleep_until(clock: Clock, moment: float) -> None:
+    """Wait until it is that late, never less: a loop whose clock counts milliseconds wakes too early."""
+    while (left := moment - clock.now()) > 0:
+        await clock.sleep(max(left, TICK))
 
 
 class WallClock:

@@ -4,7 +4,7 @@ from collections import deque
 from collections.abc import Callable
 from typing import NamedTuple
 
-from regift.tables.clock import Clock
+from regift.tables.clock import Clock, sleep_until
 from regift.tables.errands import Errands
 from regift.tables.reader import Reader, Sight, Telling
 
@@ -61,7 +61,7 @@ class Gallery:
     async def _release(self) -> None:
         """Show what is kept, each in its time."""
         while self._kept:
-            await self._clock.sleep(self._kept[0].due - self._clock.now())
+            await sleep_until(self._clock, self._kept[0].due)
             kept = self._kept.popleft()
             is_first = self._shown is None
             self._shown = kept.sight

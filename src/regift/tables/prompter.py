@@ -5,6 +5,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from regift.tables.bot_seat import BotSeat
+from regift.tables.clock import sleep_until
 from regift.tables.errands import RETRY, Errands
 from regift.tables.journal import JournalFailed
 
@@ -78,7 +79,7 @@ class Prompter:
         known = len(state.history)
         action = await bot.choose(state)
         bot.longest = max(bot.longest, clock.now() - begun)
-        await clock.sleep(begun + pause - clock.now())
+        await sleep_until(clock, begun + pause)
         async with umpire.audience.lock:
             if self._is_asked(bot) and len(state.history) == known and state.refuse(bot.seat, action) is None:
                 await umpire.submit(bot.seat, action)

@@ -5,6 +5,7 @@ from functools import partial
 from typing import Protocol
 
 from regift.kit.action import Action
+from regift.tables.clock import sleep_until
 from regift.tables.errands import Errands
 from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Entry, JournalConflict, Sitting
 from regift.tables.manners import Manners
@@ -214,7 +215,7 @@ class Umpire:
     async def _close_window(self, window: Window) -> None:
         """Carry out what was answered, once the window has been open for its least time."""
         clock = self.means.clock
-        await clock.sleep(window.ready - clock.now())
+        await sleep_until(clock, window.ready)
         async with self.audience.lock:
             if self.resting_since is not None or window.holds_back(clock.now()):
                 return
@@ -245,7 +246,7 @@ class Umpire:
     async def _ring(self, end: float) -> None:
         """When somebody's time is up, fall back where that is the way here, else let all know."""
         clock = self.means.clock
-        await clock.sleep(end - clock.now())
+        await sleep_until(clock, end)
         async with self.audience.lock:
             self._alarm = None  # nobody may cancel it from here on
             if self.window or self.audience.manners.time_up == "hard":
