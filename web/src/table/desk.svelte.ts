@@ -53,8 +53,9 @@ export class Desk implements Reader {
     readonly sheet: GameSheet,
   ) {}
 
+  /** Who is spoken to as "you"; nobody where a game is shown again. */
   get seat(): number {
-    return this.table.seat;
+    return this.table.isReplay ? -1 : this.table.seat;
   }
 
   nameOf(seat: number): string {

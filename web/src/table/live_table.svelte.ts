@@ -55,6 +55,8 @@ export class LiveTable implements Hearer {
   newHost: Chair | null = $state.raw(null);
   /** Why this reader takes no part in the shuffle. */
   doubt: Doubt = $state("");
+  /** Whether it is a game that was played, shown again: nothing can be done in it. */
+  readonly isReplay: boolean = false;
   readonly talk: Talk;
   readonly clocks = new ClockFace();
   readonly shuffle: OwnPart;
