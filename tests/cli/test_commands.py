@@ -76,6 +76,12 @@ def test_replay_speaks_both_languages(capsys: Captured) -> None:
     assert "Tu piges 7 cartes" in output(capsys, "replay", RECORDED, "--seat", "0", "--lang", "fr")
 
 
+def test_replay_ends_with_the_story_of_the_game(capsys: Captured) -> None:
+    assert output(capsys, "replay", RECORDED).splitlines()[-1].endswith("is chewing slowly.")
+    assert "mâche lentement" in output(capsys, "replay", RECORDED, "--lang", "fr").splitlines()[-1]
+    assert "story" not in output(capsys, "replay", RECORDED, "--lang", "none")
+
+
 def test_soak_ends_with_a_summary(capsys: Captured) -> None:
     said = output(capsys, "soak", "kung_fu", "--games", "2", "--seats", "2")
     assert "2 games of kung_fu in 2 variants (2 with 2 seats)" in said

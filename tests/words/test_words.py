@@ -13,6 +13,7 @@ from regift.games.words import LANGUAGES, BadWords, GameWords, elided, ordinal
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Value
 from regift.kit.event import Event, EventKind, Field
 from regift.kit.game import Game
+from regift.kit.story import TURN, Tale
 
 SMALL = Path(__file__).parents[1] / "games"
 SHELF = Path(catalogue.__file__).parent
@@ -81,6 +82,7 @@ def test_everything_that_can_be_said_has_words(folder: Path, language: str) -> N
     needed = {"game-name", "game-blurb", "hidden-card", *game.words}
     needed |= {f"act-{action.verb}" for action in game.actions} | {f"event-{kind.name}" for kind in game.event_kinds}
     needed |= {f"option-{option.name}" for option in game.schema}
+    needed |= {f"story-{tale}-{kind.name}" for kind in game.event_kinds for tale in kind.tales}
     state = game.deal(1)
     dice = game.deal(2).chance
     while not state.is_over:
@@ -128,3 +130,35 @@ def test_words_that_ask_for_what_is_not_there_are_named(tmp_path: Path) -> None:
     words = GameWords(tmp_path, "en", str)
     with pytest.raises(BadWords, match=r"words\.en\.ftl: event-shouts: Unknown external: nobody"):
         words.event(Event(EventKind("shouts", []), [], []))
+
+
+def tales_of(game: Game) -> Iterator[Tale]:
+    """Give every line that the story of a game may have."""
+    who, other = Value("who", SEAT, 0), Value("other", SEAT, 1)
+    for count in (0, 1, 2, 12):
+        gap = Value("gap", NUMBER, count)
+        numbers = [Value(name, NUMBER, count) for name in ("count", "turn")]
+        for key in ("led", "lead-changed", "lead-kept", "length", "tie", "comeback", "close", "easy", "won"):
+            yield Tale(key, [who, other, gap, *numbers])
+        for kind in game.event_kinds:
+            for tale in kind.tales:
+                own = [values_of(field, game)[0] for field in kind.fields]
+                yield Tale(f"{tale}-{kind.name}", [*own, numbers[1]] if tale == TURN else [who, numbers[0]])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("folder", folders(), ids=lambda folder: folder.name)
+def test_every_line_of_a_story_can_be_said(folder: Path, language: str) -> None:
+    words = words_of(folder, language)
+    for tale in tales_of(game_of(folder)):
+        said = words.tale(tale)
+        assert said != tale.key, f"{tale.key} has no words"
+        assert "{" not in said
+
+
+def test_the_words_of_all_stories_are_the_same_in_both_languages() -> None:
+    found = [
+        FluentResource((SHELF / f"story.{language}.ftl").read_text(encoding="utf-8")).body for language in LANGUAGES
+    ]
+    english, french = ({entry.id.name for entry in body if isinstance(entry, ast.Message)} for body in found)
+    assert english == french

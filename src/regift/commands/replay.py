@@ -11,6 +11,7 @@ from regift.commands.trouble import CannotRun
 from regift.games.catalogue import folders
 from regift.games.words import LANGUAGES, GameWords
 from regift.kit.event import EVERYONE, SPECTATOR, Event
+from regift.kit.story import story_of
 from regift.lab.playthrough import playthrough, said
 
 SEAT_NAMES: Final = {"en": "Seat {}", "fr": "Siège {}"}
@@ -23,7 +24,7 @@ def replay(
     lang: str = "en",
     is_open: Annotated[bool, Parameter(name="--open", negative=())] = False,
 ) -> None:
-    """Tell a recorded game move by move, as a spectator saw it.
+    """Tell a recorded game move by move, as a spectator saw it, and its story in three lines.
 
     Parameters
     ----------
@@ -43,14 +44,22 @@ def replay(
         raise CannotRun("--seat and --open: expected one of them, got both")
     record.replay(game)  # a record that does not replay is refused before anything is told
     viewer = EVERYONE if is_open else SPECTATOR if seat is None else seat
-    print("\n".join(list(playthrough(game, record, [viewer], say=_sayer(record.game_id, lang, viewer)))))
+    words = _words(record.game_id, lang)
+    print("\n".join(list(playthrough(game, record, [viewer], say=_sayer(words, viewer)))))
+    story = story_of(game, record) if words else []
+    if words and story:
+        print("\n".join(["", *(words.tale(tale) for tale in story)]))
 
 
-def _sayer(game_id: str, lang: str, viewer: int) -> Callable[[Event], str] | None:
-    """Give what puts events into words, None for codes."""
+def _words(game_id: str, lang: str) -> GameWords | None:
+    """Give the game's words, None for codes."""
     if lang == "none":
         return None
     if lang not in LANGUAGES:
         raise CannotRun(f"lang: expected {', '.join(LANGUAGES)} or none, got {lang!r}")
-    words = GameWords(folders()[game_id], lang, SEAT_NAMES[lang].format)
-    return lambda event: words.event(event, viewer) or said(event)
+    return GameWords(folders()[game_id], lang, SEAT_NAMES[lang].format)
+
+
+def _sayer(words: GameWords | None, viewer: int) -> Callable[[Event], str] | None:
+    """Give what puts events into words, None for codes."""
+    return None if words is None else lambda event: words.event(event, viewer) or said(event)

@@ -10,8 +10,11 @@ from fluent.runtime import FluentBundle, FluentResource
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action, Value
 from regift.kit.event import Event
 from regift.kit.refusal import RegiftError
+from regift.kit.story import Tale
 
 LANGUAGES: Final = ("en", "fr")
+SHELF: Final = Path(__file__).parent
+"""Where the words lie that all games share."""
 AND: Final = {"en": "and", "fr": "et"}
 VOWEL_SOUND: Final = re.compile("[aeiouyhàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
 
@@ -30,9 +33,11 @@ class GameWords:
         """Gives the name of a seat."""
         functions: Any = {"DE": elided, "ORD": ordinal}
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        path = folder / f"words.{language}.ftl" if folder else None
-        for text in (path.read_text(encoding="utf-8") if path and path.exists() else "", more):
-            self.bundle.add_resource(FluentResource(text))
+        story = SHELF / f"story.{language}.ftl"
+        for path in (folder / f"words.{language}.ftl", story) if folder else ():
+            if path.exists():  # what the game says itself comes first, and counts
+                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+        self.bundle.add_resource(FluentResource(more))
 
     def label(self, key: str) -> str:
         """Say what a key means; a key without words is shown as it is."""
@@ -52,6 +57,10 @@ class GameWords:
     def event(self, event: Event, reader: int = -1) -> str:
         """Say what happened, as `reader` would read it in the log; "" when the game has no words for it."""
         return self.say(f"event-{event.kind}", self.arguments(event.values, reader))
+
+    def tale(self, tale: Tale) -> str:
+        """Say one line of the story of a game."""
+        return self.say(f"story-{tale.key}", self.arguments(tale.values, -1)) or tale.key
 
     def arguments(self, values: list[Value], reader: int) -> dict[str, int | str]:
         """Spread every argument into the variables that a message may use."""

@@ -29,9 +29,21 @@ class Field:
 class EventKind:
     """A kind of event: a verb in the third person, a key in the game's words."""
 
-    def __init__(self, name: str, fields: list[Field], *, is_lasting: bool = True) -> None:
+    def __init__(
+        self,
+        name: str,
+        fields: list[Field],
+        *,
+        is_lasting: bool = True,
+        weight: int = 0,
+        tales: tuple[str, ...] = (),
+    ) -> None:
         self.name = name
         self.fields = fields
+        self.weight = weight
+        """How remarkable it is: 0 for what happens all the time, 10 for what is talked about for weeks."""
+        self.tales = tales
+        """What the story of a game may tell of it, see `regift.kit.story`; each has words, `story-often-NAME`."""
         self.is_lasting = is_lasting
         """False: shown once and never sent again (a face shown for a moment)."""
         self.has_secret = any(field.only for field in fields)
@@ -43,6 +55,7 @@ class Event:
     def __init__(self, kind: EventKind, codes: list[int], values: list[Value]) -> None:
         self.kind = kind.name
         self.is_lasting = kind.is_lasting
+        self.weight = kind.weight
         self.codes = codes
         """Its part of the history, as this reader saw it."""
         self.values = values

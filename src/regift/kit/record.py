@@ -38,18 +38,24 @@ class Record:
         """Play the moves, or the first `upto`, on a game made from its options; BadRecord if one is not allowed."""
         self._check_game(game)
         state = game.deal(self.seed)
-        for number, (seat, action_id) in enumerate(self.moves[:upto], 1):
-            if action_id == WITHDRAWN:
-                _withdraw(state, seat, number)
-                continue
-            if not 0 <= action_id < len(game.actions):
-                raise BadRecord(f"move {number}: expected an action from 0 to {len(game.actions) - 1}, got {action_id}")
-            action = game.actions[action_id]
-            refusal = state.refuse(seat, action)
-            if refusal is not None:
-                raise BadRecord(f"move {number}: seat {seat} may not {action.name!r} ({refusal.clause})")
-            state.apply(seat, action)
+        for number in range(1, len(self.moves[:upto]) + 1):
+            self.carry_out(state, number)
         return state
+
+    def carry_out(self, state: State, number: int) -> None:
+        """Make the move of that number, 1 for the first, on the position before it; BadRecord if it is not allowed."""
+        game = state.game
+        seat, action_id = self.moves[number - 1]
+        if action_id == WITHDRAWN:
+            _withdraw(state, seat, number)
+            return
+        if not 0 <= action_id < len(game.actions):
+            raise BadRecord(f"move {number}: expected an action from 0 to {len(game.actions) - 1}, got {action_id}")
+        action = game.actions[action_id]
+        refusal = state.refuse(seat, action)
+        if refusal is not None:
+            raise BadRecord(f"move {number}: seat {seat} may not {action.name!r} ({refusal.clause})")
+        state.apply(seat, action)
 
     def text(self, game: Game, state: State) -> str:
         """Write the record with the standings of its last position and a digest of all lines before."""

@@ -173,6 +173,19 @@ class State:
         self.look(view)
         return view
 
+    def open_view(self) -> View:
+        """Give the table with everything open: of each part its owner's own version, and what only one seat sees."""
+        view = self.view()
+        at = {part.id: number for number, part in enumerate(view.parts)}
+        for seat in range(self.game.seats):
+            for part in self.view(seat).parts:
+                if part.id not in at:
+                    at[part.id] = len(view.parts)
+                    view.parts.append(part)
+                elif part.owner == seat:
+                    view.parts[at[part.id]] = part
+        return view
+
     def key(self, seat: int) -> bytes:
         """Give the information state.
 

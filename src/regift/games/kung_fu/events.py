@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD
 from regift.kit.event import EventKind, Field
+from regift.kit.story import HARD, OFTEN, TURN
 
 STARTS: Final[i64] = 0
 DRAWS: Final[i64] = 1
@@ -35,17 +36,22 @@ def event_kinds() -> list[EventKind]:
         EventKind("starts", [seat]),
         EventKind("draws", [seat, Field("cards", CARDS, only=("seat",))]),
         EventKind("reshuffles", []),
-        EventKind("attacks", [seat, target, card, Field("power", CARD), Field("way", WORD), level]),
-        EventKind("blocks", [target, seat]),
-        EventKind("robs", [seat, target, Field("card", CARD, only=("seat", "target")), level]),
-        EventKind("lays", [seat, target, card, level]),
-        EventKind("takes", [seat, target, card, level]),
-        EventKind("swaps", [seat, target]),
+        EventKind(
+            "attacks",
+            [seat, target, card, Field("power", CARD), Field("way", WORD), level],
+            weight=3,
+            tales=(OFTEN, HARD),
+        ),
+        EventKind("blocks", [target, seat], weight=5, tales=(OFTEN, TURN)),
+        EventKind("robs", [seat, target, Field("card", CARD, only=("seat", "target")), level], weight=3),
+        EventKind("lays", [seat, target, card, level], weight=4, tales=(TURN,)),
+        EventKind("takes", [seat, target, card, level], weight=5, tales=(TURN,)),
+        EventKind("swaps", [seat, target], weight=8, tales=(OFTEN, TURN)),
         EventKind("places", [seat, card, level]),
         EventKind("cleans_up", [seat]),
         EventKind("discards", [seat, Field("cards", CARDS)]),
-        EventKind("wins", [seat]),
-        EventKind("stops", []),
-        EventKind("withdraws", [seat, Field("cards", CARDS), Field("row", CARDS)]),
+        EventKind("wins", [seat], weight=10),
+        EventKind("stops", [], weight=6),
+        EventKind("withdraws", [seat, Field("cards", CARDS), Field("row", CARDS)], weight=6, tales=(TURN,)),
         EventKind("begins", [seat]),
     ]

@@ -315,6 +315,31 @@ event-withdraws = { $seat_is ->
     }
 }
 
+## The story of a game
+
+story-often-attacks = { $who } attacked { $count } times. The gulls are asking for overtime pay.
+story-hard-attacks = { $count } attacks came down on { $who }, who never once let go of the sandwich.
+story-often-blocks = { $who }’s Grannies stopped { $count } attacks in mid-air: no umbrella works better.
+story-often-swaps = { $who } swapped rows { $count } times: why climb when you can change mountains?
+story-turn-blocks = Turn { $turn }: { $target }’s Granny stopped { $seat } in mid-air, and the table held its breath.
+story-turn-lays = Turn { $turn }: { $seat } reached blind into { $target }’s hand and drew the very card it took.
+story-turn-takes = Turn { $turn }: { $seat } plucked level { $level } from under { $target }’s nose. Everything tipped there.
+story-turn-swaps = Turn { $turn }: in a cloud of feathers { $seat } and { $target } swapped rows. Nothing was the same again.
+story-turn-withdraws = Turn { $turn }: { $seat } left the table, and the climb went on, a little less fun.
+story-comeback = { $who } was { $gap } levels behind, and still reached the sandwich before anybody else.
+story-close = { $gap ->
+    [one] One level more, and the sandwich was { $other }’s. { $who } is chewing slowly.
+   *[other] { $who } and { $other } climbed side by side; the sandwich knew only one of them.
+}
+story-easy = { $gap ->
+    [one] { $who } finished one level ahead: time enough to choose a bench.
+   *[other] { $who } finished { $gap } levels ahead: time enough to choose a bench.
+}
+story-won = { $gap ->
+    [one] { $who } won by one level, and left not a crumb.
+   *[other] { $who } won by { $gap } levels, and left not a crumb.
+}
+
 ## Options
 
 option-first = Who begins

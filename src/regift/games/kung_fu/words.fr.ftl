@@ -348,6 +348,31 @@ event-withdraws = { $seat_is ->
     }
 }
 
+## L’histoire d’une partie
+
+story-often-attacks = { $who } a lancé { $count } attaques. Les mouettes réclament leurs heures supplémentaires.
+story-hard-attacks = { $count } attaques se sont abattues sur { $who }, sans jamais lui faire lâcher son sandwich.
+story-often-blocks = Les Mamies { DE($who) } ont arrêté { $count } attaques en plein vol : mieux qu’un parapluie.
+story-often-swaps = { $who } a échangé sa rangée { $count } fois : pourquoi grimper quand on peut changer de montagne ?
+story-turn-blocks = Tour { $turn } : la Mamie { DE($target) } arrête { $seat } en plein vol, et la table retient son souffle.
+story-turn-lays = Tour { $turn } : { $seat } fouille à l’aveuglette la main { DE($target) } et tombe pile sur la bonne carte.
+story-turn-takes = Tour { $turn } : { $seat } chipe le niveau { $level } sous le nez { DE($target) }. Tout a basculé là.
+story-turn-swaps = Tour { $turn } : dans un nuage de plumes, { $seat } et { $target } échangent leurs rangées. Plus rien n’est comme avant.
+story-turn-withdraws = Tour { $turn } : { $seat } quitte la table, et l’ascension continue, un peu moins drôle.
+story-comeback = Avec { $gap } niveaux de retard, { $who } a quand même attrapé le sandwich avant tout le monde.
+story-close = { $gap ->
+    [one] Un niveau de plus, et le sandwich était pour { $other }. { $who } mâche lentement.
+   *[other] { $who } et { $other } ont grimpé côte à côte ; le sandwich, lui, avait choisi.
+}
+story-easy = { $gap ->
+    [one] { $who } arrive avec un niveau d’avance : le temps de choisir son banc.
+   *[other] { $who } arrive avec { $gap } niveaux d’avance : le temps de choisir son banc.
+}
+story-won = { $gap ->
+    [one] { $who } gagne avec un niveau d’avance, et ne laisse pas une miette.
+   *[other] { $who } gagne avec { $gap } niveaux d’avance, et ne laisse pas une miette.
+}
+
 ## Les options
 
 option-first = Qui commence

@@ -1,0 +1,24 @@
+# The story of a game in three lines, for games that have no words of their own for it (see regift.kit.story).
+
+story-led = { $who } led most of the way. It scores nothing, but it makes a good tale.
+story-lead-changed = The lead changed hands { $count } times: nobody was safe, everybody was awake.
+story-lead-kept = Once in front, always in front: first place never changed hands.
+story-length = { $count ->
+    [one] One twist, and a brilliant plan behind it.
+   *[other] { $count } twists, and behind every one of them a brilliant plan.
+}
+story-tie = { $count } in a tie: the victory is shared, and so is the boasting.
+story-comeback = { $who } was { $gap } points behind, took a deep breath, and won.
+story-close = { $gap ->
+    [0] { $who } and { $other } came in neck and neck, and the rules had to squint.
+    [one] A single point between { $who } and { $other }: somebody go and fetch the magnifying glass.
+   *[other] { $gap } points between { $who } and { $other }: a magnifying glass, please.
+}
+story-easy = { $gap ->
+    [one] { $who } wins by a point, and makes it look easy.
+   *[other] { $who } wins by { $gap } points, and makes it look easy.
+}
+story-won = { $gap ->
+    [one] { $who } wins by a point. Hats off!
+   *[other] { $who } wins by { $gap } points. Hats off!
+}
