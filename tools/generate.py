@@ -21,7 +21,7 @@ ARGUMENT = """export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;
 """
 
-OVER_HTTP = (wire.GameCard, wire.GameSheet, wire.NewTable, wire.TableMade)
+OVER_HTTP = (wire.GameCard, wire.GameSheet, wire.NewTable, wire.TableMade, wire.Replay)
 """What goes over HTTP, not the websocket."""
 
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}

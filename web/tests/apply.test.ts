@@ -13,6 +13,7 @@ const board: Board = {
   options: [{ id: 7, verb: "go", args: {}, spot: "", caution: "" }],
   can_take_back: false,
   standings: [],
+  story: [],
 };
 const update = (at: number, more: Partial<Update> = {}): Update => ({
   t: "update",
@@ -26,6 +27,7 @@ const update = (at: number, more: Partial<Update> = {}): Update => ({
   options: [],
   can_take_back: true,
   standings: [],
+  story: [],
   ...more,
 });
 

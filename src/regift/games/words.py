@@ -12,6 +12,8 @@ from regift.kit.event import Event
 from regift.kit.refusal import RegiftError
 from regift.kit.story import Tale
 
+NOBODY: Final = -1
+"""In place of a reader: all who read it read the same."""
 LANGUAGES: Final = ("en", "fr")
 SHELF: Final = Path(__file__).parent
 """Where the words lie that all games share."""
@@ -33,11 +35,11 @@ class GameWords:
         """Gives the name of a seat."""
         functions: Any = {"DE": elided, "ORD": ordinal}
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        story = SHELF / f"story.{language}.ftl"
-        for path in (folder / f"words.{language}.ftl", story) if folder else ():
-            if path.exists():  # what the game says itself comes first, and counts
-                self.bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-        self.bundle.add_resource(FluentResource(more))
+        path = folder / f"words.{language}.ftl" if folder else None
+        own = path.read_text(encoding="utf-8") if path and path.exists() else ""
+        story = (SHELF / f"story.{language}.ftl").read_text(encoding="utf-8")
+        for text in (own, more, story):  # of two messages with one key the first counts
+            self.bundle.add_resource(FluentResource(text))
 
     def label(self, key: str) -> str:
         """Say what a key means; a key without words is shown as it is."""
@@ -60,7 +62,7 @@ class GameWords:
 
     def tale(self, tale: Tale) -> str:
         """Say one line of the story of a game."""
-        return self.say(f"story-{tale.key}", self.arguments(tale.values, -1)) or tale.key
+        return self.say(f"story-{tale.key}", self.arguments(tale.values, NOBODY)) or tale.key
 
     def arguments(self, values: list[Value], reader: int) -> dict[str, int | str]:
         """Spread every argument into the variables that a message may use."""

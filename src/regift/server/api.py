@@ -15,15 +15,17 @@ from regift.bots import catalogue as bots
 from regift.games import catalogue as games
 from regift.games.catalogue import UnknownGame
 from regift.kit.refusal import RegiftError
-from regift.server import shelf, wire
+from regift.server import replays, shelf, wire
 from regift.server.address import address_of, base_of
-from regift.server.answers import as_json
+from regift.server.answers import as_json, packed_json
 from regift.server.desk import Desk
 from regift.server.faults import fault_of, misread
 from regift.server.limits import TooMany
-from regift.server.projection import lobby_of
+from regift.server.projection import chairs_then, lobby_of
+from regift.server.replays import Showing
 from regift.tables.journal import JournalFailed
 from regift.tables.objection import NoSuchTable, Objection
+from regift.tables.rewatch import TABLE, seconds_of
 from regift.tables.table import Table
 
 log = logging.getLogger(__name__)
@@ -31,6 +33,9 @@ log = logging.getLogger(__name__)
 CODE: Final = re.compile(r"[A-Z]{4}")
 LARGEST: Final = 4096
 """Bytes of the largest request that is read."""
+
+LONGEST_EYES: Final = 8
+"""Characters of what names somebody's eyes."""
 
 Endpoint = Callable[["Api", Request], Awaitable[Response]]
 
@@ -82,6 +87,8 @@ class Api:
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/tables/{code}", self.table),
             Route("/api/tables/{code}/record", self.record),
+            Route("/api/tables/{code}/replay", self.replay),
+            Route("/api/replay", self.replay_of_record, methods=["POST"]),
         ]
 
     @answering
@@ -130,6 +137,37 @@ class Api:
         headers = {"Content-Disposition": f'attachment; filename="regift-{table.recipe.game}-{table.code}.jsonl"'}
         return Response(text, media_type="application/x-ndjson", headers=headers)
 
+    @answering
+    async def replay(self, request: Request) -> Response:
+        """Show the game that is over again, through somebody's eyes."""
+        table = await self._find(request)
+        match = table.match
+        try:
+            record = table.record_of_match()
+        except Objection as early:
+            return as_json(fault_of(early), 409)
+        assert match is not None
+        chairs = chairs_then(table, match)
+        entries = await self.desk().hall.means.journal.entries(table.id, match.deal.after)
+        key = (table.id, match.deal.match, msgspec.json.encode(chairs))
+        return await self._replay(
+            request, key, lambda: Showing(record, match.state.game, chairs, seconds_of(match.deal, entries))
+        )
+
+    @answering
+    async def replay_of_record(self, request: Request) -> Response:
+        """Show a game again whose record is handed in; it is checked as `regift verify` does."""
+        address = address_of(request)
+        self.desk().limits.check("replay", address)
+        self.desk().limits.take("replay", address)
+        body = await body_of(request, replays.LARGEST)
+        return await self._replay(request, (replays.key_of(body),), lambda: replays.handed_in(body))
+
+    async def _replay(self, request: Request, key: replays.Key, find: Callable[[], Showing]) -> Response:
+        eyes = request.query_params.get("eyes", TABLE)[:LONGEST_EYES]
+        worded = await self.desk().replays.of(key, eyes, find)
+        return packed_json(worded, is_taken="gzip" in request.headers.get("accept-encoding", ""))
+
     async def _find(self, request: Request) -> Table:
         code = request.path_params["code"]
         desk = self.desk()
@@ -144,11 +182,11 @@ class Api:
             raise
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, largest: int = LARGEST) -> bytes:
     """Read the body of a request, or Objection when it is too large."""
-    body = b""
+    body = bytearray()
     async for chunk in request.stream():
         body += chunk
-        if len(body) > LARGEST:
-            raise Objection("", f"at most {LARGEST} bytes")
-    return body
+        if len(body) > largest:
+            raise Objection("", f"at most {largest} bytes")
+    return bytes(body)

@@ -26,6 +26,7 @@ from regift.server.lobbies import Lobbies
 from regift.server.measured import MeasuredJournal
 from regift.server.pages import Pages
 from regift.server.projection import Projection
+from regift.server.replays import Replays
 from regift.server.session import POLICY, Session
 from regift.server.settings import Settings
 from regift.server.turns import Turns
@@ -65,7 +66,9 @@ class Server:
             means = Means(journal, self.clock, self.settings.pace, Projection(), secrets.token_bytes, doors)
             hall = Hall(means)
             limits = Limits(self.settings.allowances, self.clock.now)
-            app.state.desk = self._desk = Desk(hall, Tokens(secret), limits, journal.tally, Turns(), Lobbies())
+            app.state.desk = self._desk = Desk(
+                hall, Tokens(secret), limits, journal.tally, Turns(), Lobbies(), Replays()
+            )
             log.info("the server has started")
             yield
             await hall.close()

@@ -4,6 +4,7 @@ from typing import NamedTuple
 
 from regift.server.limits import Limits
 from regift.server.lobbies import Lobbies
+from regift.server.replays import Replays
 from regift.server.tally import Tally
 from regift.server.turns import Turns
 from regift.tables.hall import Hall
@@ -11,7 +12,7 @@ from regift.tables.tokens import Tokens
 
 
 class Desk(NamedTuple):
-    """The tables, the tokens, the limits, the counts, and whose turn it is."""
+    """The tables, the tokens, the limits, the counts, whose turn it is, and the games shown again."""
 
     hall: Hall
     tokens: Tokens
@@ -19,3 +20,4 @@ class Desk(NamedTuple):
     tally: Tally
     turns: Turns
     lobbies: Lobbies
+    replays: Replays

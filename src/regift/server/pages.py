@@ -14,7 +14,8 @@ UNBUILT: Final = """<!doctype html>
 <p>In a checkout: <code>python -m tools.build_web</code>, or start with <code>./play</code>, which does it.</p>
 </html>
 """
-CODE: Final = re.compile(r"[A-Za-z]{4}")
+PLACES: Final = re.compile(r"[A-Za-z]{4}(/replay)?|replay")
+"""Addresses within the client: a table, its game shown again, a record shown."""
 FRESH: Final = {"Cache-Control": "no-cache"}
 FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
 HASHED: Final = "assets"
@@ -37,8 +38,8 @@ class Pages:
         return packed(request, page, FRESH)
 
     async def file(self, request: Request) -> Response:
-        """Give a file of the client, the page for a table's code, or 404."""
-        if CODE.fullmatch(request.path_params["path"]):
+        """Give a file of the client, the page for an address within it, or 404."""
+        if PLACES.fullmatch(request.path_params["path"]):
             return await self.index(request)
         path = self._find(request.path_params["path"])
         if path is None:

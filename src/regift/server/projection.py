@@ -11,10 +11,12 @@ from regift.kit import view as kit
 from regift.kit.action import CARD, CARDS, SEAT, Value
 from regift.kit.game import Game, Option
 from regift.kit.refusal import Refusal
+from regift.kit.story import Tale
 from regift.server import wire
 from regift.tables import manners
 from regift.tables.door import Ask
 from regift.tables.manners import Setting
+from regift.tables.match import Match
 from regift.tables.reader import Offer, Prospect, Sight, Telling
 from regift.tables.recipe import Place
 from regift.tables.table import Phase, Table
@@ -49,7 +51,7 @@ class Projection:
         board: Worded = {"t": "board", "at": sight.at, "seat": sight.seat}
         board["parts"] = [part_of(part) for part in sight.parts]
         board["to_act"] = sight.prospect.to_act
-        return encoder.encode(board | prospect_of(sight.prospect, sight.standings))
+        return encoder.encode(board | prospect_of(sight.prospect) | end_of(sight.standings, sight.story))
 
     def telling(self, telling: Telling) -> bytes:
         """Word what is new."""
@@ -71,7 +73,7 @@ class Projection:
             update["gone"] = telling.gone
         if telling.is_turn_new:
             update["to_act"] = telling.prospect.to_act
-        return encoder.encode(update | prospect_of(telling.prospect, telling.standings))
+        return encoder.encode(update | prospect_of(telling.prospect) | end_of(telling.standings, telling.story))
 
     def clocks(self, left: list[Left], *, is_running: bool) -> bytes:
         """Word what time is left to whom."""
@@ -148,6 +150,12 @@ def asking_of(ask: Ask) -> wire.Asking:
     return wire.Asking(ask.person, ask.guest.name, ask.guest.avatar, ask.seat)
 
 
+def chairs_then(table: Table, match: Match) -> list[wire.Chair]:
+    """Word who sat where in the match; in the lobby of the next one seats change hands."""
+    recipe = match.deal.recipe if table.sitting.is_lobby else table.recipe
+    return [wire.Chair(seat, each.who, each.name, each.avatar, each.bot) for seat, each in enumerate(recipe.seats)]
+
+
 def chair_of(table: Table, seat: int, place: Place, phase: Phase) -> wire.Chair:
     """Word one seat."""
     is_person = place.who == "person"
@@ -171,16 +179,29 @@ def choices_of(game: Game, *, is_host: bool) -> list[wire.Choice]:
     return [choice_of(each, game.settings[each.name], is_host=is_host) for each in game.schema]
 
 
-def prospect_of(prospect: Prospect, standings: Iterable[kit.Placing]) -> Worded:
-    """Word what a seat may do now, or where all ended."""
+def prospect_of(prospect: Prospect) -> Worded:
+    """Word what a seat may do now."""
     worded: Worded = {}
     if prospect.offers:
         worded["options"] = [option_of(offer) for offer in prospect.offers]
     if prospect.can_take_back:
         worded["can_take_back"] = True
+    return worded
+
+
+def end_of(standings: list[kit.Placing], story: list[Tale]) -> Worded:
+    """Word where all ended, and how it came."""
+    worded: Worded = {}
     if standings:
         worded["standings"] = [wire.Standing(each.seat, each.place, each.score) for each in standings]
+    if story:
+        worded["story"] = story_in(story)
     return worded
+
+
+def story_in(story: list[Tale]) -> list[object]:
+    """Word the story of a game."""
+    return [[tale.key, arguments_of(tale.values)] for tale in story]
 
 
 def option_of(offer: Offer) -> list[object]:

@@ -491,6 +491,8 @@ class Board(Message, tag="board"):
     can_take_back: bool = False
     standings: list[Standing] = []
     """Empty until the end."""
+    story: list[Happening] = []
+    """The game in three lines, once it is over; a kind is a key in the words after "story-"."""
 
 
 class Update(Message, tag="update"):
@@ -511,6 +513,7 @@ class Update(Message, tag="update"):
     options: list[Option] = []
     can_take_back: bool = False
     standings: list[Standing] = []
+    story: list[Happening] = []
 
 
 class Refused(Message, tag="refused"):
@@ -611,6 +614,42 @@ class TableMade(Struct):
     code: str
     token: str
     link: str
+
+
+class Step(Struct, omit_defaults=True):
+    """What one move changed for the eyes it is shown to; {} where they saw no difference.
+
+    {"update": {"t": "update", "at": 2, "events": [["draws", {"seat": "@1", "cards": "~3"}]]}, "turn": 1, "second": 31}
+    """
+
+    update: Update | UnsetType = UNSET
+    """As it was sent at the table, without options."""
+    seat: int = -1
+    """Who moved, where these eyes saw the move itself."""
+    verb: str = ""
+    """What that seat did; "": it was withdrawn."""
+    args: Arguments = {}
+    turn: int = -1
+    """Whose turn begins with it; −1: nobody's."""
+    weight: int = 0
+    """How remarkable was what everybody saw of it, 0 to 10."""
+    second: int = -1
+    """When it was made, in seconds since the deal; −1: not known."""
+
+
+class Replay(Struct):
+    """A game that is over, move by move: `GET /api/tables/CODE/replay?eyes=EYES`, `POST /api/replay?eyes=EYES`."""
+
+    game: str
+    eyes: str
+    """A seat's number, "table" (as spectators saw it) or "open" (every card face up)."""
+    chairs: list[Chair]
+    turn: int
+    """Whose turn it is before the first move; −1: nobody's."""
+    board: Board
+    """Before the first move."""
+    steps: list[Step]
+    story: list[Happening]
 
 
 __all__ = ["ToClient", "ToServer"]

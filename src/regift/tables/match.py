@@ -5,9 +5,10 @@ import json
 from regift.kit.action import Action
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
-from regift.kit.record import Recorder, new_record
+from regift.kit.record import Record, Recorder, new_record
 from regift.kit.refusal import IllegalAction, Refusal
 from regift.kit.state import State
+from regift.kit.story import Tale, story_of
 from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Deal
 from regift.tables.objection import Objection
 from regift.tables.reader import Reader, Telling
@@ -39,6 +40,8 @@ class Match:
         """By seat: everyone who is or was told anything, which bots are not."""
         self.is_watched = False
         """Whether spectators are there; while nobody is, theirs is no view to be kept up."""
+        self.story: list[Tale] = []
+        """Of a game that is over."""
         self.answered: dict[int, tuple[str, int]] = {}
         """By seat: the last move carried out and the number it answered."""
         for reader in self.readers.values():
@@ -84,6 +87,8 @@ class Match:
         else:
             self.recorder.play(state, seat, state.named(said))
         self.answered[seat] = (said, at)
+        if state.is_over:
+            self._tell_story()
         is_private = len(state.history) == start and state.shared() == shared
         tellings = [
             reader.follow(state, start, is_own=reader.seat == seat)
@@ -96,8 +101,15 @@ class Match:
         """Give the reader of a seat, or SPECTATOR; begin to tell a person on this seat, where only a bot was."""
         if seat not in self.readers:
             self.readers[seat] = Reader(seat, self.deal.match)
+            self.readers[seat].story = self.story
             self.readers[seat].follow(self.state, len(self.state.history), is_own=True)
         return self.readers[seat]
+
+    def _tell_story(self) -> None:
+        """Let everybody who is told of the end be told the story of the game."""
+        self.story = story_of(self.state.game, self.recorder.record)
+        for reader in self.readers.values():
+            reader.story = self.story
 
     def _is_told(self, reader: Reader, *, is_private: bool) -> bool:
         """Tell whether a reader has to look again after somebody else's move; to whom hands are open, at any."""
@@ -127,11 +139,15 @@ class Match:
                     return refusal
         raise Objection("spot", "a spot where something is forbidden", spot)
 
-    def record_text(self) -> str:
-        """Write the record; Objection before the end, for it holds all secrets."""
+    def record(self) -> Record:
+        """Give the record; Objection before the end, for it holds all secrets."""
         if not self.state.is_over:
             raise Objection("record", "a game that is over")
-        return self.recorder.record.text(self.state.game, self.state)
+        return self.recorder.record
+
+    def record_text(self) -> str:
+        """Write the record; Objection before the end."""
+        return self.record().text(self.state.game, self.state)
 
     def _check_at(self, seat: int, said: str, at: int) -> None:
         if self.answered.get(seat) == (said, at):

@@ -9,6 +9,7 @@ from regift.kit.action import Action
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.look import Look, faces_in
 from regift.kit.state import State
+from regift.kit.story import Tale
 from regift.kit.view import Part, Placing
 
 SPAN: Final = 100_000
@@ -46,6 +47,7 @@ class Sight(NamedTuple):
     parts: list[Part]
     prospect: Prospect
     standings: list[Placing]
+    story: list[Tale]
 
 
 class Telling(NamedTuple):
@@ -61,6 +63,7 @@ class Telling(NamedTuple):
     gone: list[str]
     prospect: Prospect
     standings: list[Placing]
+    story: list[Tale]
     since: int
     """The number of what the reader has been told before it."""
     is_turn_new: bool = True
@@ -92,6 +95,8 @@ class Reader:
         self.look = Look()
         self.prospect = Prospect()
         self.standings: list[Placing] = []
+        self.story: list[Tale] = []
+        """Of a game that is over, for everybody alike."""
 
     def follow(self, state: State, start: int, *, is_own: bool) -> Telling | None:
         """Take in what happened since the history was `start` long; None when this reader can tell no difference.
@@ -121,6 +126,7 @@ class Reader:
             gone,
             prospect,
             self.standings,
+            self.story,
             self.at - 1,
             is_turn_new,
             self._former_faces(changed),
@@ -146,15 +152,17 @@ class Reader:
         gone = [id for id, at in self.changed.items() if at > since and id not in self.look.parts]
         known = [part.id for part in changed if self.came[part.id] <= since]
         altered = {id: [field for field, at in self.altered[id].items() if at > since] for id in known}
-        return Telling(self.at, self.seat, events, changed, altered, gone, self.prospect, self.standings, since)
+        return Telling(
+            self.at, self.seat, events, changed, altered, gone, self.prospect, self.standings, self.story, since
+        )
 
     def sight(self) -> Sight:
         """Give all that the reader has been told of the table as it lies."""
-        return Sight(self.at, self.seat, list(self.look.parts.values()), self.prospect, self.standings)
+        return Sight(self.at, self.seat, list(self.look.parts.values()), self.prospect, self.standings, self.story)
 
     def nothing_new(self) -> Telling:
         """Give the last telling again, without what happened."""
-        return Telling(self.at, self.seat, [], [], {}, [], self.prospect, self.standings, self.at - 1)
+        return Telling(self.at, self.seat, [], [], {}, [], self.prospect, self.standings, self.story, self.at - 1)
 
     def _note(self, changed: list[Part], gone: list[str]) -> None:
         """Remember with which number each part, and each field of it, changed."""

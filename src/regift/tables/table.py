@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from regift.kit.event import SPECTATOR
 from regift.kit.fairness import sealed
+from regift.kit.record import Record
 from regift.tables.attendance import Attendance, Listener
 from regift.tables.dealing import Dealing
 from regift.tables.door import Door
@@ -126,9 +127,16 @@ class Table:
 
     def record_text(self) -> str:
         """Write the record of the match that all have seen end; Objection when there is none."""
+        return self._match_for_all().record_text()
+
+    def record_of_match(self) -> Record:
+        """Give the record of the match that all have seen end; Objection when there is none."""
+        return self._match_for_all().record()
+
+    def _match_for_all(self) -> Match:
         if self.match is None or self.is_end_to_come():
             raise Objection("record", "a game that is over")
-        return self.match.record_text()
+        return self.match
 
     # What everyone is told
 

@@ -21,6 +21,7 @@ from regift.server.guard import Guard
 from regift.server.limits import Allowances, Limits
 from regift.server.lobbies import Lobbies
 from regift.server.projection import Projection
+from regift.server.replays import Replays
 from regift.server.session import Session
 from regift.server.tally import Tally
 from regift.server.turns import Turns
@@ -116,7 +117,7 @@ class Stage:
         means = Means(self.journal, self.clock, pace, Projection(), self.entropy, SECRET)
         self.hall = Hall(means)
         limits = Limits(Allowances().times(0), self.clock.now)
-        self.desk = Desk(self.hall, Tokens(SECRET), limits, Tally(), Turns(patience=0, pause=0), Lobbies())
+        self.desk = Desk(self.hall, Tokens(SECRET), limits, Tally(), Turns(patience=0, pause=0), Lobbies(), Replays())
         api = Api(lambda: self.desk, "")
         routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]
         self.serve = Starlette(routes=routes, middleware=[Middleware(Guard, names=("regift.test",))])

@@ -244,6 +244,7 @@ export interface Board {
   options: Option[];
   can_take_back: boolean;
   standings: Standing[];
+  story: Happening[];
 }
 
 /** A place for cards; `faces` is empty when all lie face down, "" an empty slot. */
@@ -321,6 +322,12 @@ export interface Standing {
   score: number;
 }
 
+/** An event as this reader saw it, as a list of its fields. */
+export interface Happening {
+  kind: string;
+  args: Arguments;
+}
+
 /** What happened, the parts that changed, and what you may do now. */
 export interface Update {
   t: "update";
@@ -334,12 +341,7 @@ export interface Update {
   options: Option[];
   can_take_back: boolean;
   standings: Standing[];
-}
-
-/** An event as this reader saw it, as a list of its fields. */
-export interface Happening {
-  kind: string;
-  args: Arguments;
+  story: Happening[];
 }
 
 /** What changed of a part; its other fields stay, but new faces without a count bring their own. */
@@ -445,6 +447,28 @@ export interface TableMade {
   link: string;
 }
 
+/** A game that is over, move by move: `GET /api/tables/CODE/replay?eyes=EYES`, `POST /api/replay?eyes=EYES`. */
+export interface Replay {
+  game: string;
+  eyes: string;
+  chairs: Chair[];
+  turn: number;
+  board: Board;
+  steps: Step[];
+  story: Happening[];
+}
+
+/** What one move changed for the eyes it is shown to; */
+export interface Step {
+  update?: Update;
+  seat: number;
+  verb: string;
+  args: Arguments;
+  turn: number;
+  weight: number;
+  second: number;
+}
+
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
 export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | Hush | PressOn | Pause | Withdraw | Say | React | Pledge | Share;
@@ -463,7 +487,7 @@ export const defaults = {
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "" },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0 },
   Choice: { allowed: [], is_house: false, is_fixed: false },
-  Board: { options: [], can_take_back: false, standings: [] },
+  Board: { options: [], can_take_back: false, standings: [], story: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
   Gauge: { name: "", owner: -1, value: 0, top: 0 },
   Track: { name: "", owner: -1, length: 0, pawns: [] },
@@ -471,10 +495,11 @@ export const defaults = {
   Token: { name: "", owner: -1 },
   Fact: { name: "", owner: -1, value: 0 },
   Option: { args: {}, spot: "", caution: "" },
-  Update: { since: -1, events: [], parts: [], changes: {}, gone: [], options: [], can_take_back: false, standings: [] },
   Happening: { args: {} },
+  Update: { since: -1, events: [], parts: [], changes: {}, gone: [], options: [], can_take_back: false, standings: [], story: [] },
   Refused: { args: {} },
   Fault: { got: "", is_final: false },
   Clocks: { left: [], is_running: true },
   Said: { text: "", reaction: "" },
+  Step: { seat: -1, verb: "", args: {}, turn: -1, weight: 0, second: -1 },
 };

@@ -2,10 +2,13 @@ import {
   defaults,
   rows,
   type AnyPart,
+  type Board,
   type Choice,
   type Happening,
   type Option,
+  type Replay,
   type ToClient,
+  type Update,
 } from "../generated/wire";
 
 const byShape = {
@@ -54,6 +57,38 @@ function choices(given: Choice[]): Choice[] {
   return given.map((choice) => filled({ ...defaults.Choice, default: choice.value }, choice));
 }
 
+/** The whole board, with every field that was left out filled up. */
+export function boardOf(message: Board): Board {
+  const board = filled(defaults.Board, message);
+  return { ...board, parts: parts(board.parts), options: options(board.options), story: events(board.story) };
+}
+
+/** What happened, with every field that was left out filled up. */
+export function updateOf(message: Update): Update {
+  const update = filled(defaults.Update, message);
+  return {
+    ...update,
+    parts: parts(update.parts),
+    options: options(update.options),
+    events: events(update.events),
+    story: events(update.story),
+  };
+}
+
+/** A game that is over, with every field that was left out filled up. */
+export function replayOf(message: Replay): Replay {
+  return {
+    ...message,
+    chairs: message.chairs.map((chair) => filled(defaults.Chair, chair)),
+    board: boardOf(message.board),
+    steps: message.steps.map((given) => {
+      const step = filled(defaults.Step, given);
+      return step.update ? { ...step, update: updateOf(step.update) } : step;
+    }),
+    story: events(message.story),
+  };
+}
+
 /** Read a frame from the server, with every field that was left out filled up; null where it is none of ours. */
 export function decode(frame: string): ToClient | null {
   const message = JSON.parse(frame) as ToClient;
@@ -65,19 +100,10 @@ export function decode(frame: string): ToClient | null {
         choices: choices(message.choices),
         manners: choices(message.manners ?? []),
       };
-    case "board": {
-      const board = filled(defaults.Board, message);
-      return { ...board, parts: parts(board.parts), options: options(board.options) };
-    }
-    case "update": {
-      const update = filled(defaults.Update, message);
-      return {
-        ...update,
-        parts: parts(update.parts),
-        options: options(update.options),
-        events: events(update.events),
-      };
-    }
+    case "board":
+      return boardOf(message);
+    case "update":
+      return updateOf(message);
     case "refused":
       return filled(defaults.Refused, message);
     case "fault":

@@ -1,0 +1,178 @@
+"""A game watched again: what is shown is what was shown, to each reader, at each moment."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import regift
+from regift.kit.event import EVERYONE, SPECTATOR
+from regift.kit.game import Game
+from regift.kit.look import traits_of
+from regift.kit.record import Record
+from regift.server.projection import Projection, part_of
+from regift.tables.journal import TAKE_BACK, WITHDRAW, Deal, Entry
+from regift.tables.match import Match
+from regift.tables.recipe import Place, Recipe
+from regift.tables.rewatch import Rewatch, eyes_of, seconds_of
+from tests.server.playing import changed, in_full, whole
+
+TINY = str(Path(__file__).parents[1] / "games")
+Json = dict[str, Any]
+
+
+class Follower:
+    """Puts a board together from frames, as a client does."""
+
+    def __init__(self, board: bytes) -> None:
+        self.parts: dict[str, Json] = {part["id"]: whole(part) for part in json.loads(board)["parts"]}
+        self.events: list[Json] = []
+
+    def hear(self, frame: bytes) -> None:
+        update = in_full(json.loads(frame))
+        self.parts |= {part["id"]: whole(part) for part in update.get("parts", [])}
+        self.parts |= {id: changed(self.parts[id], change) for id, change in update.get("changes", {}).items()}
+        for gone in update.get("gone", []):
+            self.parts.pop(gone)
+        self.events += update.get("events", [])
+
+
+class Played:
+    """A match that was played at a table of people, and what each of them was shown when something was announced."""
+
+    def __init__(self, id: str, seats: int, seed: int) -> None:
+        recipe = Recipe(id, tuple([Place("person", f"p{seat}") for seat in range(seats)]))
+        self.deal = Deal(1, 0, recipe, seed.to_bytes(32, "big"), 1, 1000.0)
+        self.game: Game = recipe.make()
+        self.match = match = Match(self.deal, self.game)
+        match.watch()
+        self.entries: list[Entry] = []
+        self.shown: dict[int, dict[int, dict[str, Json]]] = {}
+        """By number of moves in the record: by seat, the parts."""
+        self.told: dict[int, list[Json]] = {seat: [] for seat in match.readers}
+        dice = self.game.deal(seed).chance
+        while not match.state.is_over and len(self.entries) < 600:
+            seats_now = match.state.to_act()
+            seat = seats_now[dice.below(len(seats_now))]
+            options = match.state.options(seat)
+            said = options[dice.below(len(options))].name
+            if match.state.can_take_back(seat) and dice.below(8) == 0:
+                said = TAKE_BACK
+            self.carry_out(seat, said)
+
+    def carry_out(self, seat: int, said: str) -> None:
+        number = len(self.entries) + 1
+        self.entries.append(Entry(number, seat, said, 1000.0 + 2 * number))
+        for telling in self.match.carry_out(seat, said):
+            self.told[telling.seat] += in_full(json.loads(Projection().telling(telling))).get("events", [])
+        if not self.match.recorder.pending:
+            self.shown[len(self.record.moves)] = {
+                reader.seat: {part.id: whole(json.loads(json.dumps(part_of(part)))) for part in reader.sight().parts}
+                for reader in self.match.readers.values()
+            }
+
+    @property
+    def record(self) -> Record:
+        return self.match.recorder.record
+
+
+@pytest.fixture(autouse=True)
+def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Put the tiny games on the shelf."""
+    monkeypatch.setenv("REGIFT_GAMES", TINY)
+
+
+@pytest.mark.parametrize(("id", "seats"), [("kung_fu", 4), ("kung_fu", 2), ("bell", 3), ("sprint", 3)])
+def test_each_reader_is_shown_again_what_it_was_shown_at_the_table(id: str, seats: int) -> None:
+    played = Played(id, seats, 5)
+    assert len(played.shown) > 5
+    for eyes in (SPECTATOR, *range(seats)):
+        rewatch = Rewatch(played.record, played.game, eyes)
+        follower = Follower(Projection().sight(rewatch.board))
+        for number, step in enumerate(rewatch.steps(), 1):
+            if step.telling:
+                follower.hear(Projection().telling(step.telling))
+            if number in played.shown:
+                assert follower.parts == played.shown[number][eyes], f"eyes {eyes}, move {number}"
+        assert follower.events == played.told[eyes]
+
+
+@pytest.mark.parametrize(("id", "seats"), [("kung_fu", 3), ("bell", 3), ("sprint", 3)])
+def test_eyes_see_every_position_as_the_rules_show_it_and_no_more(id: str, seats: int) -> None:
+    played = Played(id, seats, 9)
+    for eyes in (SPECTATOR, *range(seats)):
+        rewatch = Rewatch(played.record, played.game, eyes)
+        for number, step in enumerate(rewatch.steps(), 1):
+            if number % 5 == 0:
+                view = played.record.replay(played.game, number).view(None if eyes == SPECTATOR else eyes)
+                seen = [traits_of(part) for part in rewatch._reader.look.parts.values()]
+                assert seen == [traits_of(part) for part in view.parts]
+            assert step.move is None or step.move.seat == eyes
+            assert step.telling is None or not step.telling.prospect.offers
+
+
+@pytest.mark.parametrize(("id", "seats"), [("kung_fu", 4), ("bell", 3), ("sprint", 3)])
+def test_all_open_is_each_ones_own_version_of_everything(id: str, seats: int) -> None:
+    played = Played(id, seats, 3)
+    rewatch = Rewatch(played.record, played.game, EVERYONE)
+    for number, step in enumerate(rewatch.steps(), 1):
+        assert step.move is not None
+        if number % 7:
+            continue
+        state = played.record.replay(played.game, number)
+        views = [state.view(seat) for seat in range(seats)]
+        open_parts = rewatch._reader.look.parts
+        assert set(open_parts) == {part.id for view in [state.view(), *views] for part in view.parts}
+        for seat, view in enumerate(views):
+            for part in view.parts:
+                if part.owner == seat:
+                    assert traits_of(open_parts[part.id]) == traits_of(part)
+
+
+def test_a_turn_begins_where_the_turn_passes() -> None:
+    played = Played("kung_fu", 3, 5)
+    steps = list(Rewatch(played.record, played.game, SPECTATOR).steps())
+    told = [event for event in played.match.state.events(SPECTATOR) if event.kind == "begins"]
+    assert [step.turn for step in steps if step.turn >= 0] == [event["seat"] for event in told]
+
+
+def test_moves_are_as_old_as_the_journal_says() -> None:
+    played = Played("kung_fu", 3, 5)
+    seconds = seconds_of(played.deal, played.entries)
+    assert len(seconds) == len(played.record.moves)
+    assert seconds == sorted(seconds)
+    assert seconds[-1] == 2 * len(played.entries)
+
+
+def test_who_left_is_seen_leaving() -> None:
+    played = Played("kung_fu", 3, 5)
+    short = Played.__new__(Played)
+    short.__dict__.update(played.__dict__)
+    short.match, short.entries, short.shown = Match(played.deal, played.game), [], {}
+    short.match.watch()
+    short.told = {seat: [] for seat in short.match.readers}
+    for entry in played.entries[:20]:
+        short.carry_out(entry.seat, entry.action)
+    for seat in (1, 2):
+        short.carry_out(seat, WITHDRAW)
+    assert short.match.state.is_over
+    steps = list(Rewatch(short.record, short.game, EVERYONE).steps())
+    assert [step.move.seat for step in steps if step.move and step.move.action is None] == [1, 2]
+    assert steps[-1].telling is not None
+    assert steps[-1].telling.standings
+    assert len(seconds_of(short.deal, short.entries)) == len(short.record.moves)
+
+
+def test_eyes_are_named_by_seat_or_by_word() -> None:
+    assert [eyes_of(name, 3) for name in ("table", "open", "0", "2")] == [SPECTATOR, EVERYONE, 0, 2]
+    assert [eyes_of(name, 3) for name in ("3", "-1", "", "all", "²", "00000000")] == [None] * 6
+
+
+def test_the_end_is_told_with_the_same_story_to_everybody() -> None:
+    played = Played("kung_fu", 3, 5)
+    assert played.match.state.is_over
+    stories = [json.loads(Projection().sight(reader.sight()))["story"] for reader in played.match.readers.values()]
+    assert len(stories[0]) == 3
+    assert all(story == stories[0] for story in stories)
+    assert regift.game("kung_fu", seats=3).id == played.game.id
