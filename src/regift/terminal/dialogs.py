@@ -115,8 +115,12 @@ def help_sheet(speech: Speech) -> Sheet:
 
 
 def standings_sheet(speech: Speech, board: wire.Board, width: int) -> Sheet:
-    """Give who came where, then the whole story."""
-    lines = [*podium(speech, board), Text(), Text(speech.say("log-title"), GOLD)]
+    """Give who came where, the game in three lines, then all that happened."""
+    lines = [*podium(speech, board), Text()]
+    for tale in board.story:
+        lines += Text(speech.tale(tale), BRIGHT).wrap(Console(width=width), max(20, width))
+    lines += [Text()] if board.story else []
+    lines.append(Text(speech.say("log-title"), GOLD))
     lines += story_lines(speech, max(20, width))
     return Sheet(speech, title_of(speech, board), lines)
 

@@ -22,6 +22,7 @@ def applied(board: wire.Board, update: wire.Update) -> wire.Board:
         options=update.options,
         can_take_back=update.can_take_back,
         standings=update.standings or board.standings,
+        story=update.story or board.story,
     )
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from regift.games.words import AND, LANGUAGES, BadWords, GameWords
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
+from regift.kit.story import Tale
 from regift.server import wire
 from regift.terminal.live_table import LiveTable
 
@@ -80,6 +81,13 @@ class Speech:
         except BadWords:
             said = ""
         return said or " ".join([readable(event.kind), *[str(value.value) for value in values]])
+
+    def tale(self, tale: wire.Happening) -> str:
+        """Say one of the three lines in which a game is told."""
+        try:
+            return self.game.tale(Tale(tale.kind, values_of(tale.args)))
+        except BadWords:
+            return readable(tale.kind)
 
     def line(self, each: wire.Happening | wire.Said) -> str:
         """Say one line of the story."""
