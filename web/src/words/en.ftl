@@ -304,3 +304,36 @@ check-own-wrong = Your own number is not among them: left out, or come too late.
 check-late = { $name }’s number did not come in time and was left out.
 check-seed = The cards were shuffled with exactly these numbers.
 check-seed-wrong = The cards were shuffled with something else.
+
+replay = Watch the game again
+replay-begins = The cards are dealt. Lights down!
+replay-picks = { $name } is thinking: { $move }
+replay-slider = Where in the game
+replay-place = { $turn ->
+    [0] Move { $step } of { $last }.
+   *[other] Turn { $turn }, move { $step } of { $last }.
+}
+replay-turn = Turn { $turn } of { $count }
+replay-too-early = This game is still being played. It can be watched again once it is over.
+replay-busy = Many games are being watched again just now. Try again in a moment.
+previous-turn = Back one turn
+next-turn = On one turn
+step-back = Back one move
+step-on = On one move
+run = Play
+stop = Pause
+speed = Speed: { $speed } times
+whose-eyes = Through whose eyes
+eyes-table = Spectators
+eyes-open = All hands open
+to-the-table = To the table
+share-moment = Share this moment
+share-by-hand = Copy it from here:
+open-record = Watch a game from a file
+open-record-about = Drop the record of a game here, or choose it. It is checked line by line, as the server would check it.
+choose-file = Choose a record
+open-another = Choose another file
+record-refused = This file can’t be shown: it is no record, or it was changed.
+watch-again = Watch again
+share-result = Share the result
+story-title = The game in three lines

@@ -300,3 +300,36 @@ check-own-wrong = Ton propre nombre n’en fait pas partie : oublié, ou arrivé
 check-late = Le nombre promis par { $name } n’est pas arrivé à temps et n’a pas compté.
 check-seed = Les cartes ont été mélangées avec exactement ces nombres.
 check-seed-wrong = Les cartes ont été mélangées avec autre chose.
+
+replay = Revoir la partie
+replay-begins = Les cartes sont distribuées. Silence dans la salle !
+replay-picks = { $name } réfléchit : { $move }
+replay-slider = Moment de la partie
+replay-place = { $turn ->
+    [0] Coup { $step } sur { $last }.
+   *[other] Tour { $turn }, coup { $step } sur { $last }.
+}
+replay-turn = Tour { $turn } sur { $count }
+replay-too-early = La partie est encore en cours. On pourra la revoir dès qu’elle sera finie.
+replay-busy = Beaucoup de parties sont revues en ce moment. Réessaie dans un instant.
+previous-turn = Un tour en arrière
+next-turn = Un tour en avant
+step-back = Un coup en arrière
+step-on = Un coup en avant
+run = Lecture
+stop = Arrêt
+speed = Vitesse : { $speed } fois
+whose-eyes = Par les yeux de qui
+eyes-table = Le public
+eyes-open = Cartes sur table
+to-the-table = Vers la table
+share-moment = Partager ce moment
+share-by-hand = À copier d’ici :
+open-record = Revoir une partie depuis un fichier
+open-record-about = Dépose ici l’enregistrement d’une partie, ou choisis-le. Il est vérifié ligne par ligne, comme le serveur le ferait.
+choose-file = Choisir un enregistrement
+open-another = Choisir un autre fichier
+record-refused = Ce fichier ne peut pas être montré : ce n’est pas un enregistrement, ou il a été modifié.
+watch-again = Revoir
+share-result = Partager le résultat
+story-title = La partie en trois lignes

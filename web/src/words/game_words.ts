@@ -42,6 +42,13 @@ export class GameWords {
     return this.#say(`event-${kind}`, kind, args, reader);
   }
 
+  /** One line of the story of a game; `shared`: what can be told of any game. */
+  tale(kind: string, args: Arguments, reader: Reader, shared: Words): string {
+    const given = this.given(args, reader);
+    const key = `story-${kind}`;
+    return this.words.find(key, given) ?? shared.find(key, given) ?? readable(kind);
+  }
+
   #say(key: string, fallback: string, args: Arguments, reader: Reader): string {
     const given = this.given(args, reader);
     const said = this.words.find(key, given);

@@ -1,0 +1,54 @@
+import { defaults, type GameSheet, type Replay } from "../generated/wire";
+import { LiveTable } from "../table/live_table.svelte";
+import type { Socket } from "../wire/connection";
+import { seatOf } from "./place";
+import type { Reel } from "./reel";
+
+/** A line on which nobody ever speaks. */
+const silence = (): Socket => ({ onopen: null, onclose: null, onmessage: null, send: () => {}, close: () => {} });
+
+/** A table at which a game that was played is shown again: it is told what to show, and nothing can be done at it. */
+export class ReplayTable extends LiveTable {
+  override readonly isReplay = true;
+  #reel: Reel | null = null;
+  #position = 0;
+
+  constructor(code: string) {
+    super(code, { name: "", avatar: "" }, silence);
+    this.isHushed = false;
+    this.close();
+  }
+
+  override say(): void {
+    // Nobody listens.
+  }
+
+  /** Seat everybody as they sat, the reader where the eyes are. */
+  setChairs(replay: Replay, sheet: GameSheet): void {
+    this.lobby = {
+      ...defaults.Lobby,
+      t: "lobby",
+      code: this.code,
+      game: replay.game,
+      phase: "over",
+      chairs: replay.chairs,
+      choices: [],
+      seat_range: sheet.seat_range,
+      link: "",
+      seat: seatOf(replay.eyes),
+    };
+  }
+
+  /** Show a position: one step on as at a live table, any other at once. */
+  show(reel: Reel, position: number): void {
+    const update = reel === this.#reel && reel.next(this.#position) === position ? reel.step(position)?.update : null;
+    this.#reel = reel;
+    this.#position = position;
+    if (update) {
+      this.hear(update);
+    } else {
+      this.board = reel.board(position);
+      this.log = reel.log(position);
+    }
+  }
+}
