@@ -4,10 +4,11 @@ from pathlib import Path
 
 import pytest
 
+from regift.kit.view import View, describe
 from regift.tables.journal import Entry, Guest, JournalConflict
 from regift.tables.match import Match
 from regift.tables.pace import Pace
-from regift.tables.reader import SPAN
+from regift.tables.reader import SPAN, Reader
 from tests.tables.scene import Ear, Scene
 
 TINY = str(Path(__file__).parents[1] / "games")
@@ -30,6 +31,13 @@ async def play_some(scene: Scene, game: str, moves: int) -> Match:
     return match
 
 
+def describe_all(reader: Reader) -> list[str]:
+    """Write all that a reader was shown."""
+    view = View(reader.seat)
+    view.parts = list(reader.look.parts.values())
+    return describe(view)
+
+
 @pytest.mark.parametrize("game", ["kung_fu", "sprint", "bell"])
 async def test_everything_comes_back(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGIFT_GAMES", TINY)
@@ -48,7 +56,7 @@ async def test_everything_comes_back(game: str, monkeypatch: pytest.MonkeyPatch)
         reader = match.readers[seat]
         before = played.readers[seat]
         assert (reader.at, reader.offered_at) == (before.at, before.offered_at)
-        assert reader.look.traits == before.look.traits
+        assert describe_all(reader) == describe_all(before)
     await scene.hall.close()
 
 

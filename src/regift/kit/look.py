@@ -1,27 +1,85 @@
-"""A look: what one reader sees part by part, and what looks otherwise than a look before."""
+"""A look: what one reader sees part by part, and what looks otherwise than a look before.
 
+Most of what a move changes looks alike to most readers. Through `Alike` they share it, so that it is put into words
+once: equal parts, changes and events become the same objects, and no others do.
+"""
+
+from regift.kit.event import Event
 from regift.kit.view import Fact, Gauge, Grid, Part, Token, Track, Zone
 
-Traits = tuple[object, ...]
-
-ZONE: "list[str]" = ["shape", "name", "owner", "layout", "count", "faces", "ghost"]
-FACT: "list[str]" = ["shape", "name", "owner", "value"]
-TOKEN: "list[str]" = ["shape", "name", "owner"]
-GAUGE: "list[str]" = ["shape", "name", "owner", "value", "top"]
-TRACK: "list[str]" = ["shape", "name", "owner", "length", "pawns"]
-GRID: "list[str]" = ["shape", "name", "owner", "columns", "cells"]
 FIELDS: "dict[str, list[str]]" = {
-    "zone": ZONE,
-    "fact": FACT,
-    "token": TOKEN,
-    "gauge": GAUGE,
-    "track": TRACK,
-    "grid": GRID,
+    "zone": ["name", "owner", "layout", "count", "faces", "ghost"],
+    "fact": ["name", "owner", "value"],
+    "token": ["name", "owner"],
+    "gauge": ["name", "owner", "value", "top"],
+    "track": ["name", "owner", "length", "pawns"],
+    "grid": ["name", "owner", "columns", "cells"],
 }
-"""By shape: which fields of a part its traits are."""
+"""By shape: the fields of a part that may change."""
 
-FACES: "dict[str, int]" = {"zone": 5, "grid": 4}
-"""By shape: which of a part's traits are faces."""
+
+class Change:
+    """What changed of a part that the reader knows."""
+
+    def __init__(self, old: Part | None, part: Part, fields: list[str]) -> None:
+        self.old = old
+        """As it was before, None where that is not known any more."""
+        self.part = part
+        self.fields = fields
+        """The fields that changed, and no other has."""
+
+
+class News:
+    """What is new to a reader."""
+
+    def __init__(self) -> None:
+        self.parts: list[Part] = []
+        """Those that are new, or of another shape than before."""
+        self.changes: list[Change] = []
+        self.gone: list[str] = []
+        """Ids of parts that are there no more."""
+
+    @property
+    def is_any(self) -> bool:
+        """Tell whether there is any."""
+        return bool(self.parts or self.changes or self.gone)
+
+
+class Alike:
+    """What readers of one move see alike."""
+
+    def __init__(self) -> None:
+        self.worded: dict[object, object] = {}
+        """By part, change and event: what it was put into words as."""
+        self._parts: dict[str, Part] = {}
+        self._changes: dict[str, Change] = {}
+        self._events: dict[bytes, Event] = {}
+
+    def part(self, part: Part) -> Part:
+        """Give a copy, which may be shared."""
+        known = self._parts.get(part.id)
+        if known is not None and is_alike(known, part):
+            return known
+        copy = copy_of(part)
+        if known is None:
+            self._parts[part.id] = copy
+        return copy
+
+    def change(self, old: Part, part: Part) -> Change | None:
+        """Tell in what a part differs from the same part of the same shape as it was, None for nothing."""
+        known = self._changes.get(part.id)
+        if known is not None and known.old is old and is_alike(known.part, part):
+            return known
+        if is_alike(old, part):
+            return None
+        change = Change(old, self.part(part), fields_altered(old, part))
+        if known is None:
+            self._changes[part.id] = change
+        return change
+
+    def events(self, events: list[Event]) -> list[Event]:
+        """Give the events, those that another reader saw alike being the same."""
+        return [self._events.setdefault(bytes(event.codes), event) for event in events]
 
 
 class Look:
@@ -29,72 +87,121 @@ class Look:
 
     def __init__(self) -> None:
         self.parts: dict[str, Part] = {}
-        """By id, in the order of the view."""
-        self.traits: dict[str, Traits] = {}
-        """What each looked like."""
-        self.altered: dict[str, list[str]] = {}
-        """By id of a part that was there before and changed: its fields that did."""
-        self.former: dict[str, Traits] = {}
-        """By id of such a part: what it looked like before."""
+        """By id, in the order of the view: copies, for a game may go on with the lists that it showed."""
+        self._changed: dict[str, int] = {}
+        """By part: the number with which it last changed, or went."""
+        self._came: dict[str, int] = {}
+        """By part: the number with which it was first told whole."""
+        self._altered: dict[str, dict[str, int]] = {}
+        """By part and field: the number with which it last changed, since the part came."""
 
-    def take_in(self, parts: list[Part]) -> tuple[list[Part], list[str]]:
-        """Look at these parts; give those that changed or are new, and the ids of those that are gone."""
-        before = self.traits
-        seen: dict[str, Part] = {}
-        traits: dict[str, Traits] = {}
-        changed: list[Part] = []
-        altered: dict[str, list[str]] = {}
-        former: dict[str, Traits] = {}
+    def take_in(self, parts: list[Part], alike: Alike) -> News:
+        """Look at these parts, and tell what looks otherwise than before."""
+        before = self.parts
+        self.parts = {}
+        news = News()
+        known = 0
         for part in parts:
-            id = part.id
-            now = traits_of(part)
-            seen[id] = part
-            traits[id] = now
-            if id not in before:
-                changed.append(part)
-            elif before[id] != now:
-                changed.append(part)
-                if before[id][0] == now[0]:
-                    altered[id] = fields_altered(part.shape, before[id], now)
-                    former[id] = before[id]
-        gone: list[str] = []
-        for id in before:
-            if id not in seen:
-                gone.append(id)
-        self.parts = seen
-        self.traits = traits
-        self.altered = altered
-        self.former = former
-        return changed, gone
+            old = before.get(part.id)
+            if old is not None:
+                known += 1
+            if old is not None and old.shape == part.shape:
+                change = alike.change(old, part)
+                if change is not None:
+                    news.changes.append(change)
+                    old = change.part
+                self.parts[old.id] = old
+            else:
+                new = alike.part(part)
+                news.parts.append(new)
+                self.parts[new.id] = new
+        if known < len(before):
+            news.gone = [id for id in before if id not in self.parts]
+        return news
+
+    def note(self, news: News, at: int) -> None:
+        """Remember that this was told with that number."""
+        for part in news.parts:
+            self._changed[part.id] = at
+            self._came[part.id] = at
+            self._altered[part.id] = {}
+        for change in news.changes:
+            self._changed[change.part.id] = at
+            altered = self._altered[change.part.id]
+            for field in change.fields:
+                altered[field] = at
+        for id in news.gone:
+            self._changed[id] = at
+
+    def since(self, number: int) -> News:
+        """Give all that was told after that number, as it is now."""
+        news = News()
+        for id, part in self.parts.items():
+            if self._changed[id] <= number:
+                continue
+            if self._came[id] > number:
+                news.parts.append(part)
+            else:
+                fields = [field for field, at in self._altered[id].items() if at > number]
+                news.changes.append(Change(None, part, fields))
+        news.gone = [id for id, at in self._changed.items() if at > number and id not in self.parts]
+        return news
 
 
-def faces_in(shape: str, traits: Traits) -> "list[str]":
-    """Give the faces in the traits of a zone, or the cells of a grid; none of any other part."""
-    found = traits[FACES[shape]] if shape in FACES else ()
-    return [str(face) for face in found] if isinstance(found, tuple) else []
+def is_alike(one: Part, other: Part) -> bool:
+    """Tell whether nobody sees a difference between two parts of one id."""
+    if one.shape != other.shape or one.owner != other.owner or one.name != other.name:
+        return False
+    if isinstance(one, Zone) and isinstance(other, Zone):
+        is_same_place = one.layout == other.layout and one.ghost == other.ghost
+        return one.count == other.count and is_same_place and one.faces == other.faces
+    if isinstance(one, Fact) and isinstance(other, Fact):
+        return one.value == other.value
+    if isinstance(one, Gauge) and isinstance(other, Gauge):
+        return one.value == other.value and one.top == other.top
+    if isinstance(one, Track) and isinstance(other, Track):
+        return one.length == other.length and one.pawns == other.pawns
+    if isinstance(one, Grid) and isinstance(other, Grid):
+        return one.columns == other.columns and one.cells == other.cells
+    return True
 
 
-def fields_altered(shape: str, before: Traits, now: Traits) -> list[str]:
+def fields_altered(old: Part, new: Part) -> list[str]:
     """Name the fields in which two parts of one shape differ."""
-    names: list[str] = []
-    for number, name in enumerate(FIELDS[shape]):
-        if before[number] != now[number]:
-            names.append(name)
-    return names
+    others = [new.name != old.name, new.owner != old.owner]
+    if isinstance(new, Zone) and isinstance(old, Zone):
+        others += [new.layout != old.layout, new.count != old.count]
+        others += [new.faces != old.faces, new.ghost != old.ghost]
+    elif isinstance(new, Fact) and isinstance(old, Fact):
+        others += [new.value != old.value]
+    elif isinstance(new, Gauge) and isinstance(old, Gauge):
+        others += [new.value != old.value, new.top != old.top]
+    elif isinstance(new, Track) and isinstance(old, Track):
+        others += [new.length != old.length, new.pawns != old.pawns]
+    elif isinstance(new, Grid) and isinstance(old, Grid):
+        others += [new.columns != old.columns, new.cells != old.cells]
+    return [name for name, is_other in zip(FIELDS[new.shape], others, strict=True) if is_other]
 
 
-def traits_of(part: Part) -> Traits:
-    """Give all that can be seen of a part: equal for two parts that look alike."""
+def copy_of(part: Part) -> Part:
+    """Give a part that looks alike and shares no list; TypeError for a part of no shape that there is."""
     if isinstance(part, Zone):
-        return (part.shape, part.name, part.owner, part.layout, part.count, tuple(part.faces), part.ghost)
+        zone = Zone(part.id, part.name, part.layout, part.owner, part.faces[:])
+        zone.count = part.count
+        zone.ghost = part.ghost
+        return zone
     if isinstance(part, Fact):
-        return (part.shape, part.name, part.owner, part.value)
+        return Fact(part.id, part.name, part.value, part.owner)
     if isinstance(part, Token):
-        return (part.shape, part.name, part.owner)
+        return Token(part.id, part.name, part.owner)
     if isinstance(part, Gauge):
-        return (part.shape, part.name, part.owner, part.value, part.top)
+        return Gauge(part.id, part.name, part.value, part.top, part.owner)
     if isinstance(part, Track):
-        return (part.shape, part.name, part.owner, part.length, tuple(part.pawns))
+        track = Track(part.id, part.name, part.length, part.pawns[:])
+        track.owner = part.owner
+        return track
     if isinstance(part, Grid):
-        return (part.shape, part.name, part.owner, part.columns, tuple(part.cells))
+        grid = Grid(part.id, part.name, part.columns, part.cells[:])
+        grid.owner = part.owner
+        return grid
     raise TypeError(f"part {part.id}: no client can draw a {part.shape}")

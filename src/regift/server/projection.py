@@ -1,7 +1,7 @@
 """The projection: the one place where what a reader may know becomes bytes on the wire."""
 
-from collections.abc import Iterable
-from typing import Final, get_args
+from collections.abc import Callable, Iterable
+from typing import Final, TypeVar, get_args
 
 import msgspec
 from msgspec import NODEFAULT, UNSET
@@ -9,7 +9,9 @@ from msgspec.structs import fields
 
 from regift.kit import view as kit
 from regift.kit.action import CARD, CARDS, SEAT, Value
+from regift.kit.event import Event
 from regift.kit.game import Game, Option
+from regift.kit.look import Change
 from regift.kit.refusal import Refusal
 from regift.kit.story import Tale
 from regift.server import wire
@@ -27,6 +29,7 @@ encoder: Final = msgspec.json.Encoder()
 
 Worded = dict[str, object]
 """A message, or a piece of one, as `wire` has it, without the fields that stand at their defaults."""
+Piece = TypeVar("Piece")
 
 
 def defaults_of(shape: type[wire.Part]) -> list[tuple[str, object]]:
@@ -58,17 +61,13 @@ class Projection:
         update: Worded = {"t": "update", "at": telling.at}
         if telling.since != telling.at - 1:
             update["since"] = telling.since
+        worded = telling.worded
         if telling.events:
-            update["events"] = [[event.kind, arguments_of(event.values)] for event in telling.events]
-        altered = telling.altered
-        if parts := [part_of(part) for part in telling.parts if part.id not in altered]:
-            update["parts"] = parts
-        if altered:
-            update["changes"] = {
-                part.id: change_of(part, altered[part.id], telling.former)
-                for part in telling.parts
-                if part.id in altered
-            }
+            update["events"] = [once(event_of, event, worded) for event in telling.events]
+        if telling.parts:
+            update["parts"] = [once(part_of, part, worded) for part in telling.parts]
+        if telling.changes:
+            update["changes"] = {change.part.id: once(change_of, change, worded) for change in telling.changes}
         if telling.gone:
             update["gone"] = telling.gone
         if telling.is_turn_new:
@@ -88,6 +87,14 @@ class Projection:
         """Word what is fixed before a shuffle is revealed."""
         pledged = [wire.Pledged(seat, pledge.hex()) for seat, pledge in sorted(pledges.items())]
         return encode(wire.Sealed(commitment.hex(), pledged))
+
+
+def once(word: Callable[[Piece], object], piece: Piece, worded: dict[object, object]) -> object:
+    """Word a piece, unless it was worded for another reader of the same move."""
+    found = worded.get(piece)
+    if found is None:
+        found = worded[piece] = word(piece)
+    return found
 
 
 def encode(message: "wire.ToClient") -> bytes:
@@ -236,23 +243,29 @@ def argument_of(value: Value) -> wire.Argument:
     return said
 
 
-def change_of(part: kit.Part, names: list[str], former: dict[str, list[str]]) -> Worded:
+def event_of(event: Event) -> list[object]:
+    """Word an event."""
+    return [event.kind, arguments_of(event.values)]
+
+
+def change_of(change: Change) -> Worded:
     """Word what changed of a part that the reader has; of many faces only those that are others than before."""
+    part, names = change.part, change.fields
     if len(names) == 1 and names[0] not in {"faces", "cells"}:
         return {names[0]: getattr(part, names[0])}
-    change: Worded = {}
+    worded: Worded = {}
     for name in names:
         value = getattr(part, name)
-        splice = splice_of(former[part.id], value) if name in {"faces", "cells"} and part.id in former else None
+        splice = splice_of(getattr(change.old, name), value) if name in {"faces", "cells"} and change.old else None
         if splice is not None and len(splice) < len(value):
-            change["splice"] = splice
+            worded["splice"] = splice
         else:
-            change[name] = value
+            worded[name] = value
     if isinstance(part, kit.Zone) and "faces" in names:
-        change.pop("count", None)
+        worded.pop("count", None)
         if part.count != wire.count_of(part.faces):
-            change["count"] = part.count
-    return change
+            worded["count"] = part.count
+    return worded
 
 
 def splice_of(former: list[str], faces: list[str]) -> list[int | str]:

@@ -5,6 +5,7 @@ import json
 from regift.kit.action import Action
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
+from regift.kit.look import Alike
 from regift.kit.record import Record, Recorder, new_record
 from regift.kit.refusal import IllegalAction, Refusal
 from regift.kit.state import State
@@ -90,8 +91,9 @@ class Match:
         if state.is_over:
             self._tell_story()
         is_private = len(state.history) == start and state.shared() == shared
+        alike = Alike()
         tellings = [
-            reader.follow(state, start, is_own=reader.seat == seat)
+            reader.follow(state, start, is_own=reader.seat == seat, alike=alike)
             for reader in self.readers.values()
             if reader.seat == seat or self._is_told(reader, is_private=is_private)
         ]

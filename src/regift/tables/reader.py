@@ -3,11 +3,13 @@
 Nothing reaches a person but through `Reader.follow` and `Reader.sight`, which see the state only as that seat does.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
+
+from msgspec import Struct
 
 from regift.kit.action import Action
 from regift.kit.event import EVERYONE, SPECTATOR, Event
-from regift.kit.look import Look, faces_in
+from regift.kit.look import Alike, Change, Look
 from regift.kit.state import State
 from regift.kit.story import Tale
 from regift.kit.view import Part, Placing
@@ -18,7 +20,7 @@ LONGEST: Final = 200
 """Events that a reader is told after having missed them; who missed more gets the board."""
 
 
-class Offer(NamedTuple):
+class Offer(Struct, frozen=True):
     """An option as the reader is offered it."""
 
     action: Action
@@ -26,20 +28,19 @@ class Offer(NamedTuple):
     caution: str
 
 
-class Prospect(NamedTuple):
+class Prospect(Struct, frozen=True):
     """What the reader may do now, and what is awaited of whom."""
 
     to_act: tuple[int, ...] = ()
     offers: tuple[Offer, ...] = ()
     can_take_back: bool = False
 
-    @property
-    def choice(self) -> tuple[tuple[Offer, ...], bool]:
-        """Give what the reader itself may do: who else has answered makes no other choice of it."""
-        return self.offers, self.can_take_back
+    def is_other_choice(self, before: "Prospect") -> bool:
+        """Tell whether the reader itself may do other things than before, whoever else has answered."""
+        return self.offers != before.offers or self.can_take_back != before.can_take_back
 
 
-class Sight(NamedTuple):
+class Sight(Struct, frozen=True):
     """All that a reader sees now."""
 
     at: int
@@ -50,26 +51,25 @@ class Sight(NamedTuple):
     story: list[Tale]
 
 
-class Telling(NamedTuple):
+class Telling(Struct, frozen=True):
     """What is new to a reader."""
 
     at: int
     seat: int
+    since: int
+    """The number of what the reader has been told before it."""
     events: list[Event]
     parts: list[Part]
-    """Those that changed or are new."""
-    altered: dict[str, list[str]]
-    """By id of a part that the reader knows: which of its fields changed; all of it is told where it is not here."""
+    """Those to be told whole."""
+    changes: list[Change]
     gone: list[str]
     prospect: Prospect
     standings: list[Placing]
     story: list[Tale]
-    since: int
-    """The number of what the reader has been told before it."""
     is_turn_new: bool = True
     """Whether others are awaited than before it."""
-    former: dict[str, list[str]] = {}  # noqa: RUF012 - never changed
-    """By id of a part that the reader knows: its faces before, where they changed and it was told of them last."""
+    worded: dict[object, object] = {}
+    """By part, change and event: what it was worded as for another reader of the same move."""
 
 
 class Reader:
@@ -84,12 +84,6 @@ class Reader:
         """The number of the last thing told."""
         self.starts: list[int] = []
         """By number, from the first: how long the history was before what was told."""
-        self.changed: dict[str, int] = {}
-        """By part: the number with which it last changed, or went."""
-        self.came: dict[str, int] = {}
-        """By part: the number with which it was first told whole."""
-        self.altered: dict[str, dict[str, int]] = {}
-        """By part and field: the number with which it last changed, since the part came."""
         self.offered_at = self.at
         """The number of the telling that opened the present decision; a move that answers an earlier one is stale."""
         self.look = Look()
@@ -98,47 +92,39 @@ class Reader:
         self.story: list[Tale] = []
         """Of a game that is over, for everybody alike."""
 
-    def follow(self, state: State, start: int, *, is_own: bool) -> Telling | None:
+    def follow(self, state: State, start: int, *, is_own: bool, alike: Alike | None = None) -> Telling | None:
         """Take in what happened since the history was `start` long; None when this reader can tell no difference.
 
         `is_own`: this seat made the move, so that its next decision is a new one.
         """
-        events = self._events(state, start)
-        changed, gone = self.look.take_in(self._seen(state))
-        prospect = self._prospect(state)
-        if not (events or changed or gone or is_own or prospect != self.prospect):
+        alike = alike or Alike()
+        events = alike.events(self._events(state, start))
+        news = self.look.take_in(self._seen(state), alike)
+        before, prospect = self.prospect, self._prospect(state)
+        if not (events or news.is_any or is_own or prospect != before):
             return None
         self.at += 1
         self.starts.append(start)
-        self._note(changed, gone)
-        if events or is_own or prospect.choice != self.prospect.choice:
+        self.look.note(news, self.at)
+        if events or is_own or prospect.is_other_choice(before):
             self.offered_at = self.at
-        is_turn_new = prospect.to_act != self.prospect.to_act
         self.prospect = prospect
         if state.is_over:
             self.standings = state.standings()
         return Telling(
             self.at,
             self.seat,
+            self.at - 1,
             events,
-            changed,
-            self.look.altered,
-            gone,
+            news.parts,
+            news.changes,
+            news.gone,
             prospect,
             self.standings,
             self.story,
-            self.at - 1,
-            is_turn_new,
-            self._former_faces(changed),
+            prospect.to_act != before.to_act,
+            alike.worded,
         )
-
-    def _former_faces(self, changed: list[Part]) -> dict[str, list[str]]:
-        altered, former = self.look.altered, self.look.former
-        return {
-            part.id: faces_in(part.shape, former[part.id])
-            for part in changed
-            if part.id in altered and ("faces" in altered[part.id] or "cells" in altered[part.id])
-        }
 
     def missed(self, state: State, since: int) -> Telling | None:
         """Give in one telling what lasts of all that was told after that number, None when only the board will do."""
@@ -148,13 +134,9 @@ class Reader:
         events = [event for event in self._events(state, start) if event.is_lasting]
         if len(events) > LONGEST:
             return None
-        changed = [part for id, part in self.look.parts.items() if self.changed[id] > since]
-        gone = [id for id, at in self.changed.items() if at > since and id not in self.look.parts]
-        known = [part.id for part in changed if self.came[part.id] <= since]
-        altered = {id: [field for field, at in self.altered[id].items() if at > since] for id in known}
-        return Telling(
-            self.at, self.seat, events, changed, altered, gone, self.prospect, self.standings, self.story, since
-        )
+        news = self.look.since(since)
+        told = (events, news.parts, news.changes, news.gone)
+        return Telling(self.at, self.seat, since, *told, self.prospect, self.standings, self.story)
 
     def sight(self) -> Sight:
         """Give all that the reader has been told of the table as it lies."""
@@ -162,23 +144,7 @@ class Reader:
 
     def nothing_new(self) -> Telling:
         """Give the last telling again, without what happened."""
-        return Telling(self.at, self.seat, [], [], {}, [], self.prospect, self.standings, self.story, self.at - 1)
-
-    def _note(self, changed: list[Part], gone: list[str]) -> None:
-        """Remember with which number each part, and each field of it, changed."""
-        at = self.at
-        for part in changed:
-            id = part.id
-            self.changed[id] = at
-            if id in self.look.altered:
-                fields = self.altered[id]
-                for field in self.look.altered[id]:
-                    fields[field] = at
-            else:
-                self.came[id] = at
-                self.altered[id] = {}
-        for id in gone:
-            self.changed[id] = at
+        return Telling(self.at, self.seat, self.at - 1, [], [], [], [], self.prospect, self.standings, self.story)
 
     def _events(self, state: State, start: int) -> list[Event]:
         if len(state.history) <= start:

@@ -4,22 +4,28 @@ from mypy_extensions import i64
 
 from regift.games.kung_fu.actions import Attack, Block, Discard, Place, Take, Way
 from regift.games.kung_fu.box import CARDS, GRANNY, HAND_WAY, TOP_LEVEL, WORDS
-from regift.games.kung_fu.pack import card_at, cards_of
+from regift.games.kung_fu.pack import card_at, cards_of, size_of
 from regift.games.kung_fu.position import NOBODY, NOTHING, OVER, WINDOW, Position
+from regift.games.kung_fu.rulebook import SEATS
 from regift.kit.action import Action
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Token, View, Zone
 
+ROWS: "list[str]" = [f"row:{seat}" for seat in range(SEATS[1])]
+"""By seat: the id of its row."""
+HANDS: "list[str]" = [f"hand:{seat}" for seat in range(SEATS[1])]
+NEXTS: "list[str]" = [f"next:{seat}" for seat in range(SEATS[1])]
 STEP_NAMES: "list[str]" = ["", "", "step_attack", "step_place", "step_tidy", "step_window", "step_over"]
 
 
 def look_at(position: Position, view: View) -> None:
     """Add every part that the view's seat sees."""
+    parts = view.parts
     for seat in range(position.rules.seats):
-        view.parts.append(row_of(position, seat))
-        view.parts.append(hand_of(position, seat, is_open=seat == view.seat))
-        view.parts.append(Fact(f"next:{seat}", "next_level", position.next_level_of(seat), seat))
+        parts.append(row_of(position, seat))
+        parts.append(hand_of(position, seat, is_open=seat == view.seat))
+        parts.append(Fact(NEXTS[seat], "next_level", position.next_level_of(seat), seat))
         if not position.is_in(seat):
-            view.parts.append(Token(f"left:{seat}", "left", seat))
+            parts.append(Token(f"left:{seat}", "left", seat))
     pile = Zone("pile", "draw_pile", PILE)
     pile.count = len(position.deck)
     view.parts.append(pile)
@@ -35,21 +41,24 @@ def look_at(position: Position, view: View) -> None:
 
 def row_of(position: Position, seat: i64) -> Zone:
     """Show a row, with the slot to be filled next."""
-    zone = Zone(f"row:{seat}", "row", SLOTS, seat)
     row: i64 = position.rows[seat]
+    faces: list[str] = []
+    count: i64 = 0
     for level in range(1, TOP_LEVEL + 1):
         kind = card_at(row, level)
-        zone.faces.append("" if kind < 0 else CARDS[kind])
-        zone.count += 0 if kind < 0 else 1
+        faces.append("" if kind < 0 else CARDS[kind])
+        count += 0 if kind < 0 else 1
     has_won = position.crown == 1 and seat == position.winner
-    zone.faces.append(CARDS[GRANNY] if has_won else "")
+    faces.append(CARDS[GRANNY] if has_won else "")
+    zone = Zone(ROWS[seat], "row", SLOTS, seat, faces)
+    zone.count = count
     zone.ghost = -1 if has_won or not position.is_in(seat) else position.next_level_of(seat) - 1
     return zone
 
 
 def hand_of(position: Position, seat: i64, *, is_open: bool) -> Zone:
     """Show a hand: its size to all (MKF-A25), its faces to its own seat, less what that seat has picked."""
-    zone = Zone(f"hand:{seat}", "hand", FAN, seat)
+    zone = Zone(HANDS[seat], "hand", FAN, seat)
     zone.count = position.sizes[seat]
     if is_open:
         hand: i64 = position.hands[seat]
@@ -62,7 +71,7 @@ def hand_of(position: Position, seat: i64, *, is_open: bool) -> Zone:
 def discards_of(position: Position) -> Zone:
     """Show the discard pile: its size and its top card (MKF-A24)."""
     zone = Zone("discards", "discard_pile", PILE)
-    zone.count = len(cards_of(position.discards))
+    zone.count = size_of(position.discards)
     if position.top != NOTHING:
         zone.faces = [CARDS[position.top]]
     return zone
