@@ -1,5 +1,6 @@
 """The ASGI application."""
 
+import asyncio
 import logging
 import secrets
 import socket
@@ -87,7 +88,8 @@ class Server:
         await websocket.accept()
         desk.tally.connections += 1
         try:
-            await Session(websocket, desk, base_of(websocket, self.settings.base)).run()
+            session = Session(websocket, desk, base_of(websocket, self.settings.base))
+            await asyncio.create_task(session.run())  # every message would wake all that stands above it otherwise
         finally:
             desk.tally.connections -= 1
 

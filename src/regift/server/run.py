@@ -1,5 +1,6 @@
 """Serve: check everything first, say where, then run until stopped."""
 
+import gc
 import signal
 import socket
 import sys
@@ -31,6 +32,8 @@ LARGEST: Final = 64 * 1024
 """Bytes of the largest message that is read."""
 PING: Final = 20.0
 """Seconds between pings, and until an answer is missed."""
+COLLECT: Final = (10_000, 20, 20)
+"""New objects, and looks at the new ones, after which the collector looks at older ones."""
 SPARE_FILES: Final = 64
 """Files that a server has open beside its connections."""
 
@@ -66,6 +69,7 @@ def serve(*, host: str, port: int, data: Path, open_browser: bool, names: tuple[
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve a folder that is held until interrupted."""
     start_logging(settings.log, settings.log_level)
+    collect_seldom()
     server = Announcing(configuration(settings), settings.base)
     try:
         server.run(sockets=[listener])
@@ -74,6 +78,16 @@ def run(settings: Settings, listener: socket.socket) -> None:
         raise NotStarted(said) from None
     except KeyboardInterrupt:
         pass
+
+
+def collect_seldom() -> None:
+    """Let the collector of garbage alone with all that has been loaded, and look for circles less often.
+
+    Next to nothing here goes in circles, and a look at everything makes all tables wait.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*COLLECT)
 
 
 class Announcing(uvicorn.Server):

@@ -172,7 +172,7 @@ class Session:
     def _keeps_to_the_limit(self) -> bool:
         """Count a message; the first of too many gets a fault, the last of far too many ends the connection."""
         now = self.desk.limits.now()
-        if self.messages.is_full(now):
+        if self.dropped and self.messages.is_full(now):
             self.dropped = 0
         if self.messages.take(now) and self.desk.limits.take("messages", self.address):
             return True

@@ -15,12 +15,16 @@ from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
 
+from regift.server.frames import are_whole, header_of, text_in
+from regift.server.inbox import Inbox
 from regift.server.limits import Allowances, Bucket, Rate, network_of
 
 SLICE: Final = 2048
 """Bytes that are read before it is asked whether they are too many frames."""
 QUEUE: Final = 256
 """Messages of one client that may wait to be read."""
+ENOUGH: Final = 8
+"""Messages that wait when no more are taken from the network."""
 ODD_FRAMES: Final = Rate(200, 20)
 """Frames that are no messages: pings, pongs and fragments."""
 BUFFER: Final = 48 * 1024
@@ -31,8 +35,6 @@ LOOKS: Final = 12
 """Looks after which an answer that nobody takes is given up."""
 FAREWELL: Final = 0.5
 """Seconds that a client has to take what was sent before its connection is cut."""
-TEXT: Final = 0x81
-"""The first byte of a text frame that is whole."""
 MOST_FILES: Final = 65_536
 WRITE_NOW: Final = "regift.write_now"
 """The ASGI extension of our websockets: `write` writes a text frame if that can be done at once."""
@@ -108,7 +110,10 @@ class Socket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        self.queue = cast("asyncio.Queue[Any]", Inbox(self.loop))
         self._odd_frames = Bucket(ODD_FRAMES, self.loop.time())
+        self._is_between_frames = False
+        """Whether the handshake, and each piece that came since, ended where a frame ends."""
         self._is_flood = False
         self._watch: asyncio.TimerHandle | None = None
 
@@ -125,7 +130,17 @@ class Socket(WebSocketsSansIOProtocol):
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Read frames, but not more at once than people send."""
+        """Read frames, but not more at once than people send; one that is a whole short message without detours."""
+        text = text_in(data) if self._is_between_frames and self.conn.state is OPEN and not self.close_sent else None
+        if text is not None:
+            self._pass_on({"type": "websocket.receive", "text": text})
+            if self.queue.qsize() > QUEUE:
+                self._turn_out()
+            return
+        if not self.handshake_initiated:
+            self._is_between_frames = data.endswith(b"\r\n\r\n")
+        elif self._is_between_frames:
+            self._is_between_frames = self.conn.state is OPEN and are_whole(data)
         for start in range(0, len(data), SLICE):
             if self.transport.is_closing():
                 return
@@ -167,12 +182,25 @@ class Socket(WebSocketsSansIOProtocol):
 
     def send_receive_event_to_app(self) -> None:
         """Pass a message on, if it is text where it says so."""
-        if self.curr_msg_data_type == "text" and not is_text(b"".join(self.frames)):
-            self.frames = []
+        data = b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type != "text":
+            self._pass_on({"type": "websocket.receive", "bytes": data})
+            return
+        try:
+            self._pass_on({"type": "websocket.receive", "text": data.decode()})
+        except UnicodeDecodeError:
             self.conn.send_close(1007)
             self.handle_parser_exception()
-        else:
-            super().send_receive_event_to_app()
+
+    def _pass_on(self, message: dict[str, str | bytes]) -> None:
+        """Let the application have a message, and let the client wait when it has many."""
+        self.queue.put_nowait(message)
+        if self.queue.qsize() >= ENOUGH and not self.read_paused:
+            self.read_paused = True
+            self.transport.pause_reading()
 
     def keepalive_timeout(self) -> None:
         """Cut a connection that does not answer: what it has not read will never be sent."""
@@ -208,24 +236,6 @@ class Socket(WebSocketsSansIOProtocol):
 
     def _cut_soon(self) -> None:
         self.loop.call_later(FAREWELL, self.transport.abort)
-
-
-def header_of(length: int) -> bytes:
-    """Give what goes before the payload of a whole text frame from a server (RFC 6455, 5.2)."""
-    if length < 126:
-        return bytes((TEXT, length))
-    if length < 1 << 16:
-        return bytes((TEXT, 126)) + length.to_bytes(2, "big")
-    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
-
-
-def is_text(data: bytes) -> bool:
-    """Tell whether it is UTF-8."""
-    try:
-        data.decode()
-    except UnicodeDecodeError:
-        return False
-    return True
 
 
 def allow_many_files(wanted: int) -> int:

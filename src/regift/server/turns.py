@@ -2,9 +2,8 @@
 
 import asyncio
 from collections import deque
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
-from typing import Final
+from collections.abc import Callable
+from typing import Final, Self
 
 AT_ONCE: Final = 4
 """Spectators served in one turn of the event loop: what a player's message may have to wait for."""
@@ -40,14 +39,18 @@ class Turns:
         else:
             self.soon(serve)
 
-    @contextmanager
-    def players_first(self) -> Iterator[None]:
-        """Let the crowd wait meanwhile, but not for long."""
+    def players_first(self) -> Self:
+        """Let the crowd wait in the block that follows, but not for long."""
+        return self
+
+    def __enter__(self) -> None:
+        """Begin to serve a player."""
         self._players += 1
-        try:
-            yield
-        finally:
-            self._players -= 1
+
+    def __exit__(self, *_: object) -> None:
+        """Have served a player."""
+        self._players -= 1
+        if self._waiting:
             self._call()
 
     def _call(self) -> None:

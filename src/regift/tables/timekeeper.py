@@ -26,6 +26,8 @@ class Timekeeper:
         """Give each of these seats its time, and no other; `is_new`: what is asked has changed for all."""
         if seconds <= 0:
             seats = []
+        if not seats and not self._ends:
+            return
         kept = {} if is_new else self._ends
         begun = now if self._stopped is None else self._stopped
         self._whole = {seat: self._whole[seat] if seat in kept else seconds for seat in seats}

@@ -229,9 +229,10 @@ class Umpire:
         pace = self.means.pace
         seconds = pace.window_limit * manners.slack if self.window else pace.clocks * manners.seconds
         people = [seat for seat in self.match.state.to_act() if seat not in self.prompter.bots]
-        before = self.timekeeper.left(self.means.clock.now())
-        self.timekeeper.ask(people, seconds, self.means.clock.now(), is_new=is_new)
-        if self.timekeeper.left(self.means.clock.now()) != before:
+        now = self.means.clock.now()
+        before = self.timekeeper.left(now)
+        self.timekeeper.ask(people, seconds, now, is_new=is_new)
+        if self.timekeeper.left(now) != before:
             self.audience.tell_clocks()
             self._set_alarm()
 

@@ -4,11 +4,16 @@ import asyncio
 import sqlite3
 from collections.abc import Callable, Sequence
 from contextlib import suppress
+from functools import lru_cache
+from itertools import chain, groupby
+from operator import itemgetter
 from queue import Empty, SimpleQueue
 from threading import Thread
 from time import perf_counter
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
+MOST: Final = 100
+"""Rows of one statement: SQLite takes at least 999 values."""
 Row = Sequence[object]
 """The values for a statement's question marks."""
 
@@ -21,6 +26,25 @@ class Write(NamedTuple):
 
 
 Outcome = tuple[Write, Exception | None]
+
+
+def merged(statements: Sequence[tuple[str, Row]]) -> list[tuple[str, Row]]:
+    """Give statements that do the same: of rows inserted one after the other into a table one statement is made."""
+    found: list[tuple[str, Row]] = []
+    for statement, alike in groupby(statements, key=itemgetter(0)):
+        rows = [row for _, row in alike]
+        size = MOST if statement.startswith("INSERT") else 1
+        for start in range(0, len(rows), size):
+            part = rows[start : start + size]
+            found.append((of_many(statement, len(part)), list(chain.from_iterable(part))))
+    return found
+
+
+@lru_cache
+def of_many(statement: str, rows: int) -> str:
+    """Give the statement that inserts so many rows."""
+    head, values, row = statement.partition(" VALUES ")
+    return head + values + ", ".join([row] * rows)
 
 
 class GroupWriter:
@@ -99,10 +123,13 @@ class GroupWriter:
         try:
             if self._connection is None:
                 self._connection = self._connect()
+            statements = merged([statement for write in group for statement in write.statements])
+            if len(statements) == 1:  # is a transaction by itself
+                self._connection.execute(*statements[0])
+                return None
             self._connection.execute("BEGIN IMMEDIATE")
-            for write in group:
-                for statement, row in write.statements:
-                    self._connection.execute(statement, row)
+            for statement, row in statements:
+                self._connection.execute(statement, row)
             self._connection.execute("COMMIT")
         except Exception as error:  # noqa: BLE001 - whatever the store raises belongs to those who wait for it
             self._undo()
