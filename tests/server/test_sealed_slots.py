@@ -71,7 +71,7 @@ def check_discreet(message: Json, seat: int) -> None:
     if message["t"] not in ("board", "update"):
         assert message["t"] in ("entered", "lobby", "fault", "refused"), message
         return
-    assert message.keys() <= SAID
+    assert message.keys() <= (SAID | {"story"} if message.get("standings") else SAID)
     for part in message.get("parts", []):
         owner = part.get("owner", -1)
         assert part["id"] in ("road", f"has_chosen:{owner}") or (part["id"], owner) == (f"choice:{seat}", seat), part

@@ -7,7 +7,7 @@ from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.kit.look import Alike
 from regift.kit.record import Record, Recorder, new_record
-from regift.kit.refusal import IllegalAction, Refusal
+from regift.kit.refusal import BadRecord, IllegalAction, Refusal
 from regift.kit.state import State
 from regift.kit.story import Tale, story_of
 from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Deal
@@ -108,8 +108,11 @@ class Match:
         return self.readers[seat]
 
     def _tell_story(self) -> None:
-        """Let everybody who is told of the end be told the story of the game."""
-        self.story = story_of(self.state.game, self.recorder.record)
+        """Let everybody who is told of the end be told the story of the game; a position set up by hand has none."""
+        try:
+            self.story = story_of(self.state.game, self.recorder.record)
+        except BadRecord:
+            return
         for reader in self.readers.values():
             reader.story = self.story
 

@@ -19,6 +19,7 @@ fault-phase = It is too late or too early for that: the game is somewhere else b
 fault-press_on = Nobody’s time is up.
 fault-reaction = This reaction is not to be had here.
 fault-record = The record is there once the game is over.
+fault-replay = Many are watching games again just now. Try again in a moment.
 fault-request = That was a lot in a short time. Take a breath, then try again.
 fault-seat = That seat can’t do this now.
 fault-seat_code = No seat here has this code. Check the letters; after many tries, wait a little.

@@ -19,6 +19,7 @@ fault-phase = C’est trop tôt ou trop tard : la partie en est ailleurs.
 fault-press_on = Personne n’a dépassé son temps.
 fault-reaction = Cette réaction n’existe pas ici.
 fault-record = L’enregistrement est là dès que la partie est finie.
+fault-replay = Beaucoup de monde revoit des parties en ce moment. Réessaie dans un instant.
 fault-request = Ça fait beaucoup en peu de temps. Respire, puis réessaie.
 fault-seat = Cette place ne peut pas faire ça maintenant.
 fault-seat_code = Aucune place d’ici n’a ce code. Vérifie les lettres ; après trop d’essais, attends un peu.
