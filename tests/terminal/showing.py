@@ -16,7 +16,7 @@ from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.live_table import LiveTable
 from regift.terminal.local import LocalLine
 from regift.terminal.own_part import OwnPart
-from regift.terminal.picture import KEYS
+from regift.terminal.part_drawer import KEYS
 from regift.terminal.remote import RemoteLine
 from regift.terminal.speech import Speech
 from regift.terminal.start import recipe_of

@@ -2,43 +2,22 @@
 
 from typing import Final, NamedTuple
 
-from rich.cells import cell_len
-from rich.style import Style
 from rich.text import Text
 
 from regift.server import wire
-from regift.terminal.cards import (
-    BRIGHT,
-    CARD_HEIGHT,
-    DIM,
-    GOLD,
-    SOFT,
-    TINTS,
-    Face,
-    Light,
-    beside,
-    card,
-    fitted,
-    flow,
-    framed,
-    gauge,
-)
+from regift.terminal.cards import BRIGHT, CARD_HEIGHT, DIM, GOLD, SOFT, Face, Light, beside, card, flow, framed
 from regift.terminal.live_table import LiveTable
+from regift.terminal.part_drawer import WIDEST, PartDrawer, is_small
 from regift.terminal.speech import Speech
 
-KEYS: Final = "1234567890adefgijkmovyz"
-"""The keys of the options, in order; the other letters are commands."""
 NARROWEST: Final = 8
-WIDEST: Final = 14
-"""Columns of a card in the hand."""
+"""Columns of a card in the hand at least."""
 PANEL: Final = 26
 """Columns that a seat's panel needs."""
 ROOMY: Final = 40
 """Columns of a panel from which every card face down is drawn."""
 TALL: Final = 34
 """Lines of a screen from which places of a row are drawn as cards."""
-SLOT: Final = 3
-"""Columns of a place in a row."""
 
 
 class Place(NamedTuple):
@@ -59,10 +38,7 @@ class Picture:
         self.cursor = cursor
         """Which card of the own hand the reader stands on, −1 for none."""
         self.parts = table.board.parts if table.board else []
-        self.keys: dict[str, list[str]] = {}
-        """By spot: the keys of the options played there."""
-        for number, option in enumerate(table.options):
-            self.keys.setdefault(option.spot, []).append(KEYS[number] if number < len(KEYS) else "•")
+        self.drawer = PartDrawer(table.options, speech, table.seat)
 
     @property
     def is_tall(self) -> bool:
@@ -107,21 +83,18 @@ class Picture:
         acts = self.acts(seat)
         style = GOLD if acts else DIM
         return framed(
-            self.title(seat), body, width, Light.LIT if acts or f"@{seat}" in self.keys else Light.PLAIN, style
+            self.title(seat), body, width, Light.LIT if acts or f"@{seat}" in self.drawer.keys else Light.PLAIN, style
         )
 
     def acts(self, seat: int) -> bool:
         """Tell whether the seat is awaited."""
-        return (
-            bool(self.table.board)
-            and not self.table.is_over
-            and seat in (self.table.board.to_act if self.table.board else [])
-        )
+        board = self.table.board
+        return board is not None and not self.table.is_over and seat in board.to_act
 
     def title(self, seat: int) -> Text:
         """Name a seat, with what is to be known of who sits there."""
         title = Text(" ")
-        title.append_text(self.key(f"@{seat}"))
+        title.append_text(self.drawer.key(f"@{seat}"))
         if self.acts(seat):
             title.append("▶ ", GOLD)
         title.append(self.speech.name(seat), BRIGHT)
@@ -138,8 +111,10 @@ class Picture:
 
     def _body(self, seat: int, width: int) -> list[Text]:
         mine = [part for part in self.parts if part.owner == seat and part is not self.hand]
-        blocks = [line for part in mine if not is_small(part) for line in self._block(part, width, is_large=False)]
-        signs = flow([self._small(part, is_narrow=width < ROOMY) for part in mine if is_small(part)], width - 1)
+        blocks = [
+            line for part in mine if not is_small(part) for line in self.drawer.block(part, width, is_large=False)
+        ]
+        signs = flow([self.drawer.small(part, is_narrow=width < ROOMY) for part in mine if is_small(part)], width - 1)
         return [line if line.plain.startswith(" ") else Text(" ") + line for line in blocks + signs]
 
     def own(self, *, is_cramped: bool = False) -> list[Text]:
@@ -152,11 +127,11 @@ class Picture:
         signs = [part for part in mine if is_small(part)]
         title = self.title(seat)
         title.right_crop(1)
-        head = flow([title[1:], *[self._small(part) for part in signs]], width)
+        head = flow([title[1:], *[self.drawer.small(part) for part in signs]], width)
         rest = [part for part in mine if not is_small(part)]
         return (
             head
-            + self._lines(rest, width, is_large=self.is_tall)
+            + self.drawer.lines(rest, width, is_large=self.is_tall)
             + self._hand(width, CARD_HEIGHT + self.is_tall - is_cramped)
         )
 
@@ -165,7 +140,7 @@ class Picture:
         if hand is None:
             return []
         if not hand.faces:
-            return [self._labelled(hand, Text(self.speech.say("empty"), DIM))]
+            return [self.drawer.labelled(hand, Text(self.speech.say("empty"), DIM))]
         size = min(WIDEST, max(NARROWEST, width // len(hand.faces)))
         in_row = max(1, width // size)
         faces = [self._face(hand, number) for number in range(len(hand.faces))]
@@ -176,7 +151,7 @@ class Picture:
 
     def _face(self, hand: wire.Zone, number: int) -> Face:
         name = hand.faces[number]
-        keys = self.keys.get(f"{hand.id}/{name}", [])
+        keys = self.drawer.keys.get(f"{hand.id}/{name}", [])
         light = Light.LIT if keys else Light.UNLIT
         return Face(
             self.speech.glyph(name),
@@ -192,176 +167,7 @@ class Picture:
     def middle(self) -> list[Text]:
         """Draw what lies in the middle of the table."""
         shared = [part for part in self.parts if part.owner < 0]
-        return self._lines(shared, self.place.width - 2, is_large=self.is_tall)
-
-    # Parts
-
-    def _lines(self, parts: list[wire.AnyPart], width: int, *, is_large: bool) -> list[Text]:
-        large = [part for part in parts if is_large and isinstance(part, wire.Zone) and part.layout == "pile"]
-        small = [self._small(part) for part in parts if is_small(part) and part not in large]
-        lines: list[Text] = []
-        for part in parts:
-            if not is_small(part):
-                lines += self._block(part, width, is_large=is_large)
-        if large:
-            piles = beside([self._pile(part) for part in large if isinstance(part, wire.Zone)], 1)
-            signs = flow(small, max(10, width - piles[0].cell_len - 2))
-            signs = [Text()] * ((len(piles) - len(signs)) // 2) + signs
-            signs += [Text()] * (len(piles) - len(signs))
-            return lines + [Text("  ").join(pair) for pair in zip(piles, signs, strict=False)]
-        return lines + flow(small, width)
-
-    def _pile(self, zone: wire.Zone) -> list[Text]:
-        top = zone.faces[-1] if zone.faces else ""
-        face = Face(
-            self.speech.glyph(top) if top else "",
-            f"{self.speech.label(zone.name)} {zone.count}",
-            self.speech.tint(top) if top else "orange",
-            Light.LIT if zone.id in self.keys else Light.PLAIN,
-            "/".join(self.keys.get(zone.id, [])),
-        )
-        return card(face, WIDEST)
-
-    def _small(self, part: wire.AnyPart, *, is_narrow: bool = False) -> Text:
-        """Draw a part as a few words."""
-        label = Text.assemble(self.key(part.id), (self.speech.label(part.name), SOFT))
-        if isinstance(part, wire.Token):
-            return Text.assemble(("● ", GOLD), label)
-        if isinstance(part, wire.Gauge):
-            return Text.assemble(label, f" {gauge(part.value, part.top)} {part.value}/{part.top}")
-        if isinstance(part, wire.Fact):
-            return Text.assemble(label, " ", (self._fact(part), BRIGHT))
-        if isinstance(part, wire.Zone):
-            return self._few_cards(part, label, 1 if is_narrow else 12)
-        return label
-
-    def _fact(self, fact: wire.Fact) -> str:
-        if isinstance(fact.value, int):
-            return str(fact.value)
-        glyph = self.speech.game.attribute(fact.value, "glyph")
-        said = self.speech.label(fact.value)
-        return f"{self.speech.glyph(fact.value)} {said}" if glyph and not glyph.isalnum() else said
-
-    def _few_cards(self, zone: wire.Zone, label: Text, most: int) -> Text:
-        if zone.layout == "pile":
-            drawn = Text.assemble(label, (f" {zone.count}", BRIGHT))
-            if zone.faces:
-                drawn.append(" ▸ ", DIM)
-                drawn.append_text(self._chip(zone.faces[-1]))
-            return drawn
-        if not zone.faces:
-            backs = "▮" * min(zone.count, most)
-            return Text.assemble(label, (f" {backs}", Style(color=TINTS["orange"])), (f" {zone.count}", BRIGHT))
-        drawn = Text.assemble(label, " ")
-        for number, face in enumerate(zone.faces):
-            drawn.append(" " if number else "")
-            drawn.append_text(self.key(f"{zone.id}/{face}"))
-            drawn.append_text(self._chip(face))
-        return drawn
-
-    def _chip(self, face: str) -> Text:
-        return Text(self.speech.glyph(face), Style(color=TINTS.get(self.speech.tint(face)), bold=True))
-
-    def _block(self, part: wire.AnyPart, width: int, *, is_large: bool) -> list[Text]:
-        """Draw a part that takes lines of its own."""
-        if isinstance(part, wire.Zone):
-            return self._slots(part, width, is_large=is_large)
-        if isinstance(part, wire.Track):
-            return self._track(part, width)
-        if isinstance(part, wire.Grid):
-            return self._grid(part, width)
-        return []
-
-    def _slots(self, zone: wire.Zone, width: int, *, is_large: bool) -> list[Text]:
-        size = min(10, width // max(1, len(zone.faces)))
-        if is_large and size >= 6:
-            return beside([self._large_slot(zone, number, size) for number in range(len(zone.faces))])
-        cells = Text()
-        for number in range(len(zone.faces)):
-            cells.append_text(self._slot(zone, number))
-        in_line = max(1, width // SLOT) * SLOT
-        if cells.cell_len <= width:
-            return [
-                self._labelled(zone, cells)
-                if cells.cell_len + cell_len(self.speech.label(zone.name)) < width
-                else cells
-            ]
-        pieces = [self._slot(zone, number) for number in range(len(zone.faces))]
-        step = in_line // SLOT
-        return [Text().join(pieces[start : start + step]) for start in range(0, len(pieces), step)]
-
-    def _slot(self, zone: wire.Zone, number: int) -> Text:
-        """Draw a place as three columns; brackets where something is played on it."""
-        name = zone.faces[number]
-        sign = self.speech.glyph(name) if name else "▫" if number == zone.ghost else "·"
-        is_lit = f"{zone.id}/{number}" in self.keys
-        shown = (("[" if is_lit else " ") + sign)[:SLOT]
-        drawn = Text(shown, Style(color=TINTS.get(self.speech.tint(name)), bold=True) if name else DIM)
-        if drawn.cell_len < SLOT:
-            drawn.append("]" if is_lit else " ", GOLD if is_lit else DIM)
-        return drawn
-
-    def _large_slot(self, zone: wire.Zone, number: int, size: int) -> list[Text]:
-        name = zone.faces[number]
-        keys = self.keys.get(f"{zone.id}/{number}", [])
-        if name:
-            face = Face(self.speech.glyph(name), self.speech.label(name), self.speech.tint(name))
-        else:
-            face = Face("", "▫" if number == zone.ghost else "", "grey", Light.UNLIT)
-        if keys:
-            face = face._replace(light=Light.LIT, key="/".join(keys))
-        return card(face, size)
-
-    def _track(self, track: wire.Track, width: int) -> list[Text]:
-        """Draw a track as one line a pawn."""
-        names = [self.speech.name(seat) for seat in range(len(track.pawns))]
-        side = min(16, max([cell_len(name) for name in names], default=0))
-        room = max(5, width - side - 10)
-        spaces = min(track.length, room - 1)
-        lit = {number for number in range(track.length + 1) if f"{track.id}/{number}" in self.keys}
-        lines = [Text.assemble(self.key(track.id), (self.speech.label(track.name), SOFT))]
-        for seat, pawn in enumerate(track.pawns):
-            line = Text(fitted(names[seat], side) + " ", BRIGHT if seat == self.table.seat else SOFT)
-            at = round(pawn * spaces / max(1, track.length)) if pawn >= 0 else -1
-            for number in range(spaces + 1):
-                sign = "●" if number == at else "◆" if number in lit else "━" if number < at else "·"
-                line.append(sign, GOLD if number == at else DIM)
-            line.append(f" {max(pawn, 0)}/{track.length}" if pawn >= 0 else "", BRIGHT)
-            lines.append(line)
-        return lines
-
-    def _grid(self, grid: wire.Grid, width: int) -> list[Text]:
-        columns = max(1, grid.columns)
-        size = max(4, min(18, width // columns))
-        lines = [Text.assemble(self.key(grid.id), (self.speech.label(grid.name), SOFT))]
-        for start in range(0, len(grid.cells), columns):
-            line = Text()
-            for number in range(start, min(start + columns, len(grid.cells))):
-                line.append_text(self._cell(grid, number, size))
-            lines.append(line)
-        return lines
-
-    def _cell(self, grid: wire.Grid, number: int, size: int) -> Text:
-        name = grid.cells[number]
-        drawn = self.key(f"{grid.id}/{number}")
-        label = f"{self.speech.glyph(name)} {self.speech.label(name)}" if name else "·"
-        drawn.append(fitted(label, size - drawn.cell_len - 1) + " ", BRIGHT if name else DIM)
-        return drawn
-
-    def _labelled(self, part: wire.Part, drawn: Text) -> Text:
-        return Text.assemble(self.key(part.id), (self.speech.label(part.name) + " ", SOFT), drawn)
-
-    def key(self, spot: str) -> Text:
-        """Show the keys of what is played on a spot, in brackets; nothing where nothing is."""
-        keys = self.keys.get(spot, [])
-        return Text(f"[{'/'.join(keys[:3])}] " if keys else "", GOLD)
-
-
-def is_small(part: wire.AnyPart) -> bool:
-    """Tell whether a part is drawn as a few words among others."""
-    if isinstance(part, wire.Zone):
-        return part.layout != "slots"
-    return not isinstance(part, wire.Track | wire.Grid)
+        return self.drawer.lines(shared, self.place.width - 2, is_large=self.is_tall)
 
 
 def hand_of(table: LiveTable) -> wire.Zone | None:

@@ -12,7 +12,8 @@ from regift.server import wire
 from regift.terminal.dialogs import Question, SayLine, help_sheet, rules_sheet, standings_sheet
 from regift.terminal.live_table import LiveTable
 from regift.terminal.moves import Moves
-from regift.terminal.picture import KEYS, hand_of
+from regift.terminal.part_drawer import KEYS
+from regift.terminal.picture import hand_of
 from regift.terminal.rules_sheet import clause_text
 from regift.terminal.speech import Speech
 from regift.terminal.table_view import TableView

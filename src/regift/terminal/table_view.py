@@ -17,7 +17,8 @@ from regift.terminal.live_table import LiveTable
 from regift.terminal.lobby import Line as LobbyLine
 from regift.terminal.lobby import LobbyList
 from regift.terminal.moves import Moves
-from regift.terminal.picture import KEYS, Picture, Place, hand_of
+from regift.terminal.part_drawer import key_of
+from regift.terminal.picture import Picture, Place, hand_of
 from regift.terminal.signs import Signs
 from regift.terminal.speech import Speech
 
@@ -169,7 +170,7 @@ class TableView(Screen[None]):
 
     def _move(self, option: wire.Option) -> Text:
         number = self.table.options.index(option)
-        key = KEYS[number] if number < len(KEYS) else "•"
+        key = key_of(number)
         said = Text(self.speech.option(option) + (f" ({option.caution})" if option.caution else ""))
         lines = said.wrap(Console(width=200), max(20, self.room.width // (1 if self.has_class("wide") else 2) - 5))
         return Text.assemble((f" {key} ", "bold"), Text("\n   ").join(lines))
