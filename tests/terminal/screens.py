@@ -83,6 +83,17 @@ async def end(shown: Shown) -> None:
     await shown.until(lambda: "★" in shown.text)
 
 
+async def menu(shown: Shown) -> None:
+    """Open the table's menu and stand on its last line."""
+    await shown.press("x", "end")
+
+
+async def letters(shown: Shown) -> None:
+    """Draw letters in place of emoji, as on a terminal that has none."""
+    shown.app.speech.has_emoji = False
+    shown.screen_of_table.draw()
+
+
 async def lobby(shown: Shown) -> None:
     """Go back to the lobby after the game."""
     await end(shown)
@@ -98,6 +109,8 @@ SCREENS: Final = (
     Scene("terminal_help", keys, "fr"),
     Scene("terminal_aim", aim),
     Scene("terminal_asked", asked, "fr", others=("rules",) * 5, seed=5),
+    Scene("terminal_menu", menu, "fr"),
+    Scene("terminal_letters", letters, others=("rules",) * 3),
     Scene("terminal_end", end, others=("random",)),
     Scene("terminal_lobby", lobby, "fr", others=("random",)),
 )

@@ -12,14 +12,17 @@ from regift.server import shelf, wire
 from regift.tables.pace import Pace
 from regift.tables.recipe import Setting
 from regift.terminal.app import TerminalClient
+from regift.terminal.home import Home
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.live_table import LiveTable
 from regift.terminal.local import LocalLine
 from regift.terminal.own_part import OwnPart
 from regift.terminal.part_drawer import KEYS
+from regift.terminal.records import Records
 from regift.terminal.remote import RemoteLine
 from regift.terminal.speech import Speech
 from regift.terminal.start import recipe_of
+from regift.terminal.table_screen import TableScreen
 
 AT_ONCE = Pace(bots=0.0, window_limit=0.0)
 SMALL = (80, 24)
@@ -46,6 +49,23 @@ class Shown:
         return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips).replace(
             NARROW_SPACE, " "
         )
+
+    @property
+    def home(self) -> Home:
+        assert self.app.home is not None
+        return self.app.home
+
+    @property
+    def screen_of_table(self) -> TableScreen:
+        """Give the screen that lies under all others."""
+        screen = self.app.screen_stack[1]
+        assert isinstance(screen, TableScreen)
+        return screen
+
+    @property
+    def words(self) -> str:
+        """Give what is on the screen, every gap as one blank."""
+        return " ".join(self.text.split())
 
     def speech_of(self, number: int) -> str:
         """Give the first words of a line of the story."""
@@ -89,26 +109,37 @@ async def playing_here(
     size: tuple[int, int] = SMALL,
     seed: int = 1,
     pace: Pace = AT_ONCE,
+    records: Records | None = None,
     **options: Setting,
 ) -> AsyncIterator[Shown]:
     """Play a game in this process."""
     line = LocalLine(recipe_of(game, list(others), options), pace, seed)
+    home = Home(line, "calm", records)
     table = LiveTable(line, wire.Enter("HOME", "Léa"))
-    app = TerminalClient(line, table, Speech(table, shelf.sheet(game), language), bots.names(game), is_local=True)
+    app = TerminalClient(line, table, Speech(table, shelf.sheet(game), language), bots.names(game), home)
     async with app.run_test(size=size) as pilot:
         yield Shown(app, pilot)
 
 
 @asynccontextmanager
 async def joining(
-    address: str, code: str, name: str, keepsakes: Keepsakes, *, token: str = "", size: tuple[int, int] = SMALL
+    address: str,
+    code: str,
+    name: str,
+    keepsakes: Keepsakes,
+    *,
+    token: str = "",
+    seat_code: str = "",
+    size: tuple[int, int] = SMALL,
 ) -> AsyncIterator[Shown]:
     """Sit down at a table of a server."""
     line = RemoteLine(f"ws://{address}/ws")
-    table = LiveTable(line, wire.Enter(code, name, token=token), keepsakes, f"http://{address}/{code}")
+    table = LiveTable(
+        line, wire.Enter(code, name, token=token, seat_code=seat_code), keepsakes, f"http://{address}/{code}"
+    )
     table.own_part = OwnPart()
     speech = Speech(table, shelf.sheet("kung_fu"), "en")
-    app = TerminalClient(line, table, speech, bots.names("kung_fu"), is_local=False)
+    app = TerminalClient(line, table, speech, bots.names("kung_fu"))
     async with app.run_test(size=size) as pilot:
         shown = Shown(app, pilot)
         await shown.until(lambda: table.lobby is not None)

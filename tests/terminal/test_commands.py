@@ -28,7 +28,7 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
         (["play", "kung_fu", "--bots", "oracle"], "bot 'oracle': kung_fu has random, rules, search"),
         (["play", "kung_fu", "--seats", "2", "--bots", "rules,rules"], "bots: expected 1 to 1"),
         (["play", "kung_fu", "--option", "turn_cap=-1"], "option turn_cap: expected 0 to 200"),
-        (["play", "kung_fu", "--pace", "-1"], "pace: expected 0 to 10, got -1"),
+        (["play", "kung_fu", "--pace", "0"], "pace: expected calm, lively, quick, got '0'"),
         (["play", "kung_fu", "--language", "de"], "language: expected en or fr, got 'de'"),
         (["play", "kung_fu", "--name", "x" * 25], "name: expected 1 to 24 letters, got 25"),
         (["join", "KNOTS"], "link 'KNOTS': expected http://host:port/CODE"),

@@ -3,6 +3,7 @@
 import fcntl
 import os
 import pty
+import re
 import select
 import struct
 import subprocess
@@ -19,11 +20,11 @@ LEAVE_SCREEN = b"\x1b[?1049l"
 class Pty:
     """A process at a terminal of 80 × 24."""
 
-    def __init__(self, *arguments: str, home: Path) -> None:
+    def __init__(self, *arguments: str, home: Path, **more: str) -> None:
         self.own, theirs = pty.openpty()
         fcntl.ioctl(theirs, termios.TIOCSWINSZ, struct.pack("HHHH", 24, 80, 0, 0))
         kept = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES", "NO_COLOR")}
-        environment = kept | {"TERM": "xterm-256color", "XDG_STATE_HOME": str(home), "LANG": "C.UTF-8"}
+        environment = kept | {"TERM": "xterm-256color", "XDG_STATE_HOME": str(home), "LANG": "C.UTF-8"} | more
         self.process = subprocess.Popen(
             [*START, *arguments], stdin=theirs, stdout=theirs, stderr=theirs, env=environment, start_new_session=True
         )
@@ -44,8 +45,22 @@ class Pty:
         os.write(self.own, keys)
 
 
+def test_a_bare_terminal_without_colours_is_drawn_in_letters_and_greys(tmp_path: Path) -> None:
+    bare = {"TERM": "linux", "COLORTERM": "truecolor", "NO_COLOR": "1", "LC_ALL": "C"}
+    played = Pty("play", "kung_fu", "--seats", "2", "--seed", "1", "--language", "en", home=tmp_path, **bare)
+    try:
+        played.until(b"Your turn!")
+        colours = set(re.findall(rb"[34]8;2;(\d+);(\d+);(\d+)", played.heard))
+        assert [colour for colour in colours if len(set(colour)) > 1] == []
+        assert [sign for sign in played.heard.decode() if ord(sign) > 0xFFFF] == []
+    finally:
+        played.process.kill()
+        played.process.wait()
+        os.close(played.own)
+
+
 def test_a_game_is_started_and_left_in_a_real_terminal(tmp_path: Path) -> None:
-    played = Pty("play", "kung_fu", "--seats", "2", "--pace", "0", "--seed", "1", "--language", "en", home=tmp_path)
+    played = Pty("play", "kung_fu", "--seats", "2", "--pace", "quick", "--seed", "1", "--language", "en", home=tmp_path)
     try:
         played.until(b"Your turn!")
         played.press(b"l")

@@ -12,6 +12,8 @@ def join(
     name: str = "",
     language: str = "",
     watch: Annotated[bool, Parameter(negative=())] = False,
+    seat_code: str = "",
+    emoji: bool | None = None,
 ) -> None:
     """Sit down at a live table, or come back to your own seat there.
 
@@ -27,10 +29,14 @@ def join(
         en or fr; by default that of the last time, or of this system.
     watch
         Only watch.
+    seat_code
+        The code of your own seat, to come back to it from another device.
+    emoji
+        Draw cards with emoji, or with letters; by default as this terminal can.
     """
     from regift.terminal.invitation import HOME, read_link
     from regift.terminal.start import Person, check_terminal, join_there
 
     invitation = read_link(link, server or HOME)
     check_terminal()
-    join_there(invitation, Person(name, language), is_watching=watch)
+    join_there(invitation, Person(name, language, emoji), seat_code, is_watching=watch)

@@ -18,8 +18,10 @@ def play(
     name: str = "",
     language: str = "",
     seed: int | None = None,
-    pace: float = 1.0,
+    pace: str = "calm",
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    record: bool = True,
+    emoji: bool | None = None,
 ) -> None:
     """Play against bots in this terminal, by keyboard.
 
@@ -38,13 +40,19 @@ def play(
     seed
         The same seed deals the same cards.
     pace
-        How long bots take: 1 like people, 0 not at all.
+        How long bots take: calm, lively or quick.
     option
         An option of the game as name=value; may be given more than once.
+    record
+        Keep the record of a game that was played to its end.
+    emoji
+        Draw cards with emoji, or with letters; by default as this terminal can.
     """
     rules = game_named(game, seats, option or [])
-    if not 0 <= pace <= 10:
-        raise CannotRun(f"pace: expected 0 to 10, got {pace:g}")
+    from regift.terminal.tempo import PACES
+
+    if pace not in PACES:
+        raise CannotRun(f"pace: expected {', '.join(PACES)}, got {pace!r}")
     offered = bots_of.names(game)
     names = [each.strip() for each in bots.split(",")] if bots else ["rules" if "rules" in offered else offered[0]]
     if len(names) > seats - 1:
@@ -54,8 +62,10 @@ def play(
             raise CannotRun(f"bot {each!r}: {game} has {', '.join(offered)}")
         bots_of.make(each, game, Chance(0))
     names += [names[-1]] * (seats - 1 - len(names))
+    from regift.terminal.records import Records
     from regift.terminal.start import Person, check_terminal, play_here, recipe_of
 
     check_terminal()
     changed = {each.name: rules.settings[each.name] for each in rules.schema}
-    play_here(recipe_of(game, names, changed), Person(name, language), pace, seed)
+    kept = Records() if record else None
+    play_here(recipe_of(game, names, changed), Person(name, language, emoji), pace, seed, kept)

@@ -1,7 +1,7 @@
 """The words of a game, from the Fluent files in its folder: the same files and the same arguments as in the browser."""
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 from pathlib import Path
 from typing import Any, Final
 
@@ -90,14 +90,14 @@ class GameWords:
         joined = f" {AND[self.language]} ".join([part for part in (", ".join(labels[:-1]), *labels[-1:]) if part])
         return {name: joined, f"{name}_count": len(labels), f"{name}_seen": "yes"}
 
-    def say(self, key: str, given: dict[str, int | str]) -> str:
+    def say(self, key: str, given: Mapping[str, float | str]) -> str:
         """Say a message with its variables; "" where there is none."""
         if not self.bundle.has_message(key):
             return ""
         message = self.bundle.get_message(key)
         if message.value is None:
             return ""
-        said, errors = self.bundle.format_pattern(message.value, given)
+        said, errors = self.bundle.format_pattern(message.value, dict(given))
         if errors:
             raise BadWords(f"words.{self.language}.ftl: {key}: {errors[0]}")
         return str(said)

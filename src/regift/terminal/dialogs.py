@@ -41,7 +41,10 @@ class Question(ModalScreen[bool]):
             yield Static(Text(self.heading, BRIGHT))
             yield Static(Text(f"\n{self.body}\n"))
             yield Static(
-                keys_line((self.speech.say("key-enter"), self.speech.say("do-it")), ("Esc", self.speech.say("not-yet")))
+                keys_line(
+                    (self.speech.say("key-enter"), self.speech.say("do-it")),
+                    (self.speech.say("key-escape"), self.speech.say("not-yet")),
+                )
             )
 
     def action_answer(self, is_yes: bool) -> None:  # noqa: FBT001 (a binding gives it by position)
@@ -75,7 +78,11 @@ class Sheet(ModalScreen[None]):
             yield Static(Text(self.heading, BRIGHT), classes="heading")
             with VerticalScroll(can_focus=False):
                 yield Static(Text("\n").join(self.lines))
-            yield Static(keys_line(("↑ ↓", self.speech.say("key-move")), ("Esc", self.speech.say("key-close"))))
+            yield Static(
+                keys_line(
+                    ("↑ ↓", self.speech.say("key-move")), (self.speech.say("key-escape"), self.speech.say("key-close"))
+                )
+            )
 
     def on_mount(self) -> None:
         """Open at the line asked for."""
@@ -114,12 +121,13 @@ def help_sheet(speech: Speech) -> Sheet:
     return Sheet(speech, speech.say("help-title"), lines)
 
 
-def standings_sheet(speech: Speech, board: wire.Board, width: int) -> Sheet:
-    """Give who came where, the game in three lines, then all that happened."""
+def standings_sheet(speech: Speech, board: wire.Board, width: int, notes: list[str]) -> Sheet:
+    """Give who came where, the game in three lines, some notes, then all that happened."""
     lines = [*podium(speech, board), Text()]
     for tale in board.story:
         lines += Text(speech.tale(tale), BRIGHT).wrap(Console(width=width), max(20, width))
     lines += [Text()] if board.story else []
+    lines += [*[Text(note, SOFT) for note in notes], Text()] if notes else []
     lines.append(Text(speech.say("log-title"), GOLD))
     lines += story_lines(speech, max(20, width))
     return Sheet(speech, title_of(speech, board), lines)

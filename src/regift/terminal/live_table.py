@@ -41,6 +41,8 @@ class LiveTable:
         self.fault: wire.Fault | None = None
         self.own_part: OwnPart | None = None
         """The reader's part in the shuffle, where it takes one."""
+        self.seat_code = ""
+        """Takes the own seat on another device, "" for none."""
         self.is_online = False
         self.is_hushed = False
         self.is_shut = False
@@ -121,11 +123,11 @@ class LiveTable:
         self._is_back = True
         if self.own_part:
             self.own_part.come_back()
-        token = self.guest.token or self._kept_token()
+        seat_code = "" if self.lobby else self.guest.seat_code
+        token = "" if seat_code else self.guest.token or self._kept_token()
         at = self.board.at if self.board else -1
-        return wire.Enter(
-            self.guest.code, self.guest.name, self.guest.avatar, token, watch=self.guest.watch and not token, at=at
-        )
+        watch = self.guest.watch and not token and not seat_code
+        return wire.Enter(self.guest.code, self.guest.name, self.guest.avatar, token, watch, seat_code, at)
 
     def _kept_token(self) -> str:
         return self._keepsakes.token(self._table) if self._keepsakes else ""
@@ -167,6 +169,7 @@ class LiveTable:
     def _hear_entered(self, entered: wire.Entered) -> None:
         if self._keepsakes and entered.token:
             self._keepsakes.keep_token(self._table, entered.token)
+        self.seat_code = entered.seat_code
         if self.board and entered.seat != self.board.seat:
             self.board = None  # what one seat saw is no board of another
         if self.is_hushed:

@@ -8,12 +8,9 @@ from msgspec import UNSET
 from rich.text import Text
 
 from regift.server import wire
-from regift.terminal.cards import fitted
 from regift.terminal.live_table import LiveTable
+from regift.terminal.settings import row, turned
 from regift.terminal.speech import Speech
-
-SIDE = 26
-"""Columns of the first column."""
 
 
 class Line(NamedTuple):
@@ -40,8 +37,7 @@ class LobbyList:
         return [*chairs, Line(self._seats(), self._turn_seats), *choices]
 
     def _row(self, side: str, value: Text, *, can_turn: bool) -> Text:
-        left, right = ("◂ ", " ▸") if can_turn and self.lobby.is_host else ("  ", "")
-        return Text.assemble(f" {fitted(side, SIDE)} {left}", value, right)
+        return row(side, value, can_turn=can_turn and self.lobby.is_host)
 
     def _chair(self, chair: wire.Chair) -> Text:
         side = self.speech.say("seat-number", number=chair.seat + 1)
@@ -87,8 +83,4 @@ class LobbyList:
         return self.speech.value(choice.value)
 
     def _turn_choice(self, choice: wire.Choice, step: int) -> wire.ToServer | None:
-        allowed = choice.allowed
-        if not allowed:
-            return None
-        at = allowed.index(choice.value) if choice.value in allowed else 0
-        return wire.SetOption(choice.name, allowed[(at + step) % len(allowed)])
+        return wire.SetOption(choice.name, turned(choice, step)) if choice.allowed else None

@@ -14,7 +14,6 @@ from regift.server import wire
 from regift.server.faults import fault_of
 from regift.server.projection import Projection, lobby_of, refused_of
 from regift.server.requests import carry_out
-from regift.tables.clock import WallClock
 from regift.tables.hall import Hall
 from regift.tables.journal import Guest
 from regift.tables.match import Repeated, Stale
@@ -23,6 +22,7 @@ from regift.tables.memory_journal import MemoryJournal
 from regift.tables.pace import Pace
 from regift.tables.recipe import Recipe
 from regift.terminal.line import Hearer
+from regift.terminal.tempo import LeapingClock
 
 decoder: Final = msgspec.json.Decoder(wire.ToClient)
 
@@ -47,7 +47,8 @@ class LocalLine:
     def __init__(self, recipe: Recipe, pace: Pace, seed: int | None = None) -> None:
         self.recipe = recipe
         """What is to be played; the first seat is free for the host."""
-        self.hall = Hall(Means(MemoryJournal(), WallClock(), pace, Projection(), dice(seed)))
+        self.clock = LeapingClock()
+        self.hall = Hall(Means(MemoryJournal(), self.clock, pace, Projection(), dice(seed)))
         self.person = ""
         self.guest = Guest()
         self._hearer: Hearer | None = None
@@ -75,6 +76,17 @@ class LocalLine:
         self._hearer = None
         self._said.put_nowait(None)
         await self.hall.close()
+
+    def set_pace(self, bots: float) -> None:
+        """Multiply bots' delays by this from now on."""
+        means = self.table.means
+        self.table.means = means._replace(pace=means.pace._replace(bots=bots))
+        if self.table.umpire:
+            self.table.umpire.means = self.table.means
+
+    def record(self) -> str:
+        """Write the record of the game that is over."""
+        return self.table.record_text()
 
     async def _answer(self, message: wire.ToServer) -> None:
         try:

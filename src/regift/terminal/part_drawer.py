@@ -87,7 +87,8 @@ class PartDrawer:
             return str(fact.value)
         glyph = self.speech.game.attribute(fact.value, "glyph")
         said = self.speech.label(fact.value)
-        return f"{self.speech.glyph(fact.value)} {said}" if glyph and not glyph.isalnum() else said
+        is_drawn = self.speech.has_emoji and glyph and not glyph.isalnum()
+        return f"{self.speech.glyph(fact.value)} {said}" if is_drawn else said
 
     def _few_cards(self, zone: wire.Zone, label: Text, most: int) -> Text:
         if zone.layout == "pile":

@@ -106,7 +106,7 @@ class Picture:
             title.append(f" ({', '.join(notes)})", SOFT)
         left = self.table.seconds_left(seat)
         if left is not None and self.acts(seat) and seat != self.table.seat:
-            title.append(f" ⌛{self.speech.say('seconds-short', count=round(left))}", GOLD)
+            title.append(f" {self.speech.sign('⌛')}{self.speech.say('seconds-short', count=round(left))}", GOLD)
         return title + Text(" ")
 
     def _body(self, seat: int, width: int) -> list[Text]:

@@ -11,6 +11,7 @@ from regift.terminal.live_table import LiveTable
 from regift.terminal.picture import hand_of
 from regift.terminal.rules_sheet import clause_text
 from regift.terminal.speech import Speech
+from regift.terminal.tempo import Tempo
 
 NOT_TO_ACT: Final = "turn"
 """Stands for a clause where the seat is not to act at all."""
@@ -19,9 +20,11 @@ NOT_TO_ACT: Final = "turn"
 class Signs:
     """Words the edges for one reader."""
 
-    def __init__(self, table: LiveTable, speech: Speech) -> None:
+    def __init__(self, table: LiveTable, speech: Speech, tempo: Tempo | None = None) -> None:
         self.table = table
         self.speech = speech
+        self.tempo = tempo
+        """How fast bots play, where the reader says so."""
 
     def banner(self) -> str:
         """Say whose turn it is."""
@@ -37,7 +40,9 @@ class Signs:
         if table.is_mine:
             said = "▶ " + self.speech.say("your-answer" if table.is_asked else "your-turn")
             left = table.seconds_left(table.seat)
-            return said if left is None else f"{said} ⌛ {self.speech.say('seconds-short', count=round(left))}"
+            if left is None:
+                return said
+            return f"{said} {self.speech.sign('⌛')}{self.speech.say('seconds-short', count=round(left))}"
         names = self.speech.names(table.board.to_act)
         return self.speech.say("waiting-for", names=names) if names else ""
 
@@ -48,6 +53,8 @@ class Signs:
             return self._trouble()
         if table.board is None:
             return Text(speech.say("chairs"), BRIGHT)
+        if table.lobby and table.lobby.is_paused:
+            return self._pause()
         if table.is_over:
             return Text.assemble(("★ " + title_of(speech, table.board), GOLD))
         if narrowed:
@@ -59,6 +66,12 @@ class Signs:
             return self._about(hand.faces[cursor])
         return Text("" if table.options else speech.say("nothing-to-do"), DIM)
 
+    def _pause(self) -> Text:
+        """Say that everything stands still, and which key leads on."""
+        may_go_on = self.table.seat >= 0
+        said = Text(self.speech.say("paused-about" if may_go_on else "paused-watching"), GOLD)
+        return Text.assemble(said, (f" (x: {self.speech.say('go-on')})", SOFT)) if may_go_on else said
+
     def _question(self) -> Text:
         """Say what happened last, which the reader is asked about, and how long there is to answer."""
         events = [each for each in self.table.story if isinstance(each, wire.Happening)]
@@ -66,7 +79,7 @@ class Signs:
         for each in self.table.clock.told.left:
             left = self.table.seconds_left(each.seat)
             if each.seat == self.table.seat and left is not None:
-                said.append(f"  ⌛ {gauge(round(left * 1000), each.whole, 16)} ", GOLD)
+                said.append(f"  {self.speech.sign('⌛')}{gauge(round(left * 1000), each.whole, 16)} ", GOLD)
                 said.append(self.speech.say("seconds-short", count=round(left)), GOLD)
         return said
 
@@ -83,7 +96,7 @@ class Signs:
             return (
                 self.speech.say(lobby.hint)
                 if lobby.hint
-                else f"{self.speech.say('key-enter')}: {self.speech.say('start')}"
+                else f"{self.speech.say('key-enter')} · {self.speech.say('start')}"
             )
         host = next((chair.name for chair in lobby.chairs if chair.is_host), "")
         return self.speech.say("waiting-host", name=host) if host else self.speech.say("waiting-any-host")
@@ -109,6 +122,8 @@ class Signs:
         pairs = self._keys_of_phase()
         if table.lobby and table.seat < 0 and not table.lobby.is_asking:
             pairs.append(("t", say("key-sit")))
+        if table.lobby:
+            pairs.append(("x", say("key-table")))
         pairs += [("r", say("key-rules")), ("l", say("key-language")), ("?", say("key-help")), ("q", say("key-quit"))]
         line = keys_line(*pairs)
         while line.cell_len > width and len(pairs) > 1:
@@ -124,6 +139,9 @@ class Signs:
         elif table.is_over:
             pairs += [("s", say("key-standings"))]
             pairs += [("n", say("key-rematch"))] if table.lobby and table.lobby.is_host else []
+        elif self.tempo and not table.is_mine:
+            pairs.append((say("key-space"), say("key-skip")))
+            pairs.append(("b", say("key-pace", pace=say(f"pace-{self.tempo.name}"))))
         elif table.board is not None and table.seat >= 0:
             pairs += [(f"↑↓ {say('key-enter')}", say("key-play")), ("←→", say("key-cards"))]
             if table.board.can_take_back:

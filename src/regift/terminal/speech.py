@@ -25,6 +25,8 @@ class Speech:
         self.table = table
         self.sheet = sheet
         self.language = language
+        self.has_emoji = True
+        """Whether the terminal has signs of two columns; else there are letters in their place."""
         self.speak(language)
 
     def speak(self, language: str) -> None:
@@ -39,7 +41,7 @@ class Speech:
         """Go on to the next language."""
         self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
 
-    def say(self, key: str, **given: int | str) -> str:
+    def say(self, key: str, **given: float | str) -> str:
         """Say something of the client's own; a key without words shows itself."""
         return self.own.say(key, given) or key
 
@@ -93,11 +95,22 @@ class Speech:
         """Say one line of the story."""
         if isinstance(each, wire.Happening):
             return self.event(each)
-        return f"{each.name}: {each.text or self.say('sign-' + each.reaction)}"
+        return f"{each.name}: {each.text}" if each.text else f"{each.name} {self.reaction(each.reaction)}"
+
+    def sign(self, sign: str) -> str:
+        """Give a sign with a blank after it, "" where the terminal does not have it."""
+        return f"{sign} " if self.has_emoji else ""
+
+    def reaction(self, reaction: str) -> str:
+        """Say what somebody shows, with its sign where the terminal has it."""
+        does = self.say(f"reaction-{reaction}")
+        return f"{does} {self.say(f'sign-{reaction}')}" if self.has_emoji else does
 
     def glyph(self, card: str) -> str:
         """Give the sign of a card."""
-        return (self.game.attribute(card, "glyph") or self.label(card)[:2]).replace(NARROW, "")
+        glyph = self.game.attribute(card, "glyph").replace(NARROW, "")
+        is_there = self.has_emoji or glyph.isalnum()
+        return glyph if glyph and is_there else shortened(self.label(card))
 
     def tint(self, card: str) -> str:
         """Give the colour of a card."""
@@ -121,6 +134,12 @@ def character_at(code: str, seat: int) -> int:
     for letter in code:
         start = start * 31 + ord(letter)
     return (start + seat) % CHARACTERS + 1
+
+
+def shortened(label: str) -> str:
+    """Give two letters of a label's first word and one of its last: a sign that every terminal has."""
+    words = label.split()
+    return words[0][:2] + words[-1][:1].upper() if len(words) > 1 else label[:2]
 
 
 def readable(key: str) -> str:

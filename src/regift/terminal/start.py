@@ -12,17 +12,24 @@ from regift.server import shelf, wire
 from regift.tables.names import clean_name
 from regift.tables.pace import Pace
 from regift.tables.recipe import FREE, Place, Recipe, Setting
+from regift.terminal.home import Home
 from regift.terminal.invitation import Invitation
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.live_table import LiveTable
 from regift.terminal.local import LocalLine
 from regift.terminal.own_part import OwnPart
+from regift.terminal.records import Records
 from regift.terminal.remote import CannotJoin, RemoteLine, ask
 from regift.terminal.speech import Speech
+from regift.terminal.tempo import PACES
 
 LEAST: Final = (80, 24)
 """Columns and lines that a table needs."""
 LONGEST_NAME: Final = 24
+BARE: Final = ("linux", "vt100", "vt220", "ansi", "cons25")
+"""Terminals without signs of two columns."""
+UNWATCHED: Final = 0.0
+"""Seconds to answer a card at home, where nobody waits: as long as one likes."""
 
 
 class CannotShow(RegiftError):
@@ -30,10 +37,11 @@ class CannotShow(RegiftError):
 
 
 class Person(NamedTuple):
-    """Who plays, as the command line says; "" where it does not."""
+    """Who plays and how they read, as the command line says; "" or None where it does not."""
 
     name: str = ""
     language: str = ""
+    has_emoji: bool | None = None
 
 
 def check_terminal() -> None:
@@ -56,7 +64,8 @@ def known(person: Person, keepsakes: Keepsakes) -> Person:
         raise CannotShow(f"name: expected 1 to {LONGEST_NAME} letters, got {len(person.name)}")
     name = clean_name(person.name) if person.name else keepsakes.kept.name or user_name()
     keepsakes.keep_person(name, language)
-    return Person(name, language)
+    has_emoji = os.environ.get("TERM", "") not in BARE if person.has_emoji is None else person.has_emoji
+    return Person(name, language, has_emoji)
 
 
 def preferred() -> str:
@@ -79,22 +88,31 @@ def recipe_of(game: str, bots: list[str], options: dict[str, Setting]) -> Recipe
     return Recipe(game, seats, options)
 
 
-def play_here(recipe: Recipe, person: Person, pace: float, seed: int | None) -> None:
-    """Play at a table in this process until the user leaves."""
+def play_here(recipe: Recipe, person: Person, pace: str, seed: int | None, records: Records | None) -> None:
+    """Play at a table in this process until the user leaves; say where games that ended are kept."""
     from regift.bots import catalogue
     from regift.terminal.app import TerminalClient
 
     keepsakes = Keepsakes()
     who = known(person, keepsakes)
-    line = LocalLine(recipe, Pace(bots=pace), seed)
+    line = LocalLine(recipe, Pace(bots=PACES[pace], window_limit=UNWATCHED), seed)
     table = LiveTable(line, wire.Enter("HOME", who.name))
-    speech = Speech(table, shelf.sheet(recipe.game), who.language)
-    app = TerminalClient(line, table, speech, catalogue.names(recipe.game), is_local=True)
+    speech = speech_for(who, table, shelf.sheet(recipe.game))
+    app = TerminalClient(line, table, speech, catalogue.names(recipe.game), Home(line, pace, records))
     app.keepsakes = keepsakes
     app.run()
+    for path in records.kept if records else []:
+        print(speech.say("record-kept", path=str(path)))
 
 
-def join_there(invitation: Invitation, person: Person, *, is_watching: bool) -> None:
+def speech_for(who: Person, table: LiveTable, sheet: wire.GameSheet) -> Speech:
+    """Give what words a table for this person."""
+    speech = Speech(table, sheet, who.language)
+    speech.has_emoji = bool(who.has_emoji)
+    return speech
+
+
+def join_there(invitation: Invitation, person: Person, seat_code: str, *, is_watching: bool) -> None:
     """Play at a table of a server until the user leaves; CannotJoin where that can't be."""
     lobby = ask(invitation, f"/api/tables/{invitation.code}", wire.Lobby)
     sheet = ask(invitation, f"/api/games/{lobby.game}", wire.GameSheet)
@@ -104,11 +122,10 @@ def join_there(invitation: Invitation, person: Person, *, is_watching: bool) -> 
     keepsakes = Keepsakes()
     who = known(person, keepsakes)
     line = RemoteLine(invitation.socket)
-    guest = wire.Enter(invitation.code, who.name, watch=is_watching)
+    guest = wire.Enter(invitation.code, who.name, watch=is_watching, seat_code=seat_code)
     table = LiveTable(line, guest, keepsakes, f"{invitation.server}/{invitation.code}")
     table.own_part = OwnPart()
-    speech = Speech(table, sheet, who.language)
-    app = TerminalClient(line, table, speech, bots.get(lobby.game, []), is_local=False)
+    app = TerminalClient(line, table, speech_for(who, table, sheet), bots.get(lobby.game, []))
     app.keepsakes = keepsakes
     ended = app.run()
     if ended:

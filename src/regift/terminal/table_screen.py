@@ -10,7 +10,9 @@ from textual.message import Message
 
 from regift.server import wire
 from regift.terminal.dialogs import Question, SayLine, help_sheet, rules_sheet, standings_sheet
+from regift.terminal.home import Home
 from regift.terminal.live_table import LiveTable
+from regift.terminal.menu_screen import MenuScreen
 from regift.terminal.moves import Moves
 from regift.terminal.part_drawer import KEYS
 from regift.terminal.picture import hand_of
@@ -35,6 +37,9 @@ class TableScreen(TableView):
         ("s", "start_or_standings"),
         ("n", "rematch"),
         ("t", "sit"),
+        ("x", "menu"),
+        ("b", "pace"),
+        ("space", "skip"),
         ("question_mark", "help"),
         ("q", "app.leave"),
         ("pageup", "story(-1)"),
@@ -44,8 +49,8 @@ class TableScreen(TableView):
     class Spoken(Message):
         """The reader has changed the language."""
 
-    def __init__(self, table: LiveTable, speech: Speech, bots: list[str]) -> None:
-        super().__init__(table, speech, bots)
+    def __init__(self, table: LiveTable, speech: Speech, bots: list[str], home: Home | None = None) -> None:
+        super().__init__(table, speech, bots, home)
         self._has_ended = False
         self._asked: set[str] = set()
         """Whom the host was already asked about."""
@@ -172,6 +177,23 @@ class TableScreen(TableView):
         """Show the keys."""
         self.app.push_screen(help_sheet(self.speech))
 
+    def action_menu(self) -> None:
+        """Show what may be asked of the table."""
+        if self.table.lobby:
+            self.table.forgive()
+            self.app.push_screen(MenuScreen(self.table, self.speech))
+
+    def action_pace(self) -> None:
+        """Let bots at home play faster, or calmly again."""
+        if self.home and self.table.board is not None:
+            self.home.tempo.change()
+            self.draw()
+
+    def action_skip(self) -> None:
+        """Let bots at home play at once until the reader is asked."""
+        if self.home and self.table.board is not None and not self.table.is_mine and not self.table.is_over:
+            self.home.tempo.skip()
+
     def action_language(self) -> None:
         """Go on in the other language."""
         self.speech.speak_other()
@@ -205,7 +227,8 @@ class TableScreen(TableView):
                 self.table.say(wire.Start())
         elif self.table.is_over:
             width = min(100, self.size.width * 9 // 10) - 6
-            self.app.push_screen(standings_sheet(self.speech, self.table.board, width))
+            notes = self.home.notes(self.speech) if self.home else []
+            self.app.push_screen(standings_sheet(self.speech, self.table.board, width, notes))
 
     def action_rematch(self) -> None:
         """Go back to the lobby with the same seats."""

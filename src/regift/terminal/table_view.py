@@ -13,6 +13,7 @@ from textual.widgets import Static
 from regift.server import wire
 from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.dialogs import story_lines
+from regift.terminal.home import Home
 from regift.terminal.live_table import LiveTable
 from regift.terminal.lobby import Line as LobbyLine
 from regift.terminal.lobby import LobbyList
@@ -34,12 +35,14 @@ TICK: Final = 0.5
 class TableView(Screen[None]):
     """Shows one table."""
 
-    def __init__(self, table: LiveTable, speech: Speech, bots: list[str]) -> None:
+    def __init__(self, table: LiveTable, speech: Speech, bots: list[str], home: Home | None = None) -> None:
         super().__init__()
         self.table = table
         self.speech = speech
         self.bots = bots
-        self.signs = Signs(table, speech)
+        self.home = home
+        """What there is only at a table in this process."""
+        self.signs = Signs(table, speech, home.tempo if home else None)
         self.cursor = -1
         """Which card of the own hand the reader stands on, −1 for none."""
         self.narrowed = ""
@@ -81,16 +84,17 @@ class TableView(Screen[None]):
         self.draw()
 
     def _tick(self) -> None:
-        if self.table.clock.told.left and self.table.clock.told.is_running:
+        if self.query("#small") and self.table.clock.told.left and self.table.clock.told.is_running:
             self.draw_table()
             self.draw_head()
             self.draw_notice()
 
     def draw(self) -> None:
         """Draw everything from what the table knows."""
-        if not self.is_mounted:
+        if not self.query("#small"):  # the last that is laid out: news may come before, and after all is gone
             return
         columns, rows = self.size
+        self.set_class(self.table.board is None, "lobby")
         self.set_class(self.table.board is None and not self.table.story, "alone")
         self._put("small", Text(self.speech.say("too-small", columns=columns, rows=rows)))
         self.draw_head()
@@ -117,7 +121,9 @@ class TableView(Screen[None]):
     def draw_head(self) -> None:
         """Draw the line at the top."""
         name = self.speech.label("game-name")
-        left = Text.assemble(("🎁 ", ""), (name, BRIGHT), (f" · {self.table.code}" if self.table.code else "", SOFT))
+        left = Text.assemble(
+            self.speech.sign("🎁"), (name, BRIGHT), (f" · {self.table.code}" if self.table.code else "", SOFT)
+        )
         right = Text(self.signs.banner(), GOLD if self.table.is_mine else BRIGHT)
         gap = max(1, self.size.width - 2 - left.cell_len - right.cell_len)
         self._put("head", left + Text(" " * gap) + right)
@@ -190,7 +196,8 @@ class TableView(Screen[None]):
         is_wide = self.has_class("wide")
         id = "far" if is_wide else "near"
         scroll = self.query_one(f"#{id}", VerticalScroll)
-        width = SIDE - 4 if is_wide else max(20, self.size.width // 2 - 3)
+        beside = 1 if self.table.board is None else 2
+        width = SIDE - 4 if is_wide else max(20, self.size.width // beside - 3)
         lines = story_lines(self.speech, width, 120) or [Text(self.speech.say("log-empty"), DIM)]
         self._put(f"{id}-story", Text("\n").join(lines))
         scroll.scroll_end(animate=False)

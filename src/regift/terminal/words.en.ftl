@@ -56,6 +56,76 @@ rematch = Rematch
 lobby-title = The table is being laid
 chairs = Who is playing
 invite = Invite your friends
+players = Players
+pause = Pause
+go-on = Go on
+paused-about = Clocks, bots and cards stand still. Anybody who plays can go on.
+paused-watching = Clocks, bots and cards stand still until somebody who plays goes on.
+my-seat = My seat
+seat-code = Seat code
+seat-code-about = Type this code at the same table on another phone or computer, and you have your seat and your cards there. Show it to nobody.
+stand-up = Leave the table
+stand-up-lobby = Your seat is free again. You can go on watching.
+stand-up-playing = A bot plays on for you, for good. You can go on watching.
+show-out = Show out
+show-out-lobby = { $name } loses this seat for good. Lock the table, too, if nobody new is to come in. You can also just free the seat.
+show-out-playing = { $name } loses this seat for good, and a bot plays on. Lock the table, too, if nobody new is to come in.
+only-free = Only free the seat
+withdraw = Take out of the game
+withdraw-host = { $name } is out of this game for good, and the cards are dealt with as the rules say.
+withdraw-vote = { $name } is out of this game once all others who are here want it, or the host.
+votes = { $count ->
+    [one] One player wants { $name } out of the game
+   *[other] { $count } players want { $name } out of the game
+}
+table-code = Table { $code }
+waits-for-yes = The host has been asked. Waiting for the yes…
+take-free-seat = Sit down on seat { $number }
+take-bot-seat = Play on for { $name }
+ask-for-seat = Ask for the seat of { $name }
+manners = How the table is kept
+fixed-now = Can’t be changed during a game.
+seconds = { $count ->
+    [one] { $count } second
+   *[other] { $count } seconds
+}
+reactions = Quick reactions
+reaction-laugh = laughs
+reaction-love = loves it
+reaction-wow = is amazed
+reaction-cry = cries
+reaction-grr = is cross
+reaction-clap = claps
+reaction-think = is thinking
+reaction-hurry = is in a hurry
+manner-clock = Clock
+    .about = How long one may take over a decision
+manner-clock-off = none
+manner-clock-relaxed = relaxed: 90 s
+manner-clock-brisk = brisk: 30 s
+manner-time_up = When time is up
+    .about = What happens to who takes longer
+manner-time_up-soft = others may go on
+manner-time_up-hard = it goes on by itself
+manner-slack = Time for everybody
+    .about = For those who need longer to read or to move
+manner-slack-1 = as usual
+manner-slack-3 = three times as much
+manner-window = Time to react
+    .about = No answer to a card counts sooner, so that nobody can read a hand from how fast it answers
+manner-cover = A bot steps in
+    .about = How long after somebody is gone; the seat stays theirs
+manner-cover-0 = never
+manner-watchers = Those who watch see
+manner-watchers-table = what lies open
+manner-watchers-hands = every hand
+manner-watchers-nothing = nothing
+manner-delay = They see it later
+    .about = So that nobody can whisper
+manner-delay-0 = at once
+manner-chat = Talk and reactions
+manner-lock = Locked
+    .about = Newcomers need the host’s yes
 
 ## The terminal’s own
 
@@ -77,6 +147,8 @@ sign-think = 🤔
 sign-hurry = ⏰
 
 key-enter = Enter
+key-escape = Esc
+key-space = Space
 key-move = move
 key-play = play
 key-cards = cards
@@ -94,6 +166,14 @@ key-sit = take a seat
 key-close = close
 key-press-on = go on without them
 key-standings = standings
+key-table = table
+key-do = do it
+key-react = react
+key-skip = on to your turn
+key-pace = pace: { $pace }
+pace-calm = calm
+pace-lively = lively
+pace-quick = quick
 
 say-something = Say something, then Enter
 asks-title = { $name } asks for seat { $number }.
@@ -102,6 +182,9 @@ doubt-commitment = The shuffle is not the one that was fixed before. Your device
 doubt-pledge = What your device put into the shuffle was swapped or left out. It takes no part in it.
 leave-title = Leave the table?
 leave-local = The game is not kept.
+record-kept = This game is kept: { $path }
+record-ways = regift replay FILE tells it again, regift verify FILE checks every line of it.
+record-lost = This game could not be kept: { $why }
 leave-remote = Your seat stays yours: come back with the same command.
 help-title = How to play in a terminal
 help-text =
@@ -111,7 +194,11 @@ help-text =
     u: take back what nobody has seen yet
     r: the rules, opened at the clause that was named last
     h: let every question pass until your own turn
+    x: the table: quick reactions, pause, your seat code, people, settings
     c: talk to everyone
+    Space: bots play on at once until you are asked; b: how fast they play (at home)
+    t: take a seat, if you watch; p: go on without those whose time is up
+    s, n: at the end, the standings and a rematch
     Page up, Page down: what happened
     l: français
     q: leave

@@ -52,6 +52,76 @@ rematch = Revanche
 lobby-title = On met la table
 chairs = Qui joue
 invite = Invite tes amis
+players = Joueurs
+pause = Pause
+go-on = Continuer
+paused-about = Horloges, bots et cartes attendent. Toute personne qui joue peut relancer.
+paused-watching = Horloges, bots et cartes attendent que quelqu’un qui joue relance.
+my-seat = Ma place
+seat-code = Code de ma place
+seat-code-about = Tape ce code à la même table, sur un autre téléphone ou ordinateur : tu y retrouves ta place et tes cartes. Ne le montre à personne.
+stand-up = Quitter la table
+stand-up-lobby = Ta place se libère. Tu peux continuer à regarder.
+stand-up-playing = Un bot joue à ta place, pour de bon. Tu peux continuer à regarder.
+show-out = Exclure
+show-out-lobby = { $name } perd sa place pour de bon. Ferme aussi la table si plus personne ne doit entrer. Tu peux aussi seulement libérer la place.
+show-out-playing = { $name } perd sa place pour de bon, et un bot y joue. Ferme aussi la table si plus personne ne doit entrer.
+only-free = Seulement libérer la place
+withdraw = Sortir de la partie
+withdraw-host = { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
+withdraw-vote = { $name } sort de la partie dès que tous les autres présents le veulent, ou l’hôte.
+votes = { $count ->
+    [one] Une personne veut que { $name } sorte de la partie
+   *[other] { $count } personnes veulent que { $name } sorte de la partie
+}
+table-code = Table { $code }
+waits-for-yes = L’hôte est prévenu. On attend son oui…
+take-free-seat = Prendre la place { $number }
+take-bot-seat = Jouer à la place { DE($name) }
+ask-for-seat = Demander la place { DE($name) }
+manners = La vie de la table
+fixed-now = Ne change pas en cours de partie.
+seconds = { $count ->
+    [one] { $count } seconde
+   *[other] { $count } secondes
+}
+reactions = Réactions
+reaction-laugh = rit
+reaction-love = adore
+reaction-wow = n’en revient pas
+reaction-cry = pleure
+reaction-grr = râle
+reaction-clap = applaudit
+reaction-think = réfléchit
+reaction-hurry = s’impatiente
+manner-clock = Horloge
+    .about = Le temps qu’on peut prendre pour décider
+manner-clock-off = aucune
+manner-clock-relaxed = tranquille : 90 s
+manner-clock-brisk = vive : 30 s
+manner-time_up = Quand le temps est écoulé
+    .about = Ce qui arrive à qui prend plus de temps
+manner-time_up-soft = les autres peuvent continuer
+manner-time_up-hard = le jeu continue tout seul
+manner-slack = Du temps pour tous
+    .about = Pour qui a besoin de plus de temps pour lire ou bouger
+manner-slack-1 = comme d’habitude
+manner-slack-3 = trois fois plus
+manner-window = Temps pour réagir
+    .about = Aucune réponse à une carte ne compte plus tôt : personne ne devine une main à sa vitesse
+manner-cover = Un bot dépanne
+    .about = Combien de temps après un départ ; la place reste gardée
+manner-cover-0 = jamais
+manner-watchers = Le public voit
+manner-watchers-table = ce qui est visible
+manner-watchers-hands = toutes les mains
+manner-watchers-nothing = rien
+manner-delay = Le public voit plus tard
+    .about = Pour que personne ne souffle
+manner-delay-0 = tout de suite
+manner-chat = Discussion et réactions
+manner-lock = Table fermée
+    .about = Pour entrer, il faut le oui de l’hôte
 
 ## Ce qui n’est qu’au terminal
 
@@ -73,6 +143,8 @@ sign-think = 🤔
 sign-hurry = ⏰
 
 key-enter = Entrée
+key-escape = Échap
+key-space = Espace
 key-move = choisir
 key-play = jouer
 key-cards = cartes
@@ -90,6 +162,14 @@ key-sit = prendre place
 key-close = fermer
 key-press-on = continuer sans attendre
 key-standings = classement
+key-table = table
+key-do = valider
+key-react = réagir
+key-skip = jusqu’à ton tour
+key-pace = rythme : { $pace }
+pace-calm = tranquille
+pace-lively = vif
+pace-quick = rapide
 
 say-something = Dis quelque chose, puis Entrée
 asks-title = { $name } demande la place { $number }.
@@ -98,6 +178,9 @@ doubt-commitment = Le mélange n’est pas celui qui était fixé d’avance. To
 doubt-pledge = La part de ton appareil dans le mélange a été échangée ou oubliée. Il n’y participe pas.
 leave-title = Quitter la table ?
 leave-local = La partie ne sera pas gardée.
+record-kept = La partie est gardée : { $path }
+record-ways = « regift replay FICHIER » la raconte, « regift verify FICHIER » en contrôle chaque ligne.
+record-lost = La partie n’a pas pu être gardée : { $why }
 leave-remote = Ta place reste à toi : reviens avec la même commande.
 help-title = Comment jouer dans un terminal
 help-text =
@@ -107,7 +190,11 @@ help-text =
     u : reprendre ce que personne n’a encore vu
     r : les règles, ouvertes à la dernière clause citée
     h : laisser passer toutes les questions jusqu’à ton tour
+    x : la table : réactions, pause, code de ta place, joueurs, réglages
     c : parler à tout le monde
+    Espace : les bots jouent d’une traite jusqu’à toi ; b : leur rythme (à la maison)
+    t : prendre place, si tu regardes ; p : continuer sans ceux qui n’ont plus de temps
+    s, n : à la fin, le classement et la revanche
     Page préc., Page suiv. : ce qui s’est passé
     l : English
     q : quitter

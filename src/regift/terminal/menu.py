@@ -1,0 +1,161 @@
+"""The menu of a table: what may be asked of it now, by this reader. What makes no sense is not listed."""
+
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from rich.text import Text
+
+from regift.server import wire
+from regift.tables.talk import REACTIONS
+from regift.terminal.cards import BRIGHT, GOLD, SOFT, flow
+from regift.terminal.live_table import LiveTable
+from regift.terminal.settings import row, turned
+from regift.terminal.speech import Speech
+
+HALF: Final = 4
+"""Letters after which a seat code has a gap, so that it is read aloud with ease."""
+
+
+class Entry(NamedTuple):
+    """One line of the menu; one without an id is a heading."""
+
+    id: str
+    drawn: Text
+    about: str = ""
+    """What is said of it while the reader stands on it."""
+    message: wire.ToServer | None = None
+    """What Enter says."""
+    title: str = ""
+    """Over the question that is asked before; "" for none."""
+    turn: Callable[[int], wire.ToServer] | None = None
+    """Gives what to say when the line is turned on by one, or back."""
+
+
+class Menu:
+    """Words the menu for one reader."""
+
+    def __init__(self, table: LiveTable, speech: Speech) -> None:
+        assert table.lobby is not None
+        self.table = table
+        self.lobby = table.lobby
+        self.speech = speech
+        self.say = speech.say
+
+    def entries(self) -> list[Entry]:
+        """List all groups that have anything in them, each under its heading."""
+        groups = {"": self._game(), "my-seat": self._own_seat(), "players": self._people(), "manners": self._manners()}
+        listed: list[Entry] = []
+        for heading, group in groups.items():
+            entries = list(group)
+            if entries and heading:
+                listed.append(Entry("", Text(self.say(heading), GOLD)))
+            listed += entries
+        return listed
+
+    # Reactions
+
+    def reactions(self, width: int) -> Text:
+        """Draw the quick reactions with their keys; nothing where talk is switched off."""
+        if not self.may_react:
+            return Text()
+        pieces = [
+            Text.assemble((f" {number + 1} ", GOLD), self.speech.reaction(reaction))
+            for number, reaction in enumerate(REACTIONS)
+        ]
+        return Text("\n").join([Text(self.say("reactions"), GOLD), *flow(pieces, width, "  ")])
+
+    @property
+    def may_react(self) -> bool:
+        """Tell whether talk is switched on."""
+        return any(manner.name == "chat" and manner.value is True for manner in self.lobby.manners)
+
+    # The game and the own seat
+
+    def _game(self) -> Iterator[Entry]:
+        if self.lobby.phase == "playing" and self.table.seat >= 0:
+            is_on = not self.lobby.is_paused
+            key = "pause" if is_on else "go-on"
+            yield Entry("pause", Text(f" {self.say(key)}", BRIGHT), self.say("paused-about"), wire.Pause(is_on))
+
+    def _own_seat(self) -> Iterator[Entry]:
+        code = self.table.seat_code
+        if self.table.seat < 0 or not code:
+            return
+        shown = Text(f"{code[:HALF]} {code[HALF:]}", BRIGHT)
+        yield Entry("code", row(self.say("seat-code"), shown, can_turn=False), self.say("seat-code-about"))
+        about = self.say("stand-up-playing" if self.lobby.phase == "playing" else "stand-up-lobby")
+        said = self.say("stand-up")
+        yield Entry("stand-up", Text(f" {said}", BRIGHT), about, wire.StandUp(), said)
+
+    # People
+
+    def _people(self) -> Iterator[Entry]:
+        if self.table.seat < 0:
+            yield from self._open_seats()
+            return
+        for chair in self.lobby.chairs:
+            if chair.who == "person" and chair.seat != self.table.seat:
+                yield from self._ways_out(chair)
+
+    def _ways_out(self, chair: wire.Chair) -> Iterator[Entry]:
+        """List the ways in which somebody else may be parted from a seat or a game."""
+        seat, name, phase = chair.seat, self.speech.name(chair.seat), self.lobby.phase
+        if self.lobby.is_host and phase == "lobby":
+            yield self._way(f"free-{seat}", name, "only-free", "", wire.Free(seat))
+        if self.lobby.is_host:
+            about = self.say("show-out-lobby" if phase == "lobby" else "show-out-playing", name=name)
+            yield self._way(f"show-out-{seat}", name, "show-out", about, wire.ShowOut(seat))
+        if phase == "playing":
+            about = self.say("withdraw-host" if self.lobby.is_host else "withdraw-vote", name=name)
+            if chair.votes:
+                about += f" {self.say('votes', count=chair.votes, name=name)}."
+            yield self._way(f"withdraw-{seat}", name, "withdraw", about, wire.Withdraw(seat))
+
+    def _way(self, id: str, name: str, key: str, about: str, message: wire.ToServer) -> Entry:
+        said = self.say(key)
+        title = f"{said} · {name}" if about else ""
+        return Entry(id, row(name, Text(said, BRIGHT), can_turn=False), about, message, title)
+
+    def _open_seats(self) -> Iterator[Entry]:
+        """List the seats that a spectator can have."""
+        manners = {manner.name: manner.value for manner in self.lobby.manners}
+        if self.lobby.phase == "playing" and manners.get("watchers") == "hands":
+            return
+        if self.lobby.is_asking:
+            yield Entry("waits", Text(f" {self.say('waits-for-yes')}", SOFT))
+            return
+        for chair in self.lobby.chairs:
+            if chair.who == "person" and chair.is_here:
+                continue
+            key = {"free": "take-free-seat", "bot": "take-bot-seat"}.get(chair.who, "ask-for-seat")
+            said = self.say(key, number=chair.seat + 1, name=self.speech.name(chair.seat))
+            yield Entry(f"sit-{chair.seat}", Text(f" {said}", BRIGHT), "", wire.AskSeat(chair.seat))
+
+    # Manners
+
+    def _manners(self) -> Iterator[Entry]:
+        for manner in self.lobby.manners:
+            key = f"manner-{manner.name}"
+            value = Text(self.manner_value(manner), "bold" if manner.allowed else "")
+            about = self.speech.own.attribute(key, "about")
+            if manner.is_fixed:
+                about = f"{about}. {self.say('fixed-now')}" if about else self.say("fixed-now")
+            yield Entry(
+                key,
+                row(self.say(key), value, can_turn=bool(manner.allowed)),
+                about,
+                turn=self._turner(manner) if manner.allowed else None,
+            )
+
+    def _turner(self, manner: wire.Choice) -> Callable[[int], wire.ToServer]:
+        return lambda step: wire.SetManner(manner.name, turned(manner, step))
+
+    def manner_value(self, manner: wire.Choice) -> str:
+        """Say what a manner is set to; a bare number is in seconds, that of a window in milliseconds."""
+        value = manner.value
+        if isinstance(value, bool):
+            return self.speech.value(value)
+        said = self.speech.own.say(f"manner-{manner.name}-{value}", {})
+        if said or isinstance(value, str):
+            return said or str(value)
+        return self.say("seconds", count=value / 1000 if manner.name == "window" else value)

@@ -1,0 +1,76 @@
+"""How fast bots play at a table in this process: calm, lively or quick, and at once until the reader is asked."""
+
+import asyncio
+from contextlib import suppress
+from typing import Final, Protocol
+
+from regift.tables.clock import WallClock
+
+PACES: Final = {"calm": 1.0, "lively": 0.5, "quick": 0.15}
+"""By name: what bots' delays are multiplied by."""
+LEAP: Final = 5.0
+"""Seconds by which the clock is put forward: no bot waits longer."""
+
+
+class LeapingClock(WallClock):
+    """A clock that can be put forward: whoever waits then wakes."""
+
+    def __init__(self) -> None:
+        self._ahead = 0.0
+        self._leapt = asyncio.Event()
+
+    def now(self) -> float:
+        """Give seconds that never run backwards, for durations."""
+        return super().now() + self._ahead
+
+    async def sleep(self, seconds: float) -> None:
+        """Wait that long; not at all for zero or less."""
+        end = self.now() + seconds
+        while (left := end - self.now()) > 0:
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._leapt.wait(), left)
+
+    def leap(self) -> None:
+        """Put the clock forward."""
+        self._ahead += LEAP
+        self._leapt.set()
+        self._leapt = asyncio.Event()
+
+
+class Paced(Protocol):
+    """A table whose bots can be hurried."""
+
+    clock: LeapingClock
+
+    def set_pace(self, bots: float) -> None:
+        """Multiply bots' delays by this from now on."""
+        ...
+
+
+class Tempo:
+    """The reader's hand on it."""
+
+    def __init__(self, table: Paced, name: str) -> None:
+        self.name = name
+        """One of PACES."""
+        self._table = table
+        self._is_skipping = False
+
+    def change(self) -> None:
+        """Go on to the next pace."""
+        names = list(PACES)
+        self.name = names[(names.index(self.name) + 1) % len(names)]
+        self._is_skipping = False
+        self._table.set_pace(PACES[self.name])
+
+    def skip(self) -> None:
+        """Let bots play at once until the reader is asked."""
+        self._is_skipping = True
+        self._table.set_pace(0.0)
+        self._table.clock.leap()
+
+    def heed_reader(self) -> None:
+        """Let bots take their time again: the reader is asked, or the game is over."""
+        if self._is_skipping:
+            self._is_skipping = False
+            self._table.set_pace(PACES[self.name])
