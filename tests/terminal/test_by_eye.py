@@ -57,7 +57,7 @@ class Reader:
 
     def _choice(self, text: str) -> str:
         """Lay a level where that can be; else take the first of the list, or the last, in turns."""
-        moves = dict(MOVE.findall(text))
+        moves: dict[str, str] = dict(MOVE.findall(text))
         if is_question(text) or not moves:
             return "enter"
         for key, does in moves.items():

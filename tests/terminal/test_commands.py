@@ -90,6 +90,18 @@ def test_a_link_is_read_however_it_is_written(text: str, server: str, code: str)
     assert read_link(text) == Invitation(server, code)
 
 
+@pytest.mark.parametrize(
+    ("terminal", "asked", "expected"),
+    [("xterm-256color", None, True), ("linux", None, False), ("linux", True, True), ("xterm", False, False)],
+)
+def test_a_terminal_without_emoji_is_drawn_in_letters(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, terminal: str, *, asked: bool | None, expected: bool
+) -> None:
+    monkeypatch.setenv("TERM", terminal)
+    who = start.known(start.Person("Léa", "en", asked), Keepsakes(tmp_path))
+    assert who.has_emoji is expected
+
+
 def test_tokens_are_kept_where_only_their_user_reads_them(tmp_path: Path) -> None:
     keepsakes = Keepsakes(tmp_path / "new")
     keepsakes.keep_token("http://here/KNOT", "secret")
