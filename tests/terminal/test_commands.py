@@ -1,5 +1,6 @@
 """`regift play` and `regift join`: one clear line for what their user can mend."""
 
+import re
 import socket
 from pathlib import Path
 
@@ -61,6 +62,12 @@ async def test_a_table_that_is_not_there_is_named(tmp_path: Path) -> None:
             await asyncio.to_thread(ask, invitation, "/api/tables/KNOT", wire.Lobby)
         with pytest.raises(CannotJoin, match="expected a server of Regift, got something else"):
             await asyncio.to_thread(ask, invitation, "/api/games", wire.Lobby)
+
+
+def test_the_only_game_need_not_be_named_and_several_are(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert "expected a terminal" in complaint(capsys, "play")
+    monkeypatch.setenv("REGIFT_GAMES", str(Path(__file__).parents[1] / "games"))
+    assert re.fullmatch(r"game: expected one of [a-z_]+(, [a-z_]+)+", complaint(capsys, "play"))
 
 
 @pytest.mark.parametrize("command", [["play", "kung_fu"], ["join", "KNOT"]], ids=lambda command: command[0])

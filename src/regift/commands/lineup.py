@@ -20,6 +20,14 @@ def game_named(game_id: str, seats: int, options: Sequence[str]) -> Game:
     return folder.make(seats, given)
 
 
+def only_game() -> str:
+    """Give the game where there is only one; else CannotRun names them."""
+    found = list(catalogue.folders())
+    if len(found) != 1:
+        raise CannotRun(f"game: expected one of {', '.join(found)}")
+    return found[0]
+
+
 def value_named(schema: Sequence[Option], name: str, text: str) -> object:
     """Give the allowed value that is written so; the text itself if there is none, for the game to refuse."""
     for option in schema:

@@ -5,13 +5,13 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from regift.bots import catalogue as bots_of
-from regift.commands.lineup import game_named
+from regift.commands.lineup import game_named, only_game
 from regift.commands.trouble import CannotRun
 from regift.kit.chance import Chance
 
 
 def play(
-    game: str,
+    game: str = "",
     *,
     seats: int = 3,
     bots: str = "",
@@ -28,7 +28,7 @@ def play(
     Parameters
     ----------
     game
-        The id of the game.
+        The id of the game; may be left out where there is only one.
     seats
         How many play, you among them.
     bots
@@ -48,6 +48,7 @@ def play(
     emoji
         Draw cards with emoji, or with letters; by default as this terminal can.
     """
+    game = game or only_game()
     rules = game_named(game, seats, option or [])
     from regift.terminal.tempo import PACES
 
