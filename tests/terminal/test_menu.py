@@ -54,7 +54,7 @@ def menu(lobby: wire.Lobby, language: str = "en", seat_code: str = "ABCDEFGH") -
     [
         (LOBBY, ["pause", "code", "stand-up", "withdraw-1"]),
         (HOST, ["pause", "code", "stand-up", "show-out-1", "withdraw-1"]),
-        (replace(HOST, phase="lobby"), ["code", "stand-up", "free-1", "show-out-1"]),
+        (replace(HOST, phase="lobby"), ["code", "stand-up", "free-1", "show-out-1", "swap-0", "swap-1"]),
         (replace(LOBBY, phase="over"), ["code", "stand-up"]),
         (replace(LOBBY, seat=-1), ["sit-1", "sit-2"]),
         (replace(LOBBY, seat=-1, is_asking=True), ["waits"]),

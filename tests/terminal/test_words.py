@@ -21,14 +21,15 @@ OBJECTIONS = {language: HERE.parent / "tables" / f"objections.{language}.ftl" fo
 
 
 def messages(path: Path) -> dict[str, str]:
-    """Read a Fluent file: each key with what it says."""
+    """Read a Fluent file: each key, and each attribute as key.name, with what it says."""
     body = FluentResource(path.read_text(encoding="utf-8")).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)], "a message that can't be read"
-    return {
-        entry.id.name: serialize_pattern(entry.value)
-        for entry in body
-        if isinstance(entry, ast.Message) and entry.value is not None
-    }
+    found: dict[str, str] = {}
+    for entry in body:
+        if isinstance(entry, ast.Message) and entry.value is not None:
+            found[entry.id.name] = serialize_pattern(entry.value)
+            found |= {f"{entry.id.name}.{each.id.name}": serialize_pattern(each.value) for each in entry.attributes}
+    return found
 
 
 def test_both_languages_hold_the_same_keys() -> None:

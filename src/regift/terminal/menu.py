@@ -1,6 +1,7 @@
 """The menu of a table: what may be asked of it now, by this reader. What makes no sense is not listed."""
 
 from collections.abc import Callable, Iterator
+from itertools import pairwise
 from typing import Final, NamedTuple
 
 from rich.text import Text
@@ -96,6 +97,11 @@ class Menu:
         for chair in self.lobby.chairs:
             if chair.who == "person" and chair.seat != self.table.seat:
                 yield from self._ways_out(chair)
+        if self.lobby.is_host and self.lobby.phase == "lobby":
+            for one, other in pairwise(chair.seat for chair in self.lobby.chairs):
+                said = self.say("swap", one=one + 1, other=other + 1)
+                about = self.speech.names([one, other])
+                yield Entry(f"swap-{one}", Text(f" {said}", BRIGHT), about, wire.Swap(one, other))
 
     def _ways_out(self, chair: wire.Chair) -> Iterator[Entry]:
         """List the ways in which somebody else may be parted from a seat or a game."""

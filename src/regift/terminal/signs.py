@@ -139,7 +139,7 @@ class Signs:
         elif table.is_over:
             pairs += [("s", say("key-standings"))]
             pairs += [("n", say("key-rematch"))] if table.lobby and table.lobby.is_host else []
-        elif self.tempo and not table.is_mine:
+        elif self.tempo and not table.is_mine and not (table.lobby and table.lobby.is_paused):
             pairs.append((say("key-space"), say("key-skip")))
             pairs.append(("b", say("key-pace", pace=say(f"pace-{self.tempo.name}"))))
         elif table.board is not None and table.seat >= 0:

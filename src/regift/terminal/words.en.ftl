@@ -78,6 +78,7 @@ votes = { $count ->
     [one] One player wants { $name } out of the game
    *[other] { $count } players want { $name } out of the game
 }
+swap = Seats { $one } and { $other } change places
 table-code = Table { $code }
 waits-for-yes = The host has been asked. Waiting for the yes…
 take-free-seat = Sit down on seat { $number }

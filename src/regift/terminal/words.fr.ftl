@@ -74,6 +74,7 @@ votes = { $count ->
     [one] Une personne veut que { $name } sorte de la partie
    *[other] { $count } personnes veulent que { $name } sorte de la partie
 }
+swap = Échanger les places { $one } et { $other }
 table-code = Table { $code }
 waits-for-yes = L’hôte est prévenu. On attend son oui…
 take-free-seat = Prendre la place { $number }
