@@ -41,12 +41,12 @@ HOST = replace(
 SETTINGS = [f"manner-{each.name}" for each in manners.SCHEMA]
 
 
-def menu(lobby: wire.Lobby, language: str = "en", seat_code: str = "ABCDEFGH") -> Menu:
+def menu(lobby: wire.Lobby, language: str = "en", *, is_home: bool = False) -> Menu:
     """Give the menu of somebody at that table."""
     table = LiveTable(Ear(), wire.Enter("KNOT", "Léa"))
-    table.hear(wire.Entered("KNOT", "token", lobby.seat, seat_code if lobby.seat >= 0 else ""))
+    table.hear(wire.Entered("KNOT", "token", lobby.seat, "ABCDEFGH" if lobby.seat >= 0 else ""))
     table.hear(lobby)
-    return Menu(table, Speech(table, SHEET, language))
+    return Menu(table, Speech(table, SHEET, language), is_home=is_home)
 
 
 @pytest.mark.parametrize(
@@ -72,8 +72,11 @@ def test_who_sees_every_hand_can_take_no_seat_in_the_game() -> None:
     assert shown.reactions(80).plain == ""
 
 
-def test_at_home_there_is_no_seat_code_and_no_seat_to_leave() -> None:
-    assert [entry.id for entry in menu(HOST, seat_code="").entries() if entry.id][:2] == ["pause", "show-out-1"]
+def test_at_home_there_is_nobody_to_talk_to_and_no_seat_to_leave() -> None:
+    alone = menu(replace(HOST, chairs=[CHAIRS[0], CHAIRS[2]]), is_home=True)
+    clocks = ["manner-clock", "manner-time_up", "manner-slack"]
+    assert [entry.id for entry in alone.entries() if entry.id] == ["pause", *clocks]
+    assert alone.reactions(80).plain == ""
 
 
 def test_the_votes_against_a_seat_are_told() -> None:

@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from regift.server import wire
+from regift.tables.manners import CLOCKS
 from regift.tables.talk import REACTIONS
 from regift.terminal.cards import BRIGHT, GOLD, SOFT, flow
 from regift.terminal.live_table import LiveTable
@@ -35,8 +36,10 @@ class Entry(NamedTuple):
 class Menu:
     """Words the menu for one reader."""
 
-    def __init__(self, table: LiveTable, speech: Speech) -> None:
+    def __init__(self, table: LiveTable, speech: Speech, *, is_home: bool = False) -> None:
         assert table.lobby is not None
+        self.is_home = is_home
+        """Whether nobody else can come: then there is nobody to talk to, and only clocks are worth setting."""
         self.table = table
         self.lobby = table.lobby
         self.speech = speech
@@ -67,8 +70,8 @@ class Menu:
 
     @property
     def may_react(self) -> bool:
-        """Tell whether talk is switched on."""
-        return any(manner.name == "chat" and manner.value is True for manner in self.lobby.manners)
+        """Tell whether talk is switched on, and anybody there to hear it."""
+        return not self.is_home and any(manner.name == "chat" and manner.value is True for manner in self.lobby.manners)
 
     # The game and the own seat
 
@@ -80,7 +83,7 @@ class Menu:
 
     def _own_seat(self) -> Iterator[Entry]:
         code = self.table.seat_code
-        if self.table.seat < 0 or not code:
+        if self.table.seat < 0 or self.is_home or not code:
             return
         shown = Text(f"{code[:HALF]} {code[HALF:]}", BRIGHT)
         yield Entry("code", row(self.say("seat-code"), shown, can_turn=False), self.say("seat-code-about"))
@@ -141,6 +144,8 @@ class Menu:
 
     def _manners(self) -> Iterator[Entry]:
         for manner in self.lobby.manners:
+            if self.is_home and manner.name not in CLOCKS:
+                continue
             key = f"manner-{manner.name}"
             value = Text(self.manner_value(manner), "bold" if manner.allowed else "")
             about = self.speech.own.attribute(key, "about")

@@ -47,8 +47,10 @@ class MenuScreen(ModalScreen[None]):
         ("right", "turn(1)"),
     ]
 
-    def __init__(self, table: LiveTable, speech: Speech) -> None:
+    def __init__(self, table: LiveTable, speech: Speech, *, is_home: bool) -> None:
         super().__init__()
+        self.is_home = is_home
+        """Whether the table is in this process."""
         self.table = table
         self.speech = speech
         self.entries: list[Entry] = []
@@ -76,7 +78,7 @@ class MenuScreen(ModalScreen[None]):
         """Draw what may be asked of the table now; the reader stays on the same line."""
         if self.table.lobby is None or not self.query(Lines):
             return
-        menu = Menu(self.table, self.speech)
+        menu = Menu(self.table, self.speech, is_home=self.is_home)
         self.entries = menu.entries()
         self.query_one("#reactions", Static).update(menu.reactions(self.query_one(Lines).size.width or NARROWEST))
         shown = [(entry.id, entry.drawn.plain) for entry in self.entries]
@@ -149,6 +151,6 @@ class MenuScreen(ModalScreen[None]):
     def on_key(self, event: events.Key) -> None:
         """Show a reaction."""
         at = DIGITS.find(event.character) if event.character else -1
-        if at >= 0 and self.table.lobby and Menu(self.table, self.speech).may_react:
+        if at >= 0 and self.table.lobby and Menu(self.table, self.speech, is_home=self.is_home).may_react:
             event.stop()
             self._do(wire.React(REACTIONS[at]))

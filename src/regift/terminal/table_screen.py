@@ -181,7 +181,7 @@ class TableScreen(TableView):
         """Show what may be asked of the table."""
         if self.table.lobby:
             self.table.forgive()
-            self.app.push_screen(MenuScreen(self.table, self.speech))
+            self.app.push_screen(MenuScreen(self.table, self.speech, is_home=self.home is not None))
 
     def action_pace(self) -> None:
         """Let bots at home play faster, or calmly again."""
