@@ -145,6 +145,14 @@ async def test_the_story_is_leafed_through() -> None:
         assert "• Your turn!" in shown.text
 
 
+async def test_news_that_come_when_the_screen_is_gone_are_no_trouble() -> None:
+    async with playing_here() as shown:
+        await shown.until(lambda: bool(shown.table.options))
+        screen = shown.screen_of_table
+    assert screen.is_mounted
+    screen.draw()
+
+
 async def test_a_window_that_becomes_too_small_says_so() -> None:
     async with playing_here() as shown:
         await shown.until(lambda: bool(shown.table.options))

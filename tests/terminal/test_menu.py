@@ -118,6 +118,7 @@ async def test_a_reaction_is_seen_by_all_in_words_and_with_its_sign(tmp_path: Pa
         await guest.press("3")
         await host.until(lambda: "» Tom is amazed 😮" in host.text)
         assert "Quick reactions" not in guest.text
+        assert "Keep a stolen Granny       ◂ no (house rule) ▸" in host.text  # what is said lies below, not beside
 
 
 async def test_the_host_sets_a_manner_that_all_see_and_shows_somebody_out(tmp_path: Path) -> None:
