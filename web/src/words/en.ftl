@@ -335,5 +335,5 @@ choose-file = Choose a record
 open-another = Choose another file
 record-refused = This file can’t be shown: it is no record, or it was changed.
 watch-again = Watch again
-share-result = Share the result
+share-result = Share
 story-title = The game in three lines

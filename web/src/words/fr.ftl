@@ -331,5 +331,5 @@ choose-file = Choisir un enregistrement
 open-another = Choisir un autre fichier
 record-refused = Ce fichier ne peut pas être montré : ce n’est pas un enregistrement, ou il a été modifié.
 watch-again = Revoir
-share-result = Partager le résultat
+share-result = Partager
 story-title = La partie en trois lignes

@@ -1,0 +1,19 @@
+import { beforeAll, expect, test, vi } from "vitest";
+
+let places: typeof import("../src/shell/route.svelte");
+
+beforeAll(async () => {
+  vi.stubGlobal("location", { pathname: "/" });
+  vi.stubGlobal("addEventListener", () => {});
+  places = await import("../src/shell/route.svelte");
+});
+
+test("a path leads home, to a table, to its last game, or to one in a file", () => {
+  const found = (path: string): unknown[] => [places.codeIn(path), places.isReplayIn(path)];
+  expect(found("/")).toEqual(["", false]);
+  expect(found("/knot")).toEqual(["KNOT", false]);
+  expect(found("/KNOT/replay")).toEqual(["KNOT", true]);
+  expect(found("/KNOT/replay/")).toEqual(["KNOT", true]);
+  expect(found("/replay")).toEqual(["", true]);
+  expect(found("/KNOT/other")).toEqual(["", false]);
+});
