@@ -235,3 +235,20 @@ async def test_the_addresses_of_replays_are_pages(tmp_path: Path) -> None:
             assert "here" in (await served.http.get(path)).text
         for path in ("/KNOT/replays", "/KNOTS/replay", "/replay/KNOT"):
             assert (await served.http.get(path)).status_code == 404
+
+
+async def test_a_game_that_was_left_is_there_by_its_link_after_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=3)
+        await finish(players)
+        code, token = players[0].last["lobby"]["code"], players[0].token
+        story, before = players[0].now["story"], await replay(served, code, "open")
+    async with serving(tmp_path / "data") as served:
+        assert (await served.http.get(f"/api/tables/{code}")).json()["phase"] == "over"
+        stranger = await served.enter(code, "Late", watch=True)
+        host = await served.enter(code, "Host", token=token)
+        for player in (stranger, host):
+            await player.until(lambda who=player: bool(who.now))  # type: ignore[misc]
+            assert player.now["story"] == story
+            assert len(player.now["standings"]) == 3
+        assert await replay(served, code, "open") == before
