@@ -179,3 +179,33 @@ def test_a_record_is_opened_from_a_file_unless_it_was_changed(browser: Browser, 
     assert where(page) > 0
     page.get_by_test_id("replay-eyes").select_option("open")
     expect(page.get_by_test_id("replay-eyes")).to_have_value("open")
+
+
+def test_who_watches_again_keeps_the_seat_and_is_called_to_the_next_game(browser: Browser, quick: Served) -> None:
+    host, friend = (Guest(browser, name, "en-GB", (1440, 900)) for name in ("Robin", "Léa"))
+    host.page.goto(quick.named_url)
+    host.page.get_by_test_id("home-new-sprint").click()
+    link = f"{quick.named_url}/{host.page.get_by_test_id('lobby-link').inner_text().strip()[-4:]}"
+    friend.join(link)
+    host.page.get_by_text("Léa").first.wait_for()
+    for seat in (2, 3):
+        add = host.page.get_by_test_id(f"lobby-add-bot-{seat}")
+        if add.is_visible():
+            add.click()
+    host.page.get_by_test_id("lobby-start").click()
+    for guest in (host, friend):
+        guest.page.get_by_test_id("table").wait_for()
+    finish([host, friend], play_anything)
+    friend.page.get_by_test_id("end-replay").click()
+    friend.page.get_by_test_id("scrubber").wait_for()
+    expect(host.page.get_by_test_id("table")).not_to_contain_text("away")
+    assert friend.page.get_by_test_id("replay-called").count() == 0
+    host.page.get_by_test_id("end-rematch").click()
+    called = friend.page.get_by_test_id("replay-called")
+    called.get_by_role("button").click()
+    expect(friend.page.get_by_test_id("lobby-link")).to_be_visible()
+    host.page.get_by_test_id("lobby-start").click()
+    friend.page.get_by_test_id("table").wait_for()
+    for guest in (host, friend):
+        assert guest.errors == []
+        guest.leave()

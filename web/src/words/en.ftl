@@ -327,6 +327,7 @@ whose-eyes = Through whose eyes
 eyes-table = Spectators
 eyes-open = All hands open
 to-the-table = To the table
+next-game = The next game is being set up!
 share-moment = Share this moment
 share-by-hand = Copy it from here:
 open-record = Watch a game from a file

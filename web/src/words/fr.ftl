@@ -323,6 +323,7 @@ whose-eyes = Par les yeux de qui
 eyes-table = Le public
 eyes-open = Cartes sur table
 to-the-table = Vers la table
+next-game = La partie suivante se prépare !
 share-moment = Partager ce moment
 share-by-hand = À copier d’ici :
 open-record = Revoir une partie depuis un fichier
