@@ -95,8 +95,10 @@ def test_a_list_that_the_game_goes_on_with_is_compared_as_it_was() -> None:
 
 def test_what_came_since_is_told_whole_and_what_changed_since_by_field() -> None:
     look = Look()
-    for number, parts in enumerate(([hand(1), Fact("step", "step", 1)], [hand(2)], [hand(2), Fact("step", "step", 1)])):
-        look.note(look.take_in(list(parts), Alike()), number)
+    step = Fact("step", "step", 1)
+    shown: list[list[Part]] = [[hand(1), step], [hand(2)], [hand(2), step]]
+    for number, parts in enumerate(shown):
+        look.note(look.take_in(parts, Alike()), number)
     assert altered(look.since(0)) == {"hand:0": ["count"]}
     assert ids(look.since(0).parts) == ["step"]
     assert ids(look.since(1).parts) == ["step"]

@@ -3,6 +3,7 @@
 import asyncio
 
 from regift.server.outbox import CAPACITY, Outbox
+from regift.server.turns import Turns
 
 
 async def test_a_reader_who_missed_too_much_gets_the_board_and_then_goes_on() -> None:
@@ -77,3 +78,32 @@ async def test_what_can_be_written_at_once_is_and_nothing_overtakes_what_waits()
 async def _idle() -> None:
     for _ in range(10):
         await asyncio.sleep(0)
+
+
+async def test_a_spectator_is_written_to_in_turn_and_in_order() -> None:
+    sent: list[str] = []
+    has_room = True
+
+    def write(frame: bytes) -> bool:
+        if has_room:
+            sent.append(frame.decode())
+        return has_room
+
+    async def send(frame: str) -> None:
+        sent.append(frame)
+
+    outbox = Outbox(list, write)
+    outbox.turns = Turns()
+    running = asyncio.create_task(outbox.run(send))
+    outbox.put(b"first")
+    outbox.put(b"second")
+    assert sent == []
+    await _idle()
+    assert sent == ["first", "second"]
+    has_room = False
+    outbox.put(b"third")
+    outbox.put(b"fourth")
+    await _idle()
+    outbox.close()
+    await running
+    assert sent == ["first", "second", "third", "fourth"]

@@ -34,7 +34,7 @@ async def play_some(scene: Scene, game: str, moves: int) -> Match:
 def describe_all(reader: Reader) -> list[str]:
     """Write all that a reader was shown."""
     view = View(reader.seat)
-    view.parts = list(reader.look.parts.values())
+    view.parts = reader.look.parts
     return describe(view)
 
 

@@ -11,7 +11,7 @@ import pytest
 
 from regift.tables.sqlite import ADD_TABLE
 from regift.tables.store import connect, prepare_store, reading
-from regift.tables.writer import GroupWriter
+from regift.tables.writer import MOST, GroupWriter, merged
 
 CLEAR: Final = "DELETE FROM tables"
 PAGES: Final = 40
@@ -72,3 +72,28 @@ async def test_a_store_that_cannot_be_opened_now_is_written_later(tmp_path: Path
         prepare_store(path)
         await writer.write((ADD_TABLE, row(1)))
     assert kept(path) == {1}
+
+
+def test_rows_for_one_table_become_one_statement_in_their_order() -> None:
+    other = "UPDATE tables SET code=? WHERE id=?"
+    many = merged([(ADD_TABLE, row(1)), (ADD_TABLE, row(2)), (other, ("A", 1)), (other, ("B", 2)), (ADD_TABLE, row(3))])
+    assert [statement.count("?") for statement, _ in many] == [8, 2, 2, 4]
+    assert [values for _, values in many[1:3]] == [["A", 1], ["B", 2]]
+    assert many[0][1] == [*row(1), *row(2)]
+
+
+def test_no_statement_has_more_values_than_sqlite_takes() -> None:
+    many = merged([(ADD_TABLE, row(number)) for number in range(2 * MOST + 1)])
+    assert [len(values) // 4 for _, values in many] == [MOST, MOST, 1]
+
+
+async def test_a_row_that_is_there_already_keeps_no_other_of_its_group_out(tmp_path: Path) -> None:
+    path = tmp_path / "store"
+    prepare_store(path)
+    async with writing(path) as writer:
+        await writer.write((ADD_TABLE, row(1)))
+        outcomes = await asyncio.gather(
+            *(writer.write((ADD_TABLE, row(number))) for number in (2, 1, 3)), return_exceptions=True
+        )
+    assert [isinstance(outcome, sqlite3.IntegrityError) for outcome in outcomes] == [False, True, False]
+    assert kept(path) == {1, 2, 3}

@@ -67,11 +67,11 @@ class Alike:
 
     def change(self, old: Part, part: Part) -> Change | None:
         """Tell in what a part differs from the same part of the same shape as it was, None for nothing."""
+        if is_alike(old, part):
+            return None
         known = self._changes.get(part.id)
         if known is not None and known.old is old and is_alike(known.part, part):
             return known
-        if is_alike(old, part):
-            return None
         change = Change(old, self.part(part), fields_altered(old, part))
         if known is None:
             self._changes[part.id] = change
@@ -86,8 +86,8 @@ class Look:
     """The parts that a reader was last shown."""
 
     def __init__(self) -> None:
-        self.parts: dict[str, Part] = {}
-        """By id, in the order of the view: copies, for a game may go on with the lists that it showed."""
+        self.parts: list[Part] = []
+        """In the order of the view: copies, for a game may go on with the lists that it showed."""
         self._changed: dict[str, int] = {}
         """By part: the number with which it last changed, or went."""
         self._came: dict[str, int] = {}
@@ -97,26 +97,33 @@ class Look:
 
     def take_in(self, parts: list[Part], alike: Alike) -> News:
         """Look at these parts, and tell what looks otherwise than before."""
-        before = self.parts
-        self.parts = {}
+        if not have_same_ids(self.parts, parts):
+            return self._rearrange(parts, alike)
         news = News()
-        known = 0
+        for at, part in enumerate(parts):
+            change = alike.change(self.parts[at], part)
+            if change is not None:
+                self.parts[at] = change.part
+                news.changes.append(change)
+        return news
+
+    def _rearrange(self, parts: list[Part], alike: Alike) -> News:
+        """Look at parts that are not the same ones as before."""
+        before = {part.id: part for part in self.parts}
+        news = News()
+        self.parts = []
         for part in parts:
-            old = before.get(part.id)
-            if old is not None:
-                known += 1
-            if old is not None and old.shape == part.shape:
+            old = before.pop(part.id, None)
+            if old is None or old.shape != part.shape:
+                old = alike.part(part)
+                news.parts.append(old)
+            else:
                 change = alike.change(old, part)
                 if change is not None:
-                    news.changes.append(change)
                     old = change.part
-                self.parts[old.id] = old
-            else:
-                new = alike.part(part)
-                news.parts.append(new)
-                self.parts[new.id] = new
-        if known < len(before):
-            news.gone = [id for id in before if id not in self.parts]
+                    news.changes.append(change)
+            self.parts.append(old)
+        news.gone = list(before)
         return news
 
     def note(self, news: News, at: int) -> None:
@@ -136,16 +143,28 @@ class Look:
     def since(self, number: int) -> News:
         """Give all that was told after that number, as it is now."""
         news = News()
-        for id, part in self.parts.items():
-            if self._changed[id] <= number:
+        for part in self.parts:
+            if self._changed[part.id] <= number:
                 continue
-            if self._came[id] > number:
+            if self._came[part.id] > number:
                 news.parts.append(part)
             else:
-                fields = [field for field, at in self._altered[id].items() if at > number]
+                fields = [field for field, at in self._altered[part.id].items() if at > number]
                 news.changes.append(Change(None, part, fields))
-        news.gone = [id for id, at in self._changed.items() if at > number and id not in self.parts]
+        here = [part.id for part in self.parts]
+        news.gone = [id for id, at in self._changed.items() if at > number and id not in here]
         return news
+
+
+def have_same_ids(some: list[Part], others: list[Part]) -> bool:
+    """Tell whether these are the same parts in the same order, whatever they look like now."""
+    if len(some) != len(others):
+        return False
+    for at, part in enumerate(some):
+        other = others[at]
+        if part.id != other.id or part.shape != other.shape:
+            return False
+    return True
 
 
 def is_alike(one: Part, other: Part) -> bool:

@@ -58,8 +58,12 @@ class Outbox:
             self.turns.soon(self._go)
 
     def _go(self) -> None:
+        """Write what a spectator waited for, or leave it to the task if that can't be done now."""
         self._waits = False
-        self._wake.set()
+        while self._frames and not self._is_waiting and self._write(self._frames[0]):
+            self._size -= len(self._frames.popleft())
+        if self._frames or self.is_lost:
+            self._wake.set()
 
     def close(self) -> None:
         """Send what waits, then no more."""

@@ -29,6 +29,8 @@ FINAL: Final = 4000
 """The close code after a fault that trying again does not mend."""
 FAREWELL: Final = 0.2
 """Seconds until somebody who was shown out is hung up on."""
+SLOWLY: Final = 0.01
+"""Seconds after a message beyond the limit until the next is read: a flood waits where it comes from."""
 POLICY: Final = 1008
 """The close code for who goes on sending too much."""
 
@@ -53,6 +55,8 @@ class Session:
         self.guest = Guest()
         extension = (socket.scope.get("extensions") or {}).get(WRITE_NOW, {})
         self.outbox = Outbox(self._everything, extension.get("write", write_never))
+        self.hear = self.outbox.put
+        """Passes on what was worded already."""
         self.is_over = False
         self.patience = asyncio.Timeout(None)
         """How long the connection may still go on."""
@@ -133,10 +137,6 @@ class Session:
             self.has_lobby = True
             self.outbox.put(self.desk.lobbies.of(self.table, self.person, self.base))
 
-    def hear(self, frame: bytes) -> None:
-        """Pass on what was worded already."""
-        self.outbox.put(frame)
-
     def _say(self, message: wire.ToClient) -> None:
         self.desk.tally.note(message)
         self.outbox.put(encode(message))
@@ -146,8 +146,8 @@ class Session:
             return []
         self.desk.tally.resyncs += 1
         frames = [self.desk.lobbies.of(self.table, self.person, self.base)]
-        sight = self.table.sight_for(self.person)
-        return frames + ([Projection().sight(sight)] if sight else [])
+        board = self.table.board_for(self.person)
+        return frames + ([board] if board else [])
 
     # What comes from the person
 
@@ -155,6 +155,7 @@ class Session:
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect
         if not self._keeps_to_the_limit():
+            await asyncio.sleep(SLOWLY)
             return
         text = received.get("text")
         if not isinstance(text, str):

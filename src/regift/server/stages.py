@@ -13,7 +13,6 @@ from pathlib import Path
 from typing import Any, Final, TypeVar
 
 from starlette.websockets import WebSocket
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from regift import cli
 from regift.kit.record import Recorder
@@ -108,7 +107,7 @@ class TimedDecoder:
 def install(stages: Stages) -> None:
     """Put the clocks in."""
     replace = setattr
-    replace(WebSocketsSansIOProtocol, "data_received", stages.timed("receive", WebSocketsSansIOProtocol.data_received))
+    replace(Socket, "data_received", stages.timed("receive", Socket.data_received))
     replace(session, "decoder", TimedDecoder(stages))
     replace(Match, "check_play", stages.timed("rules", Match.check_play))
     replace(Recorder, "play", stages.timed("rules", Recorder.play))

@@ -195,7 +195,7 @@ class Socket(WebSocketsSansIOProtocol):
             self.conn.send_close(1007)
             self.handle_parser_exception()
 
-    def _pass_on(self, message: dict[str, str | bytes]) -> None:
+    def _pass_on(self, message: Any) -> None:
         """Let the application have a message, and let the client wait when it has many."""
         self.queue.put_nowait(message)
         if self.queue.qsize() >= ENOUGH and not self.read_paused:

@@ -10,7 +10,7 @@ AT_ONCE: Final = 4
 PATIENCE: Final = 0.02
 """Seconds after which spectators are served whoever else is."""
 
-PAUSE: Final = 0.1
+PAUSE: Final = 0.3
 """Seconds that spectators wait for news of the lobby: a crowd that comes makes many at once."""
 
 

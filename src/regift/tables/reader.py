@@ -91,6 +91,8 @@ class Reader:
         self.standings: list[Placing] = []
         self.story: list[Tale] = []
         """Of a game that is over, for everybody alike."""
+        self._sight: Sight | None = None
+        """All that the reader has been told, made when it was asked for."""
 
     def follow(self, state: State, start: int, *, is_own: bool, alike: Alike | None = None) -> Telling | None:
         """Take in what happened since the history was `start` long; None when this reader can tell no difference.
@@ -104,6 +106,7 @@ class Reader:
         if not (events or news.is_any or is_own or prospect != before):
             return None
         self.at += 1
+        self._sight = None
         self.starts.append(start)
         self.look.note(news, self.at)
         if events or is_own or prospect.is_other_choice(before):
@@ -140,7 +143,9 @@ class Reader:
 
     def sight(self) -> Sight:
         """Give all that the reader has been told of the table as it lies."""
-        return Sight(self.at, self.seat, list(self.look.parts.values()), self.prospect, self.standings, self.story)
+        if self._sight is None:
+            self._sight = Sight(self.at, self.seat, list(self.look.parts), self.prospect, self.standings, self.story)
+        return self._sight
 
     def nothing_new(self) -> Telling:
         """Give the last telling again, without what happened."""

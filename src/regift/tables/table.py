@@ -53,6 +53,8 @@ class Table:
         self.door = Door(means.door_secret, kept.id)
         self.talk = Talk()
         self.errands = Errands(means.clock)
+        self._board: tuple[Sight, bytes] | None = None
+        """What spectators were last shown whole, as it was worded."""
         self._seated: Sitting | None = None
         self._seats: dict[str, int] = {}
         """By person: the seats of that sitting."""
@@ -112,6 +114,15 @@ class Table:
             return self.gallery.sight() if self.gallery and self.manners.watchers != "nothing" else None
         reader = self.reader_for(person)
         return reader.sight() if reader else None
+
+    def board_for(self, person: str) -> bytes | None:
+        """Give the same in words, which for all spectators are the same."""
+        sight = self.sight_for(person)
+        if sight is None or sight.seat != SPECTATOR:
+            return self.means.wording.sight(sight) if sight else None
+        if self._board is None or self._board[0] is not sight:
+            self._board = (sight, self.means.wording.sight(sight))
+        return self._board[1]
 
     def nothing_new_for(self, person: str) -> Telling | None:
         """Give what the person may do now, None to a spectator and in the lobby."""
@@ -209,9 +220,9 @@ class Table:
     def tell_sight(self, listener: Listener) -> None:
         """Show one connection the whole board."""
         self.count_spectators()
-        sight = self.sight_for(listener.person)
-        if sight is not None:
-            listener.hear(self.means.wording.sight(sight))
+        frame = self.board_for(listener.person)
+        if frame is not None:
+            listener.hear(frame)
 
     def _show(self, news: Telling | Sight) -> None:
         """Show everyone on that seat, or every spectator, what is new."""
