@@ -54,10 +54,22 @@ class Recipe(Struct, frozen=True):
         return -1
 
     def seated(self, seat: int, place: Place) -> "Recipe":
-        """Give the recipe with another place at a seat."""
+        """Give the recipe with another place at a seat; a seat that falls free is no longer named to begin."""
         seats = list(self.seats)
         seats[seat] = place
-        return replace(self, seats=tuple(seats))
+        recipe = replace(self, seats=tuple(seats))
+        return recipe.beginning(None) if place.who == "free" and self.first == seat else recipe
+
+    @property
+    def first(self) -> int | None:
+        """Give the seat that is named to begin, None where it is drawn."""
+        named = self.options.get("first")
+        return named if isinstance(named, int) else None
+
+    def beginning(self, seat: int | None) -> "Recipe":
+        """Give the recipe with this seat named to begin, None: it is drawn."""
+        options = {name: value for name, value in self.options.items() if name != "first"}
+        return replace(self, options=options if seat is None else {**options, "first": seat})
 
     def people(self) -> dict[int, str]:
         """Give those who sit, by seat."""

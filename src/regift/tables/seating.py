@@ -16,11 +16,14 @@ def set_seats(recipe: Recipe, count: int) -> Recipe:
     if not max(fewest, people) <= count <= most:
         raise Objection("seats", f"{max(fewest, people)} to {most}", str(count))
     seats = list(recipe.seats) + [FREE] * (count - len(recipe.seats))
+    first = recipe.first
     for who in ("free", "bot"):
         for seat in reversed(range(len(seats))):
             if len(seats) > count and seats[seat].who == who:
                 del seats[seat]
-    return without_misfits(replace(recipe, seats=tuple(seats)))
+                if first is not None and seat <= first:
+                    first = first - 1 if seat < first else None
+    return without_misfits(replace(recipe, seats=tuple(seats)).beginning(first))
 
 
 def without_misfits(recipe: Recipe) -> Recipe:
@@ -65,10 +68,11 @@ def free(recipe: Recipe, seat: int) -> Recipe:
 
 
 def swap(recipe: Recipe, one: int, other: int) -> Recipe:
-    """Let two seats change places."""
+    """Let two seats change places; who is named to begin still is."""
     _check_seat(recipe, one)
     _check_seat(recipe, other)
-    return recipe.seated(one, recipe.seats[other]).seated(other, recipe.seats[one])
+    first = {one: other, other: one}.get(-1 if recipe.first is None else recipe.first, recipe.first)
+    return recipe.seated(one, recipe.seats[other]).seated(other, recipe.seats[one]).beginning(first)
 
 
 def check_complete(recipe: Recipe) -> None:
