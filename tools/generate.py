@@ -21,7 +21,15 @@ ARGUMENT = """export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;
 """
 
-OVER_HTTP = (wire.GameCard, wire.GameSheet, wire.NewTable, wire.TableMade, wire.Replay)
+OVER_HTTP = (
+    wire.GameCard,
+    wire.GameSheet,
+    wire.NewTable,
+    wire.TableMade,
+    wire.HeldSeats,
+    wire.TableNews,
+    wire.Replay,
+)
 """What goes over HTTP, not the websocket."""
 
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
@@ -54,7 +62,7 @@ def whole_file() -> str:
     roots = [*sent, *received, *OVER_HTTP]
     _, components = msgspec.json.schema_components(roots, ref_template="{name}")
     components = {name: as_object(name, schema) for name, schema in components.items()}
-    from_client = {kind.__name__ for kind in (*sent, wire.NewTable)}
+    from_client = {kind.__name__ for kind in (*sent, wire.NewTable, wire.HeldSeat, wire.HeldSeats)}
     blocks = [HEADER, ARGUMENT]
     blocks += [interface(name, schema, is_sent=name in from_client) for name, schema in components.items()]
     blocks += [union("AnyPart", get_args(wire.AnyPart)), union("ToServer", sent), union("ToClient", received)]

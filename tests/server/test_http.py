@@ -8,7 +8,14 @@ from tests.server.playing import serving
 async def test_games_and_bots(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         cards = (await served.http.get("/api/games")).json()
-        assert {"id": "kung_fu", "seat_range": [2, 6]} in cards
+        kung_fu = next(card for card in cards if card["id"] == "kung_fu")
+        assert (kung_fu["seat_range"], set(kung_fu["name"]), set(kung_fu["blurb"])) == (
+            [2, 6],
+            {"en", "fr"},
+            {"en", "fr"},
+        )
+        assert kung_fu["lid"]["minutes"] > 0
+        assert kung_fu["lid"]["pictures"]
         sheet = (await served.http.get("/api/games/kung_fu")).json()
         assert set(sheet["words"]) == set(sheet["rules"]) == {"en", "fr"}
         assert sheet["rules"]["fr"].startswith("#")

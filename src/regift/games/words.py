@@ -41,6 +41,10 @@ class GameWords:
         for text in (own, more, story):  # of two messages with one key the first counts
             self.bundle.add_resource(FluentResource(text))
 
+    def has(self, key: str) -> bool:
+        """Tell whether there are words for a key."""
+        return self.bundle.has_message(key)
+
     def label(self, key: str) -> str:
         """Say what a key means; a key without words is shown as it is."""
         return self.say(key, {}) or key

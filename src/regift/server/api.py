@@ -21,10 +21,10 @@ from regift.server.answers import as_json, packed_json
 from regift.server.desk import Desk
 from regift.server.faults import fault_of, misread
 from regift.server.limits import TooMany
-from regift.server.projection import chairs_then, lobby_of
+from regift.server.projection import chairs_then, lobby_of, news_of
 from regift.server.replays import Showing
 from regift.tables.journal import JournalFailed
-from regift.tables.objection import NoSuchTable, Objection
+from regift.tables.objection import BadToken, NoSuchTable, Objection
 from regift.tables.rewatch import TABLE, seconds_of
 from regift.tables.table import Table
 
@@ -85,6 +85,7 @@ class Api:
             Route("/api/games/{id}", self.game),
             Route("/api/bots", self.bots),
             Route("/api/tables", self.make_table, methods=["POST"]),
+            Route("/api/seats", self.seats, methods=["POST"]),
             Route("/api/tables/{code}", self.table),
             Route("/api/tables/{code}/record", self.record),
             Route("/api/tables/{code}/replay", self.replay),
@@ -119,6 +120,26 @@ class Api:
         log.info("a table was made", extra={"table": table.id, "game": wanted.game, "seats": wanted.seats})
         token = desk.tokens.sign(table.id, opened.host)
         return as_json(wire.TableMade(table.code, token, f"{base_of(request, self.base)}/{table.code}"), 201)
+
+    @answering
+    async def seats(self, request: Request) -> Response:
+        """Say how the tables are doing at which somebody sits; what is gone, or nobody's, is left out.
+
+        Only a token that was signed here makes the server look for a table, so nobody finds codes by asking.
+        """
+        desk = self.desk()
+        asked = msgspec.json.decode(await body_of(request), type=wire.HeldSeats)
+        news = []
+        for held in asked.seats:
+            if desk.tokens.is_ours(held.token):
+                try:
+                    table = await desk.hall.find(held.code)
+                    person = desk.tokens.person(held.token, table.id)
+                except (NoSuchTable, BadToken):
+                    continue
+                if table.seat_of(person) >= 0 or person == table.sitting.host:
+                    news.append(news_of(table, person))
+        return as_json(news)
 
     @answering
     async def table(self, request: Request) -> Response:

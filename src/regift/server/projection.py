@@ -136,6 +136,20 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
     )
 
 
+def news_of(table: Table, person: str) -> wire.TableNews:
+    """Word how the table is doing for somebody who sits at it: no more than a look at it would show them."""
+    phase = table.phase_for(person)
+    sight = table.sight_for(person)
+    return wire.TableNews(
+        code=table.code,
+        game=table.recipe.game,
+        phase=phase,
+        chairs=[chair_of(table, seat, place, phase) for seat, place in enumerate(table.recipe.seats)],
+        seat=table.seat_of(person),
+        to_act=list(sight.prospect.to_act) if sight and phase == "playing" else [],
+    )
+
+
 def manners_of(kept: manners.Manners, *, is_playing: bool, is_host: bool) -> list[wire.Choice]:
     """Word how the table is kept."""
     fixed = manners.FIXED if is_playing else ()

@@ -1,18 +1,48 @@
-"""What a client reads about games: their words and rules lie in their folders."""
+"""What a client reads about games: their words, their rules and their lids lie in their folders."""
 
+import logging
+from functools import lru_cache
 from pathlib import Path
 from typing import Final
 
+import msgspec
+
 from regift.games import catalogue
+from regift.games.words import GameWords
 from regift.server import wire
 from regift.server.projection import choices_of
 
 LANGUAGES: Final = ("en", "fr")
 
+log = logging.getLogger(__name__)
+
 
 def cards() -> list[wire.GameCard]:
     """List the games."""
-    return [wire.GameCard(id, catalogue.find(id).SEATS) for id in catalogue.folders()]
+    return [card(id, home) for id, home in catalogue.folders().items()]
+
+
+@lru_cache
+def card(id: str, home: Path) -> wire.GameCard:
+    """Give what the shelf shows of a game; reading its words takes a while, so it is done once."""
+    said = {language: GameWords(home, language, str) for language in LANGUAGES}
+    return wire.GameCard(
+        id,
+        catalogue.find(id).SEATS,
+        lid(home),
+        name={language: words.label("game-name") for language, words in said.items() if words.has("game-name")},
+        blurb={language: words.label("game-blurb") for language, words in said.items() if words.has("game-blurb")},
+    )
+
+
+def lid(home: Path) -> wire.Lid:
+    """Read the lid of a game's box; a plain one where there is none, or one that can't be read."""
+    text = read(home / "lid.toml")
+    try:
+        return msgspec.toml.decode(text, type=wire.Lid)
+    except msgspec.DecodeError as error:
+        log.warning("a lid can't be read", extra={"folder": str(home), "error": str(error)})
+        return wire.Lid()
 
 
 def sheet(id: str) -> wire.GameSheet:
@@ -26,6 +56,7 @@ def sheet(id: str) -> wire.GameSheet:
         choices_of(game, is_host=True),
         words={language: read(home / f"words.{language}.ftl") for language in LANGUAGES},
         rules={language: read(home / f"RULES.{language}.md") for language in LANGUAGES},
+        lid=lid(home),
     )
 
 

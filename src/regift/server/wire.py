@@ -582,11 +582,34 @@ ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | 
 # Over HTTP
 
 
-class GameCard(Struct):
+class Lid(Struct, frozen=True, omit_defaults=True):
+    """What the box of a game says without words: `lid.toml` in its folder.
+
+    {"minutes": 20, "kinds": ["race"], "pictures": ["👵", "🥪"], "paper": "red", "pattern": "waves"}
+    """
+
+    minutes: int = 0
+    """About how long a game takes; 0: nobody says."""
+    kinds: list[str] = []
+    """What kind of game it is: the client has words for some (`kind-race`)."""
+    pictures: list[str] = []
+    """Emoji for the drawing, the one in the middle first."""
+    paper: str = ""
+    """The gift wrap: red, green, blue, plum or teal."""
+    pattern: str = ""
+    """What is printed on it: stripes, dots, waves, checks, zigzag or confetti."""
+
+
+class GameCard(Struct, omit_defaults=True):
     """A game on the shelf: `GET /api/games`."""
 
     id: str
     seat_range: tuple[int, int]
+    lid: Lid = Lid()
+    name: dict[str, str] = {}
+    """By language."""
+    blurb: dict[str, str] = {}
+    """By language."""
 
 
 class GameSheet(Struct):
@@ -599,6 +622,7 @@ class GameSheet(Struct):
     """By language ("en", "fr"): the game's Fluent file."""
     rules: dict[str, str]
     """By language: the rules sheet, in Markdown."""
+    lid: Lid = Lid()
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -650,6 +674,33 @@ class Replay(Struct):
     """Before the first move."""
     steps: list[Step]
     story: list[Happening]
+
+
+class HeldSeat(Struct, forbid_unknown_fields=True):
+    """A seat that this browser keeps the token of."""
+
+    code: Code
+    token: Annotated[str, Meta(max_length=400)]
+
+
+class HeldSeats(Struct, forbid_unknown_fields=True):
+    """Asks how the tables are doing that one sits at: `POST /api/seats`."""
+
+    seats: Annotated[list[HeldSeat], Meta(max_length=16)]
+
+
+class TableNews(Struct):
+    """How a table is doing that one sits at; those that are gone are left out of the answer."""
+
+    code: str
+    game: str
+    phase: str
+    """lobby, playing or over."""
+    chairs: list[Chair]
+    seat: int
+    """The own seat, −1 for a host who has none."""
+    to_act: list[int]
+    """Whom the game waits for, as far as this seat knows."""
 
 
 __all__ = ["ToClient", "ToServer"]

@@ -15,6 +15,14 @@ class Tokens:
         """Give the token of a person at a table."""
         return str(self._serializer.dumps([table, person]))
 
+    def is_ours(self, token: str) -> bool:
+        """Tell whether the token was signed here, for whichever table."""
+        try:
+            self._serializer.loads(token)
+        except BadSignature:
+            return False
+        return True
+
     def person(self, token: str, table: int) -> str:
         """Give the person that the token stands for at this table, or BadToken."""
         try:

@@ -423,6 +423,18 @@ export interface Pong {
 export interface GameCard {
   id: string;
   seat_range: [number, number];
+  lid: Lid;
+  name: Record<string, string>;
+  blurb: Record<string, string>;
+}
+
+/** What the box of a game says without words: `lid.toml` in its folder. */
+export interface Lid {
+  minutes: number;
+  kinds: string[];
+  pictures: string[];
+  paper: string;
+  pattern: string;
 }
 
 /** All a client needs to draw a game and speak of it: `GET /api/games/ID`. */
@@ -432,6 +444,7 @@ export interface GameSheet {
   choices: Choice[];
   words: Record<string, string>;
   rules: Record<string, string>;
+  lid: Lid;
 }
 
 /** Asks for a table: `POST /api/tables`. */
@@ -445,6 +458,27 @@ export interface TableMade {
   code: string;
   token: string;
   link: string;
+}
+
+/** Asks how the tables are doing that one sits at: `POST /api/seats`. */
+export interface HeldSeats {
+  seats: HeldSeat[];
+}
+
+/** A seat that this browser keeps the token of. */
+export interface HeldSeat {
+  code: string;
+  token: string;
+}
+
+/** How a table is doing that one sits at; those that are gone are left out of the answer. */
+export interface TableNews {
+  code: string;
+  game: string;
+  phase: string;
+  chairs: Chair[];
+  seat: number;
+  to_act: number[];
 }
 
 /** A game that is over, move by move: `GET /api/tables/CODE/replay?eyes=EYES`, `POST /api/replay?eyes=EYES`. */
@@ -501,5 +535,8 @@ export const defaults = {
   Fault: { got: "", is_final: false },
   Clocks: { left: [], is_running: true },
   Said: { text: "", reaction: "" },
+  GameCard: { lid: {}, name: {}, blurb: {} },
+  Lid: { minutes: 0, kinds: [], pictures: [], paper: "", pattern: "" },
+  GameSheet: { lid: {} },
   Step: { seat: -1, verb: "", args: {}, turn: -1, weight: 0, second: -1 },
 };

@@ -2,7 +2,6 @@
 
 game-name = Kung Fu Granny
 game-blurb = Seven levels of kung fu, one sandwich and a sky full of gulls: climb first, and eat in peace.
-game-minutes = 20
 
 ## Cards
 

@@ -2,7 +2,6 @@
 
 game-name = Mamie Kung Fu
 game-blurb = Sept niveaux de kung-fu, un sandwich et un ciel plein de mouettes : qui monte en premier mange en paix.
-game-minutes = 20
 
 ## Les cartes
 
