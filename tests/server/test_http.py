@@ -15,7 +15,8 @@ async def test_games_and_bots(tmp_path: Path) -> None:
             {"en", "fr"},
         )
         assert kung_fu["lid"]["minutes"] > 0
-        assert kung_fu["lid"]["pictures"]
+        assert kung_fu["lid"]["drawing"]
+        assert kung_fu["has_minute"] is True
         sheet = (await served.http.get("/api/games/kung_fu")).json()
         assert set(sheet["words"]) == set(sheet["rules"]) == {"en", "fr"}
         assert sheet["rules"]["fr"].startswith("#")

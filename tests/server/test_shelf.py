@@ -26,7 +26,7 @@ def test_a_game_without_words_is_on_the_shelf_by_its_id(monkeypatch: pytest.Monk
     assert (mute.name, mute.blurb, mute.lid) == ({}, {}, wire.Lid())
 
 
-@pytest.mark.parametrize("text", ["minutes = 'long'", "minutes = ", "pictures = 3"])
+@pytest.mark.parametrize("text", ["minutes = 'long'", "minutes = ", "drawing = 3", "drawing = [['👵', 1]]"])
 def test_a_lid_that_cannot_be_read_does_not_empty_the_shelf(tmp_path: Path, text: str) -> None:
     (tmp_path / "lid.toml").write_text(text)
     assert shelf.lid(tmp_path) == wire.Lid()

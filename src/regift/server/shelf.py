@@ -32,6 +32,7 @@ def card(id: str, home: Path) -> wire.GameCard:
         lid(home),
         name={language: words.label("game-name") for language, words in said.items() if words.has("game-name")},
         blurb={language: words.label("game-blurb") for language, words in said.items() if words.has("game-blurb")},
+        has_minute=said["en"].has("minute-1"),
     )
 
 

@@ -585,15 +585,15 @@ ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | 
 class Lid(Struct, frozen=True, omit_defaults=True):
     """What the box of a game says without words: `lid.toml` in its folder.
 
-    {"minutes": 20, "kinds": ["race"], "pictures": ["👵", "🥪"], "paper": "red", "pattern": "waves"}
+    {"minutes": 20, "kinds": ["race"], "drawing": [["👵", 50, 40, 36, 0]], "paper": "red", "pattern": "waves"}
     """
 
     minutes: int = 0
     """About how long a game takes; 0: nobody says."""
     kinds: list[str] = []
     """What kind of game it is: the client has words for some (`kind-race`)."""
-    pictures: list[str] = []
-    """Emoji for the drawing, the one in the middle first."""
+    drawing: list[tuple[str, int, int, int, int]] = []
+    """Emoji from the top one down: middle across and down, size, in hundredths of the picture, and tilt in degrees."""
     paper: str = ""
     """The gift wrap: red, green, blue, plum or teal."""
     pattern: str = ""
@@ -610,6 +610,8 @@ class GameCard(Struct, omit_defaults=True):
     """By language."""
     blurb: dict[str, str] = {}
     """By language."""
+    has_minute: bool = False
+    """Whether its words tell the rules in a minute (`minute-1` and on)."""
 
 
 class GameSheet(Struct):

@@ -426,13 +426,14 @@ export interface GameCard {
   lid: Lid;
   name: Record<string, string>;
   blurb: Record<string, string>;
+  has_minute: boolean;
 }
 
 /** What the box of a game says without words: `lid.toml` in its folder. */
 export interface Lid {
   minutes: number;
   kinds: string[];
-  pictures: string[];
+  drawing: [string, number, number, number, number][];
   paper: string;
   pattern: string;
 }
@@ -535,8 +536,8 @@ export const defaults = {
   Fault: { got: "", is_final: false },
   Clocks: { left: [], is_running: true },
   Said: { text: "", reaction: "" },
-  GameCard: { lid: {}, name: {}, blurb: {} },
-  Lid: { minutes: 0, kinds: [], pictures: [], paper: "", pattern: "" },
+  GameCard: { lid: {}, name: {}, blurb: {}, has_minute: false },
+  Lid: { minutes: 0, kinds: [], drawing: [], paper: "", pattern: "" },
   GameSheet: { lid: {} },
   Step: { seat: -1, verb: "", args: {}, turn: -1, weight: 0, second: -1 },
 };

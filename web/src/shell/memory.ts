@@ -24,3 +24,13 @@ export function forget(key: string): void {
     // The same.
   }
 }
+
+/** The keys that begin so, without what they begin with. */
+export function recallKeys(start: string): string[] {
+  try {
+    const whole = PREFIX + start;
+    return Object.keys(localStorage).flatMap((key) => (key.startsWith(whole) ? [key.slice(whole.length)] : []));
+  } catch {
+    return [];
+  }
+}

@@ -1,9 +1,11 @@
 const CODE = /^\/([A-Za-z]{4})(\/replay)?\/?$/;
 const FILE = /^\/replay\/?$/;
+/** The sheet of components; no code has an O in it. */
+const LOOK = "/look";
 
 /** The table code in a path, "" for the home page. */
 export function codeIn(path: string): string {
-  return CODE.exec(path)?.[1]?.toUpperCase() ?? "";
+  return path === LOOK ? "" : (CODE.exec(path)?.[1]?.toUpperCase() ?? "");
 }
 
 /** Whether a path leads to a game that is shown again: a table’s, or with no code one in a file. */
@@ -12,16 +14,17 @@ export function isReplayIn(path: string): boolean {
 }
 
 class Route {
-  code: string = $state(codeIn(location.pathname));
-  isReplay: boolean = $state(isReplayIn(location.pathname));
+  #path: string = $state(location.pathname);
+  readonly code: string = $derived(codeIn(this.#path));
+  readonly isReplay: boolean = $derived(isReplayIn(this.#path));
+  readonly isLook: boolean = $derived(this.#path === LOOK);
 
   constructor() {
     addEventListener("popstate", () => this.#read());
   }
 
   #read(): void {
-    this.code = codeIn(location.pathname);
-    this.isReplay = isReplayIn(location.pathname);
+    this.#path = location.pathname;
   }
 
   go(path: string): void {

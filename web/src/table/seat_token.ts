@@ -1,4 +1,5 @@
-import { forget, recall, remember } from "../shell/memory";
+import type { HeldSeat } from "../generated/wire";
+import { forget, recall, recallKeys, remember } from "../shell/memory";
 
 const key = (code: string): string => `seat.${code}`;
 
@@ -9,3 +10,7 @@ export const keepToken = (code: string, token: string): void => remember(key(cod
 export const tokenOf = (code: string): string => recall(key(code)) ?? "";
 
 export const forgetToken = (code: string): void => forget(key(code));
+
+/** Every seat of this browser. */
+export const heldSeats = (): HeldSeat[] =>
+  recallKeys(key("")).flatMap((code) => (/^[A-Z]{4}$/.test(code) ? [{ code, token: tokenOf(code) }] : []));

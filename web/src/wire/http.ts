@@ -1,4 +1,14 @@
-import { defaults, type GameCard, type GameSheet, type TableMade } from "../generated/wire";
+import {
+  defaults,
+  type GameCard,
+  type GameSheet,
+  type HeldSeat,
+  type Lid,
+  type Lobby,
+  type TableMade,
+  type TableNews,
+} from "../generated/wire";
+import { decode } from "./decode";
 
 async function get<T>(path: string): Promise<T> {
   const answer = await fetch(path, { headers: { accept: "application/json" } });
@@ -6,7 +16,19 @@ async function get<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-export const listGames = (): Promise<GameCard[]> => get("/api/games");
+async function post(path: string, body: object): Promise<Response> {
+  const headers = { "content-type": "application/json" };
+  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
+  return answer;
+}
+
+const wholeLid = (lid?: Partial<Lid>): Lid => ({ ...defaults.Lid, ...lid });
+
+export async function listGames(): Promise<GameCard[]> {
+  const cards = await get<GameCard[]>("/api/games");
+  return cards.map((card) => ({ ...defaults.GameCard, ...card, lid: wholeLid(card.lid) }));
+}
 
 /** The bots that can play a game, the weakest first. */
 export async function listBots(game: string): Promise<string[]> {
@@ -22,6 +44,7 @@ export function gameSheet(game: string): Promise<GameSheet> {
   if (known) return known;
   const asked = get<GameSheet>(`/api/games/${game}`).then((sheet) => ({
     ...sheet,
+    lid: wholeLid(sheet.lid),
     choices: sheet.choices.map((choice) => ({ ...defaults.Choice, ...choice })),
   }));
   asked.catch(() => sheets.delete(game));
@@ -29,19 +52,32 @@ export function gameSheet(game: string): Promise<GameSheet> {
   return asked;
 }
 
-/** Whether a table of that code stands. */
-export async function tableStands(code: string): Promise<boolean> {
-  const answer = await fetch(`/api/tables/${code}`);
-  if (answer.status === 404) return false;
-  if (!answer.ok) throw new Error(`table ${code}: ${answer.status}`);
-  return true;
+const MOST_SEATS = 16;
+
+/** How the tables are doing that these seats are at; those that are gone are missing. */
+export async function askSeats(held: HeldSeat[]): Promise<TableNews[]> {
+  const found: TableNews[] = [];
+  for (let from = 0; from < held.length; from += MOST_SEATS) {
+    const answer = await post("/api/seats", { seats: held.slice(from, from + MOST_SEATS) });
+    found.push(...((await answer.json()) as TableNews[]));
+  }
+  return found.map((news) => ({ ...news, chairs: news.chairs.map((chair) => ({ ...defaults.Chair, ...chair })) }));
 }
 
+/** A table as a stranger sees it, null where none of that code stands. */
+export async function peekAt(code: string): Promise<Lobby | null> {
+  const answer = await fetch(`/api/tables/${code}`);
+  if (answer.status === 404) return null;
+  if (!answer.ok) throw new Error(`table ${code}: ${answer.status}`);
+  const lobby = decode(await answer.text());
+  return lobby?.t === "lobby" ? lobby : null;
+}
+
+/** Whether a table of that code stands. */
+export const tableStands = async (code: string): Promise<boolean> => (await peekAt(code)) !== null;
+
 export async function makeTable(game: string, seats: number): Promise<TableMade> {
-  const body = JSON.stringify({ game, seats });
-  const answer = await fetch("/api/tables", { method: "POST", headers: { "content-type": "application/json" }, body });
-  if (!answer.ok) throw new Error(`a new table: ${answer.status}`);
-  return (await answer.json()) as TableMade;
+  return (await (await post("/api/tables", { game, seats })).json()) as TableMade;
 }
 
 export const recordOf = (code: string): string => `/api/tables/${code}/record`;

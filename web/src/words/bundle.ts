@@ -5,6 +5,9 @@ import { functions } from "./functions";
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
+/** In French, no line begins with a mark that stands off its word. */
+const bound = (text: string): string => text.replaceAll(/ (?=[:;!?»])/g, "\u202F").replaceAll("« ", "«\u202F");
+
 /** Some Fluent files in one language. */
 export class Words {
   readonly #bundle: FluentBundle;
@@ -24,11 +27,16 @@ export class Words {
   /** The message, or undefined where there is none. */
   find(key: string, args: Record<string, FluentVariable> = {}): string | undefined {
     const pattern = this.#bundle.getMessage(key)?.value;
-    return pattern ? this.#bundle.formatPattern(pattern, args, []) : undefined;
+    return pattern ? this.#say(pattern, args) : undefined;
   }
 
   attribute(key: string, name: string): string | undefined {
     const pattern = this.#bundle.getMessage(key)?.attributes[name];
-    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : undefined;
+    return pattern ? this.#say(pattern, {}) : undefined;
+  }
+
+  #say(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, FluentVariable>): string {
+    const said = this.#bundle.formatPattern(pattern, args, []);
+    return this.language === "fr" ? bound(said) : said;
   }
 }

@@ -1,5 +1,5 @@
 import pictures from "../assets/pictures.json";
-import { t } from "./language.svelte";
+import { speech, t } from "./language.svelte";
 
 const CHARACTERS = 8;
 
@@ -14,3 +14,7 @@ export const botPicture = (code: string, seat: number): string => pictures.bots[
 
 /** What the bot on a seat is called. */
 export const botName = (code: string, seat: number): string => t(`character-${characterAt(code, seat)}`);
+
+/** A word on the temperament of the bot on a seat. */
+export const botAbout = (code: string, seat: number): string =>
+  speech.words.attribute(`character-${characterAt(code, seat)}`, "about") ?? "";

@@ -6,12 +6,12 @@ no-card = no card
 friendly-names = Pistachio, Clementine, Biscuit, Nutmeg, Marzipan, Ginger, Truffle, Pickle, Mango, Waffle, Olive, Praline
 
 tagline = Unwrap a game, pass it on.
-about = Games for 2 to 8 people and bots, in one room or far apart. No account.
+about = Party games for 2 to 8 people and bots, in one room or far apart. No account, nothing to install.
 about-names = Names of games belong to their publishers; they only say which rules are played. Words and drawings here are ours or freely licensed.
 seats-range = { $least }–{ $most } players
 play-friends = Play with friends
-play-bots = Play bots now
-join-title = A friend sent you a code?
+play-bots = Play against bots
+join-title = Got a code?
 join-code = Table code
 join = Join
 no-such-table = No table has the code { $code }. Check the four letters.
@@ -19,6 +19,36 @@ code-form = The code is four letters.
 server-silent = The server does not answer. Is it running?
 try-again = Try again
 loading = One moment…
+shelf = The games
+minutes-about = about { $count } min
+in-a-minute = The rules in a minute
+in-a-minute-of = { $name }: the rules in a minute
+all-rules = All the rules
+game-alone = More boxes are being wrapped.
+kind-bluff = bluff
+kind-gifts = gifts
+kind-guess = guessing each other
+kind-memory = memory
+kind-race = race
+kind-take_that = dirty tricks
+filter = Find a box
+filter-players = How many are you?
+filter-minutes = How long have you got?
+filter-kinds = What are you in the mood for?
+filter-up-to = up to { $count } min
+filter-clear = Show every box
+filter-none = No box fits all that. Let go of one wish?
+filter-found = { $count ->
+    [one] One box fits
+   *[other] { $count } boxes fit
+}
+my-tables = Your tables
+my-table = { $game }, table { $code }: { $state }
+table-laid = Being laid: { $taken } of { $seats } seated
+table-playing = In full swing
+
+about-title = About Regift
+about-ours = The words of the rules sheets, the code and the look are ours, under the MIT licence. Pictures and letters are lent by kind people:
 
 you-are = You are { $name }. Change name or picture
 person-title = Who are you?
@@ -47,20 +77,46 @@ avatar-turtle = Turtle
 
 arrive-title = Come to the table
 arrive-about = Table { $code } is waiting for you.
+already-there = { $count ->
+    [one] { $names } is already there.
+   *[other] { $names } are already there.
+}
 sit-down = Sit down
 watch-only = Just watch
 
 lobby-title = The table is being laid
 invite = Invite your friends
-invite-about = On the same network, scan the picture or open this address.
+invite-about = Scan it, or open the address.
 copy = Copy
 copied = Copied
 qr-label = The invitation as a QR code
+enlarge = Fill the screen
+share = Share
+join-us = Come and play!
+join-us-about = Scan the code with your phone, or open { $address } and type
+who-is-here = At the table
 chairs = Who is playing
 free-seat = Free seat
-add-bot = Add bot
+add-bot = Invite a bot
+fill-up = Fill with bots
+bot-kind = How { $name } plays
+free-seat-about = { $name } would love to play
+nobody-yet = Waiting for somebody
+settings = Settings
+settings-about = { $name } is the host and decides what is changed here. Ask nicely.
+changed-count = { $count ->
+    [one] one change
+   *[other] { $count } changes
+}
+as-usual = as usual
+first-question = Who begins?
+first-drawn = Draw lots
+first-drawn-about = Chance decides when the cards are dealt.
+first-named = { $name } begins.
+first-named-me = You begin.
+first-host = { $name } taps the answer.
+first-host-any = The host taps the answer.
 add-bot-at = Add a bot on seat { $number }
-which-bot = Which bot on seat { $number }
 remove = Remove { $name }
 you = you
 host = host
@@ -83,7 +139,7 @@ drawn = drawn by lot
 start = Start the game
 waiting-host = Waiting for { $name } to start…
 waiting-any-host = Waiting for the host to start…
-hint_free_seats = A seat is still free: invite someone, add a bot, or take it away.
+hint_free_seats = A seat is still free: wait for a friend, fill up with bots, or take the seat away.
 watching = You are watching.
 
 your-turn = Your turn!
@@ -237,6 +293,7 @@ manner-cover = A bot steps in
     .about = How long after somebody is gone; the seat stays theirs
 manner-cover-0 = never
 manner-watchers = Those who watch see
+    .about = What the table shows to who opens the link without playing
 manner-watchers-table = what lies open
 manner-watchers-hands = every hand
 manner-watchers-nothing = nothing
@@ -244,6 +301,7 @@ manner-delay = They see it later
     .about = So that nobody can whisper
 manner-delay-0 = at once
 manner-chat = Talk and reactions
+    .about = Say something, or throw a quick face across the table
 manner-lock = Locked
     .about = Newcomers need the host’s yes
 

@@ -6,12 +6,12 @@ no-card = aucune carte
 friendly-names = Pistache, Clémentine, Biscuit, Noisette, Massepain, Gingembre, Truffe, Cornichon, Mangue, Gaufre, Olive, Praline
 
 tagline = Déballe un jeu, fais-le tourner.
-about = Des jeux pour 2 à 8 personnes et des bots, dans une même pièce ou à distance. Sans compte.
+about = Des jeux de fête pour 2 à 8 personnes et des bots, dans une même pièce ou à distance. Sans compte, sans rien installer.
 about-names = Les noms des jeux sont à leurs éditeurs ; ils disent seulement quelles règles on joue. Les mots et les dessins sont les nôtres, ou sous licence libre.
 seats-range = { $least } à { $most } joueurs
 play-friends = Jouer entre amis
 play-bots = Jouer contre des bots
-join-title = On t’a envoyé un code ?
+join-title = Tu as un code ?
 join-code = Code de la table
 join = Rejoindre
 no-such-table = Aucune table n’a le code { $code }. Vérifie les quatre lettres.
@@ -19,6 +19,36 @@ code-form = Le code a quatre lettres.
 server-silent = Le serveur ne répond pas. Est-il lancé ?
 try-again = Réessayer
 loading = Un instant…
+shelf = Les jeux
+minutes-about = { $count } min environ
+in-a-minute = Les règles en une minute
+in-a-minute-of = { $name } : les règles en une minute
+all-rules = Toutes les règles
+game-alone = D’autres boîtes sont à l’emballage.
+kind-bluff = bluff
+kind-gifts = cadeaux
+kind-guess = se deviner
+kind-memory = mémoire
+kind-race = course
+kind-take_that = coups bas
+filter = Choisir une boîte
+filter-players = Vous êtes combien ?
+filter-minutes = Combien de temps avez-vous ?
+filter-kinds = Envie de quoi ?
+filter-up-to = { $count } min au plus
+filter-clear = Revoir toutes les boîtes
+filter-none = Aucune boîte ne réunit tout ça. Et si tu lâchais un souhait ?
+filter-found = { $count ->
+    [one] Une boîte convient
+   *[other] { $count } boîtes conviennent
+}
+my-tables = Tes tables
+my-table = { $game }, table { $code } : { $state }
+table-laid = On s’installe : { $taken } sur { $seats }
+table-playing = En pleine partie
+
+about-title = À propos de Regift
+about-ours = Les mots des règles, le code et le graphisme sont les nôtres, sous licence MIT. Les images et les lettres nous sont prêtées par de bonnes âmes :
 
 you-are = Tu es { $name }. Changer de nom ou d’image
 person-title = Qui es-tu ?
@@ -47,20 +77,46 @@ avatar-turtle = Tortue
 
 arrive-title = Viens à table
 arrive-about = La table { $code } t’attend.
+already-there = { $count ->
+    [one] { $names } t’y attend.
+   *[other] { $names } t’y attendent.
+}
 sit-down = Prendre place
 watch-only = Seulement regarder
 
 lobby-title = On met la table
 invite = Invite tes amis
-invite-about = Sur le même réseau, il suffit de scanner l’image ou d’ouvrir cette adresse.
+invite-about = Il suffit de scanner, ou d’ouvrir l’adresse.
 copy = Copier
 copied = Copié
 qr-label = L’invitation en code QR
+enlarge = En plein écran
+share = Partager
+join-us = Viens jouer !
+join-us-about = Scanne le code avec ton téléphone, ou ouvre { $address } et tape
+who-is-here = Autour de la table
 chairs = Qui joue
 free-seat = Place libre
-add-bot = Ajouter un bot
+add-bot = Inviter un bot
+fill-up = Ajouter des bots
+bot-kind = Comment joue { $name }
+free-seat-about = { $name } jouerait volontiers
+nobody-yet = On attend quelqu’un
+settings = Réglages
+settings-about = C’est { $name } qui reçoit, et qui décide de ce qui change ici. Demande gentiment.
+changed-count = { $count ->
+    [one] un changement
+   *[other] { $count } changements
+}
+as-usual = comme d’habitude
+first-question = Qui commence ?
+first-drawn = Tirer au sort
+first-drawn-about = Le hasard décide quand on distribue.
+first-named = { $name } commence.
+first-named-me = C’est toi qui commences.
+first-host = { $name } touche la réponse.
+first-host-any = L’hôte touche la réponse.
 add-bot-at = Ajouter un bot à la place { $number }
-which-bot = Quel bot à la place { $number }
 remove = Retirer { $name }
 you = toi
 host = hôte
@@ -83,7 +139,7 @@ drawn = tiré au sort
 start = Lancer la partie
 waiting-host = { $name } va lancer la partie…
 waiting-any-host = L’hôte va lancer la partie…
-hint_free_seats = Il reste une place libre : invite quelqu’un, ajoute un bot ou retire-la.
+hint_free_seats = Il reste une place libre : attends quelqu’un, complète avec des bots ou enlève la place.
 watching = Tu regardes la partie.
 
 your-turn = À toi !
@@ -233,6 +289,7 @@ manner-cover = Un bot dépanne
     .about = Combien de temps après un départ ; la place reste gardée
 manner-cover-0 = jamais
 manner-watchers = Le public voit
+    .about = Ce que la table montre à qui ouvre le lien sans jouer
 manner-watchers-table = ce qui est visible
 manner-watchers-hands = toutes les mains
 manner-watchers-nothing = rien
@@ -240,6 +297,7 @@ manner-delay = Le public voit plus tard
     .about = Pour que personne ne souffle
 manner-delay-0 = tout de suite
 manner-chat = Discussion et réactions
+    .about = Pour se parler, ou lancer une petite tête par-dessus la table
 manner-lock = Table fermée
     .about = Pour entrer, il faut le oui de l’hôte
 

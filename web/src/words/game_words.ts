@@ -26,6 +26,11 @@ export class GameWords {
     return this.words.attribute(key, "about");
   }
 
+  /** What a card can do, in a sentence; "" where nothing says. */
+  power(card: string): string {
+    return this.words.attribute(card, "power") ?? "";
+  }
+
   glyph(card: string): string {
     return this.words.attribute(card, "glyph") ?? this.label(card).slice(0, 2);
   }

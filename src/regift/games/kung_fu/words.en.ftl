@@ -3,6 +3,21 @@
 game-name = Kung Fu Granny
 game-blurb = Seven levels of kung fu, one sandwich and a sky full of gulls: climb first, and eat in peace.
 
+## The rules in a minute
+
+minute-1 = You are a granny with a sandwich, under a sky full of gulls. Climb seven levels of kung fu and you’ll eat in peace.
+    .glyph = 👵 🥪
+minute-2 = On your turn, lay one card: always your next level. 1, then 2, then 3… No skipping, however supple you feel.
+    .glyph = 🥋
+minute-3 = A Thieving Gull pinches a card: blind from a hand, or, in plain sight, the very level you need from a row.
+    .glyph = 🐦 👀
+minute-4 = A Tornado Gull swaps your whole row with an opponent’s. Pick one worth the feathers.
+    .glyph = 🌪️ 🐦
+minute-5 = A Kung Fu Granny stops them in mid-air. She also stands in for any level and any gull: at her age, one may.
+    .glyph = 👵 🛡️
+minute-6 = Throw away what you don’t want and draw back up to seven. Seven levels, then a Granny on top: lunch is served!
+    .glyph = 👑 🍽️
+
 ## Cards
 
 level_1 = Level 1
@@ -341,6 +356,7 @@ story-won = { $gap ->
 
 ## Options
 
+first-question = Who ate a sandwich most recently?
 option-first = Who begins
     .about = Whoever ate a sandwich most recently; if nobody owns up, chance decides.
 option-keep_stolen_granny = Keep a stolen Granny

@@ -3,6 +3,21 @@
 game-name = Mamie Kung Fu
 game-blurb = Sept niveaux de kung-fu, un sandwich et un ciel plein de mouettes : qui monte en premier mange en paix.
 
+## Les règles en une minute
+
+minute-1 = Tu es une mamie avec un sandwich, sous un ciel plein de mouettes. Grimpe sept niveaux de kung-fu et tu mangeras en paix.
+    .glyph = 👵 🥪
+minute-2 = À ton tour, pose une carte : toujours ton prochain niveau. 1, puis 2, puis 3… On ne saute pas de marche, même en grande forme.
+    .glyph = 🥋
+minute-3 = La Mouette voleuse chipe une carte : à l’aveuglette dans une main ou, bien en vue, le niveau qu’il te faut dans une rangée.
+    .glyph = 🐦 👀
+minute-4 = La Mouette tornade échange toute ta rangée contre celle d’un adversaire. Choisis-en une qui vaille les plumes.
+    .glyph = 🌪️ 🐦
+minute-5 = Une Mamie Kung Fu les arrête en plein vol. Elle remplace aussi tout niveau et toute mouette : à son âge, on peut se le permettre.
+    .glyph = 👵 🛡️
+minute-6 = Jette ce qui ne te sert pas et pige jusqu’à sept. Sept niveaux, puis une Mamie par-dessus : à table !
+    .glyph = 👑 🍽️
+
 ## Les cartes
 
 level_1 = Niveau 1
@@ -374,6 +389,7 @@ story-won = { $gap ->
 
 ## Les options
 
+first-question = Qui a mangé un sandwich en dernier ?
 option-first = Qui commence
     .about = Qui a mangé un sandwich en dernier ; si personne n’avoue, le hasard décide.
 option-keep_stolen_granny = Garder la Mamie volée
