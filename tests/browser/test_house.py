@@ -1,0 +1,119 @@
+"""The home shelf and the lobby, in real browsers: what one can choose, who begins, and the way back to one's tables."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.playing import Guest
+from tests.browser.serving import Served, serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+
+TINY_GAMES = Path(__file__).parents[1] / "games"
+LAPTOP = (1440, 900)
+PHONE = (390, 844)
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve a shelf with several games; no window closes by itself."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REGIFT_BOT_PACE", "0")
+        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
+        patch.setenv("REGIFT_GAMES", str(TINY_GAMES))
+        with serving(tmp_path_factory.mktemp("shelf") / "data") as served:
+            yield served
+
+
+def lay(host: Guest, served: Served, friend: Guest) -> str:
+    """Lay a table for two and seat the friend; give its code."""
+    host.page.goto(served.named_url)
+    host.page.evaluate(f"localStorage.setItem('regift.name', '{host.name}')")
+    host.page.reload()
+    host.page.get_by_test_id("home-new-kung_fu").click()
+    code = host.page.get_by_test_id("lobby-link").inner_text().strip()[-4:]
+    for _ in range(2):
+        host.page.get_by_label("One seat fewer").click()
+    friend.join(f"{served.named_url}/{code}")
+    expect(host.page.locator("[data-pledged]")).to_have_count(2)
+    return code
+
+
+def test_the_rulebooks_own_question_says_who_begins(browser: Browser, shelf: Served) -> None:
+    host, friend = Guest(browser, "Robin", "en-GB", LAPTOP), Guest(browser, "Léa", "fr-FR", PHONE)
+    lay(host, shelf, friend)
+    asked = host.page.get_by_test_id("who-begins")
+    expect(asked.get_by_role("heading")).to_have_text("Who ate a sandwich most recently?")
+    expect(friend.page.get_by_test_id("who-begins").get_by_role("heading")).to_contain_text("sandwich en dernier")
+    expect(asked.get_by_test_id("first-drawn")).to_have_attribute("aria-pressed", "true")
+    expect(friend.page.get_by_test_id("first-0")).to_be_disabled()
+
+    asked.get_by_test_id("first-1").click()
+    expect(friend.page.get_by_test_id("first-1")).to_have_attribute("aria-pressed", "true")
+    expect(friend.page.get_by_test_id("who-begins")).to_contain_text("C’est toi qui commences.")
+    host.page.get_by_test_id("lobby-swap-0").click()
+    expect(host.page.get_by_test_id("first-0")).to_have_text("Léa")
+    expect(host.page.get_by_test_id("first-0")).to_have_attribute("aria-pressed", "true")
+
+    host.page.get_by_test_id("lobby-start").click()
+    friend.lit("spot-hand:").or_(friend.lit("option-")).first.wait_for()
+    assert host.lit("option-").count() == 0
+    for guest in (host, friend):
+        assert guest.errors == []
+        guest.leave()
+
+
+def test_the_tables_one_sits_at_are_one_tap_away_and_dead_ones_vanish(browser: Browser, shelf: Served) -> None:
+    host, friend = Guest(browser, "Robin", "en-GB", LAPTOP), Guest(browser, "Léa", "en-GB", PHONE)
+    code = lay(host, shelf, friend)
+    friend.page.goto(shelf.named_url)
+    expect(friend.page.get_by_test_id(f"my-table-{code}")).to_contain_text("2 of 2 seated")
+    host.page.get_by_test_id("first-0").click()
+    host.page.get_by_test_id("lobby-start").click()
+    host.page.get_by_test_id("table").wait_for()
+    forged = "localStorage.setItem('regift.seat.ZZZZ', 'WzEsImEiXQ.forged')"
+    for guest, state in ((host, "Your turn!"), (friend, "Waiting for Robin")):
+        guest.page.goto(shelf.named_url)
+        guest.page.evaluate(forged)
+        guest.page.reload()
+        expect(guest.page.get_by_test_id(f"my-table-{code}")).to_contain_text(state)
+        expect(guest.page.get_by_test_id("my-tables").get_by_role("link")).to_have_count(1)
+        assert guest.page.evaluate("localStorage.getItem('regift.seat.ZZZZ')") is None
+    friend.page.get_by_test_id(f"my-table-{code}").tap()
+    friend.page.get_by_test_id("table").wait_for()
+    for guest in (host, friend):
+        assert guest.errors == []
+        guest.leave()
+
+
+def test_a_box_is_found_by_what_one_wishes_and_tells_its_rules_in_a_minute(browser: Browser, shelf: Served) -> None:
+    guest = Guest(browser, "Sam", "fr-FR", PHONE)
+    page = guest.page
+    page.goto(shelf.named_url)
+    boxes = page.locator('[data-testid^="box-"]')
+    expect(boxes).to_have_count(3)
+    page.get_by_test_id("filter-players-8").tap()
+    expect(boxes).to_have_count(1)
+    expect(page.get_by_test_id("box-sprint")).to_be_visible()
+    page.get_by_test_id("filter-kind-race").tap()
+    expect(boxes).to_have_count(0)
+    page.get_by_role("button", name="Revoir toutes les boîtes").tap()
+    expect(boxes).to_have_count(3)
+    page.get_by_test_id("home-minute-kung_fu").tap()
+    dialog = page.get_by_role("dialog")
+    expect(dialog.get_by_role("listitem")).to_have_count(6)
+    dialog.get_by_test_id("all-rules").tap()
+    expect(dialog).to_contain_text("MKF-1")
+    assert page.get_by_test_id("home-minute-sprint").count() == 0
+    assert guest.errors == []
+    guest.leave()
+
+
+def test_the_sheet_of_components_draws_them_all(browser: Browser, shelf: Served) -> None:
+    guest = Guest(browser, "Sam", "en-GB", LAPTOP)
+    guest.page.goto(f"{shelf.named_url}/look")
+    guest.page.get_by_test_id("who-begins").first.wait_for()
+    assert guest.errors == []
+    guest.leave()
