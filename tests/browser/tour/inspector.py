@@ -1,0 +1,126 @@
+"""Looks at every screen for what would keep somebody from using it."""
+
+from collections import defaultdict
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, Final, cast
+
+from axe_playwright_python.sync_playwright import Axe
+from playwright.sync_api import Page
+
+from tests.browser.tour.lens import LANGUAGES, LIGHTS, SIZES, ZOOMED, as_it_was, larger_text, resize, shine, speak
+from tests.browser.tour.party import Party
+from tests.browser.tour.rows import Screen
+
+LOOKS: Final = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8")
+KEYS: Final = (Path(__file__).parent / "keys.js").read_text(encoding="utf-8")
+LEAST_TARGET: Final = 44
+SMALLEST_TEXT: Final = 14
+MOST_STOPS: Final = 120
+"""After so many times Tab, one goes round in circles."""
+
+CHECKS: Final = ("width", "height", "cut", "target", "text", "contrast", "axe", "keyboard", "zoom", "larger text")
+"""Each a test of each screen."""
+TO_REACH: Final = """() => {
+  const area = document.querySelector("dialog[open]") ?? document.body;
+  const all = area.querySelectorAll("button, a[href], input, select, summary, [tabindex='0']");
+  const isReached = part => part.checkVisibility({ visibilityProperty: true })
+    && !part.matches(":disabled, [tabindex='-1']")
+    && !part.closest("[inert]") && !(part.type === "radio" && !part.checked);
+  return [...all].filter(part => isReached(part) && !part.dataset.stop)
+    .map(part => `${part.localName} “${(part.getAttribute("aria-label") ?? part.textContent).trim().slice(0, 50)}”`);
+}"""
+
+
+def look(page: Page, *, fits: bool) -> list[tuple[str, str]]:
+    """Measure the page as it is: what is asked, and the fault."""
+    given = {"fits": fits, "least": LEAST_TARGET, "smallest": SMALLEST_TEXT}
+    return [(what, fault) for what, fault in page.evaluate(LOOKS, given)]
+
+
+def violations(page: Page) -> list[str]:
+    """Ask axe."""
+    response = cast("dict[str, Any]", Axe().run(page).response)
+    return [
+        f"{found['id']}: {node['target'][0]}: {(node['any'] + node['all'] + node['none'])[0]['message']}"
+        for found in response["violations"]
+        for node in found["nodes"]
+    ]
+
+
+def tab_through(page: Page, over: str) -> Iterator[str]:
+    """Press Tab until all was reached; tell what has no ring, what is covered, and what was never reached."""
+    seen: set[str] = set()
+    for _ in range(MOST_STOPS):
+        page.keyboard.press("Tab")
+        at = page.evaluate(KEYS, over)
+        if at is None:
+            continue
+        if at["stop"] in seen:
+            break
+        seen.add(at["stop"])
+        if not at["isRinged"]:
+            yield f"no ring: {at['name']}"
+        if at["isCovered"]:
+            yield f"covered: {at['name']}"
+    for missed in page.evaluate(TO_REACH):
+        yield f"not reached: {missed}"
+
+
+class Inspector:
+    """Keeps what was found, by screen and check."""
+
+    def __init__(self) -> None:
+        self.found: dict[tuple[str, str], list[str]] = defaultdict(list)
+        self.seen: set[str] = set()
+
+    def visit(self, screen: Screen, party: Party) -> None:
+        """Look in every way."""
+        page = screen.show(party)
+        if page is None:
+            return
+        self.seen.add(screen.name)
+        with as_it_was(page):
+            for size in ("phone", "laptop"):
+                self.measure(page, screen, party, size)
+            self.enlarge(page, screen, party)
+        screen.show(party)
+
+    def measure(self, page: Page, screen: Screen, party: Party, size: str) -> None:
+        """Look at one size in both languages and lights."""
+        resize(page, SIZES[size])
+        shine(page, "light")
+        screen.show(party)
+        for light in LIGHTS:
+            shine(page, light)
+            for language in LANGUAGES:
+                speak(page, language)
+                self.note(screen, f"{size}, {language}, {light}", look(page, fits=screen.fits))
+            if size == "phone" or light == "light":
+                self.note(screen, f"{size}, {light}", [("axe", fault) for fault in violations(page)])
+        speak(page, "fr")
+        self.note(screen, size, [("keyboard", fault) for fault in tab_through(page, screen.over)])
+
+    def enlarge(self, page: Page, screen: Screen, party: Party) -> None:
+        """Look at it at 200 %: all of it on a laptop, then only its text on a phone."""
+        resize(page, ZOOMED)
+        screen.show(party)
+        self.note(screen, "laptop at 200 %", only(look(page, fits=False), "zoom"))
+        if not screen.grows:
+            return
+        resize(page, SIZES["phone"])
+        screen.show(party)
+        with larger_text(page, 2):
+            self.note(screen, "phone, text at 200 %", only(look(page, fits=False), "larger text"))
+
+    def note(self, screen: Screen, where: str, found: list[tuple[str, str]]) -> None:
+        """Keep what was found."""
+        for what, fault in found:
+            line = f"{where}: {fault}"
+            if line not in self.found[screen.name, what]:
+                self.found[screen.name, what].append(line)
+
+
+def only(found: list[tuple[str, str]], check: str) -> list[tuple[str, str]]:
+    """Count what is cut off or too wide as a fault of another check; colours and targets were looked at before."""
+    return [(check, fault) for what, fault in found if what in {"width", "cut"}]

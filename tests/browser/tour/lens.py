@@ -1,0 +1,63 @@
+"""How a page is looked at: sizes, languages, lights, larger text."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from playwright.sync_api import Page
+
+SIZES: Final = {"phone": (390, 844), "laptop": (1440, 900), "screen": (1920, 1080)}
+ZOOMED: Final = (720, 450)
+"""A laptop whose browser draws everything at 200 %."""
+
+LANGUAGES: Final = ("fr", "en")
+LIGHTS: Final = ("light", "dark")
+
+LARGER: Final = """scale => {
+  const parts = [...document.body.querySelectorAll("*")].filter(part => !part.closest("svg"));
+  const sizes = parts.map(part => parseFloat(getComputedStyle(part).fontSize));
+  parts.forEach((part, index) => part.style.setProperty("font-size", `${sizes[index] * scale}px`, "important"));
+}"""
+"""What a browser does that is told to enlarge text alone."""
+AS_BEFORE: Final = (
+    """() => document.body.querySelectorAll("*").forEach(part => part.style.removeProperty("font-size"))"""
+)
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Make the window another size."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+
+
+def speak(page: Page, language: str) -> None:
+    """Switch the language, wherever the switch is."""
+    switch = f"[data-testid=lang-{language}]"
+    page.evaluate("switch_ => document.querySelector(switch_)?.click()", switch)
+
+
+def shine(page: Page, light: str) -> None:
+    """Make it day or night, without motion."""
+    page.emulate_media(color_scheme="dark" if light == "dark" else "light", reduced_motion="reduce")
+
+
+@contextmanager
+def larger_text(page: Page, scale: float) -> Iterator[None]:
+    """Draw all text larger until the block ends."""
+    page.evaluate(LARGER, scale)
+    try:
+        yield
+    finally:
+        page.evaluate(AS_BEFORE)
+
+
+@contextmanager
+def as_it_was(page: Page) -> Iterator[None]:
+    """Give the page its size, language and light back when the block ends."""
+    size = page.viewport_size
+    try:
+        yield
+    finally:
+        speak(page, "fr")
+        shine(page, "light")
+        if size:
+            page.set_viewport_size(size)

@@ -1,0 +1,94 @@
+// What a look at a picture might miss. Gives, for the page as it is, a list of [what is asked, the fault].
+({ fits, least, smallest }) => {
+  const found = [];
+  const tell = (what, fault) => found.push([what, fault]);
+  const page = document.documentElement;
+  const area = document.querySelector("dialog[open]") ?? document.body;
+  const parts = [...area.querySelectorAll("*")];
+  const name = (part) => {
+    const said = (part.getAttribute("aria-label") ?? part.textContent).trim().replace(/\s+/g, " ").slice(0, 50);
+    return `${part.localName}${[...part.classList].filter((each) => !/^s(velte)?-/.test(each)).map((each) => `.${each}`).join("")} “${said}”`;
+  };
+  const isSeen = (part) => {
+    const box = part.getBoundingClientRect();
+    if (box.width <= 1 || box.height <= 1) return false;
+    return part.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+  };
+  const isHidden = (part) => {
+    for (let each = part; each; each = each.parentElement) {
+      if (getComputedStyle(each).clipPath === "inset(50%)") return true;
+    }
+    return false;
+  };
+  const shown = parts.filter((part) => isSeen(part) && !isHidden(part));
+  const ownText = (part) => [...part.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== "");
+
+  // Scrolling.
+  if (page.scrollWidth > innerWidth) tell("width", `${page.scrollWidth - innerWidth} px too wide`);
+  if (fits && page.scrollHeight > innerHeight) tell("height", `scrolls ${page.scrollHeight - innerHeight} px`);
+
+  // Nothing is cut off, nothing spills over.
+  for (const part of shown) {
+    const style = getComputedStyle(part);
+    if (style.display.startsWith("inline") && style.display !== "inline-block") continue;
+    const isPicture = part.closest("svg") || part.getAttribute("aria-hidden") === "true";
+    const holdsText = ownText(part).length > 0;
+    if (isPicture || (style.overflowX === "visible" && !holdsText)) continue;
+    if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0) tell("cut", `too wide: ${name(part)}`);
+    const hides = ["hidden", "clip"].includes(style.overflowY);
+    if (hides && part.scrollHeight > part.clientHeight + 2) tell("cut", `too high: ${name(part)}`);
+  }
+
+  for (const part of shown.filter((each) => getComputedStyle(each).position === "fixed")) {
+    const box = part.getBoundingClientRect();
+    const isOff = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
+    if (isOff) tell("cut", `off the page: ${name(part)}`);
+  }
+
+  // Whatever is touched is as large as a fingertip.
+  const touched = "button, a[href], input, select, summary, [role=button], [role=switch], [role=tab]";
+  for (const part of shown.filter((each) => each.matches(touched) && !each.matches(":disabled"))) {
+    const isInText = part.matches("a") && ownText(part.parentElement).length > 0;
+    if (isInText || part.closest('[aria-hidden="true"]')) continue;
+    const box = (part.matches("input") && part.closest("label")?.getBoundingClientRect()) || part.getBoundingClientRect();
+    const around = getComputedStyle(part, "::after");
+    const reach = (side) => Math.max(box[side], around.content === "none" ? 0 : parseFloat(around[side]) || 0);
+    const [width, height] = [reach("width"), reach("height")];
+    if (Math.min(width, height) < least - 0.5) tell("target", `${Math.round(width)}×${Math.round(height)} px: ${name(part)}`);
+  }
+
+  // Text is large enough, and stands out from what is behind it.
+  const channels = (colour) => {
+    const [r, g, b, a = "1"] = colour.match(/[\d.]+/g) ?? ["0", "0", "0", "0"];
+    return [Number(r), Number(g), Number(b), Number(a)];
+  };
+  const over = ([r, g, b, a], below) => [r, g, b].map((value, index) => value * a + below[index] * (1 - a));
+  const light = (colour) => {
+    const [r, g, b] = colour.map((value) => (value / 255 <= 0.04045 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4));
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const contrast = (one, other) => {
+    const [low, high] = [light(one), light(other)].sort((a, b) => a - b);
+    return (high + 0.05) / (low + 0.05);
+  };
+  /** Every colour that may lie behind a part: of a gradient, each of its stops. */
+  const behind = (part) => {
+    if (!part) return [[255, 255, 255]];
+    const style = getComputedStyle(part);
+    const stops = style.backgroundImage.includes("gradient") ? (style.backgroundImage.match(/rgba?\([^)]*\)/g) ?? []) : [];
+    const layers = [style.backgroundColor, ...stops].map(channels).filter(([, , , a]) => a > 0);
+    if (layers.some(([, , , a]) => a === 1)) return layers.filter(([, , , a]) => a === 1).map((each) => each.slice(0, 3));
+    const below = behind(part.parentElement);
+    return layers.length ? [...below, ...layers.flatMap((layer) => below.map((each) => over(layer, each)))] : below;
+  };
+  for (const part of shown.filter((each) => ownText(each).length > 0 && !each.closest("option"))) {
+    const style = getComputedStyle(part);
+    const size = parseFloat(style.fontSize);
+    if (size < smallest) tell("text", `${size} px: ${name(part)}`);
+    if (part.closest(":disabled, [aria-hidden=true], [inert]")) continue;
+    const isLarge = size >= 24 || (size >= 18.66 && Number(style.fontWeight) >= 700);
+    const worst = Math.min(...behind(part).map((each) => contrast(over(channels(style.color), each), each)));
+    if (worst < (isLarge ? 3 : 4.5)) tell("contrast", `${worst.toFixed(2)}: ${name(part)}`);
+  }
+  return [...new Map(found.map((each) => [each.join(), each])).values()];
+}

@@ -1,0 +1,212 @@
+"""The table of screens: a new one is a row here, and is then drawn, checked and walked through like all others."""
+
+import re
+from collections.abc import Callable
+from typing import NamedTuple
+
+from playwright.sync_api import Locator, Page
+
+from tests.browser.tour.party import Party
+
+NOBODY_THERE = "ZZZZ"
+
+
+def nothing(party: Party) -> None:
+    """Leave the page as it is."""
+
+
+class Screen(NamedTuple):
+    """One thing that a person may see."""
+
+    name: str
+    moment: str
+    """When the walk may come by it: one of MOMENTS."""
+
+    show: Callable[[Party], Page | None]
+    """Bring it about, unless it is there already, and give the page it is on; None when this is not the occasion."""
+
+    hide: Callable[[Party], None] = nothing
+    fits: bool = False
+    """Whether all of it is seen on a phone and a laptop without scrolling."""
+
+    occasion: int = 1
+    """The how manieth such moment is worth a look: a table with something on it."""
+
+    over: str = ""
+    """What the reader has opened and may lie over the rest."""
+
+    grows: bool = True
+    """Whether all of it is there on a phone, too, when its text alone is drawn twice as large."""
+
+
+def opened(page: Page, opener: Locator, sign: Locator) -> Page | None:
+    """Press what opens it unless it is open; None when there is nothing to press."""
+    if not sign.is_visible():
+        if not opener.is_visible():
+            return None
+        opener.click()
+        sign.wait_for()
+    return page
+
+
+def home(party: Party) -> Page:
+    """Stay in the house."""
+    return party.page
+
+
+def person(party: Party) -> Page | None:
+    """Change name and picture."""
+    page = party.page
+    return opened(page, page.get_by_role("button", name=re.compile("Changer de nom")), page.get_by_test_id("join-name"))
+
+
+def no_table(party: Party) -> Page:
+    """Come to a table that does not stand."""
+    page = party.watcher.page
+    if not page.url.endswith(NOBODY_THERE):
+        page.goto(f"{party.served.named_url}/{NOBODY_THERE}")
+    page.locator("main").wait_for()
+    return page
+
+
+def arrive(party: Party) -> Page:
+    """Come by the link."""
+    return party.friend.page
+
+
+def seat_code(party: Party) -> Page | None:
+    """Come with the code of one's seat."""
+    page = party.friend.page
+    return opened(page, page.get_by_test_id("have-seat-code"), page.get_by_test_id("seat-code-field"))
+
+
+def come_by_link(party: Party) -> None:
+    """Come by the link again."""
+    page = party.friend.page
+    page.reload()
+    page.get_by_test_id("join-name").fill(party.friend.name)
+
+
+def lobby(party: Party) -> Page:
+    """Look at one's table as its host."""
+    party.page.get_by_test_id("lobby-start").wait_for()
+    return party.page
+
+
+def lobby_of_a_guest(party: Party) -> Page:
+    """Look at the table of somebody else."""
+    return party.friend.page
+
+
+def talk(party: Party) -> Page | None:
+    """Talk."""
+    page = party.page
+    return opened(page, page.get_by_test_id("talk-open"), page.get_by_test_id("talk-text"))
+
+
+def hush(party: Party) -> None:
+    """Talk no more."""
+    party.page.get_by_test_id("talk-close").click()
+
+
+def table(party: Party) -> Page:
+    """Look at the table as it is."""
+    return party.page
+
+
+def watching(party: Party) -> Page:
+    """Look at it from aside."""
+    return party.watcher.page
+
+
+def moves(party: Party) -> Page | None:
+    """List every move."""
+    page = party.page
+    is_open = page.locator('[data-testid^="move-"]').first
+    return opened(page, page.get_by_test_id("all-moves"), is_open)
+
+
+def close_moves(party: Party) -> None:
+    """List them no more: where there is room, the button that opened them is gone."""
+    party.page.get_by_role("region", name="Tous les coups").get_by_label("Fermer").click()
+
+
+def refusal(party: Party) -> Page | None:
+    """Ask why a card can't be played."""
+    return opened(party.page, party.host.lit("why-").first, party.page.get_by_test_id("see-rule"))
+
+
+def rules(party: Party) -> Page | None:
+    """Open the rules."""
+    page = party.page
+    return opened(page, page.get_by_role("button", name="Règles", exact=True), page.locator("dialog[open]"))
+
+
+def sheet(party: Party) -> Page | None:
+    """Open the table's sheet."""
+    return opened(party.page, party.page.get_by_test_id("table-sheet"), party.page.get_by_test_id("seat-code"))
+
+
+def pause(party: Party) -> Page | None:
+    """Let everything stand still."""
+    page = party.page
+    if not page.get_by_test_id("paused").is_visible():
+        page.get_by_test_id("table-sheet").click()
+        page.get_by_test_id("pause").click()
+        page.get_by_test_id("paused").wait_for()
+    return page
+
+
+def resume(party: Party) -> None:
+    """Go on."""
+    party.page.get_by_test_id("go-on").click()
+    party.page.get_by_test_id("paused").wait_for(state="detached")
+
+
+def chooser(party: Party) -> Page | None:
+    """Touch what can be played in several ways."""
+    return opened(party.page, party.glowing, party.host.lit("choice-").first) if party.glowing else None
+
+
+def escape(party: Party) -> None:
+    """Close what is open."""
+    party.page.keyboard.press("Escape")
+
+
+DRAWER = "section:has([data-testid=talk-lines])"
+MOMENTS = (
+    "in the house",
+    "at the door",
+    "in the lobby",
+    "turn",
+    "amid a move",
+    "choosing",
+    "doubting",
+    "asked",
+    "others play",
+    "at the end",
+)
+SCREENS = (
+    Screen("home", "in the house", home),
+    Screen("person", "in the house", person, escape),
+    Screen("no-table", "in the house", no_table),
+    Screen("arrive", "at the door", arrive),
+    Screen("seat-code", "at the door", seat_code, come_by_link),
+    Screen("lobby", "in the lobby", lobby),
+    Screen("lobby-guest", "in the lobby", lobby_of_a_guest),
+    Screen("lobby-talk", "in the lobby", talk, hush, over=DRAWER),
+    Screen("turn", "turn", table, fits=True, occasion=3, grows=False),
+    Screen("moves", "turn", moves, close_moves, fits=True, grows=False),
+    Screen("toast", "turn", refusal, fits=True, grows=False),
+    Screen("rules", "turn", rules, escape, fits=True, grows=False),
+    Screen("sheet", "turn", sheet, escape, grows=False),
+    Screen("talk", "turn", talk, hush, over=DRAWER, grows=False),
+    Screen("paused", "turn", pause, resume, grows=False),
+    Screen("watching", "turn", watching, grows=False),
+    Screen("picking", "amid a move", table, fits=True, occasion=2, grows=False),
+    Screen("chooser", "choosing", chooser, fits=True, grows=False),
+    Screen("caution", "doubting", table, fits=True, grows=False),
+    Screen("window", "asked", table, fits=True, grows=False),
+    Screen("others", "others play", table, fits=True, occasion=3, grows=False),
+    Screen("end", "at the end", table, grows=False),
+)
