@@ -9,6 +9,7 @@ from tests.browser.playing import Guest
 from tests.browser.serving import Served
 
 LAPTOP = (1440, 900)
+NAMES = ("Robin", "Léa", "Tom")
 STORMS = ("tornado", "granny")
 """Cards that can blow a row away."""
 
@@ -19,9 +20,9 @@ class Party:
     def __init__(self, browser: Browser, served: Served, seats: int) -> None:
         self.served = served
         self.game = catalogue.game("kung_fu", seats=seats)
-        self.host = Guest(browser, "Robin", "fr-FR", LAPTOP)
-        self.friend = Guest(browser, "Léa", "fr-FR", LAPTOP)
-        self.watcher = Guest(browser, "Tom", "fr-FR", LAPTOP)
+        self.host, self.friend, self.watcher = (Guest(browser, name, "fr-FR", LAPTOP) for name in NAMES)
+        for guest in self.guests:
+            guest.context.add_init_script(f"localStorage.setItem('regift.name', '{guest.name}')")
         self.code = ""
         self.turns = 0
         """How often it has been the host's turn."""
