@@ -2,6 +2,8 @@ import { describe, expect, test } from "vitest";
 
 import elisions from "../../tests/words/elisions.json";
 import { Words } from "../src/words/bundle";
+import en from "../src/words/en.ftl?raw";
+import fr from "../src/words/fr.ftl?raw";
 import { elided } from "../src/words/functions";
 import { GameWords, type Reader } from "../src/words/game_words";
 
@@ -86,5 +88,21 @@ hand = main`);
     expect(words.label("some_key")).toBe("some key");
     expect([words.glyph("thief"), words.tint("thief")]).toEqual(["🐦", "grey"]);
     expect([words.glyph("level_1"), words.tint("level_1")]).toEqual(["Ni", "grey"]);
+  });
+});
+
+describe("numbers are written as in their language", () => {
+  const say = (language: "en" | "fr", count: number): string | undefined =>
+    new Words(language, language === "en" ? en : fr).find("seconds", { count });
+
+  test.each([
+    ["en", 0, "0 seconds"],
+    ["fr", 0, "0 seconde"],
+    ["en", 1.2, "1.2 seconds"],
+    ["fr", 1.2, "1,2 seconde"],
+    ["en", 1234, "1,234 seconds"],
+    ["fr", 1234, "1\u202f234 secondes"],
+  ] as const)("%s %d", (language, count, said) => {
+    expect(say(language, count)).toBe(said);
   });
 });

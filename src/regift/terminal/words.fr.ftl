@@ -126,7 +126,7 @@ manner-lock = Table fermée
 
 ## Ce qui n’est qu’au terminal
 
-too-small = Trop petit : { $columns } × { $rows }. Il faut à Regift au moins 80 × 24.
+too-small = Trop petit : { $columns } × { $rows }. Il faut à Regift au moins 80 × 24.
 seats-count = Places
 seats-value = { $count } (de { $least } à { $most })
 covered-short = un bot remplace
@@ -174,10 +174,10 @@ pace-quick = rapide
 
 say-something = Dis quelque chose, puis Entrée
 asks-title = { $name } demande la place { $number }.
-asks-body = Qu’on entre ?
+asks-body = Qu’on entre ?
 doubt-commitment = Le mélange n’est pas celui qui était fixé d’avance. Ton appareil n’y participe pas.
 doubt-pledge = La part de ton appareil dans le mélange a été échangée ou oubliée. Il n’y participe pas.
-leave-title = Quitter la table ?
+leave-title = Quitter la table ?
 leave-local = La partie ne sera pas gardée.
 record-kept = La partie est gardée : { $path }
 record-ways = « regift replay FICHIER » la raconte, « regift verify FICHIER » en contrôle chaque ligne.

@@ -193,9 +193,9 @@ download-record = Télécharger la partie
 
 my-seat = Ma place
 seat-code = Code de ma place
-seat-code-about = Tape ce code à la même table, sur un autre téléphone ou ordinateur : tu y retrouves ta place et tes cartes. Ne le montre à personne.
+seat-code-about = Tape ce code à la même table, sur un autre téléphone ou ordinateur : tu y retrouves ta place et tes cartes. Ne le montre à personne.
 have-seat-code = J’ai le code de ma place
-have-seat-code-about = Tu joues déjà à cette table sur un autre appareil ? Le code y est affiché, sous « Ma place ».
+have-seat-code-about = Tu joues déjà à cette table sur un autre appareil ? Le code y est affiché, sous « Ma place ».
 take-my-seat = Reprendre ma place
 stand-up = Quitter la table
 stand-up-lobby = Ta place se libère. Tu peux continuer à regarder.
@@ -205,18 +205,18 @@ show-out-lobby = { $name } perd sa place pour de bon. Ferme aussi la table si pl
 show-out-playing = { $name } perd sa place pour de bon, et un bot y joue. Ferme aussi la table si plus personne ne doit entrer.
 only-free = Seulement libérer la place
 withdraw = Sortir de la partie
-withdraw-host = { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
+withdraw-host = { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
 withdraw-vote = { $name } sort de la partie dès que tous les autres présents le veulent, ou l’hôte.
 votes = { $count ->
-    [one] Une personne veut que { $name } sorte de la partie
-   *[other] { $count } personnes veulent que { $name } sorte de la partie
+    [one] Une personne veut voir { $name } sortir de la partie
+   *[other] { $count } personnes veulent voir { $name } sortir de la partie
 }
 watching-count = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
 swap = Échanger les places { $one } et { $other }
-the-table = La table : les gens, ma place, les réglages
+the-table = La table : les gens, ma place, les réglages
 table-code = Table { $code }
 
 asks-to-sit = { $name } aimerait s’asseoir.
@@ -234,7 +234,7 @@ shown-out-about = L’hôte t’a exclu de la table.
 
 watches = regarde
 watchers-see-table = Tu vois ce qui est posé face visible.
-watchers-see-hands = Tu vois toutes les mains ; les joueurs ne peuvent pas te lire.
+watchers-see-hands = Tu vois toutes les mains ; les joueurs ne peuvent pas te lire.
 watchers-see-nothing = On ne voit rien de cette partie.
 watchers-later = { $count ->
     [one] Tout te parvient une seconde plus tard.
@@ -261,7 +261,7 @@ time-left = { $count ->
    *[other] encore { $count } secondes
 }
 time-up = Temps écoulé pour { $names }
-own-time-up = Ton temps est écoulé : les autres peuvent continuer sans toi.
+own-time-up = Ton temps est écoulé : les autres peuvent continuer sans toi.
 press-on = Continuer
 
 manners = La vie de la table
@@ -273,8 +273,8 @@ seconds = { $count ->
 manner-clock = Horloge
     .about = Le temps qu’on peut prendre pour décider
 manner-clock-off = aucune
-manner-clock-relaxed = tranquille : 90 s
-manner-clock-brisk = vive : 30 s
+manner-clock-relaxed = tranquille : 90 s
+manner-clock-brisk = vive : 30 s
 manner-time_up = Quand le temps est écoulé
     .about = Ce qui arrive à qui prend plus de temps
 manner-time_up-soft = les autres peuvent continuer
@@ -284,9 +284,9 @@ manner-slack = Du temps pour tous
 manner-slack-1 = comme d’habitude
 manner-slack-3 = trois fois plus
 manner-window = Temps pour réagir
-    .about = Aucune réponse à une carte ne compte plus tôt : personne ne devine une main à sa vitesse
+    .about = Aucune réponse à une carte ne compte plus tôt : personne ne devine une main à sa vitesse
 manner-cover = Un bot dépanne
-    .about = Combien de temps après un départ ; la place reste gardée
+    .about = Combien de temps après un départ ; la place reste gardée
 manner-cover-0 = jamais
 manner-watchers = Le public voit
     .about = Ce que la table montre à qui ouvre le lien sans jouer
@@ -303,15 +303,15 @@ manner-lock = Table fermée
 
 talk = Discussion
 talk-unread = { $count ->
-    [one] Discussion : un nouveau message
-   *[other] Discussion : { $count } nouveaux messages
+    [one] Discussion : un nouveau message
+   *[other] Discussion : { $count } nouveaux messages
 }
 talk-empty = Personne n’a encore rien dit.
 talk-say = Dis quelque chose
 talk-send = Envoyer
 talk-aside = Seuls ceux qui regardent lisent ceci.
 mute = Sourdine
-mute-about = Pour toi seulement : personne ne le sait.
+mute-about = Pour toi seulement : personne ne le sait.
 mute-all = N’entendre personne
 mute-one = Ne plus entendre { $name }
 all-muted = Tu n’entends personne.
@@ -330,16 +330,16 @@ doubt-pledge = La part de ton appareil dans le mélange a été échangée ou ou
 doubt-others = Ce qu’une autre personne apporte au mélange n’est pas ce qui était montré avant la partie. Ton appareil n’y participe pas.
 doubt-again = Le mélange a été recommencé alors que ton appareil avait déjà montré son nombre. Il n’y participe pas.
 shuffle-checking = Vérification du mélange…
-shuffle-fair = Le mélange est honnête : personne ne l’a choisi
+shuffle-fair = Le mélange est honnête : personne ne l’a choisi
 shuffle-follows = { $count ->
-    [one] Le mélange découle de ce qui était fixé d’avance ; une personne y a pris part, pas cet appareil
-   *[other] Le mélange découle de ce qui était fixé d’avance ; { $count } personnes y ont pris part, pas cet appareil
+    [one] Le mélange découle de ce qui était fixé d’avance ; une personne y a pris part, pas cet appareil
+   *[other] Le mélange découle de ce qui était fixé d’avance ; { $count } personnes y ont pris part, pas cet appareil
 }
-shuffle-alone = Le mélange découle de ce que le serveur avait fixé ; personne d’autre n’y a pris part
+shuffle-alone = Le mélange découle de ce que le serveur avait fixé ; personne d’autre n’y a pris part
 shuffle-broken = Le mélange ne tient pas
 shuffle-unread = Impossible de lire la partie.
 shuffle-about = L’appareil de chacun ajoute un nombre secret au mélange, et tous sont fixés avant que le premier soit montré. Il suffit d’un seul nombre honnête pour que personne n’ait pu choisir les cartes.
-check-digest = La partie est entière : rien n’y a été changé.
+check-digest = La partie est entière : rien n’y a été changé.
 check-digest-wrong = La partie a été changée, ou il en manque un morceau.
 check-secret = Le nombre du serveur est bien celui auquel il s’était engagé.
 check-secret-wrong = Le nombre du serveur n’est pas celui auquel il s’était engagé.
@@ -354,7 +354,7 @@ check-shares = { $count ->
 }
 check-shares-wrong = Le nombre de quelqu’un n’est pas celui qui était promis.
 check-own = Ton propre nombre en fait partie.
-check-own-wrong = Ton propre nombre n’en fait pas partie : oublié, ou arrivé trop tard.
+check-own-wrong = Ton propre nombre n’en fait pas partie : oublié, ou arrivé trop tard.
 check-late = Le nombre promis par { $name } n’est pas arrivé à temps et n’a pas compté.
 check-seed = Les cartes ont été mélangées avec exactement ces nombres.
 check-seed-wrong = Les cartes ont été mélangées avec autre chose.
