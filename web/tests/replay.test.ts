@@ -171,7 +171,14 @@ describe("a projector", () => {
 });
 
 describe("a table that shows a game again", () => {
-  const SHEET = { id: "g", seat_range: [2, 4] as [number, number], choices: [], words: {}, rules: {} };
+  const SHEET = {
+    id: "g",
+    seat_range: [2, 4] as [number, number],
+    choices: [],
+    words: {},
+    rules: {},
+    lid: defaults.Lid,
+  };
 
   test("shows one step on as a live table does, and any other at once", () => {
     const table = new ReplayTable("KNOT");

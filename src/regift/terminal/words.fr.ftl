@@ -18,7 +18,7 @@ drawn = tiré au sort
 start = Lancer la partie
 waiting-host = { $name } va lancer la partie…
 waiting-any-host = L’hôte va lancer la partie…
-hint_free_seats = Il reste une place libre : invite quelqu’un, ajoute un bot ou retire-la.
+hint_free_seats = Il reste une place libre : attends quelqu’un, complète avec des bots ou enlève la place.
 watching = Tu regardes la partie.
 your-turn = À toi !
 your-answer = À toi de répondre !
@@ -59,7 +59,7 @@ paused-about = Horloges, bots et cartes attendent. Toute personne qui joue peut 
 paused-watching = Horloges, bots et cartes attendent que quelqu’un qui joue relance.
 my-seat = Ma place
 seat-code = Code de ma place
-seat-code-about = Tape ce code à la même table, sur un autre téléphone ou ordinateur : tu y retrouves ta place et tes cartes. Ne le montre à personne.
+seat-code-about = Tape ce code à la même table, sur un autre téléphone ou ordinateur : tu y retrouves ta place et tes cartes. Ne le montre à personne.
 stand-up = Quitter la table
 stand-up-lobby = Ta place se libère. Tu peux continuer à regarder.
 stand-up-playing = Un bot joue à ta place, pour de bon. Tu peux continuer à regarder.
@@ -68,11 +68,11 @@ show-out-lobby = { $name } perd sa place pour de bon. Ferme aussi la table si pl
 show-out-playing = { $name } perd sa place pour de bon, et un bot y joue. Ferme aussi la table si plus personne ne doit entrer.
 only-free = Seulement libérer la place
 withdraw = Sortir de la partie
-withdraw-host = { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
+withdraw-host = { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
 withdraw-vote = { $name } sort de la partie dès que tous les autres présents le veulent, ou l’hôte.
 votes = { $count ->
-    [one] Une personne veut que { $name } sorte de la partie
-   *[other] { $count } personnes veulent que { $name } sorte de la partie
+    [one] Une personne veut voir { $name } sortir de la partie
+   *[other] { $count } personnes veulent voir { $name } sortir de la partie
 }
 swap = Échanger les places { $one } et { $other }
 table-code = Table { $code }
@@ -98,8 +98,8 @@ reaction-hurry = s’impatiente
 manner-clock = Horloge
     .about = Le temps qu’on peut prendre pour décider
 manner-clock-off = aucune
-manner-clock-relaxed = tranquille : 90 s
-manner-clock-brisk = vive : 30 s
+manner-clock-relaxed = tranquille : 90 s
+manner-clock-brisk = vive : 30 s
 manner-time_up = Quand le temps est écoulé
     .about = Ce qui arrive à qui prend plus de temps
 manner-time_up-soft = les autres peuvent continuer
@@ -109,9 +109,9 @@ manner-slack = Du temps pour tous
 manner-slack-1 = comme d’habitude
 manner-slack-3 = trois fois plus
 manner-window = Temps pour réagir
-    .about = Aucune réponse à une carte ne compte plus tôt : personne ne devine une main à sa vitesse
+    .about = Aucune réponse à une carte ne compte plus tôt : personne ne devine une main à sa vitesse
 manner-cover = Un bot dépanne
-    .about = Combien de temps après un départ ; la place reste gardée
+    .about = Combien de temps après un départ ; la place reste gardée
 manner-cover-0 = jamais
 manner-watchers = Le public voit
 manner-watchers-table = ce qui est visible
@@ -167,7 +167,7 @@ key-table = table
 key-do = valider
 key-react = réagir
 key-skip = jusqu’à ton tour
-key-pace = rythme : { $pace }
+key-pace = rythme : { $pace }
 pace-calm = tranquille
 pace-lively = vif
 pace-quick = rapide
@@ -179,24 +179,24 @@ doubt-commitment = Le mélange n’est pas celui qui était fixé d’avance. To
 doubt-pledge = La part de ton appareil dans le mélange a été échangée ou oubliée. Il n’y participe pas.
 leave-title = Quitter la table ?
 leave-local = La partie ne sera pas gardée.
-record-kept = La partie est gardée : { $path }
-record-ways = « regift replay FICHIER » la raconte, « regift verify FICHIER » en contrôle chaque ligne.
-record-lost = La partie n’a pas pu être gardée : { $why }
-leave-remote = Ta place reste à toi : reviens avec la même commande.
+record-kept = La partie est gardée : { $path }
+record-ways = « regift replay FICHIER » la raconte, « regift verify FICHIER » en contrôle chaque ligne.
+record-lost = La partie n’a pas pu être gardée : { $why }
+leave-remote = Ta place reste à toi : reviens avec la même commande.
 help-title = Comment jouer dans un terminal
 help-text =
-    ↑ ↓ et Entrée : choisir un coup dans la liste
-    1–9, 0 et les lettres : le coup qui porte cette touche ; cartes, places et joueurs montrent la même
-    ← → : longer tes cartes ; Entrée joue celle où tu es, ou dit pourquoi elle ne se joue pas
-    u : reprendre ce que personne n’a encore vu
-    r : les règles, ouvertes à la dernière clause citée
-    h : laisser passer toutes les questions jusqu’à ton tour
-    x : la table : réactions, pause, code de ta place, joueurs, réglages
-    c : parler à tout le monde
-    Espace : les bots jouent d’une traite jusqu’à toi ; b : leur rythme (à la maison)
-    t : prendre place, si tu regardes ; p : continuer sans ceux qui n’ont plus de temps
-    s, n : à la fin, le classement et la revanche
-    Page préc., Page suiv. : ce qui s’est passé
-    l : English
-    q : quitter
-help-marks = Cadre épais et touche : se joue. Cadre fin pointillé : pas maintenant. ▶ : à qui c’est. ▫ : la place qui se remplit ensuite.
+    ↑ ↓ et Entrée : choisir un coup dans la liste
+    1–9, 0 et les lettres : le coup qui porte cette touche ; cartes, places et joueurs montrent la même
+    ← → : longer tes cartes ; Entrée joue celle où tu es, ou dit pourquoi elle ne se joue pas
+    u : reprendre ce que personne n’a encore vu
+    r : les règles, ouvertes à la dernière clause citée
+    h : laisser passer toutes les questions jusqu’à ton tour
+    x : la table : réactions, pause, code de ta place, joueurs, réglages
+    c : parler à tout le monde
+    Espace : les bots jouent d’une traite jusqu’à toi ; b : leur rythme (à la maison)
+    t : prendre place, si tu regardes ; p : continuer sans ceux qui n’ont plus de temps
+    s, n : à la fin, le classement et la revanche
+    Page préc., Page suiv. : ce qui s’est passé
+    l : English
+    q : quitter
+help-marks = Cadre épais et touche : se joue. Cadre fin pointillé : pas maintenant. ▶ : à qui c’est. ▫ : la place qui se remplit ensuite.

@@ -7,15 +7,15 @@ game-blurb = Sept niveaux de kung-fu, un sandwich et un ciel plein de mouettes�
 
 minute-1 = Tu es une mamie avec un sandwich, sous un ciel plein de mouettes. Grimpe sept niveaux de kung-fu et tu mangeras en paix.
     .glyph = 👵 🥪
-minute-2 = À ton tour, pose une carte : toujours ton prochain niveau. 1, puis 2, puis 3… On ne saute pas de marche, même en grande forme.
+minute-2 = À ton tour, pose une carte : toujours ton prochain niveau. 1, puis 2, puis 3… On ne saute pas de marche, même en grande forme.
     .glyph = 🥋
-minute-3 = La Mouette voleuse chipe une carte : à l’aveuglette dans une main ou, bien en vue, le niveau qu’il te faut dans une rangée.
+minute-3 = La Mouette voleuse chipe une carte : à l’aveuglette dans une main ou, bien en vue, le niveau qu’il te faut dans une rangée.
     .glyph = 🐦 👀
 minute-4 = La Mouette tornade échange toute ta rangée contre celle d’un adversaire. Choisis-en une qui vaille les plumes.
     .glyph = 🌪️ 🐦
-minute-5 = Une Mamie Kung Fu les arrête en plein vol. Elle remplace aussi tout niveau et toute mouette : à son âge, on peut se le permettre.
+minute-5 = Une Mamie Kung Fu les arrête en plein vol. Elle remplace aussi tout niveau et toute mouette : à son âge, on peut se le permettre.
     .glyph = 👵 🛡️
-minute-6 = Jette ce qui ne te sert pas et pige jusqu’à sept. Sept niveaux, puis une Mamie par-dessus : à table !
+minute-6 = Jette ce qui ne te sert pas et pige jusqu’à sept. Sept niveaux, puis une Mamie par-dessus : à table !
     .glyph = 👑 🍽️
 
 ## Les cartes
@@ -366,21 +366,21 @@ event-withdraws = { $seat_is ->
 
 story-often-attacks = { $who } a lancé { $count } attaques. Les mouettes réclament leurs heures supplémentaires.
 story-hard-attacks = { $count } attaques se sont abattues sur { $who }, sans jamais lui faire lâcher son sandwich.
-story-often-blocks = Les Mamies { DE($who) } ont arrêté { $count } attaques en plein vol : mieux qu’un parapluie.
-story-often-swaps = { $who } a échangé sa rangée { $count } fois : pourquoi grimper quand on peut changer de montagne ?
-story-turn-blocks = Tour { $turn } : la Mamie { DE($target) } arrête { $seat } en plein vol, et la table retient son souffle.
-story-turn-lays = Tour { $turn } : { $seat } fouille à l’aveuglette la main { DE($target) } et tombe pile sur la bonne carte.
-story-turn-takes = Tour { $turn } : { $seat } chipe le niveau { $level } sous le nez { DE($target) }. Tout a basculé là.
-story-turn-swaps = Tour { $turn } : dans un nuage de plumes, { $seat } et { $target } échangent leurs rangées. Plus rien n’est comme avant.
-story-turn-withdraws = Tour { $turn } : { $seat } quitte la table, et l’ascension continue, un peu moins drôle.
+story-often-blocks = Les Mamies { DE($who) } ont arrêté { $count } attaques en plein vol : mieux qu’un parapluie.
+story-often-swaps = { $who } a échangé sa rangée { $count } fois : pourquoi grimper quand on peut changer de montagne ?
+story-turn-blocks = Tour { $turn } : la Mamie { DE($target) } arrête { $seat } en plein vol, et la table retient son souffle.
+story-turn-lays = Tour { $turn } : { $seat } fouille à l’aveuglette la main { DE($target) } et tombe pile sur la bonne carte.
+story-turn-takes = Tour { $turn } : { $seat } chipe le niveau { $level } sous le nez { DE($target) }. Tout a basculé là.
+story-turn-swaps = Tour { $turn } : dans un nuage de plumes, { $seat } et { $target } échangent leurs rangées. Plus rien n’est comme avant.
+story-turn-withdraws = Tour { $turn } : { $seat } quitte la table, et l’ascension continue, un peu moins drôle.
 story-comeback = Avec { $gap } niveaux de retard, { $who } a quand même attrapé le sandwich avant tout le monde.
 story-close = { $gap ->
     [one] Un niveau de plus, et le sandwich était pour { $other }. { $who } mâche lentement.
-   *[other] { $who } et { $other } ont grimpé côte à côte ; le sandwich, lui, avait choisi.
+   *[other] { $who } et { $other } ont grimpé côte à côte ; le sandwich, lui, avait choisi.
 }
 story-easy = { $gap ->
-    [one] { $who } arrive avec un niveau d’avance : le temps de choisir son banc.
-   *[other] { $who } arrive avec { $gap } niveaux d’avance : le temps de choisir son banc.
+    [one] { $who } arrive avec un niveau d’avance : le temps de choisir son banc.
+   *[other] { $who } arrive avec { $gap } niveaux d’avance : le temps de choisir son banc.
 }
 story-won = { $gap ->
     [one] { $who } gagne avec un niveau d’avance, et ne laisse pas une miette.
@@ -389,7 +389,7 @@ story-won = { $gap ->
 
 ## Les options
 
-first-question = Qui a mangé un sandwich en dernier ?
+first-question = Qui a mangé un sandwich en dernier ?
 option-first = Qui commence
     .about = Qui a mangé un sandwich en dernier ; si personne n’avoue, le hasard décide.
 option-keep_stolen_granny = Garder la Mamie volée
