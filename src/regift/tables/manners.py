@@ -14,6 +14,10 @@ SECONDS: Final = {"off": 0.0, "relaxed": 90.0, "brisk": 30.0}
 """By clock: how long a seat may take over a decision; 0: as long as it likes."""
 
 
+PACES: Final = {"calm": 2.0, "lively": 1.0, "quick": 0.4}
+"""By pace: what the seconds that bots take are multiplied by."""
+
+
 class Manners(Struct, frozen=True, omit_defaults=True):
     """One table's manners; a recipe keeps them."""
 
@@ -27,6 +31,8 @@ class Manners(Struct, frozen=True, omit_defaults=True):
     """Milliseconds before which no answer to a reaction window takes effect."""
     cover: int = 20
     """Seconds after which a bot plays for who is gone; 0: never."""
+    pace: str = "lively"
+    """calm, lively or quick: how long bots take over what others notice."""
     watchers: str = "table"
     """What spectators see: the table, every hand as well, or nothing."""
     delay: int = 0
@@ -34,6 +40,11 @@ class Manners(Struct, frozen=True, omit_defaults=True):
     chat: bool = True
     lock: bool = False
     """Whether newcomers need the host's yes."""
+
+    @property
+    def bots(self) -> float:
+        """Give what the seconds that bots take are multiplied by."""
+        return PACES[self.pace]
 
     @property
     def seconds(self) -> float:
@@ -47,6 +58,7 @@ SCHEMA: Final = (
     Option("slack", 1, [1, 3]),
     Option("window", 1200, [600, 1200, 2000, 3000]),
     Option("cover", 20, [0, 10, 20, 60]),
+    Option("pace", "lively", ["calm", "lively", "quick"]),
     Option("watchers", "table", ["table", "hands", "nothing"]),
     Option("delay", 0, [0, 15, 60, 300]),
     Option("chat", default=True, allowed=[True, False]),

@@ -87,7 +87,7 @@ class Prompter:
     def _draw_pause(self, bot: BotSeat) -> float:
         """Draw a delay before the bot's hand is looked at; in a window it covers any thought, had there been none."""
         umpire = self.umpire
-        pause = umpire.means.pace.draw(bot.delays)
+        pause = umpire.means.pace.draw(bot.delays) * umpire.audience.manners.bots
         if umpire.match.state.is_window():
             pause = max(pause, bot.longest * umpire.means.pace.bots)
         return pause if umpire.audience.is_watched() else 0.0
