@@ -7,6 +7,7 @@ from regift.games.kung_fu.box import CARDS, GRANNY, HAND_WAY, TOP_LEVEL, WORDS
 from regift.games.kung_fu.pack import card_at, cards_of, size_of
 from regift.games.kung_fu.position import NOBODY, NOTHING, OVER, WINDOW, Position
 from regift.games.kung_fu.rulebook import SEATS
+from regift.games.kung_fu.rules import can_take
 from regift.kit.action import Action
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Token, View, Zone
 
@@ -26,6 +27,8 @@ def look_at(position: Position, view: View) -> None:
         parts.append(Fact(NEXTS[seat], "next_level", position.next_level_of(seat), seat))
         if not position.is_in(seat):
             parts.append(Token(f"left:{seat}", "left", seat))
+        elif view.seat >= 0 and seat != view.seat and position.step != OVER:
+            look_at_loot(position, view, seat)
     pile = Zone("pile", "draw_pile", PILE)
     pile.count = len(position.deck)
     view.parts.append(pile)
@@ -56,6 +59,13 @@ def row_of(position: Position, seat: i64) -> Zone:
     return zone
 
 
+def look_at_loot(position: Position, view: View, seat: i64) -> None:
+    """Mark what the view's seat could take from another's row in plain sight (MKF-17)."""
+    for level in range(1, TOP_LEVEL + 1):
+        if can_take(position, view.seat, seat, level):
+            view.parts.append(Fact(f"loot:{seat}:{level}", "loot", level, seat))
+
+
 def hand_of(position: Position, seat: i64, *, is_open: bool) -> Zone:
     """Show a hand: its size to all (MKF-A25), its faces to its own seat, less what that seat has picked."""
     zone = Zone(HANDS[seat], "hand", FAN, seat)
@@ -80,6 +90,7 @@ def discards_of(position: Position) -> Zone:
 def look_at_attack(position: Position, view: View) -> None:
     """Show the attack that was declared (MKF-A11)."""
     view.parts.append(Token("attacked", "attacked", position.target))
+    view.parts.append(Fact("attack_card", "attack_card", CARDS[position.attack_kind]))
     view.parts.append(Fact("attack", "attack_power", CARDS[position.attack_power]))
     view.parts.append(Fact("way", "attack_way", WORDS[position.way]))
     if position.level:

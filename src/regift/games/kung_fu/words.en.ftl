@@ -21,42 +21,52 @@ minute-6 = Throw away what you don’t want and draw back up to seven. Seven lev
 ## Cards
 
 level_1 = Level 1
+    .clause = MKF-8
     .glyph = 1
     .tint = yellow
     .power = Lay it first: every row begins here.
 level_2 = Level 2
+    .clause = MKF-8
     .glyph = 2
     .tint = orange
     .power = Lay it when your next level is 2.
 level_3 = Level 3
+    .clause = MKF-8
     .glyph = 3
     .tint = green
     .power = Lay it when your next level is 3.
 level_4 = Level 4
+    .clause = MKF-8
     .glyph = 4
     .tint = teal
     .power = Lay it when your next level is 4.
 level_5 = Level 5
+    .clause = MKF-8
     .glyph = 5
     .tint = blue
     .power = Lay it when your next level is 5.
 level_6 = Level 6
+    .clause = MKF-8
     .glyph = 6
     .tint = violet
     .power = Lay it when your next level is 6.
 level_7 = Level 7
+    .clause = MKF-8
     .glyph = 7
     .tint = red
     .power = Lay it when your next level is 7: the last step before lunch.
 thief = Thieving Gull
+    .clause = MKF-14
     .glyph = 🐦
     .tint = grey
     .power = Steals a random card from a hand, or your next level from a row.
 tornado = Tornado Gull
+    .clause = MKF-21
     .glyph = 🌪️
     .tint = grey
     .power = Swaps your whole row with an opponent’s.
 granny = Kung Fu Granny
+    .clause = MKF-25
     .glyph = 👵
     .tint = pink
     .power = Blocks an attack, stands in for any level or gull, and wins on top of seven levels.
@@ -73,9 +83,38 @@ next_level = next level
 turn = playing now
 left = has left the table
 attacked = under attack
+attack_card = sent
 attack_power = attack
 attack_way = aimed at
 wanted_level = level wanted
+loot = yours to steal: level
+climbed = { $count } of 7 levels
+climbed_next = { $count } of 7 levels, next: { $next }
+top_step = the sandwich: a Kung Fu Granny on top of seven levels
+stage_block = Block!
+stage_let = Let it through
+stage_waits = Will there be a Granny?
+stage_hand = If it gets through, a card at random leaves { $target_is ->
+    [me] your hand
+   *[other] { $target }’s hand
+} for { $seat_is ->
+    [me] yours
+   *[other] { $seat }’s
+}.
+stage_row = If it gets through, level { $level } leaves { $target_is ->
+    [me] your row
+   *[other] { $target }’s row
+} for { $seat_is ->
+    [me] yours
+   *[other] { $seat }’s
+}.
+stage_swap = If it gets through, { $target_is ->
+    [me] your whole row
+   *[other] { $target }’s whole row
+} and { $seat_is ->
+    [me] yours
+   *[other] { $seat }’s
+} trade places.
 picked_card = card picked
 picked_power = played as
 aim = your target

@@ -21,60 +21,70 @@ minute-6 = Jette ce qui ne te sert pas et pige jusqu’à sept. Sept niveaux, pu
 ## Les cartes
 
 level_1 = Niveau 1
+    .clause = MKF-8
     .glyph = 1
     .tint = yellow
     .article = le
     .gender = m
     .power = Pose-le en premier : toute rangée commence ici.
 level_2 = Niveau 2
+    .clause = MKF-8
     .glyph = 2
     .tint = orange
     .article = le
     .gender = m
     .power = Pose-le quand ton prochain niveau est le 2.
 level_3 = Niveau 3
+    .clause = MKF-8
     .glyph = 3
     .tint = green
     .article = le
     .gender = m
     .power = Pose-le quand ton prochain niveau est le 3.
 level_4 = Niveau 4
+    .clause = MKF-8
     .glyph = 4
     .tint = teal
     .article = le
     .gender = m
     .power = Pose-le quand ton prochain niveau est le 4.
 level_5 = Niveau 5
+    .clause = MKF-8
     .glyph = 5
     .tint = blue
     .article = le
     .gender = m
     .power = Pose-le quand ton prochain niveau est le 5.
 level_6 = Niveau 6
+    .clause = MKF-8
     .glyph = 6
     .tint = violet
     .article = le
     .gender = m
     .power = Pose-le quand ton prochain niveau est le 6.
 level_7 = Niveau 7
+    .clause = MKF-8
     .glyph = 7
     .tint = red
     .article = le
     .gender = m
     .power = Pose-le quand ton prochain niveau est le 7 : la dernière marche avant le sandwich.
 thief = Mouette voleuse
+    .clause = MKF-14
     .glyph = 🐦
     .tint = grey
     .article = la
     .gender = f
     .power = Vole une carte au hasard dans une main, ou ton prochain niveau dans une rangée.
 tornado = Mouette tornade
+    .clause = MKF-21
     .glyph = 🌪️
     .tint = grey
     .article = la
     .gender = f
     .power = Échange toute ta rangée contre celle d’un adversaire.
 granny = Mamie Kung Fu
+    .clause = MKF-25
     .glyph = 👵
     .tint = pink
     .article = la
@@ -95,9 +105,38 @@ next_level = prochain niveau
 turn = joue maintenant
 left = a quitté la table
 attacked = cible de l’attaque
+attack_card = envoyée
 attack_power = attaque
 attack_way = vise
 wanted_level = niveau convoité
+loot = bon à chiper : niveau
+climbed = { $count } niveaux sur 7
+climbed_next = { $count } niveaux sur 7, prochain : { $next }
+top_step = le sandwich : une Mamie Kung Fu par-dessus sept niveaux
+stage_block = Bloque !
+stage_let = Laisse passer
+stage_waits = Une Mamie va-t-elle surgir ?
+stage_hand = Si ça passe, une carte au hasard quitte { $target_is ->
+    [me] ta main
+   *[other] la main { DE($target) }
+} pour { $seat_is ->
+    [me] la tienne
+   *[other] celle { DE($seat) }
+}.
+stage_row = Si ça passe, le niveau { $level } quitte { $target_is ->
+    [me] ta rangée
+   *[other] la rangée { DE($target) }
+} pour { $seat_is ->
+    [me] la tienne
+   *[other] celle { DE($seat) }
+}.
+stage_swap = Si ça passe, { $target_is ->
+    [me] toute ta rangée
+   *[other] toute la rangée { DE($target) }
+} change de place avec { $seat_is ->
+    [me] la tienne
+   *[other] celle { DE($seat) }
+}.
 picked_card = carte choisie
 picked_power = jouée en
 aim = ta cible
