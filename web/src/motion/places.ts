@@ -1,0 +1,39 @@
+/** A place on the screen. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** What is wider than this is no card but an area. */
+const WIDEST = 170;
+const CARD = { width: 56, height: 78 };
+
+/** What is drawn for a spot, else for the part that it belongs to; null where neither is on the page. */
+export function elementAt(root: ParentNode, spot: string, nth = 0): HTMLElement | null {
+  if (spot.startsWith("@")) return root.querySelector<HTMLElement>(`[data-seat="${spot.slice(1)}"]`);
+  const found = root.querySelectorAll<HTMLElement>(`[data-spot="${CSS.escape(spot)}"]`);
+  const last = found[found.length - 1 - nth] ?? found[found.length - 1];
+  if (last) return last;
+  const part = spot.split("/")[0] ?? "";
+  return part === spot ? null : elementAt(root, part);
+}
+
+/** The card that lies on a place; null for an area, which holds many or none. */
+export function cardOn(element: HTMLElement): HTMLElement | null {
+  return element.dataset["seat"] === undefined ? element.querySelector<HTMLElement>(".card") : null;
+}
+
+/** Where a card lies, or would lie, on a place. */
+export function boxOf(element: HTMLElement): Box {
+  const { x, y, width, height } = (cardOn(element) ?? element).getBoundingClientRect();
+  if (width <= WIDEST && height <= WIDEST * 1.5) return { x, y, width, height };
+  const shrunk = Math.min(1, height / CARD.height);
+  const size = { width: CARD.width * shrunk, height: CARD.height * shrunk };
+  return { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, ...size };
+}
+
+/** Whether any of it is on the screen. */
+export const isInSight = ({ x, y, width, height }: Box): boolean =>
+  width > 0 && x + width > 0 && y + height > 0 && x < innerWidth && y < innerHeight;
