@@ -16,7 +16,18 @@ const SAME = ["avatar-koala", "avatar-panda", "bot", "kind-bluff", "pause", "sco
 /** Keys that the server names. */
 const FROM_THE_SERVER = ["hint_free_seats", "drawn", "hidden-card"];
 /** Keys put together while running: what stands before the changing part. */
-const MADE_UP = ["avatar-", "bot-", "character-", "check-", "doubt-", "kind-", "manner-", "reaction-", "watchers-see-"];
+const MADE_UP = [
+  "avatar-",
+  "bot-",
+  "character-",
+  "check-",
+  "doubt-",
+  "kind-",
+  "manner-",
+  "reaction-",
+  "speed-",
+  "watchers-see-",
+];
 
 const sources = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], {
   eager: true,

@@ -1,11 +1,13 @@
 import { createContext } from "svelte";
 
+import { lookOf, PLAIN, type GameLook } from "../games/looks";
 import type { GameSheet, Option } from "../generated/wire";
 import { recall, remember } from "../shell/memory";
 import { Words } from "../words/bundle";
 import { GameWords, type Reader } from "../words/game_words";
 import { speech } from "../words/language.svelte";
 import { chairName } from "./chairs";
+import { Drag } from "./drag.svelte";
 import type { LiveTable } from "./live_table.svelte";
 import { bySpot, spotsOf } from "./spots";
 import { waysOf } from "./ways";
@@ -18,6 +20,11 @@ export class Desk implements Reader {
   doubted: Option | null = $state.raw(null);
   /** Whether the rules are open, and at which clause ("" for the top). */
   rules: { clause: string } | null = $state.raw(null);
+  /** The card that is looked at closely, "" for none. */
+  zoomed: string = $state("");
+  /** How the game is drawn. */
+  look: GameLook = $state.raw(PLAIN);
+  readonly drag = new Drag(this);
   /** Whether every move is listed, also those that are played on a spot. */
   isListed: boolean = $state(recall("all-moves") === "yes");
   /** Whether the last thing done was done with a key. */
@@ -51,7 +58,9 @@ export class Desk implements Reader {
   constructor(
     readonly table: LiveTable,
     readonly sheet: GameSheet,
-  ) {}
+  ) {
+    void lookOf(sheet.id).then((look) => (this.look = look));
+  }
 
   /** Who is spoken to as "you"; nobody where a game is shown again. */
   get seat(): number {
@@ -76,7 +85,12 @@ export class Desk implements Reader {
 
   /** Play what lies on a spot: at once when it is one thing, else after a choice beside it. */
   touch(spot: string, anchor: DOMRect): void {
-    const options = this.at(spot);
+    this.drag.trail = [];
+    this.offer(this.at(spot), anchor);
+  }
+
+  /** Play the only one of some options, or let one be chosen. */
+  offer(options: Option[], anchor: DOMRect): void {
     const only = options[0];
     if (options.length > 1) this.choosing = { options, anchor };
     else if (only) this.pick(only);

@@ -51,6 +51,8 @@ export class LiveTable implements Hearer {
   isHushed: boolean = $state(false);
   /** Whether anything was asked in this game while the turn was somebody else’s. */
   wasAsked: boolean = $state(false);
+  /** Whether a new game was dealt that has not been looked at yet. */
+  isDealt: boolean = $state(false);
   /** Who has become the host just now. */
   newHost: Chair | null = $state.raw(null);
   /** Why this reader takes no part in the shuffle. */
@@ -151,6 +153,7 @@ export class LiveTable implements Hearer {
     if (lobby.phase === "lobby") {
       this.board = null;
       this.log = [];
+      this.isDealt = true;
       this.hush(false);
       this.wasAsked = false;
     }

@@ -31,6 +31,11 @@ export class GameWords {
     return this.words.attribute(card, "power") ?? "";
   }
 
+  /** The clause of the rules that a card goes by, "" where none is named. */
+  clause(card: string): string {
+    return this.words.attribute(card, "clause") ?? "";
+  }
+
   glyph(card: string): string {
     return this.words.attribute(card, "glyph") ?? this.label(card).slice(0, 2);
   }
@@ -52,6 +57,11 @@ export class GameWords {
     const given = this.given(args, reader);
     const key = `story-${kind}`;
     return this.words.find(key, given) ?? shared.find(key, given) ?? readable(kind);
+  }
+
+  /** A message of the game's own, for what it draws itself. */
+  saying(key: string, args: Arguments, reader: Reader): string {
+    return this.#say(key, key, args, reader);
   }
 
   #say(key: string, fallback: string, args: Arguments, reader: Reader): string {

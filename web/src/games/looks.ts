@@ -1,0 +1,30 @@
+import type { Component } from "svelte";
+
+import type { Fact, Zone } from "../generated/wire";
+import type { Choreography } from "../motion/plan";
+
+/** What a game draws in its own way; for all the rest there is the generic table. */
+export interface GameLook {
+  /** How its events look. */
+  choreography: Choreography;
+  /** By name of a zone: what draws it. */
+  zones: Readonly<Record<string, Component<{ zone: Zone; isOwn: boolean }>>>;
+  /** By name of a fact: what draws it. */
+  facts: Readonly<Record<string, Component<{ fact: Fact }>>>;
+  /** Names of parts that something else shows already. */
+  hidden: readonly string[];
+  /** What is laid over the middle while a part of this name lies on the table. */
+  stage: { part: string; component: Component } | null;
+  /** By verb: the spots on which a card may be dropped to do it; "@", "row:" and the like stand for all that begin so. */
+  drops: Readonly<Record<string, readonly string[]>>;
+}
+
+export const PLAIN: GameLook = { choreography: {}, zones: {}, facts: {}, hidden: [], stage: null, drops: {} };
+
+const known = import.meta.glob<{ look: GameLook }>("./*/look.ts");
+
+/** Fetch how a game is drawn; a game without a look of its own has the plain one. */
+export async function lookOf(game: string): Promise<GameLook> {
+  const found = await known[`./${game}/look.ts`]?.().catch(() => null);
+  return found?.look ?? PLAIN;
+}

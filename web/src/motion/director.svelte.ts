@@ -1,0 +1,199 @@
+import { createContext, tick } from "svelte";
+
+import type { AnyPart, Board, Happening, Zone } from "../generated/wire";
+import { sound } from "../sound/sound";
+import { movedBetween } from "./moved";
+import { boxOf, cardOn, elementAt, isInSight, type Box } from "./places";
+import { plansOf, type Choreography, type Effect, type Flight, type Plan } from "./plan";
+import { easing } from "./spring";
+import { Story, type Scene } from "./story.svelte";
+
+/** A card in the air, or with reduced motion the line along which it went. */
+export interface Flown {
+  id: number;
+  flight: Flight;
+  from: Box;
+  to: Box;
+  delay: number;
+  duration: number;
+}
+
+/** What is laid over a place for a moment. */
+export interface Sign {
+  id: number;
+  kind: Effect;
+  box: Box;
+}
+
+/** What is left out of a story told to somebody who was away. */
+const MOST_EVENTS = 14;
+/** What moved without an event, more than a pick does, is a new board. */
+const MOST_PICKED = 3;
+const LONGEST_FLIGHT = 620;
+const APART = 70;
+const SHAKE = [0, -7, 6, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
+
+let number = 0;
+
+interface Leg {
+  flight: Flight;
+  from: Box | null;
+  to: Box | null;
+  /** What lies there already and is kept from sight until the card lands. */
+  target: HTMLElement | null;
+}
+
+/** Shows what happened between two boards; knows nothing but what both of them and the events say. */
+export class Director {
+  readonly story = new Story();
+  flown: Flown[] = $state.raw([]);
+  signs: Sign[] = $state.raw([]);
+  isReduced = false;
+  root: HTMLElement | null = null;
+  choreography: Choreography = {};
+
+  /** Note where everything lies before the page changes; shows what happened after it has. */
+  async follow(before: Board, after: Board, events: readonly Happening[]): Promise<void> {
+    const root = this.root;
+    if (!root) return;
+    const plans = this.#plans(before.parts, after.parts, events);
+    const old = plans.map((plan) => plan.flights.map((flight) => this.#box(root, flight.from, flight.nth)));
+    const ribbons = this.#ribbons(before.parts, after.parts, root);
+    const isLooking = !document.hidden && events.length <= MOST_EVENTS;
+    await tick();
+    if (isLooking && !this.isReduced) for (const [id, box] of ribbons) this.#slide(root, id, box);
+    const scenes = plans.map((plan, index) => this.#scene(plan, old[index] ?? [], root));
+    this.story.tell(scenes, isLooking);
+  }
+
+  /** Show the deal: from the largest pile into every hand. */
+  async deal(board: Board): Promise<void> {
+    await tick();
+    const root = this.root;
+    const zones = board.parts.filter((part) => part.t === "zone");
+    const pile = zones.filter((zone) => zone.layout === "pile").sort((one, other) => other.count - one.count)[0];
+    if (!root || !pile?.count) return;
+    const hands = zones.filter((zone) => zone.layout === "fan" && zone.owner >= 0 && zone.count > 0);
+    const most = Math.max(...hands.map((hand) => hand.count));
+    const flights = Array.from({ length: most }, (_, round) =>
+      hands.flatMap((hand) => (round < hand.count ? [dealt(pile.id, hand, round)] : [])),
+    ).flat();
+    const from = this.#box(root, [pile.id], 0);
+    const plan: Plan = { event: null, flights, effect: null, sound: "draw", beats: 2, isQuiet: true };
+    this.story.tell([
+      this.#scene(
+        plan,
+        flights.map(() => from),
+        root,
+      ),
+    ]);
+  }
+
+  #plans(before: readonly AnyPart[], after: readonly AnyPart[], events: readonly Happening[]): Plan[] {
+    const plans = plansOf(events, before, after, this.choreography);
+    if (events.some(({ kind }) => kind in this.choreography)) return plans;
+    const flights = movedBetween(before, after);
+    const first = plans[0];
+    if (first) return [{ ...first, flights, sound: flights.length ? "card" : null }, ...plans.slice(1)];
+    const isPick = flights.length > 0 && flights.length <= MOST_PICKED;
+    return isPick ? [{ event: null, flights, effect: null, sound: "card", beats: 0.5, isQuiet: true }] : [];
+  }
+
+  #box(root: HTMLElement, spots: readonly string[], nth: number): Box | null {
+    const element = spots.map((spot) => elementAt(root, spot, nth)).find((found) => found !== null);
+    return element ? boxOf(element) : null;
+  }
+
+  #scene(plan: Plan, old: readonly (Box | null)[], root: HTMLElement): Scene {
+    const legs = plan.flights.map((flight, index) => this.#leg(flight, old[index] ?? null, root));
+    const isLast = (leg: Leg): boolean => !legs.some((other) => other.flight.leg > leg.flight.leg);
+    const holds = this.isReduced ? [] : legs.filter(isLast).flatMap(({ target }) => (target ? [held(target)] : []));
+    const ids: number[] = [];
+    return {
+      caption: plan.isQuiet ? null : plan.event,
+      beats: plan.beats,
+      begin: (beat) => {
+        if (plan.sound) void sound(plan.sound);
+        if (!this.isReduced || !plan.isQuiet) this.#fly(legs, plan.beats * beat, ids, holds);
+        if (plan.effect) this.#strike(plan.effect, root, plan.beats * beat, ids);
+      },
+      end: () => {
+        for (const hold of holds) hold.cancel();
+        this.flown = this.flown.filter(({ id }) => !ids.includes(id));
+        this.signs = this.signs.filter(({ id }) => !ids.includes(id));
+      },
+    };
+  }
+
+  #leg(flight: Flight, from: Box | null, root: HTMLElement): Leg {
+    const place = flight.to.map((spot) => elementAt(root, spot, flight.nth)).find((found) => found !== null);
+    const isPiece = flight.to.some((spot) => spot.includes("/"));
+    return { flight, from, to: place ? boxOf(place) : null, target: place && isPiece ? cardOn(place) : null };
+  }
+
+  #fly(legs: readonly Leg[], whole: number, ids: number[], holds: readonly Animation[]): void {
+    const last = Math.max(0, ...legs.map(({ flight }) => flight.leg));
+    const duration = Math.min(LONGEST_FLIGHT, (whole * 0.8) / (last + 1));
+    const apart = Math.min(APART, (whole * 0.5) / Math.max(1, legs.length));
+    const inSight = legs.flatMap(({ flight, from, to }, index) => {
+      if (!from || !to || !isInSight(to)) return [];
+      const id = ++number;
+      ids.push(id);
+      const delay = flight.leg * duration + (index % Math.max(1, Math.ceil(legs.length / (last + 1)))) * apart;
+      return [{ id, flight, from, to, delay: this.isReduced ? 0 : delay, duration }];
+    });
+    this.flown = [...this.flown, ...inSight];
+    if (inSight.length === 0) for (const hold of holds) hold.cancel();
+  }
+
+  #strike({ kind, at }: { kind: Effect; at: string[] }, root: HTMLElement, whole: number, ids: number[]): void {
+    for (const spot of at) {
+      const element = elementAt(root, spot);
+      if (!element) continue;
+      if (kind === "shake" && !this.isReduced) {
+        element.animate(SHAKE, { duration: 420, delay: Math.min(LONGEST_FLIGHT, whole * 0.4) });
+      } else if (kind !== "shake" || this.isReduced) {
+        const id = ++number;
+        ids.push(id);
+        const { x, y, width, height } = element.getBoundingClientRect();
+        this.signs = [...this.signs, { id, kind, box: { x, y, width, height } }];
+      }
+    }
+  }
+
+  /** The marks that go from one seat to another, and where they hang before. */
+  #ribbons(before: readonly AnyPart[], after: readonly AnyPart[], root: HTMLElement): [string, DOMRect][] {
+    const goes = after.filter(
+      (part) =>
+        part.t === "token" &&
+        before.some((each) => each.t === "token" && each.id === part.id && each.owner !== part.owner),
+    );
+    return goes.flatMap(({ id }) => {
+      const element = elementAt(root, id);
+      return element ? [[id, element.getBoundingClientRect()] as [string, DOMRect]] : [];
+    });
+  }
+
+  #slide(root: HTMLElement, id: string, from: DOMRect): void {
+    const element = elementAt(root, id);
+    if (!element) return;
+    const to = element.getBoundingClientRect();
+    const away = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
+    element.animate([{ transform: away }, { transform: "none" }], { duration: LONGEST_FLIGHT, easing: easing() });
+  }
+}
+
+/** The card that a hand is dealt in some round. */
+function dealt(pile: string, hand: Zone, round: number): Flight {
+  const face = hand.faces[round] ?? "";
+  const nth = hand.faces.slice(round + 1).filter((other) => other === face).length;
+  const to = face ? `${hand.id}/${face}` : hand.id;
+  return { from: [pile], to: [to], face, isUp: false, endsUp: face !== "", nth, leg: 0 };
+}
+
+/** Keep what lies there from sight until the hold is given up. */
+function held(element: HTMLElement): Animation {
+  return element.animate([{ opacity: 0 }, { opacity: 0 }], { duration: 1, fill: "both" });
+}
+
+export const [useDirector, provideDirector] = createContext<Director>();

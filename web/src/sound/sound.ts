@@ -1,0 +1,36 @@
+import { feel } from "../motion/feel.svelte";
+import { SOUNDS, type SoundName } from "./sounds";
+
+type Player = typeof import("zzfx");
+
+/** Milliseconds within which the same sound is not heard twice. */
+const APART = 70;
+let player: Promise<Player | null> | undefined;
+const heard = new Map<SoundName, number>();
+
+/** Fetch the player; browsers let a page sound only after the reader has touched it. */
+function wake(): void {
+  player ??= import("zzfx").catch(() => null);
+  void player.then((found) => found?.ZZFX.audioContext.resume());
+}
+
+/** Wait for the first touch or key. Returns how to stop waiting. */
+export function awaitGesture(): () => void {
+  const kinds = ["pointerup", "keydown"] as const;
+  for (const kind of kinds) addEventListener(kind, wake, { passive: true });
+  return () => kinds.forEach((kind) => removeEventListener(kind, wake));
+}
+
+/** Play a sound, unless this person wants none or nobody looks. */
+export async function sound(name: SoundName): Promise<void> {
+  const now = performance.now();
+  if (feel.isMuted || document.hidden || !player || now - (heard.get(name) ?? -APART) < APART) return;
+  heard.set(name, now);
+  (await player)?.zzfx(...SOUNDS[name]);
+}
+
+/** Let the device buzz, where there is something to buzz. */
+export function buzz(...pattern: number[]): void {
+  if (!feel.canBuzz || !("vibrate" in navigator)) return;
+  navigator.vibrate(pattern);
+}

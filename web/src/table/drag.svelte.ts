@@ -1,0 +1,117 @@
+import type { Desk } from "./desk.svelte";
+import { fits, optionsFor } from "./drops";
+
+/** A card that is held. */
+export interface Held {
+  spot: string;
+  face: string;
+  /** Where its corner is, and how large it is. */
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+/** Pixels that a finger may tremble. */
+const TREMBLE = 9;
+
+/** The spots that lie under a point, the innermost first, and the seat they belong to last. */
+export function spotsAt(x: number, y: number): string[] {
+  const found: string[] = [];
+  for (const element of document.elementsFromPoint(x, y)) {
+    const { spot, seat } = (element as HTMLElement).dataset;
+    const name = seat === undefined ? spot : `@${seat}`;
+    if (name && !found.includes(name)) found.push(name);
+  }
+  return found;
+}
+
+/** Carries a lit card to where it is dropped: the same as touching the card, then what lies there. */
+export class Drag {
+  held: Held | null = $state.raw(null);
+  /** The spots under the card. */
+  over: readonly string[] = $state.raw([]);
+  /** Where the last card was dropped: what is asked next may be answered there. */
+  trail: readonly string[] = [];
+  #isDragged = false;
+  #drop: (() => void) | null = null;
+
+  constructor(readonly desk: Desk) {}
+
+  /** Take hold of a card; it is lifted once the pointer has moved. */
+  grab(event: PointerEvent & { currentTarget: HTMLElement }, spot: string, face: string): void {
+    if (event.button !== 0 || !event.isPrimary || this.#drop) return;
+    this.#isDragged = false;
+    const { clientX: startX, clientY: startY, pointerId } = event;
+    const box = event.currentTarget.getBoundingClientRect();
+    const [atX, atY] = [startX - box.x, startY - box.y];
+
+    const move = (to: PointerEvent): void => {
+      if (to.pointerId !== pointerId) return;
+      if (!this.held && Math.hypot(to.clientX - startX, to.clientY - startY) < TREMBLE) return;
+      to.preventDefault();
+      this.#isDragged = true;
+      this.desk.choosing = null;
+      const { width, height } = box;
+      this.held = { spot, face, x: to.clientX - atX, y: to.clientY - atY, width, height };
+      this.over = spotsAt(to.clientX, to.clientY);
+    };
+    const up = (to: PointerEvent): void => {
+      if (to.pointerId !== pointerId) return;
+      const isHeld = this.held !== null;
+      this.#drop?.();
+      if (isHeld) this.drop(spot, spotsAt(to.clientX, to.clientY), new DOMRect(to.clientX, to.clientY, 1, 1));
+    };
+    const stop = (): void => this.#drop?.();
+    this.#drop = () => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", stop);
+      this.#drop = null;
+      this.held = null;
+      this.over = [];
+    };
+    addEventListener("pointermove", move, { passive: false });
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", stop);
+  }
+
+  /** Let go without doing anything. */
+  cancel(): void {
+    this.#drop?.();
+  }
+
+  /** Whether the click that ends a drag is to be passed over; asked once. */
+  swallows(): boolean {
+    const isDragged = this.#isDragged;
+    this.#isDragged = false;
+    return isDragged;
+  }
+
+  /** Whether what is held may be dropped on a spot. */
+  accepts(spot: string): boolean {
+    const { held, desk } = this;
+    if (!held || spot.includes("/")) return false;
+    const options = desk.at(held.spot).filter(({ verb }) => verb in desk.look.drops);
+    return options.some(({ verb }) => fits(verb, spot, desk.look.drops, desk.seat));
+  }
+
+  /** Do with a card what can be done where it was dropped. */
+  drop(from: string, spots: readonly string[], anchor: DOMRect): void {
+    const { desk } = this;
+    const options = optionsFor(desk.at(from), from, spots, desk.look.drops, desk.seat);
+    if (options.length === 0) return;
+    desk.offer(options, anchor);
+    this.trail = spots;
+  }
+
+  /** Answer what is asked now where the card was dropped, as far as that goes. */
+  goOn(anchor: DOMRect): void {
+    const next = this.trail.find((spot) => this.desk.at(spot).length > 0);
+    const rest = this.trail.filter((spot) => spot !== next);
+    this.trail = [];
+    if (next === undefined) return;
+    this.desk.offer(this.desk.at(next), anchor);
+    this.trail = rest;
+  }
+}

@@ -1,0 +1,60 @@
+import { expect, test, vi } from "vitest";
+
+import type { Option } from "../src/generated/wire";
+import type { Desk } from "../src/table/desk.svelte";
+import { Drag } from "../src/table/drag.svelte";
+
+const ANCHOR = { x: 0 } as DOMRect;
+
+/** A desk with options by spot, which notes what is offered. */
+function scene(): { drag: Drag; lit: Record<string, number[]>; offered: number[][] } {
+  const lit: Record<string, number[]> = {};
+  const offered: number[][] = [];
+  const desk = {
+    seat: 0,
+    look: { drops: {} },
+    at: (spot: string) => (lit[spot] ?? []).map((id) => ({ id, verb: "v", args: {}, spot }) as Option),
+    offer: vi.fn((options: Option[]) => offered.push(options.map(({ id }) => id))),
+  } as unknown as Desk;
+  return { drag: new Drag(desk), lit, offered };
+}
+
+test("a dropped card is played, then what is asked next where it was dropped", () => {
+  const { drag, lit, offered } = scene();
+  lit["hand:0/thief"] = [1];
+  drag.drop("hand:0/thief", ["hand:1", "@1"], ANCHOR);
+  lit["@1"] = [2];
+  drag.goOn(ANCHOR);
+  delete lit["@1"];
+  lit["hand:1"] = [3];
+  drag.goOn(ANCHOR);
+  drag.goOn(ANCHOR);
+  expect(offered).toEqual([[1], [2], [3]]);
+});
+
+test("what is asked elsewhere leaves the move half made", () => {
+  const { drag, lit, offered } = scene();
+  lit["hand:0/thief"] = [1];
+  drag.drop("hand:0/thief", ["@1"], ANCHOR);
+  lit["@2"] = [2];
+  drag.goOn(ANCHOR);
+  lit["@1"] = [3];
+  drag.goOn(ANCHOR);
+  expect(offered).toEqual([[1]]);
+});
+
+test("several things that a drop could mean are offered for a choice", () => {
+  const { drag, lit, offered } = scene();
+  lit["hand:0/granny"] = [1, 2];
+  drag.drop("hand:0/granny", ["@1"], ANCHOR);
+  expect(offered).toEqual([[1, 2]]);
+});
+
+test("a card put back does nothing and answers nothing", () => {
+  const { drag, lit, offered } = scene();
+  lit["hand:0/thief"] = [1];
+  drag.drop("hand:0/thief", ["hand:0/level_1", "hand:0", "@0"], ANCHOR);
+  lit["@0"] = [2];
+  drag.goOn(ANCHOR);
+  expect(offered).toEqual([]);
+});
