@@ -13,7 +13,9 @@ export interface Scene {
 }
 
 /** Milliseconds by which the story may be behind the table; what is older is left out. */
-const LATE = 4000;
+const LATE = 8000;
+/** The part of a beat that is left when the story hurries most. */
+const HASTE = 0.4;
 /** How long the last words stay when nothing follows. */
 const LINGER = 2600;
 
@@ -29,8 +31,7 @@ export class Story {
 
   /** Add scenes; a reader who is not looking is shown only how it ends. */
   tell(scenes: readonly Scene[], isLooking = true): void {
-    const behind = this.#waiting.reduce((sum, scene) => sum + scene.beats * feel.beat, 0);
-    if (behind > LATE || !isLooking || feel.beat === 0) this.skip();
+    if (this.#behind > LATE || !isLooking || feel.beat === 0) this.skip();
     this.#waiting.push(...scenes);
     if (!isLooking || feel.beat === 0) this.skip();
     else if (!this.#now) this.#next();
@@ -51,6 +52,11 @@ export class Story {
     clearTimeout(this.#timer);
   }
 
+  /** Milliseconds that what waits would take. */
+  get #behind(): number {
+    return this.#waiting.reduce((sum, scene) => sum + scene.beats * feel.beat, 0);
+  }
+
   #next(): void {
     clearTimeout(this.#timer);
     this.#now?.end();
@@ -62,8 +68,9 @@ export class Story {
     }
     this.isTelling = true;
     if (scene.caption) this.#say(scene.caption);
-    scene.begin(feel.beat);
-    this.#timer = setTimeout(() => this.#next(), Math.max(0, scene.beats * feel.beat));
+    const beat = feel.beat * Math.max(HASTE, 1 - this.#behind / LATE);
+    scene.begin(beat);
+    this.#timer = setTimeout(() => this.#next(), scene.beats * beat);
   }
 
   #say(caption: Happening | null): void {
