@@ -25,6 +25,13 @@ export interface Sign {
   box: Box;
 }
 
+/** What lies on top of a pile until the next card has come down on it; null for nothing. */
+export interface Cover {
+  id: number;
+  face: string | null;
+  box: Box;
+}
+
 /** What is left out of a story told to somebody who was away. */
 const MOST_EVENTS = 14;
 /** What moved without an event, more than a pick does, is a new board. */
@@ -48,6 +55,8 @@ export class Director {
   readonly story = new Story();
   flown: Flown[] = $state.raw([]);
   signs: Sign[] = $state.raw([]);
+  /** The latest first: the earliest lies on top. */
+  covers: Cover[] = $state.raw([]);
   isReduced = false;
   root: HTMLElement | null = null;
   choreography: Choreography = {};
@@ -60,9 +69,20 @@ export class Director {
     const old = plans.map((plan) => plan.flights.map((flight) => this.#box(root, flight.from, flight.nth)));
     const ribbons = this.#ribbons(before.parts, after.parts, root);
     const isLooking = !document.hidden && events.length <= MOST_EVENTS;
+    const places = placesIn(root);
     await tick();
-    if (isLooking && !this.isReduced) for (const [id, box] of ribbons) this.#slide(root, id, box);
-    const scenes = plans.map((plan, index) => this.#scene(plan, old[index] ?? [], root));
+    const tops = topsOf(before.parts);
+    const scenes = plans.map((plan, index) => {
+      const ids = isLooking && !this.isReduced ? this.#cover(plan, tops, root) : [];
+      return this.#scene(plan, old[index] ?? [], root, ids);
+    });
+    if (isLooking && !this.isReduced) {
+      for (const [id, box] of ribbons) this.#slide(root, id, box);
+      for (const [element, box] of placesIn(root)) {
+        const old = places.get(element);
+        if (old) slide(element, old, box);
+      }
+    }
     this.story.tell(scenes, isLooking);
   }
 
@@ -104,11 +124,25 @@ export class Director {
     return element ? boxOf(element) : null;
   }
 
-  #scene(plan: Plan, old: readonly (Box | null)[], root: HTMLElement): Scene {
+  /** Keep the old top of each pile that a scene throws cards on. */
+  #cover(plan: Plan, tops: Map<string, string | null>, root: HTMLElement): number[] {
+    const spots = plan.flights.map(({ to }) => to[0] ?? "");
+    const piles = [...tops.keys()].filter((pile) => spots.includes(pile));
+    const covers = piles.flatMap((pile) => {
+      const place = elementAt(root, pile);
+      const face = tops.get(pile) ?? null;
+      const last = plan.flights.filter(({ to }) => to[0] === pile).at(-1);
+      tops.set(pile, last?.endsUp ? last.face : "");
+      return place ? [{ id: ++number, face, box: boxOf(place) }] : [];
+    });
+    this.covers = [...covers, ...this.covers];
+    return covers.map(({ id }) => id);
+  }
+
+  #scene(plan: Plan, old: readonly (Box | null)[], root: HTMLElement, ids: number[] = []): Scene {
     const legs = plan.flights.map((flight, index) => this.#leg(flight, old[index] ?? null, root));
     const isLast = (leg: Leg): boolean => !legs.some((other) => other.flight.leg > leg.flight.leg);
     const holds = this.isReduced ? [] : legs.filter(isLast).flatMap(({ target }) => (target ? [held(target)] : []));
-    const ids: number[] = [];
     return {
       caption: plan.isQuiet ? null : plan.event,
       beats: plan.beats,
@@ -120,6 +154,7 @@ export class Director {
       end: () => {
         for (const hold of holds) hold.cancel();
         this.flown = this.flown.filter(({ id }) => !ids.includes(id));
+        this.covers = this.covers.filter(({ id }) => !ids.includes(id));
         this.signs = this.signs.filter(({ id }) => !ids.includes(id));
       },
     };
@@ -176,11 +211,28 @@ export class Director {
 
   #slide(root: HTMLElement, id: string, from: DOMRect): void {
     const element = elementAt(root, id);
-    if (!element) return;
-    const to = element.getBoundingClientRect();
-    const away = `translate(${from.x - to.x}px, ${from.y - to.y}px)`;
-    element.animate([{ transform: away }, { transform: "none" }], { duration: LONGEST_FLIGHT, easing: easing() });
+    if (element) slide(element, from, element.getBoundingClientRect());
   }
+}
+
+/** What is seen on top of each pile, "" for a card face down, null for none. */
+function topsOf(parts: readonly AnyPart[]): Map<string, string | null> {
+  const piles = parts.filter((part) => part.t === "zone" && part.layout === "pile");
+  return new Map(piles.map((pile) => [pile.id, pile.t === "zone" && pile.count ? (pile.faces.at(-1) ?? "") : null]));
+}
+
+/** What makes room when something comes or goes, and where it is. */
+function placesIn(root: HTMLElement): Map<HTMLElement, DOMRect> {
+  const places = [...root.querySelectorAll<HTMLElement>("[data-slide]")];
+  return new Map(places.map((place) => [place, place.getBoundingClientRect()]));
+}
+
+/** Let something come from where it was to where it is. */
+function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
+  const [x, y] = [from.x - to.x, from.y - to.y];
+  if (Math.abs(x) + Math.abs(y) < 2) return;
+  const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
+  element.animate(frames, { duration: LONGEST_FLIGHT, easing: easing() });
 }
 
 /** The card that a hand is dealt in some round. */
