@@ -27,7 +27,8 @@ export function cardOn(element: HTMLElement): HTMLElement | null {
 
 /** Where a card lies, or would lie, on a place. */
 export function boxOf(element: HTMLElement): Box {
-  const { x, y, width, height } = (cardOn(element) ?? element).getBoundingClientRect();
+  // What holds a card stays put while the card itself arrives.
+  const { x, y, width, height } = (cardOn(element)?.parentElement ?? element).getBoundingClientRect();
   if (width <= WIDEST && height <= WIDEST * 1.5) return { x, y, width, height };
   const shrunk = Math.min(1, height / CARD.height);
   const size = { width: CARD.width * shrunk, height: CARD.height * shrunk };
