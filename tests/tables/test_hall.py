@@ -30,6 +30,20 @@ async def test_a_table_that_nobody_is_at_for_long_is_kept_on_disk_alone() -> Non
     await scene.hall.close()
 
 
+async def test_asking_how_a_table_is_doing_keeps_it_no_longer_in_memory() -> None:
+    scene = Scene(Pace())
+    table = await scene.deal("kung_fu", 2)
+    for ear in scene.ears:
+        table.doorman.leave(ear)
+    await scene.clock.advance(IDLE - 1)
+    assert await scene.hall.glance(table.code) is table
+    await scene.clock.advance(2)
+    await scene.hall.make("kung_fu", 2)
+    assert table.code not in scene.hall.tables
+    assert (await scene.hall.glance(table.code)).code == table.code
+    await scene.hall.close()
+
+
 async def test_nothing_is_kept_of_those_who_only_watched() -> None:
     scene = Scene(Pace())
     table = await scene.deal("kung_fu", 2)

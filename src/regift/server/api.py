@@ -133,7 +133,7 @@ class Api:
         for held in asked.seats:
             if desk.tokens.is_ours(held.token):
                 try:
-                    table = await desk.hall.find(held.code)
+                    table = await desk.hall.glance(held.code)
                     person = desk.tokens.person(held.token, table.id)
                 except (NoSuchTable, BadToken):
                     continue

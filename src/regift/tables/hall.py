@@ -52,9 +52,14 @@ class Hall:
 
     async def find(self, code: str) -> Table:
         """Give the table of that code, read from the journal where need be; NoSuchTable if there is none."""
+        table = await self.glance(code)
+        table.attendance.left_at = self.means.clock.now()
+        return table
+
+    async def glance(self, code: str) -> Table:
+        """Give the table of that code to who only asks how it is doing: that alone keeps it no longer in memory."""
         table = self.tables.get(code)
         if table is not None:
-            table.attendance.left_at = self.means.clock.now()
             return table
         async with self._lock:
             await self._put_away()
