@@ -94,6 +94,7 @@ def test_a_box_is_found_by_what_one_wishes_and_tells_its_rules_in_a_minute(brows
     page.goto(shelf.named_url)
     boxes = page.locator('[data-testid^="box-"]')
     expect(boxes).to_have_count(3)
+    page.get_by_text("Choisir une boîte").tap()
     page.get_by_test_id("filter-players-8").tap()
     expect(boxes).to_have_count(1)
     expect(page.get_by_test_id("box-sprint")).to_be_visible()
