@@ -2,6 +2,7 @@
 
 import json
 from collections.abc import Iterator
+from itertools import product
 from pathlib import Path
 
 import pytest
@@ -13,7 +14,7 @@ from regift.games.words import LANGUAGES, BadWords, GameWords, elided, ordinal
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Value
 from regift.kit.event import Event, EventKind, Field
 from regift.kit.game import Game
-from regift.kit.story import TURN, Tale
+from regift.kit.story import PICKS, TURN, Tale
 
 SMALL = Path(__file__).parents[1] / "games"
 SHELF = Path(catalogue.__file__).parent
@@ -135,15 +136,16 @@ def test_words_that_ask_for_what_is_not_there_are_named(tmp_path: Path) -> None:
 def tales_of(game: Game) -> Iterator[Tale]:
     """Give every line that the story of a game may have."""
     who, other = Value("who", SEAT, 0), Value("other", SEAT, 1)
-    for count in (0, 1, 2, 12):
-        gap = Value("gap", NUMBER, count)
-        numbers = [Value(name, NUMBER, count) for name in ("count", "turn")]
+    for count, pick in product((0, 1, 2, 12), range(PICKS)):
+        each = {name: Value(name, NUMBER, count) for name in ("count", "turn", "gap")}
+        picked = Value("pick", NUMBER, pick)
         for key in ("led", "lead-changed", "lead-kept", "length", "tie", "comeback", "close", "easy", "won"):
-            yield Tale(key, [who, other, gap, *numbers])
+            yield Tale(key, [who, other, *each.values(), picked])
         for kind in game.event_kinds:
             for tale in kind.tales:
                 own = [values_of(field, game)[0] for field in kind.fields]
-                yield Tale(f"{tale}-{kind.name}", [*own, numbers[1]] if tale == TURN else [who, numbers[0]])
+                given = [*own, each["turn"], each["gap"]] if tale == TURN else [who, each["count"]]
+                yield Tale(f"{tale}-{kind.name}", [*given, picked])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -31,6 +31,10 @@ class Moment:
             moved += abs(placing.score - self.before[seat].score)
         return moved
 
+    def leap(self) -> int:
+        """Give by how many points one seat gained or lost most."""
+        return max([abs(placing.score - self.before[seat].score) for seat, placing in enumerate(self.after)])
+
 
 class Chronicle:
     """All moments of a game."""

@@ -18,10 +18,13 @@ OFTEN: Final = "often"
 HARD: Final = "hard"
 """As what happened to somebody again and again: `story-hard-KIND` with `who` and `count`."""
 TURN: Final = "turn"
-"""As the turning point: `story-turn-KIND` with the event's own arguments and `turn`, the number of the turn."""
+"""As the turning point: `story-turn-KIND` with the event's own arguments, the number of the `turn`, and the `gap` that
+it made in anybody's points."""
 TALES: Final = (OFTEN, HARD, TURN)
 HABIT: Final = 3
 """So often, and it is a habit."""
+PICKS: Final = 3
+"""Every line is given a number below this, `pick`, by which its words may vary from game to game."""
 
 
 class Tale:
@@ -38,22 +41,27 @@ def story_of(game: Game, record: Record) -> list[Tale]:
     chronicle = Chronicle(game, record)
     if not chronicle.is_over:
         return []
+    turning = turning_point_of(game, chronicle)
+    told = "" if turning is None else turning.key.removeprefix(f"{TURN}-")
     tales: list[Tale] = []
-    for tale in (habit_in(game, chronicle), turning_point_of(game, chronicle), *fillers_for(chronicle)):
+    for tale in (habit_in(game, chronicle, told), turning, *fillers_for(chronicle)):
         if tale is not None and len(tales) < 2:
             tales.append(tale)
-    return [*tales, end_of(chronicle)]
+    tales.append(end_of(chronicle))
+    for tale in tales:
+        tale.values.append(number("pick", len(record.moves) % PICKS))
+    return tales
 
 
 # A habit
 
 
-def habit_in(game: Game, chronicle: Chronicle) -> Tale | None:
-    """Give what one seat did, or had done to it, most remarkably often."""
+def habit_in(game: Game, chronicle: Chronicle, told: str) -> Tale | None:
+    """Give what one seat did, or had done to it, most remarkably often; not what is `told` as the turning point."""
     counts: dict[tuple[str, str, int], int] = {}
     for moment in chronicle.moments:
         for event in moment.events:
-            tales = tales_of(game, event)
+            tales = () if event.kind == told else tales_of(game, event)
             seats = seats_in(event)
             if OFTEN in tales and seats:
                 _count(counts, (OFTEN, event.kind, seats[0]), event)
@@ -99,7 +107,8 @@ def turning_point_of(game: Game, chronicle: Chronicle) -> Tale | None:
             worth = 10 * (event.weight + 2 * moment.swing()) + lead_won(moment, winner) + 10 * at // len(moments)
             if worth > best:
                 best = worth
-                found = Tale(f"{TURN}-{event.kind}", [*event.values, number("turn", moment.turn)])
+                numbers = [number("turn", moment.turn), number("gap", moment.leap())]
+                found = Tale(f"{TURN}-{event.kind}", [*event.values, *numbers])
     return found
 
 

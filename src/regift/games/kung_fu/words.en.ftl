@@ -370,18 +370,38 @@ event-withdraws = { $seat_is ->
 
 ## The story of a game
 
-story-often-attacks = { $who } attacked { $count } times. The gulls are asking for overtime pay.
-story-hard-attacks = { $count } attacks came down on { $who }, who never once let go of the sandwich.
+story-often-attacks = { $pick ->
+    [0] { $who } attacked { $count } times. The gulls are asking for overtime pay.
+    [1] { $count } attacks by { $who }: the sky over this table was never quite empty.
+   *[other] { $who } attacked { $count } times, always for a good reason, and the reason was lunch.
+}
+story-hard-attacks = { $pick ->
+    [0] { $count } attacks came down on { $who }, who never once let go of the sandwich.
+    [1] { $count } gulls can’t be wrong: { $who } had the best-looking row on the beach.
+   *[other] { $who } stood { $count } attacks, and asked after the gulls’ health.
+}
 story-often-blocks = { $who }’s Grannies stopped { $count } attacks in mid-air: no umbrella works better.
 story-often-swaps = { $who } swapped rows { $count } times: why climb when you can change mountains?
 story-turn-blocks = Turn { $turn }: { $target }’s Granny stopped { $seat } in mid-air, and the table held its breath.
 story-turn-lays = Turn { $turn }: { $seat } reached blind into { $target }’s hand and drew the very card it took.
 story-turn-takes = Turn { $turn }: { $seat } plucked level { $level } from under { $target }’s nose. Everything tipped there.
-story-turn-swaps = Turn { $turn }: in a cloud of feathers { $seat } and { $target } swapped rows. Nothing was the same again.
+story-turn-swaps = Turn { $turn }: { $gap ->
+    [0] { $seat } and { $target } swapped rows of the same height, for the sake of the view.
+    [one] { $seat } and { $target } swapped rows for a single level. It was the one that counted.
+   *[other] { $pick ->
+        [0] in a cloud of feathers { $seat } and { $target } swapped rows, and { $gap } levels changed sides.
+        [1] one gust, { $gap } levels: { $seat } and { $target } woke up in each other’s shoes.
+       *[other] { $seat } and { $target } swapped rows. What { $gap } levels weigh, only the tornado knows.
+    }
+}
 story-turn-withdraws = Turn { $turn }: { $seat } left the table, and the climb went on, a little less fun.
 story-comeback = { $who } was { $gap } levels behind, and still reached the sandwich before anybody else.
 story-close = { $gap ->
-    [one] One level more, and the sandwich was { $other }’s. { $who } is chewing slowly.
+    [one] { $pick ->
+        [0] One level more, and the sandwich was { $other }’s. { $who } is chewing slowly.
+        [1] { $other } could already smell the sandwich; { $who } had it in hand.
+       *[other] { $who } and { $other } reached for the sandwich together. { $who } has the longer arms.
+    }
    *[other] { $who } and { $other } climbed side by side; the sandwich knew only one of them.
 }
 story-easy = { $gap ->

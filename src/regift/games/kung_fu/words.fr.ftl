@@ -403,18 +403,38 @@ event-withdraws = { $seat_is ->
 
 ## L’histoire d’une partie
 
-story-often-attacks = { $who } a lancé { $count } attaques. Les mouettes réclament leurs heures supplémentaires.
-story-hard-attacks = { $count } attaques se sont abattues sur { $who }, sans jamais lui faire lâcher son sandwich.
+story-often-attacks = { $pick ->
+    [0] { $who } a lancé { $count } attaques. Les mouettes réclament leurs heures supplémentaires.
+    [1] { $count } attaques signées { $who } : au-dessus de cette table, le ciel n’a jamais été tout à fait vide.
+   *[other] { $who } a attaqué { $count } fois, toujours pour une bonne raison, et la raison avait du pain autour.
+}
+story-hard-attacks = { $pick ->
+    [0] { $count } attaques se sont abattues sur { $who }, sans jamais lui faire lâcher son sandwich.
+    [1] { $count } attaques ne mentent pas : { $who } avait la plus belle rangée de la plage.
+   *[other] { $who } a essuyé { $count } attaques, et demandé des nouvelles des mouettes.
+}
 story-often-blocks = Les Mamies { DE($who) } ont arrêté { $count } attaques en plein vol : mieux qu’un parapluie.
 story-often-swaps = { $who } a échangé sa rangée { $count } fois : pourquoi grimper quand on peut changer de montagne ?
 story-turn-blocks = Tour { $turn } : la Mamie { DE($target) } arrête { $seat } en plein vol, et la table retient son souffle.
 story-turn-lays = Tour { $turn } : { $seat } fouille à l’aveuglette la main { DE($target) } et tombe pile sur la bonne carte.
 story-turn-takes = Tour { $turn } : { $seat } chipe le niveau { $level } sous le nez { DE($target) }. Tout a basculé là.
-story-turn-swaps = Tour { $turn } : dans un nuage de plumes, { $seat } et { $target } échangent leurs rangées. Plus rien n’est comme avant.
+story-turn-swaps = Tour { $turn } : { $gap ->
+    [0] { $seat } et { $target } échangent deux rangées de la même hauteur, pour le plaisir de la vue.
+    [one] { $seat } et { $target } échangent leurs rangées pour un seul niveau. C’était celui qui comptait.
+   *[other] { $pick ->
+        [0] dans un nuage de plumes, { $seat } et { $target } échangent leurs rangées, et { $gap } niveaux changent de camp.
+        [1] un coup de vent, { $gap } niveaux : { $seat } et { $target } échangent jusqu’à leurs courbatures.
+       *[other] { $seat } et { $target } échangent leurs rangées. Ce que pèsent { $gap } niveaux, seule la tornade le sait.
+    }
+}
 story-turn-withdraws = Tour { $turn } : { $seat } quitte la table, et l’ascension continue, un peu moins drôle.
 story-comeback = Avec { $gap } niveaux de retard, { $who } a quand même attrapé le sandwich avant tout le monde.
 story-close = { $gap ->
-    [one] Un niveau de plus, et le sandwich était pour { $other }. { $who } mâche lentement.
+    [one] { $pick ->
+        [0] Un niveau de plus, et le sandwich était pour { $other }. { $who } mâche lentement.
+        [1] { $other } sentait déjà le sandwich ; { $who } l’avait en main.
+       *[other] { $who } et { $other } ont tendu la main ensemble. { $who } a le bras plus long.
+    }
    *[other] { $who } et { $other } ont grimpé côte à côte ; le sandwich, lui, avait choisi.
 }
 story-easy = { $gap ->
