@@ -1,0 +1,170 @@
+"""Whole games of Kung Fu Granny by what a screen reader knows: roles, names, announcements; then by keys alone."""
+
+import time
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Error, Locator, Page
+
+from tests.browser.playing import Guest
+from tests.browser.serving import Served, serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+
+LAPTOP: Final = (1440, 900)
+PATIENCE: Final = 200.0
+"""Seconds a whole game may take."""
+MOST_STOPS: Final = 90
+"""Presses of Tab after which something counts as out of reach."""
+HEAR: Final = """() => {
+  window.heard = [];
+  new MutationObserver(() => {
+    for (const role of ["status", "alert"])
+      for (const part of document.querySelectorAll(`p.hidden[role=${role}]`)) {
+        const text = part.textContent.trim(), last = window.heard.findLast(each => each[0] === role);
+        if (text && last?.[1] !== text) window.heard.push([role, text]);
+      }
+  }).observe(document.body, { subtree: true, childList: true, characterData: true });
+}"""
+FOCUSED: Final = """() => {
+  const part = document.activeElement;
+  if (!part || part === document.body) return "";
+  return (part.getAttribute("aria-label") ?? part.textContent).trim().replace(/\\s+/g, " ");
+}"""
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve with bots that hardly wait, and windows that stay open."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REGIFT_BOT_PACE", "0.05")
+        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
+        with serving(tmp_path_factory.mktemp("by-ear") / "data") as served:
+            yield served
+
+
+def press_named(page: Page, name: str) -> None:
+    """Press the button that is called so."""
+    page.get_by_role("button", name=name, exact=True).click()
+
+
+def moves(page: Page) -> list[Locator]:
+    """List the moves that are read out: each is a button with a name."""
+    listed = page.get_by_role("region", name="All moves")
+    if not listed.is_visible():
+        more = page.get_by_role("region", name="What can I do?").get_by_role("button", name="All moves", exact=True)
+        if not more.is_visible():
+            return page.get_by_role("region", name="What can I do?").get_by_role("listitem").get_by_role("button").all()
+        more.click()
+    return listed.get_by_role("listitem").get_by_role("button").all()
+
+
+def liked(names: list[str]) -> int:
+    """Choose by name alone: lay cards, else attack, else whatever comes first."""
+    for wish in ("Play", "Lay", "Place", "Attack", "Take", "Steal"):
+        for number, name in enumerate(names):
+            if name.startswith(wish):
+                return number
+    return 0
+
+
+def play_by_ear(page: Page) -> None:
+    """Do one thing when called."""
+    sure = page.get_by_role("dialog", name="Are you sure?")
+    if sure.is_visible():
+        sure.get_by_role("button", name="Yes, do it").click()
+    elif page.get_by_role("alert").filter(has_text="Your ").count():
+        offered = moves(page)
+        if offered:
+            names = [each.inner_text(timeout=1000).strip().lstrip("0123456789 \n") for each in offered]
+            offered[liked(names)].click(timeout=1000)
+
+
+def test_a_game_is_played_to_its_end_and_again_by_roles_and_names_alone(browser: Browser, quick: Served) -> None:
+    guest = Guest(browser, "Robin", "en-GB", LAPTOP)
+    page = guest.page
+    page.goto(quick.named_url)
+    page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Kung Fu Granny")).get_by_role(
+        "button", name="Play with friends"
+    ).click()
+    page.get_by_role("heading", name="Kung Fu Granny", level=1).wait_for()
+    for number in (2, 3, 4):
+        press_named(page, f"Add a bot on seat {number}")
+    press_named(page, "Start the game")
+    page.get_by_role("list", name="Players").wait_for()
+    page.evaluate(HEAR)
+    end = time.monotonic() + PATIENCE
+    standings = page.get_by_role("region", name="Final standings")
+    while not standings.is_visible():
+        assert time.monotonic() < end, page.evaluate("window.heard.slice(-9)")
+        try:
+            play_by_ear(page)
+        except Error as late:
+            # Somebody else's move redrew the page meanwhile.
+            if "Timeout" not in late.message and "detached" not in late.message:
+                raise
+        page.wait_for_timeout(20)
+    assert standings.get_by_role("listitem").count() >= 4
+    assert_was_told(page)
+    press_named(page, "Rematch")
+    page.get_by_role("button", name="Start the game").wait_for()
+    assert guest.errors == []
+    guest.leave()
+
+
+def assert_was_told(page: Page) -> None:
+    """Public events were told politely and in few words; only one's own turn and attacks broke in."""
+    heard: list[tuple[str, str]] = page.evaluate("window.heard")
+    calls = [text for role, text in heard if role == "alert"]
+    news = [text for role, text in heard if role == "status"]
+    assert calls
+    assert news[-1] == "The game is over"
+    assert [text for text in calls if not text.startswith(("Your turn!", "Your answer!"))] == []
+    assert max(len(text) for text in calls) < 200
+    assert max(len(text) for text in news) < 420
+
+
+def tab_to(page: Page, name: str) -> None:
+    """Press Tab until the focus is on what is called so, then Enter."""
+    for _ in range(MOST_STOPS):
+        if page.evaluate(FOCUSED) == name:
+            page.keyboard.press("Enter")
+            return
+        page.keyboard.press("Tab")
+    raise AssertionError(f"{name}: out of reach for the keyboard")
+
+
+def play_by_keys(page: Page) -> None:
+    """Press the number of the second move, or of the first; say yes when asked."""
+    if page.get_by_role("dialog", name="Are you sure?").is_visible():
+        tab_to(page, "Yes, do it")
+    elif page.get_by_test_id("call").inner_text(timeout=1000):
+        page.keyboard.press("2")
+        page.wait_for_timeout(60)
+        page.keyboard.press("1")
+
+
+def test_a_game_is_played_to_its_end_and_again_by_keys_alone(browser: Browser, quick: Served) -> None:
+    guest = Guest(browser, "Robin", "en-GB", LAPTOP)
+    page = guest.page
+    page.goto(quick.named_url)
+    page.get_by_role("heading", name="Kung Fu Granny").wait_for()
+    tab_to(page, "Play with friends")
+    page.get_by_role("heading", name="Kung Fu Granny", level=1).wait_for()
+    for number in (2, 3, 4):
+        tab_to(page, f"Add a bot on seat {number}")
+    page.get_by_role("button", name="Start the game").and_(page.locator(":enabled")).wait_for()
+    tab_to(page, "Start the game")
+    page.get_by_role("list", name="Players").wait_for()
+    end = time.monotonic() + PATIENCE
+    while not guest.is_done():
+        assert time.monotonic() < end, guest.log()[:400]
+        play_by_keys(page)
+        page.wait_for_timeout(20)
+    tab_to(page, "Rematch")
+    page.get_by_role("button", name="Start the game").wait_for()
+    tab_to(page, "Start the game")
+    page.get_by_role("list", name="Players").wait_for()
+    assert guest.errors == []
+    guest.leave()
