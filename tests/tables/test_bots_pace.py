@@ -13,7 +13,7 @@ async def test_bots_take_their_time_as_the_table_wishes(pace: str, factor: float
     await table.host.set_manner(scene.ears[0].person, "pace", pace)
     umpire = table.umpire
     assert umpire is not None
-    pauses = [umpire._draw_pause(umpire.bots[1]) for _ in range(50)]
+    pauses = [umpire.prompter._draw_pause(umpire.prompter.bots[1]) for _ in range(50)]
     assert FASTEST * factor <= min(pauses) < max(pauses) <= SLOWEST * factor
     await scene.hall.close()
 
