@@ -3,6 +3,8 @@ import { SOUNDS, type SoundName } from "./sounds";
 
 type Player = typeof import("zzfx");
 
+/** What calls somebody who looks elsewhere. */
+const CALLS: readonly SoundName[] = ["turn", "asked"];
 /** Milliseconds within which the same sound is not heard twice. */
 const APART = 70;
 let player: Promise<Player | null> | undefined;
@@ -21,10 +23,11 @@ export function awaitGesture(): () => void {
   return () => kinds.forEach((kind) => removeEventListener(kind, wake));
 }
 
-/** Play a sound, unless this person wants none or nobody looks. */
+/** Play a sound, unless this person wants none; to somebody who looks elsewhere only what calls them. */
 export async function sound(name: SoundName): Promise<void> {
   const now = performance.now();
-  if (feel.isMuted || document.hidden || !player || now - (heard.get(name) ?? -APART) < APART) return;
+  if (document.hidden && !CALLS.includes(name)) return;
+  if (feel.isMuted || !player || now - (heard.get(name) ?? -APART) < APART) return;
   heard.set(name, now);
   (await player)?.zzfx(...SOUNDS[name]);
 }

@@ -4,6 +4,7 @@ import type { Choreography } from "../../motion/plan";
 const thrown = ["picked/{card}", "hand:{seat}/{card}"];
 
 export const choreography: Choreography = {
+  starts: { beats: 1.5 },
   draws: {
     ways: [{ from: ["pile"], to: ["hand:{seat}/{card}"], cards: "cards" }],
     sound: "draw",
