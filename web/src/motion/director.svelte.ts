@@ -14,6 +14,8 @@ export interface Flown {
   flight: Flight;
   from: Box;
   to: Box;
+  /** Whether its name is written on it, where it will lie. */
+  isNamed: boolean;
   delay: number;
   duration: number;
 }
@@ -46,6 +48,7 @@ interface Leg {
   flight: Flight;
   from: Box | null;
   to: Box | null;
+  isNamed: boolean;
   /** What lies there already and is kept from sight until the card lands. */
   target: HTMLElement | null;
 }
@@ -163,19 +166,21 @@ export class Director {
   #leg(flight: Flight, from: Box | null, root: HTMLElement): Leg {
     const place = flight.to.map((spot) => elementAt(root, spot, flight.nth)).find((found) => found !== null);
     const isPiece = flight.to.some((spot) => spot.includes("/"));
-    return { flight, from, to: place ? boxOf(place) : null, target: place && isPiece ? cardOn(place) : null };
+    const card = place ? cardOn(place) : null;
+    const isNamed = card?.classList.contains("named") ?? false;
+    return { flight, from, to: place ? boxOf(place) : null, isNamed, target: isPiece ? card : null };
   }
 
   #fly(legs: readonly Leg[], whole: number, ids: number[], holds: readonly Animation[]): void {
     const last = Math.max(0, ...legs.map(({ flight }) => flight.leg));
     const duration = Math.min(LONGEST_FLIGHT, (whole * 0.8) / (last + 1));
     const apart = Math.min(APART, (whole * 0.5) / Math.max(1, legs.length));
-    const inSight = legs.flatMap(({ flight, from, to }, index) => {
+    const inSight = legs.flatMap(({ flight, from, to, isNamed }, index) => {
       if (!from || !to || !isInSight(to)) return [];
       const id = ++number;
       ids.push(id);
       const delay = flight.leg * duration + (index % Math.max(1, Math.ceil(legs.length / (last + 1)))) * apart;
-      return [{ id, flight, from, to, delay: this.isReduced ? 0 : delay, duration }];
+      return [{ id, flight, from, to, isNamed, delay: this.isReduced ? 0 : delay, duration }];
     });
     this.flown = [...this.flown, ...inSight];
     if (inSight.length === 0) for (const hold of holds) hold.cancel();
