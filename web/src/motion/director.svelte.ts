@@ -2,6 +2,7 @@ import { createContext, tick } from "svelte";
 
 import type { AnyPart, Board, Happening, Zone } from "../generated/wire";
 import { sound } from "../sound/sound";
+import { feel } from "./feel.svelte";
 import { movedBetween } from "./moved";
 import { boxOf, cardOn, elementAt, isInSight, type Box } from "./places";
 import { plansOf, type Choreography, type Effect, type Flight, type Plan } from "./plan";
@@ -60,33 +61,51 @@ export class Director {
   signs: Sign[] = $state.raw([]);
   /** The latest first: the earliest lies on top. */
   covers: Cover[] = $state.raw([]);
+  /** Whether something has happened that is about to be shown. */
+  isDue: boolean = $state(false);
   isReduced = false;
   root: HTMLElement | null = null;
   choreography: Choreography = {};
 
   /** Note where everything lies before the page changes; shows what happened after it has. */
   async follow(before: Board, after: Board, events: readonly Happening[]): Promise<void> {
-    const root = this.root;
-    if (!root) return;
-    const plans = this.#plans(before.parts, after.parts, events);
-    const old = plans.map((plan) => plan.flights.map((flight) => this.#box(root, flight.from, flight.nth)));
-    const ribbons = this.#ribbons(before.parts, after.parts, root);
-    const isLooking = !document.hidden && events.length <= MOST_EVENTS;
-    const places = placesIn(root);
+    const show = this.root && this.#prepare(this.root, before, after, events);
+    if (!show) return;
     await tick();
-    const tops = topsOf(before.parts);
-    const scenes = plans.map((plan, index) => {
-      const ids = isLooking && !this.isReduced ? this.#cover(plan, tops, root) : [];
-      return this.#scene(plan, old[index] ?? [], root, ids);
-    });
-    if (isLooking && !this.isReduced) {
-      for (const [id, box] of ribbons) this.#slide(root, id, box);
-      for (const [element, box] of placesIn(root)) {
-        const old = places.get(element);
-        if (old) slide(element, old, box);
-      }
+    try {
+      show();
+    } finally {
+      this.isDue = false;
     }
-    this.story.tell(scenes, isLooking);
+  }
+
+  #prepare(root: HTMLElement, before: Board, after: Board, events: readonly Happening[]): () => void {
+    const plans = this.#plans(before.parts, after.parts, events);
+    this.isDue = plans.length > 0;
+    const from = plans.map((plan) => plan.flights.map((flight) => this.#box(root, flight.from, flight.nth)));
+    const ribbons = this.#ribbons(before.parts, after.parts, root);
+    const places = placesIn(root);
+    const tops = topsOf(before.parts);
+    const isLooking = !document.hidden && events.length <= MOST_EVENTS;
+    const moves = isLooking && !this.isReduced && feel.beat > 0;
+    return () => {
+      const scenes = plans.map((plan, index) =>
+        this.#scene(plan, from[index] ?? [], root, moves ? this.#cover(plan, tops, root) : []),
+      );
+      if (moves) {
+        for (const [id, box] of ribbons) this.#slide(root, id, box);
+        for (const [element, box] of placesIn(root)) {
+          const old = places.get(element);
+          if (old) slide(element, old, box);
+        }
+      }
+      this.story.tell(scenes, isLooking);
+    };
+  }
+
+  /** Whether something is still to be shown. */
+  get isShowing(): boolean {
+    return this.isDue || this.story.isTelling;
   }
 
   /** Show the deal: from the largest pile into every hand. */
