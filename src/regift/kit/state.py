@@ -174,16 +174,19 @@ class State:
         return view
 
     def open_view(self) -> View:
-        """Give the table with everything open: of each part its owner's own version, and what only one seat sees."""
+        """Give the table with everything open: what lies before a seat as that seat sees it, and all in the middle.
+
+        What one seat is shown before another, such as what it could take there, is its own business.
+        """
         view = self.view()
         at = {part.id: number for number, part in enumerate(view.parts)}
         for seat in range(self.game.seats):
             for part in self.view(seat).parts:
-                if part.id not in at:
+                if part.id in at and part.owner == seat:
+                    view.parts[at[part.id]] = part
+                elif part.id not in at and part.owner in (seat, -1):
                     at[part.id] = len(view.parts)
                     view.parts.append(part)
-                elif part.owner == seat:
-                    view.parts[at[part.id]] = part
         return view
 
     def key(self, seat: int) -> bytes:
