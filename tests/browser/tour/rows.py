@@ -173,6 +173,32 @@ def escape(party: Party) -> None:
     party.page.keyboard.press("Escape")
 
 
+def replay(party: Party) -> Page:
+    """Watch the game again from the middle of it, with the eyes of another."""
+    page = party.page
+    if not page.get_by_test_id("scrubber").is_visible():
+        page.get_by_test_id("end-replay").click()
+        page.get_by_test_id("replay-eyes").select_option("1")
+        slider = page.get_by_test_id("replay-slider")
+        slider.fill(str(int(slider.get_attribute("max") or 0) // 2))
+    return page
+
+
+def back_to_the_end(party: Party) -> None:
+    """Come back to the table."""
+    party.page.get_by_test_id("replay-leave").click()
+    party.page.get_by_test_id("end-standings").wait_for()
+
+
+def file_of_a_game(party: Party) -> Page:
+    """Open a record."""
+    page = party.watcher.page
+    if not page.url.endswith("/replay"):
+        page.goto(f"{party.served.named_url}/replay")
+    page.get_by_test_id("record-file").wait_for(state="attached")
+    return page
+
+
 DRAWER = "section:has([data-testid=talk-lines])"
 MOMENTS = (
     "in the house",
@@ -209,4 +235,6 @@ SCREENS = (
     Screen("window", "asked", table, fits=True, grows=False),
     Screen("others", "others play", table, fits=True, occasion=3, grows=False),
     Screen("end", "at the end", table, grows=False),
+    Screen("replay", "at the end", replay, back_to_the_end, fits=True, grows=False),
+    Screen("replay-file", "at the end", file_of_a_game),
 )
