@@ -21,6 +21,12 @@
     return false;
   };
   const shown = parts.filter((part) => isSeen(part) && !isHidden(part));
+  /** Ornaments may be cut: what says something may not. */
+  const saysSomething = (part) =>
+    [part, ...part.querySelectorAll("*")].some((each) => {
+      const isRead = ownText(each).length > 0 && !each.closest('[aria-hidden="true"], svg');
+      return isRead && !isHidden(each);
+    });
   const ownText = (part) => [...part.childNodes].filter((node) => node.nodeType === 3 && node.data.trim() !== "");
 
   // Scrolling.
@@ -31,15 +37,16 @@
   for (const part of shown) {
     const style = getComputedStyle(part);
     if (style.display.startsWith("inline") && style.display !== "inline-block") continue;
-    const isPicture = part.closest("svg") || part.getAttribute("aria-hidden") === "true";
+    const isPicture = part.closest("svg, [aria-hidden=true]");
     const holdsText = ownText(part).length > 0;
     if (isPicture || (style.overflowX === "visible" && !holdsText)) continue;
-    if (part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0) tell("cut", `too wide: ${name(part)}`);
+    const isWide = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
+    if (isWide && saysSomething(part)) tell("cut", `too wide: ${name(part)}`);
     const hides = ["hidden", "clip"].includes(style.overflowY);
-    if (hides && part.scrollHeight > part.clientHeight + 2) tell("cut", `too high: ${name(part)}`);
+    if (hides && part.scrollHeight > part.clientHeight + 2 && saysSomething(part)) tell("cut", `too high: ${name(part)}`);
   }
 
-  for (const part of shown.filter((each) => getComputedStyle(each).position === "fixed")) {
+  for (const part of shown.filter((each) => getComputedStyle(each).position === "fixed" && saysSomething(each))) {
     const box = part.getBoundingClientRect();
     const isOff = box.left < -1 || box.top < -1 || box.right > innerWidth + 1 || box.bottom > innerHeight + 1;
     if (isOff) tell("cut", `off the page: ${name(part)}`);
