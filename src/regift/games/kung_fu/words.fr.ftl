@@ -109,13 +109,13 @@ attack_card = envoyée
 attack_power = attaque
 attack_way = vise
 wanted_level = niveau convoité
-loot = bon à chiper : niveau
+loot = bon à chiper : niveau
 climbed = { $count } niveaux sur 7
-climbed_next = { $count } niveaux sur 7, prochain : { $next }
-top_step = le sandwich : une Mamie Kung Fu par-dessus sept niveaux
-stage_block = Bloque !
+climbed_next = { $count } niveaux sur 7, prochain : { $next }
+top_step = le sandwich : une Mamie Kung Fu par-dessus sept niveaux
+stage_block = Bloque !
 stage_let = Laisse passer
-stage_waits = Une Mamie va-t-elle surgir ?
+stage_waits = Une Mamie va-t-elle surgir ?
 stage_hand = Si ça passe, une carte au hasard quitte { $target_is ->
     [me] ta main
    *[other] la main { DE($target) }
