@@ -16,6 +16,8 @@ LOOKS: Final = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8")
 KEYS: Final = (Path(__file__).parent / "keys.js").read_text(encoding="utf-8")
 LEAST_TARGET: Final = 44
 SMALLEST_TEXT: Final = 14
+PASSING: Final = "[data-testid=stage]"
+"""What lies over the table for a moment and goes by itself."""
 MOST_STOPS: Final = 120
 """After so many times Tab, one goes round in circles."""
 
@@ -53,7 +55,7 @@ def tab_through(page: Page, over: str) -> Iterator[str]:
     seen: set[str] = set()
     for _ in range(MOST_STOPS):
         page.keyboard.press("Tab")
-        at = page.evaluate(KEYS, over)
+        at = page.evaluate(KEYS, f"{PASSING}, {over}" if over else PASSING)
         if at is None:
             continue
         if at["stop"] in seen:
