@@ -7,7 +7,7 @@ from regift.games.kung_fu.box import CARDS, GRANNY, HAND_WAY, TOP_LEVEL, WORDS
 from regift.games.kung_fu.pack import card_at, cards_of, size_of
 from regift.games.kung_fu.position import NOBODY, NOTHING, OVER, WINDOW, Position
 from regift.games.kung_fu.rulebook import SEATS
-from regift.games.kung_fu.rules import can_take
+from regift.games.kung_fu.rules import can_steal_from_row, can_take
 from regift.kit.action import Action
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Token, View, Zone
 
@@ -61,6 +61,8 @@ def row_of(position: Position, seat: i64) -> Zone:
 
 def look_at_loot(position: Position, view: View, seat: i64) -> None:
     """Mark what the view's seat could take from another's row in plain sight (MKF-17)."""
+    if not can_steal_from_row(position, view.seat, seat):
+        return
     for level in range(1, TOP_LEVEL + 1):
         if can_take(position, view.seat, seat, level):
             view.parts.append(Fact(f"loot:{seat}:{level}", "loot", level, seat))
