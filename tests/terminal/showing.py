@@ -113,8 +113,8 @@ async def playing_here(
     **options: Setting,
 ) -> AsyncIterator[Shown]:
     """Play a game in this process."""
-    line = LocalLine(recipe_of(game, list(others), options), pace, seed)
-    home = Home(line, "calm", records)
+    line = LocalLine(recipe_of(game, list(others), options, "calm"), pace, seed)
+    home = Home(line, records)
     table = LiveTable(line, wire.Enter("HOME", "Léa"))
     app = TerminalClient(line, table, Speech(table, shelf.sheet(game), language), bots.names(game), home)
     async with app.run_test(size=size) as pilot:

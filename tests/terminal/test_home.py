@@ -10,7 +10,7 @@ import pytest
 from regift.tables.pace import Pace
 from regift.terminal.home import Home
 from regift.terminal.records import MOST, Records
-from regift.terminal.tempo import LEAP, LeapingClock
+from regift.terminal.tempo import AT_HOME, LEAP, LeapingClock
 from tests.cli.saying import Captured, complaint, output
 from tests.terminal.showing import playing_here
 
@@ -40,16 +40,16 @@ async def test_bots_play_at_once_until_the_reader_is_asked() -> None:
         await shown.press("space")
         await shown.until(lambda: bool(shown.table.options))
         assert "Space on to your turn" not in shown.text
-        assert shown.home.line.table.means.pace.bots == 1.0  # they take their time again
+        assert shown.home.line.table.means.pace.bots == AT_HOME  # they take their time again
 
 
 async def test_one_key_changes_the_pace_of_the_bots() -> None:
     async with playing_here(seed=3, others=("rules",) * 3, pace=SLOW) as shown:
-        await shown.until(lambda: "pace: calm" in shown.text)
-        for name, bots in (("lively", 0.5), ("quick", 0.15), ("calm", 1.0)):
+        await shown.until(lambda: "pace: unhurried" in shown.text)
+        for name, said in (("lively", "natural"), ("quick", "quick"), ("calm", "unhurried")):
             await shown.press("b")
-            assert f"pace: {name}" in shown.text
-            assert shown.home.line.table.means.pace.bots == bots
+            await shown.until(lambda said=said: f"pace: {said}" in shown.text)  # type: ignore[misc]
+            assert shown.home.line.table.manners.pace == name
 
 
 def started(monkeypatch: pytest.MonkeyPatch, home: Path, records: Records | None) -> Home:
@@ -63,7 +63,7 @@ def started(monkeypatch: pytest.MonkeyPatch, home: Path, records: Records | None
         made.append(client)
 
     monkeypatch.setattr(app.TerminalClient, "run", run)
-    start.play_here(start.recipe_of("kung_fu", ["rules"], {}), start.Person("Léa", "en"), "lively", 1, records)
+    start.play_here(start.recipe_of("kung_fu", ["rules"], {}), start.Person("Léa", "en"), 1, records)
     assert made[0].home is not None
     return made[0].home
 

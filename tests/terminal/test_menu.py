@@ -74,8 +74,8 @@ def test_who_sees_every_hand_can_take_no_seat_in_the_game() -> None:
 
 def test_at_home_there_is_nobody_to_talk_to_and_no_seat_to_leave() -> None:
     alone = menu(replace(HOST, chairs=[CHAIRS[0], CHAIRS[2]]), is_home=True)
-    clocks = ["manner-clock", "manner-time_up", "manner-slack"]
-    assert [entry.id for entry in alone.entries() if entry.id] == ["pause", *clocks]
+    kept = ["manner-clock", "manner-time_up", "manner-slack", "manner-pace"]
+    assert [entry.id for entry in alone.entries() if entry.id] == ["pause", *kept]
     assert alone.reactions(80).plain == ""
 
 

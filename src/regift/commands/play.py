@@ -50,7 +50,7 @@ def play(
     """
     game = game or only_game()
     rules = game_named(game, seats, option or [])
-    from regift.terminal.tempo import PACES
+    from regift.tables.manners import PACES
 
     if pace not in PACES:
         raise CannotRun(f"pace: expected {', '.join(PACES)}, got {pace!r}")
@@ -69,4 +69,4 @@ def play(
     check_terminal()
     changed = {each.name: rules.settings[each.name] for each in rules.schema}
     kept = Records() if record else None
-    play_here(recipe_of(game, names, changed), Person(name, language, emoji), pace, seed, kept)
+    play_here(recipe_of(game, names, changed, pace), Person(name, language, emoji), seed, kept)

@@ -1,4 +1,4 @@
-"""What there is only at a table in this process: the bots' tempo, and the records of games played to their end."""
+"""What there is only at a table in this process: bots in a hurry, and the records of games played to their end."""
 
 from datetime import datetime
 from pathlib import Path
@@ -12,9 +12,9 @@ from regift.terminal.tempo import Tempo
 class Home:
     """The reader's own table."""
 
-    def __init__(self, line: LocalLine, pace: str, records: Records | None) -> None:
+    def __init__(self, line: LocalLine, records: Records | None) -> None:
         self.line = line
-        self.tempo = Tempo(line, pace)
+        self.tempo = Tempo(line)
         self.records = records
         """None: nothing is kept."""
         self.kept: Path | None = None

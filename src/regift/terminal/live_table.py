@@ -103,6 +103,11 @@ class LiveTable:
             return []
         return self.board.options
 
+    def manner(self, name: str) -> object:
+        """Give how the table is kept in one respect, None before anything was heard."""
+        manners = self.lobby.manners if self.lobby else []
+        return next((manner.value for manner in manners if manner.name == name), None)
+
     def chair(self, seat: int) -> wire.Chair | None:
         """Give who sits on a seat."""
         chairs = self.lobby.chairs if self.lobby else []

@@ -144,7 +144,7 @@ class Menu:
 
     def _manners(self) -> Iterator[Entry]:
         for manner in self.lobby.manners:
-            if self.is_home and manner.name not in CLOCKS:
+            if self.is_home and manner.name not in CLOCKS | {"pace"}:
                 continue
             key = f"manner-{manner.name}"
             value = Text(self.manner_value(manner), "bold" if manner.allowed else "")

@@ -141,7 +141,7 @@ class Signs:
             pairs += [("n", say("key-rematch"))] if table.lobby and table.lobby.is_host else []
         elif self.tempo and not table.is_mine and not (table.lobby and table.lobby.is_paused):
             pairs.append((say("key-space"), say("key-skip")))
-            pairs.append(("b", say("key-pace", pace=say(f"pace-{self.tempo.name}"))))
+            pairs.append(("b", say("key-pace", pace=say(f"manner-pace-{table.manner('pace')}"))))
         elif table.board is not None and table.seat >= 0:
             pairs += [(f"↑↓ {say('key-enter')}", say("key-play")), ("←→", say("key-cards"))]
             if table.board.can_take_back:

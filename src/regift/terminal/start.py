@@ -9,6 +9,7 @@ from typing import Final, NamedTuple
 from regift.games.words import LANGUAGES
 from regift.kit.refusal import RegiftError
 from regift.server import shelf, wire
+from regift.tables.manners import Manners
 from regift.tables.names import clean_name
 from regift.tables.pace import Pace
 from regift.tables.recipe import FREE, Place, Recipe, Setting
@@ -21,7 +22,7 @@ from regift.terminal.own_part import OwnPart
 from regift.terminal.records import Records
 from regift.terminal.remote import CannotJoin, RemoteLine, ask
 from regift.terminal.speech import Speech
-from regift.terminal.tempo import PACES
+from regift.terminal.tempo import AT_HOME
 
 LEAST: Final = (80, 24)
 """Columns and lines that a table needs."""
@@ -82,23 +83,23 @@ def user_name() -> str:
         return "Regift"
 
 
-def recipe_of(game: str, bots: list[str], options: dict[str, Setting]) -> Recipe:
+def recipe_of(game: str, bots: list[str], options: dict[str, Setting], pace: str = "lively") -> Recipe:
     """Give a recipe with the first seat free and a bot on every other."""
     seats = (FREE, *[Place(who="bot", bot=bot) for bot in bots])
-    return Recipe(game, seats, options)
+    return Recipe(game, seats, options, Manners(pace=pace))
 
 
-def play_here(recipe: Recipe, person: Person, pace: str, seed: int | None, records: Records | None) -> None:
+def play_here(recipe: Recipe, person: Person, seed: int | None, records: Records | None) -> None:
     """Play at a table in this process until the user leaves; say where games that ended are kept."""
     from regift.bots import catalogue
     from regift.terminal.app import TerminalClient
 
     keepsakes = Keepsakes()
     who = known(person, keepsakes)
-    line = LocalLine(recipe, Pace(bots=PACES[pace], window_limit=UNWATCHED), seed)
+    line = LocalLine(recipe, Pace(bots=AT_HOME, window_limit=UNWATCHED), seed)
     table = LiveTable(line, wire.Enter("HOME", who.name))
     speech = speech_for(who, table, shelf.sheet(recipe.game))
-    app = TerminalClient(line, table, speech, catalogue.names(recipe.game), Home(line, pace, records))
+    app = TerminalClient(line, table, speech, catalogue.names(recipe.game), Home(line, records))
     app.keepsakes = keepsakes
     app.run()
     for path in records.kept if records else []:

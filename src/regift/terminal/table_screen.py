@@ -9,6 +9,7 @@ from textual.containers import VerticalScroll
 from textual.message import Message
 
 from regift.server import wire
+from regift.tables.manners import PACES
 from regift.terminal.dialogs import Question, SayLine, help_sheet, rules_sheet, standings_sheet
 from regift.terminal.home import Home
 from regift.terminal.live_table import LiveTable
@@ -185,9 +186,10 @@ class TableScreen(TableView):
 
     def action_pace(self) -> None:
         """Let bots at home play faster, or calmly again."""
-        if self.home and self.table.board is not None:
-            self.home.tempo.change()
-            self.draw()
+        pace = self.table.manner("pace")
+        if self.home and pace in PACES:
+            paces = list(PACES)
+            self.table.say(wire.SetManner("pace", paces[(paces.index(str(pace)) + 1) % len(paces)]))
 
     def action_skip(self) -> None:
         """Let bots at home play at once until the reader is asked."""

@@ -1,4 +1,4 @@
-"""How fast bots play at a table in this process: calm, lively or quick, and at once until the reader is asked."""
+"""A table in this process in a hurry: bots play at once until the reader is asked."""
 
 import asyncio
 from contextlib import suppress
@@ -6,8 +6,8 @@ from typing import Final, Protocol
 
 from regift.tables.clock import WallClock
 
-PACES: Final = {"calm": 1.0, "lively": 0.5, "quick": 0.15}
-"""By name: what bots' delays are multiplied by."""
+AT_HOME: Final = 0.5
+"""What bots' delays are multiplied by at home: one who plays alone waits for nobody else."""
 LEAP: Final = 5.0
 """Seconds by which the clock is put forward: no bot waits longer."""
 
@@ -50,18 +50,9 @@ class Paced(Protocol):
 class Tempo:
     """The reader's hand on it."""
 
-    def __init__(self, table: Paced, name: str) -> None:
-        self.name = name
-        """One of PACES."""
+    def __init__(self, table: Paced) -> None:
         self._table = table
         self._is_skipping = False
-
-    def change(self) -> None:
-        """Go on to the next pace."""
-        names = list(PACES)
-        self.name = names[(names.index(self.name) + 1) % len(names)]
-        self._is_skipping = False
-        self._table.set_pace(PACES[self.name])
 
     def skip(self) -> None:
         """Let bots play at once until the reader is asked."""
@@ -73,4 +64,4 @@ class Tempo:
         """Let bots take their time again: the reader is asked, or the game is over."""
         if self._is_skipping:
             self._is_skipping = False
-            self._table.set_pace(PACES[self.name])
+            self._table.set_pace(AT_HOME)
