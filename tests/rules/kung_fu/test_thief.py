@@ -200,3 +200,27 @@ def test_mkf_a26_at_most_one_card_of_a_row_can_be_taken(mine: str, theirs: str) 
     levels = [str(level) for level in range(1, 8) if str(level) in theirs]
     can_take = str(table.next_level(0)) in levels
     assert ("from the row" in table.options()) == can_take
+
+
+def loot(table: Scene, seat: int) -> list[str]:
+    """List what a seat sees marked for it to steal."""
+    return [part.id for part in table.state.view(seat).parts if part.name == "loot"]
+
+
+def test_mkf_17_what_the_thief_can_take_is_marked_for_it_alone() -> None:
+    table = scene("1|1 2|2 3|3", hands="t|t|t|t")
+    assert loot(table, 0) == []
+    table.play("attack with thief")
+    assert [loot(table, seat) for seat in range(4)] == [["loot:1:2", "loot:2:2"], [], [], []]
+    assert loot(table.play("seat 1"), 0) == []
+
+
+def test_mkf_17_nothing_is_marked_for_who_picked_a_tornado() -> None:
+    assert loot(scene("1|1 2|2 3", hands="o|1|1").play("attack with tornado"), 0) == []
+
+
+def test_mkf_a11_a_granny_sent_as_a_gull_is_seen_to_be_one() -> None:
+    sent = scene("|1", hand="g", theirs="2").play("attack with granny as thief", "seat 1", "from the hand")
+    assert sent.state.view(1).fact("attack_card") == "granny"
+    plain = scene("|1", hand="t", theirs="2").play(*FROM_HAND)
+    assert [part.id for part in plain.state.view(1).parts if part.id == "attack_card"] == []

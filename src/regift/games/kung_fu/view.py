@@ -3,9 +3,9 @@
 from mypy_extensions import i64
 
 from regift.games.kung_fu.actions import Attack, Block, Discard, Place, Take, Way
-from regift.games.kung_fu.box import CARDS, GRANNY, HAND_WAY, TOP_LEVEL, WORDS
+from regift.games.kung_fu.box import CARDS, GRANNY, HAND_WAY, THIEF, TOP_LEVEL, WORDS
 from regift.games.kung_fu.pack import card_at, cards_of, size_of
-from regift.games.kung_fu.position import NOBODY, NOTHING, OVER, WINDOW, Position
+from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, OVER, WINDOW, Position
 from regift.games.kung_fu.rulebook import SEATS
 from regift.games.kung_fu.rules import can_steal_from_row, can_take
 from regift.kit.action import Action
@@ -21,13 +21,14 @@ STEP_NAMES: "list[str]" = ["", "", "step_attack", "step_place", "step_tidy", "st
 def look_at(position: Position, view: View) -> None:
     """Add every part that the view's seat sees."""
     parts = view.parts
+    is_thief = is_choosing_victim(position, view.seat)
     for seat in range(position.rules.seats):
         parts.append(row_of(position, seat))
         parts.append(hand_of(position, seat, is_open=seat == view.seat))
         parts.append(Fact(NEXTS[seat], "next_level", position.next_level_of(seat), seat))
         if not position.is_in(seat):
             parts.append(Token(f"left:{seat}", "left", seat))
-        elif view.seat >= 0 and seat != view.seat and position.step != OVER:
+        elif is_thief and seat != view.seat:
             look_at_loot(position, view, seat)
     pile = Zone("pile", "draw_pile", PILE)
     pile.count = len(position.deck)
@@ -57,6 +58,12 @@ def row_of(position: Position, seat: i64) -> Zone:
     zone.count = count
     zone.ghost = -1 if has_won or not position.is_in(seat) else position.next_level_of(seat) - 1
     return zone
+
+
+def is_choosing_victim(position: Position, seat: i64) -> bool:
+    """Tell whether the seat has picked a card that steals, and nobody yet to steal from (MKF-14)."""
+    is_picked = seat == position.turn and position.attack_power == THIEF and position.step == ATTACK
+    return is_picked and position.target == NOBODY
 
 
 def look_at_loot(position: Position, view: View, seat: i64) -> None:
@@ -90,9 +97,10 @@ def discards_of(position: Position) -> Zone:
 
 
 def look_at_attack(position: Position, view: View) -> None:
-    """Show the attack that was declared (MKF-A11)."""
+    """Show the attack that was declared (MKF-A11), its card where that is not what it stands for."""
     view.parts.append(Token("attacked", "attacked", position.target))
-    view.parts.append(Fact("attack_card", "attack_card", CARDS[position.attack_kind]))
+    if position.attack_kind != position.attack_power:
+        view.parts.append(Fact("attack_card", "attack_card", CARDS[position.attack_kind]))
     view.parts.append(Fact("attack", "attack_power", CARDS[position.attack_power]))
     view.parts.append(Fact("way", "attack_way", WORDS[position.way]))
     if position.level:
