@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Option } from "../src/generated/wire";
 import { LiveTable } from "../src/table/live_table.svelte";
-import { keepToken } from "../src/table/seat_token";
+import { keepToken, tokenOf } from "../src/table/seat_token";
 import type { Socket } from "../src/wire/connection";
 
 /** The server’s end of one connection. */
@@ -101,7 +101,7 @@ describe("coming to a table", () => {
   test("a token that is not taken is thrown away", () => {
     keepToken("KNOT", "stale");
     last().onopen?.();
-    last().tell({ t: "fault", field: "token", expected: "a token of this table" });
+    last().tell({ t: "fault", field: "token", expected: "a token of this table", is_final: true });
     expect(localStorage.getItem("regift.seat.KNOT")).toBeNull();
     expect(last().isClosed).toBe(true);
   });
@@ -200,6 +200,18 @@ describe("a lost connection", () => {
     last().onclose?.();
     vi.advanceTimersByTime(60_000);
     expect(lines.length).toBe(1);
+  });
+
+  test("keeps its seat where it is only told to come back later", () => {
+    keepToken("KNOT", "secret");
+    last().onopen?.();
+    last().tell({ t: "fault", field: "token", expected: "fewer wrong ones" });
+    expect(tokenOf("KNOT")).toBe("secret");
+    table.close();
+    table = arrive();
+    last().onopen?.();
+    last().tell({ t: "fault", field: "token", expected: "a token that was handed out here", is_final: true });
+    expect(tokenOf("KNOT")).toBe("");
   });
 });
 

@@ -200,7 +200,7 @@ export class LiveTable implements Hearer {
     if (!UNSAID.includes(fault.field)) this.fault = fault;
     this.#forgetMove();
     if (!fault.is_final && this.lobby) return;
-    if (!this.lobby || fault.field === "token") forgetToken(this.code);
+    if (fault.is_final) forgetToken(this.code);
     this.#connection.close();
   }
 
