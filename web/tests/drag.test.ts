@@ -58,3 +58,29 @@ test("a card put back does nothing and answers nothing", () => {
   drag.goOn(ANCHOR);
   expect(offered).toEqual([]);
 });
+
+test("only the click that ends a drag is passed over, not the next one on something that can't be dragged", () => {
+  const page = new EventTarget();
+  vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
+  vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
+  vi.stubGlobal("document", { elementsFromPoint: () => [] });
+  vi.stubGlobal("DOMRect", vi.fn());
+  const point = (kind: string, clientX: number): PointerEvent =>
+    Object.assign(new Event(kind), { clientX, clientY: 0, pointerId: 1, button: 0, isPrimary: true }) as PointerEvent;
+  const card = { getBoundingClientRect: () => ({ x: 0, y: 0, width: 50, height: 70 }) };
+  const { drag } = scene();
+  const carry = (): void => {
+    const down = Object.defineProperty(point("pointerdown", 0), "currentTarget", { value: card });
+    drag.grab(down as PointerEvent & { currentTarget: HTMLElement }, "hand:0/thief", "thief");
+    page.dispatchEvent(point("pointermove", 90));
+    page.dispatchEvent(point("pointerup", 90));
+  };
+  carry();
+  expect([drag.swallows(), drag.swallows()]).toEqual([true, false]);
+  for (const next of ["pointerdown", "keydown"]) {
+    carry();
+    page.dispatchEvent(point(next, 0));
+    expect(drag.swallows()).toBe(false);
+  }
+  vi.unstubAllGlobals();
+});

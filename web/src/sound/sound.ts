@@ -34,6 +34,6 @@ export async function sound(name: SoundName): Promise<void> {
 
 /** Let the device buzz, where there is something to buzz. */
 export function buzz(...pattern: number[]): void {
-  if (!feel.canBuzz || !("vibrate" in navigator)) return;
+  if (!feel.canBuzz || !("vibrate" in navigator) || !navigator.userActivation?.hasBeenActive) return;
   navigator.vibrate(pattern);
 }

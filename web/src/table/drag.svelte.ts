@@ -60,9 +60,12 @@ export class Drag {
       if (to.pointerId !== pointerId) return;
       const isHeld = this.held !== null;
       this.#drop?.();
+      // The click of this drag comes next, or none where it ends on something else: the one after that is meant.
+      for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, forget, { capture: true, once: true });
       if (isHeld) this.drop(spot, spotsAt(to.clientX, to.clientY), new DOMRect(to.clientX, to.clientY, 1, 1));
     };
     const stop = (): void => this.#drop?.();
+    const forget = (): void => void (this.#isDragged = false);
     this.#drop = () => {
       removeEventListener("pointermove", move);
       removeEventListener("pointerup", up);
