@@ -1,7 +1,8 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 
 import type { TableNews } from "../src/generated/wire";
 import { gone, reasonOf, sorted } from "../src/home/my_tables";
+import { heldSeats, keepToken } from "../src/table/seat_token";
 
 const news = (code: string, phase: string, seat = 0, to_act: number[] = []): TableNews => ({
   code,
@@ -38,4 +39,13 @@ test("a seat whose table the server does not name is gone", () => {
     { code: "LOST", token: "b" },
   ];
   expect(gone(held, [news("KNOT", "over")])).toEqual([{ code: "LOST", token: "b" }]);
+});
+
+test("a spoilt seat is not asked about, so that the others are heard of", () => {
+  vi.stubGlobal("localStorage", undefined);
+  keepToken("KNOT", "a");
+  keepToken("LONG", "x".repeat(9000));
+  keepToken("zz", "b");
+  expect(heldSeats()).toEqual([{ code: "KNOT", token: "a" }]);
+  vi.unstubAllGlobals();
 });

@@ -1,7 +1,11 @@
 const PREFIX = "regift.";
+/** What a browser does not keep is known as long as the page is open: a seat above all. */
+const unkept = new Map<string, string>();
 
 /** Read from this browser's memory; a browser that keeps none is no error. */
 export function recall(key: string): string | null {
+  const known = unkept.get(key);
+  if (known !== undefined) return known;
   try {
     return localStorage.getItem(PREFIX + key);
   } catch {
@@ -10,14 +14,17 @@ export function recall(key: string): string | null {
 }
 
 export function remember(key: string, value: string): void {
+  unkept.delete(key);
   try {
     localStorage.setItem(PREFIX + key, value);
   } catch {
-    // Private windows may forbid it: then it is asked again next time.
+    // Private windows may forbid it, and full ones do.
+    unkept.set(key, value);
   }
 }
 
 export function forget(key: string): void {
+  unkept.delete(key);
   try {
     localStorage.removeItem(PREFIX + key);
   } catch {
@@ -27,10 +34,11 @@ export function forget(key: string): void {
 
 /** The keys that begin so, without what they begin with. */
 export function recallKeys(start: string): string[] {
+  const keys = [...unkept.keys()];
   try {
-    const whole = PREFIX + start;
-    return Object.keys(localStorage).flatMap((key) => (key.startsWith(whole) ? [key.slice(whole.length)] : []));
+    for (const key of Object.keys(localStorage)) if (key.startsWith(PREFIX)) keys.push(key.slice(PREFIX.length));
   } catch {
-    return [];
+    // The same.
   }
+  return [...new Set(keys)].flatMap((key) => (key.startsWith(start) ? [key.slice(start.length)] : []));
 }

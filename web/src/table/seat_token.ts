@@ -11,6 +11,12 @@ export const tokenOf = (code: string): string => recall(key(code)) ?? "";
 
 export const forgetToken = (code: string): void => forget(key(code));
 
-/** Every seat of this browser. */
+/** Characters of the longest token that the server reads. */
+const LONGEST = 400;
+const isWhole = ({ code, token }: HeldSeat): boolean => /^[A-Z]{4}$/.test(code) && token.length <= LONGEST;
+
+/** Every seat of this browser; one that was spoilt would spoil the question for all. */
 export const heldSeats = (): HeldSeat[] =>
-  recallKeys(key("")).flatMap((code) => (/^[A-Z]{4}$/.test(code) ? [{ code, token: tokenOf(code) }] : []));
+  recallKeys(key(""))
+    .map((code) => ({ code, token: tokenOf(code) }))
+    .filter(isWhole);
