@@ -253,7 +253,8 @@ function placesIn(root: HTMLElement): Map<HTMLElement, DOMRect> {
 
 /** Let something come from where it was to where it is. */
 function slide(element: HTMLElement, from: DOMRect, to: DOMRect): void {
-  const [x, y] = [from.x - to.x, from.y - to.y];
+  const zoom = "currentCSSZoom" in element ? element.currentCSSZoom : 1;
+  const [x, y] = [(from.x - to.x) / zoom, (from.y - to.y) / zoom];
   if (Math.abs(x) + Math.abs(y) < 2) return;
   const frames = [{ transform: `translate(${x}px, ${y}px)` }, { transform: "none" }];
   element.animate(frames, { duration: LONGEST_FLIGHT, easing: easing() });

@@ -7,7 +7,7 @@ export interface Box {
 }
 
 /** What is wider than this is no card but an area. */
-const WIDEST = 170;
+const WIDEST = 200;
 const CARD = { width: 56, height: 78 };
 
 /** What is drawn for a spot, else for the part that it belongs to; null where neither is on the page. */
