@@ -16,8 +16,12 @@ DRAWN: Final = "drawn"
 """The value of the option `first` when chance names the seat that starts."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Option:
-    """One option of a game: its name, the value it has when left out, and what it takes."""
+    """One option of a game: its name, the value it has when left out, and what it takes.
+
+    An option that takes more than it can list, such as counts of cards as text, overrides `fit` and `says`.
+    """
 
     def __init__(
         self, name: str, default: "bool | int | str", allowed: "list[bool | int | str]", *, is_house: bool = False
@@ -28,6 +32,13 @@ class Option:
         self.allowed = allowed
         self.is_house = is_house
         """True: no source states it, and readers are told so."""
+
+    def fit(self, value: object) -> "bool | int | str | None":
+        """Give the value as the game keeps it, None for one that it does not take."""
+        for allowed in self.allowed:
+            if _is_same(allowed, value):
+                return allowed
+        return None
 
     def says(self) -> str:
         """Say what it takes, for error texts."""
@@ -79,10 +90,10 @@ class Game:
             spec = next((option for option in self.schema if option.name == name), None)
             if spec is None:
                 raise BadOption(name, value, "one of " + ", ".join(option.name for option in self.schema))
-            match = [allowed for allowed in spec.allowed if _is_same(allowed, value)]
-            if not match:
+            fitting = spec.fit(value)
+            if fitting is None:
                 raise BadOption(name, value, spec.says())
-            self.settings[name] = match[0]
+            self.settings[name] = fitting
 
     def deal(self, seed: "int | bytes | Chance") -> "State":
         """Start a game from a seed (int: the fast generator; bytes: a keyed stream) or from a source of chance."""

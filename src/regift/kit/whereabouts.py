@@ -12,8 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from regift.kit.bits import bit
-from regift.kit.ledger import FOREVER, UNSEEN, Ledger, Stay, Token
+from regift.kit.ledger import FOREVER, NONE, UNSEEN, Ledger, Stay, Token, is_barred
 
 WEIGHT: Final = 64
 """How finely likelihoods are told apart."""
@@ -40,6 +39,47 @@ class Whereabouts(Ledger):
         """Shuffle these cards, all of which were shown, into a new pile; the old one is used up."""
         self.pools.append(pool[:])
         self.sizes.append(sum(pool))
+        self.heirs.append(NONE)
+
+    def shuffle_in(self, pool: list[int]) -> None:
+        """Shuffle these cards, all of which were shown, into the newest pile, which holds unseen ones."""
+        newest = len(self.pools) - 1
+        whole: list[int] = []
+        for kind in range(len(pool)):
+            whole.append(self.pools[newest][kind] + pool[kind])
+        self.new_pile(whole)
+        self.heirs[newest] = newest + 1
+
+    def bring_in(self, holder: i64, kind: i64) -> i64:
+        """Let the holder take up a card that lay open; give its token."""
+        number = self._make(holder, kind)
+        self.tokens[number].is_seen = True
+        return number
+
+    def look(self, holder: i64, kinds: list[int], rolls: list[int]) -> bool:
+        """Let the holder's whole hand, these cards, be seen and stay where it is; False: dead end."""
+        found: list[int] = []
+        for at in range(len(kinds)):
+            number = self._find(holder, kinds[at], rolls[at])
+            if number < 0:
+                return False
+            self.tokens[number].is_seen = True
+            self.hands[holder].remove(number)
+            found.append(number)
+        self.hands[holder] += found
+        return True
+
+    def swap(self, one: i64, other: i64) -> None:
+        """Exchange two hands, whole."""
+        self.now += 1
+        for giver, taker in ((one, other), (other, one)):
+            for number in self.hands[giver]:
+                stays = self.tokens[number].stays
+                stays[-1].until = self.now
+                stays.append(Stay(taker, self.now, FOREVER, 0))
+        mine = self.hands[one]
+        self.hands[one] = self.hands[other]
+        self.hands[other] = mine
 
     def show(self, holder: i64, kind: i64, roll: i64) -> i64:
         """Let the holder lay down a card of this kind; `roll` (32 bits) picks which. Give its token, −1: dead end."""
@@ -68,7 +108,7 @@ class Whereabouts(Ledger):
         fit: list[int] = []
         for number in self.hands[giver]:
             kind: i64 = self.kind[number]
-            if kind < 0 or not barred & bit(kind):
+            if kind < 0 or not is_barred(barred, kind):
                 fit.append(number)
         count: i64 = len(fit)
         if count == 0:
@@ -80,16 +120,24 @@ class Whereabouts(Ledger):
     def settle(self, rolls: list[int]) -> bool:
         """Give every held token a kind, the barred first, by `rolls` (32 bits each, one a token); False: dead end."""
         at = 0
-        for is_barred in (True, False):
-            for hand in self.hands:
-                for number in hand:
-                    bars = self.tokens[number].barred()
-                    if self.kind[number] != UNSEEN or (bars != 0) != is_barred:
-                        continue
-                    if not self._settle_one(number, bars, rolls[at]):
-                        return False
-                    at += 1
+        for is_bound in (True, False):
+            for pile in self._oldest_first():
+                for hand in self.hands:
+                    for number in hand:
+                        token = self.tokens[number]
+                        bars = token.barred()
+                        if self.kind[number] != UNSEEN or (bars != 0) != is_bound or pile not in (NONE, token.pile):
+                            continue
+                        if not self._settle_one(number, bars, rolls[at]):
+                            return False
+                        at += 1
         return True
+
+    def _oldest_first(self) -> list[int]:
+        """List the piles whose tokens are settled one after another; NONE for all at once where none has an heir."""
+        if max(self.heirs) == NONE:
+            return [NONE]
+        return list(range(len(self.pools)))
 
     def rest(self) -> list[int]:
         """Give the kinds of the newest pile's undrawn cards, in order of kind; after `settle`."""
@@ -109,6 +157,7 @@ class Whereabouts(Ledger):
         twin.shown = self.shown[:]
         twin.pools = [pool[:] for pool in self.pools]
         twin.sizes = self.sizes[:]
+        twin.heirs = self.heirs[:]
         twin.now = self.now
         return twin
 
@@ -156,26 +205,26 @@ class Whereabouts(Ledger):
         if known >= 0:
             return WEIGHT if known == kind else 0
         token = self.tokens[number]
-        left: i64 = self.pools[token.pile][kind]
-        if left == 0 or token.barred() & bit(kind):
+        left = self.left(token.pile, kind)
+        if left == 0 or is_barred(token.barred(), kind):
             return 0
         size: i64 = self.sizes[token.pile]
         return 1 + left * WEIGHT // size
 
     def _settle_one(self, number: i64, bars: i64, roll: i64) -> bool:
         pile = self.tokens[number].pile
-        pool = self.pools[pile]
+        kinds = len(self.pools[pile])
         total: i64 = 0
-        for kind in range(len(pool)):
-            if not bars & bit(kind):
-                total += pool[kind]
+        for kind in range(kinds):
+            if not is_barred(bars, kind):
+                total += self.left(pile, kind)
         if total == 0:
             return False
         left: i64 = (roll * total) >> 32
-        for kind in range(len(pool)):
-            if bars & bit(kind):
+        for kind in range(kinds):
+            if is_barred(bars, kind):
                 continue
-            count: i64 = pool[kind]
+            count = self.left(pile, kind)
             if left < count:
                 self.take(pile, kind)
                 self.kind[number] = kind
@@ -189,7 +238,7 @@ class Whereabouts(Ledger):
             if self.kind[number] != UNSEEN:
                 continue
             token = self.tokens[number]
-            if token.barred() & bit(kind) or not self.free_up(token.pile, kind, roll, []):
+            if is_barred(token.barred(), kind) or not self.free_up(token.pile, kind, roll, []):
                 continue
             if self._take_if_fit(holder, number, kind):
                 return number
@@ -198,7 +247,8 @@ class Whereabouts(Ledger):
     def _take_if_fit(self, holder: i64, number: i64, kind: i64) -> bool:
         """Give the token the kind, if it lies in this hand, unseen, and nothing is against it."""
         token = self.tokens[number]
-        is_fit: bool = self.kind[number] == UNSEEN and not token.barred() & bit(kind) and number in self.hands[holder]
+        is_open: bool = self.kind[number] == UNSEEN and not is_barred(token.barred(), kind)
+        is_fit: bool = is_open and number in self.hands[holder]
         if not is_fit or not self.take(token.pile, kind):
             return False
         self.kind[number] = kind
@@ -214,7 +264,7 @@ class Whereabouts(Ledger):
             for offset in range(count):
                 other: i64 = (first + offset) % count
                 pile = self.tokens[other].pile
-                if not self.pools[pile][kind] or not self.trade(number, other):
+                if not self.left(pile, kind) or not self.trade(number, other):
                     continue
                 if self._take_if_fit(holder, other, kind):
                     return other

@@ -1,0 +1,136 @@
+"""Everything a seat can do, and the finite table of it. Each action is one pick of a chain, known by its code."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from regift.games.cursed_gifts.card import DISCARD, FETCH, GIVE, TAKE, USELESS, Card
+from regift.kit.action import CARD, NUMBER, SEAT, Action, ActionTable, Value
+
+# Codes of picks: a kind of card is its own number, below 100
+
+UNIT_CODE: Final[i64] = 100
+"""Plus ten times the seat, plus the place: a gift in an area."""
+SEAT_CODE: Final[i64] = 180
+"""Plus the seat."""
+TRIO_CODE: Final[i64] = 200
+PAIR_CODE: Final[i64] = 201
+END_CODE: Final[i64] = 202
+LET_CODE: Final[i64] = 203
+PLACES: Final[i64] = 10
+"""No area holds more gifts: the tenth point eliminates."""
+
+# What a pick is good for
+
+END: Final[i64] = 0
+PLAY: Final[i64] = 1
+OFFER_PAIR: Final[i64] = 2
+TARGET: Final[i64] = 3
+POINT: Final[i64] = 4
+PAY: Final[i64] = 5
+USE: Final[i64] = 6
+FETCH_UP: Final[i64] = 7
+LET: Final[i64] = 8
+ANSWER: Final[i64] = 9
+ANSWER_TRIO: Final[i64] = 10
+THROW: Final[i64] = 11
+HAND: Final[i64] = 12
+GRAB: Final[i64] = 13
+
+
+class Pick(Action):
+    """One pick: what it is good for, and its code."""
+
+    def __init__(self, use: i64, code: i64, action: Action) -> None:
+        super().__init__(action.verb, action.name, action.values, action.spot)
+        self.use: i64 = use
+        self.code: i64 = code
+
+
+def alone(use: i64, code: i64, verb: str, name: str) -> Pick:
+    """Make a pick that names nothing."""
+    return Pick(use, code, Action(verb, name, []))
+
+
+def of_card(use: i64, kind: i64, verb: str, name: str, card: str) -> Pick:
+    """Make a pick that names a kind of card."""
+    return Pick(use, kind, Action(verb, f"{name} {card}", [Value("card", CARD, card)]))
+
+
+def of_seat(seat: i64) -> Pick:
+    """Make the pick that aims at a seat."""
+    return Pick(TARGET, SEAT_CODE + seat, Action("target", f"seat {seat}", [Value("seat", SEAT, seat)], f"@{seat}"))
+
+
+def of_gift(seat: i64, place: i64) -> Pick:
+    """Make the pick that points at a gift in an area."""
+    values = [Value("seat", SEAT, seat), Value("place", NUMBER, place + 1)]
+    action = Action("point", f"gift {place + 1} of seat {seat}", values, f"area:{seat}/{place}")
+    return Pick(POINT, UNIT_CODE + 10 * seat + place, action)
+
+
+@final
+class Table:
+    """The actions of one game, also by what they stand for."""
+
+    def __init__(self, table: ActionTable, cards: list[Card], seats: i64) -> None:
+        self.all: list[Pick] = []
+        self.end = alone(END, END_CODE, "end", "end turn")
+        self.let = alone(LET, LET_CODE, "let", "let it come")
+        self.trio = alone(ANSWER_TRIO, TRIO_CODE, "answer_trio", "answer with three useless gifts")
+        self.pair = alone(OFFER_PAIR, PAIR_CODE, "pair", "offer two useless gifts")
+        self.play = [of_card(PLAY, kind, "play", "play", card.id) for kind, card in enumerate(cards)]
+        """By kind, as are the next ones; in the table where the deck has a use for them."""
+        self.answer = [of_card(ANSWER, kind, "answer", "answer with", card.id) for kind, card in enumerate(cards)]
+        self.pay = [of_card(PAY, kind, "pay", "pay with", card.id) for kind, card in enumerate(cards)]
+        self.use = [of_card(USE, kind, "use", "use", card.id) for kind, card in enumerate(cards)]
+        self.fetch = [of_card(FETCH_UP, kind, "fetch", "fetch", card.id) for kind, card in enumerate(cards)]
+        self.throw = [of_card(THROW, kind, "discard", "discard", card.id) for kind, card in enumerate(cards)]
+        self.give = [of_card(HAND, kind, "give", "give", card.id) for kind, card in enumerate(cards)]
+        self.take = [of_card(GRAB, kind, "take", "take", card.id) for kind, card in enumerate(cards)]
+        self.target = [of_seat(seat) for seat in range(seats)]
+        self.point = [of_gift(seat, place) for seat in range(seats) for place in range(PLACES)]
+        """By ten times the seat, plus the place."""
+        self._fill(table, cards)
+
+    def _fill(self, table: ActionTable, cards: list[Card]) -> None:
+        """Put into the table what this deck has a use for."""
+        self._add(table, [self.end, self.let])
+        self._add(table, [pick for pick in self.play if not _is_no_play(cards[pick.code])])
+        self._add(table, self.target)
+        self._add(table, self.point)
+        answers = [pick for pick in self.answer if cards[pick.code].answers != 0]
+        useless = [pick for pick in self.use if cards[pick.code].type == USELESS]
+        self._add(table, answers)
+        if useless:
+            self._add(table, [self.trio, self.pair])
+        self._add(table, useless)
+        if _any_costs(cards):
+            self._add(table, self.pay)
+        for family, picks in ((DISCARD, self.throw), (GIVE, self.give), (TAKE, self.take), (FETCH, self.fetch)):
+            if _any_has(cards, family):
+                self._add(table, picks)
+
+    def _add(self, table: ActionTable, picks: list[Pick]) -> None:
+        for pick in picks:
+            table.add(pick)
+            self.all.append(pick)
+
+
+def _is_no_play(card: Card) -> bool:
+    """Tell whether a card is never played by itself, only as an answer or with others of its like."""
+    return card.answers != 0 or (card.type == USELESS and not card.sign)
+
+
+def _any_costs(cards: list[Card]) -> bool:
+    for card in cards:
+        if card.cost > 0:
+            return True
+    return False
+
+
+def _any_has(cards: list[Card], family: i64) -> bool:
+    for card in cards:
+        if card.has(family):
+            return True
+    return False

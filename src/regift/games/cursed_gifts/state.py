@@ -1,0 +1,184 @@
+"""The state of a game of Cursed Gifts: the position, with what the kit asks of it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from regift.games.cursed_gifts import endings, leaving, turn
+from regift.games.cursed_gifts.actions import END, LET_CODE, Pick
+from regift.games.cursed_gifts.imagine import imagine
+from regift.games.cursed_gifts.laws import check_laws
+from regift.games.cursed_gifts.listing import list_options, refuse_action
+from regift.games.cursed_gifts.notation import write_position
+from regift.games.cursed_gifts.position import OVER, TURN, WINDOW, Position
+from regift.games.cursed_gifts.view import look_at, spot_of
+from regift.kit.action import Action
+from regift.kit.chance import Chance
+from regift.kit.refusal import Refusal
+from regift.kit.state import TURN as NOT_YOURS
+from regift.kit.view import Placing, View
+
+ONE_SEAT: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,), (6,), (7,)]
+NO_SEAT: tuple[int, ...] = ()
+
+
+@final
+class CursedGiftsState(Position):
+    """One position of Cursed Gifts."""
+
+    def to_act(self) -> tuple[int, ...]:
+        """Give the seat in turn, or those who are asked for an answer or a choice."""
+        if self.step == TURN:
+            return ONE_SEAT[self.turn]
+        return NO_SEAT if self.step == OVER else self.slots.open_seats()
+
+    def is_asked(self, seat: i64) -> bool:
+        """Tell whether the seat is one of those to act."""
+        if self.step == TURN:
+            return seat == self.turn
+        return self.step != OVER and self.slots.is_open(seat)
+
+    def options(self, seat: i64) -> list[Action]:
+        """List what the seat may do now."""
+        return list_options(self, seat) if self.is_asked(seat) else []
+
+    def refuse(self, seat: i64, action: Action) -> Refusal | None:
+        """Name the first clause that forbids the action to the seat now."""
+        if self.step == OVER:
+            return Refusal("CG-R12")
+        if not self.is_asked(seat):
+            return Refusal(NOT_YOURS)
+        return refuse_action(self, seat, action)
+
+    def play(self, seat: i64, action: Action) -> None:
+        """Carry out an action that is not refused."""
+        assert isinstance(action, Pick)
+        if action.use == END:
+            turn.end_turn(self)
+        else:
+            turn.pick(self, seat, action.code)
+
+    def copy(self) -> "CursedGiftsState":
+        """Give an independent copy. Gifts in areas and cards being played never change, and are shared."""
+        twin = CursedGiftsState(self.rules, self.chance.copy())
+        twin.history = self.history[:]
+        for seat in range(self.rules.seats):
+            twin.hands.append(self.hands[seat][:])
+            twin.areas.append(self.areas[seat][:])
+            twin.tables.append(self.tables[seat][:])
+            twin.picks.append(self.picks[seat][:])
+        twin.points = self.points[:]
+        twin.deck = self.deck[:]
+        twin.discards = self.discards[:]
+        twin.fell = self.fell[:]
+        twin.limits = self.limits[:]
+        twin.slots = self.slots.copy()
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.step = self.step
+        twin.plays = self.plays
+        twin.gifts = self.gifts
+        twin.is_quiet = self.is_quiet
+        twin.idle = self.idle
+        twin.wave = self.wave
+        twin.dying = self.dying
+        twin.has_stopped = self.has_stopped
+        twin.play_now = self.play_now
+        twin.has_landed = self.has_landed
+        twin.catcher = self.catcher
+        twin.chain = self.chain[:]
+        twin.queue = self.queue[:]
+        twin.fates = self.fates[:]
+        twin.at = self.at
+        twin.choice = self.choice
+        twin.owes = self.owes[:]
+        return twin
+
+    def can_take_back(self, seat: int) -> bool:
+        """Tell whether the seat has picks that are not announced, or an answer that is still sealed."""
+        return len(self.picks[seat]) > 0
+
+    def take_back(self, seat: int) -> None:
+        """Undo the picks of the seat."""
+        if not self.can_take_back(seat):
+            raise ValueError(f"seat {seat} has nothing to take back")
+        self.forget(seat)
+
+    def forget(self, seat: i64) -> None:
+        """Clear the seat's picks, and open its slot again."""
+        self.picks[seat] = []
+        if self.slots.is_locked(seat):
+            self.slots.reopen(seat)
+
+    def is_window(self) -> bool:
+        """CG-A16: tell whether somebody is asked for a Comeback."""
+        return self.step == WINDOW
+
+    def private(self, seat: i64) -> list[int]:
+        """Give the codes of the seat's own unannounced picks."""
+        return self.picks[seat]
+
+    def shared(self) -> list[int]:
+        """Give what is asked, and who has locked an answer or a choice."""
+        codes: list[int] = [self.step, self.choice]
+        for seat in range(self.rules.seats):
+            codes.append(2 if self.slots.is_locked(seat) else 1 if self.slots.is_open(seat) else 0)
+        return codes
+
+    def look(self, view: View) -> None:
+        """Add every part that the view's seat sees."""
+        look_at(self, view)
+
+    def spot(self, seat: int, action: Action) -> str:
+        """Name the part of the view that the action is played on."""
+        return spot_of(self, seat, action) if isinstance(action, Pick) else action.spot
+
+    def fallback(self, seat: int) -> Action:
+        """Give the end of the turn, no answer, or a choice of the last cards in hand: the Useless Gifts."""
+        options = self.options(seat)
+        if not options:
+            raise ValueError(f"seat {seat} is not to act: it has nothing to fall back on")
+        first = options[0]
+        assert isinstance(first, Pick)
+        return first if first.use == END or first.code == LET_CODE else options[-1]
+
+    def determinize(self, seat: int, chance: Chance) -> "CursedGiftsState":
+        """Give a random full position consistent with what the seat has seen; see `imagine`."""
+        twin = self.copy()
+        twin.chance = chance.copy()
+        locked: list[int] = []
+        for other in range(self.rules.seats):
+            if other != seat:
+                if self.slots.is_locked(other):
+                    locked.append(other)
+                twin.forget(other)
+        imagine(twin, seat, chance)
+        for other in locked:
+            while twin.slots.is_open(other):
+                options = list_options(twin, other)
+                twin.play(other, options[chance.below(len(options))])
+        twin.chance = chance.copy()
+        return twin
+
+    @property
+    def is_over(self) -> bool:
+        """Tell whether the game has ended."""
+        return self.step == OVER
+
+    def standings(self) -> list[Placing]:
+        """CG-A49: place every seat."""
+        return endings.standings(self)
+
+    def withdraw(self, seat: int) -> None:
+        """Take the seat out for good (CG-A50)."""
+        if not self.is_in(seat) or self.step == OVER:
+            raise ValueError(f"seat {seat} is not in the game")
+        leaving.leave(self, seat)
+
+    def check_invariants(self) -> None:
+        """Raise AssertionError naming the clause when a law of the game is broken."""
+        check_laws(self)
+
+    def notation(self) -> str:
+        """Write the position as one line."""
+        return write_position(self)

@@ -1,0 +1,156 @@
+"""What a seat sees: its hand, all areas, the discard pile, and the card being played with its answers."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regift.games.cursed_gifts.actions import ANSWER, FETCH_UP, GRAB, Pick
+from regift.games.cursed_gifts.card import ANTIDOTE
+from regift.games.cursed_gifts.draft import kinds_in, place_in, strength_of, target_in
+from regift.games.cursed_gifts.position import (
+    CHOOSE,
+    LAST,
+    NOBODY,
+    NOTHING,
+    OVER,
+    TO_DISCARD,
+    TO_GIVE,
+    TO_TAKE,
+    TURN,
+    WINDOW,
+    Position,
+)
+from regift.games.cursed_gifts.rules import antidotes_in
+from regift.games.cursed_gifts.sums import smallest_cure, sums_of
+from regift.kit.action import CARD
+from regift.kit.view import FAN, PILE, SLOTS, Fact, Gauge, Token, View, Zone
+
+STEP_NAMES: Final = ["step_turn", "step_window", "step_choose", "step_last", "step_over"]
+CHOICE_NAMES: Final = ["step_choose", "step_discard", "step_give", "step_take", "step_redo"]
+
+
+def look_at(position: Position, view: View) -> None:
+    """Add every part that the view's seat sees."""
+    for seat in range(position.rules.seats):
+        look_at_seat(position, view, seat)
+    deck = Zone("deck", "deck", PILE)
+    deck.count = len(position.deck)
+    view.parts.append(deck)
+    look_at_discards(position, view)
+    name = CHOICE_NAMES[position.choice] if position.step == CHOOSE else STEP_NAMES[position.step]
+    view.parts.append(Fact("step", "step", name))
+    if position.step != OVER:
+        view.parts.append(Token("turn", "turn", position.turn))
+        view.parts.append(Fact("plays", "plays_left", position.plays))
+        view.parts.append(Fact("gifts", "gifts_left", position.gifts))
+    look_at_stack(position, view)
+    if view.seat >= 0 and position.step != OVER and position.is_in(view.seat):
+        look_at_picks(position, view, view.seat)
+
+
+def look_at_seat(position: Position, view: View, seat: i64) -> None:
+    """Show what lies in front of a seat, and its hand: how many to all, which to itself."""
+    rules = position.rules
+    view.parts.append(Gauge(f"points:{seat}", "points", position.points[seat], rules.edition.threshold, seat))
+    area = Zone(f"area:{seat}", "area", SLOTS, seat)
+    area.faces = rules.names_of([unit.kind for unit in position.areas[seat]])
+    area.count = len(area.faces)
+    view.parts.append(area)
+    for place, unit in enumerate(position.areas[seat]):
+        if unit.placed or unit.second != NOTHING:
+            second = [] if unit.second == NOTHING else [unit.second]
+            faces = rules.names_of(second + unit.placed)
+            view.parts.append(Zone(f"placed:{seat}.{place}", f"placed_{place + 1}", FAN, seat, faces))
+    if position.tables[seat]:
+        view.parts.append(Zone(f"table:{seat}", "table", FAN, seat, rules.names_of(position.tables[seat])))
+    hand = Zone(f"hand:{seat}", "hand", FAN, seat)
+    hand.count = len(position.hands[seat])
+    if seat == view.seat:
+        hand.faces = rules.names_of(position.hands[seat])
+    view.parts.append(hand)
+    if not position.is_in(seat):
+        view.parts.append(Token(f"out:{seat}", "out" if position.fell[seat] > 0 else "left", seat))
+    if position.limits[seat] >= 0:
+        view.parts.append(Fact(f"limit:{seat}", "limit", position.limits[seat], seat))
+    if rules.signs[seat] != "no_sign":
+        view.parts.append(Fact(f"sign:{seat}", "sign", rules.signs[seat], seat))
+
+
+def look_at_discards(position: Position, view: View) -> None:
+    """CG-A7: show the whole discard pile, its top first."""
+    discards = Zone("discards", "discard_pile", PILE)
+    discards.faces = position.rules.names_of(position.discards[::-1])
+    discards.count = len(discards.faces)
+    view.parts.append(discards)
+
+
+def look_at_stack(position: Position, view: View) -> None:
+    """Show the card being played and the answers to it, oldest first."""
+    lay = position.play_now
+    if lay is None:
+        if position.step == LAST:
+            view.parts.append(Token("dying", "dying", position.dying))
+        return
+    cards = lay.cards[:]
+    for answer in position.chain:
+        cards += answer.cards
+    for answer in position.queue:
+        cards += answer.cards
+    view.parts.append(Zone("stack", "stack", FAN, faces=position.rules.names_of(cards)))
+    view.parts.append(Token("player", "player", lay.seat))
+    if lay.target != NOBODY:
+        view.parts.append(Token("aimed", "aimed", lay.target))
+    if position.step == CHOOSE:
+        for seat in range(position.rules.seats):
+            if position.owes[seat]:
+                view.parts.append(Fact(f"owes:{seat}", "owes", position.owes[seat], seat))
+            if position.slots.is_locked(seat):
+                view.parts.append(Token(f"has_chosen:{seat}", "has_chosen", seat))
+    if position.choice == TO_TAKE and view.seat == lay.seat:
+        faces = position.rules.names_of(position.hands[lay.target])
+        view.parts.append(Zone("seen", "seen", FAN, lay.target, faces))
+
+
+def look_at_picks(position: Position, view: View, seat: i64) -> None:
+    """Show a seat what it has picked and nobody has seen; in its turn also the smallest exact cure there is."""
+    picks = position.picks[seat]
+    if position.step == TURN and seat == position.turn:
+        look_at_cure(position, view, seat)
+    if not picks:
+        return
+    faces = position.rules.names_of(kinds_in(picks, 0))
+    if faces:
+        view.parts.append(Zone("picked", "picked", FAN, seat, faces))
+    if target_in(picks) != NOTHING and target_in(picks) != seat:
+        view.parts.append(Token("aim", "aim", target_in(picks)))
+
+
+def look_at_cure(position: Position, view: View, seat: i64) -> None:
+    """CG-R13: show the running sum of a cure, and before it the smallest one that is exact."""
+    picks = position.picks[seat]
+    if picks and picks[0] < 100 and position.card(picks[0]).type == ANTIDOTE:
+        left = strength_of(position, picks)
+        for code in picks:
+            if code >= 100:
+                left -= position.areas[seat][(code - 100) % 10].worth
+        view.parts.append(Fact("strength", "strength", strength_of(position, picks)))
+        view.parts.append(Fact("to_cure", "to_cure", left))
+    elif not picks and position.areas[seat]:
+        values = smallest_cure(antidotes_in(position, seat, 0), sums_of(position.areas[seat], 0), position.plays)
+        if values:
+            view.parts.append(Fact("smallest_cure", "smallest_cure", sum(values)))
+
+
+def spot_of(position: Position, seat: i64, action: Pick) -> str:
+    """Name the part of the seat's view that an action is played on."""
+    if not action.values or action.values[0].type != CARD:
+        return action.spot
+    card = action.values[0].value
+    if action.use == FETCH_UP:
+        return "discards"
+    if action.use == GRAB:
+        return f"seen/{card}"
+    return f"hand:{seat}/{card}"
+
+
+__all__ = ["ANSWER", "TO_DISCARD", "TO_GIVE", "WINDOW", "look_at", "place_in", "spot_of"]
