@@ -3,11 +3,19 @@
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts import endings, stack, turn
+from regift.games.cursed_gifts.events import LEAVES
 from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TO_DISCARD, TURN, UNTOUCHED, Position
 
 
 def leave(position: Position, seat: i64) -> None:
-    """Put away what the seat has; what it was asked for, or was to suffer, comes to nothing."""
+    """Put away what the seat has; what it was asked for, or was to suffer, comes to nothing.
+
+    Who was eliminated before keeps its place.
+    """
+    if not position.is_in(seat):
+        position.write(LEAVES, seat, 0)
+        position.add(0)
+        return
     was_asked = position.slots.is_asking()
     was_turn = position.step == TURN
     endings.leave(position, seat)

@@ -198,7 +198,7 @@ def against_unit(position: Position, seat: i64, unit: i64, need: i64) -> str:
     if position.step == CHOOSE:
         lay = position.play_now
         assert lay is not None
-        if owner != lay.seat:
+        if owner != lay.target:
             return "CG-A12"
     elif owner == seat or not position.is_in(owner):
         return "CG-A38"

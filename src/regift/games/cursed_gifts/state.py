@@ -171,7 +171,7 @@ class CursedGiftsState(Position):
 
     def withdraw(self, seat: int) -> None:
         """Take the seat out for good (CG-A50)."""
-        if not self.is_in(seat) or self.step == OVER:
+        if self.fell[seat] < 0 or self.step == OVER:
             raise ValueError(f"seat {seat} is not in the game")
         leaving.leave(self, seat)
 
