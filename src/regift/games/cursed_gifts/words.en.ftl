@@ -1,0 +1,723 @@
+# Cursed Gifts: every word of the game that a player reads or hears.
+
+game-name = Cursed Gifts
+game-blurb = Presents nobody wants, handed over with love: bury your friends in them, and be the last with room on the shelf.
+game-minutes = 15
+
+## Cards
+
+gift_1 = Itchy Scarf (1)
+    .glyph = 1
+    .tint = red
+    .power = Cursed Gift: another player’s area counts 1 more.
+gift_2 = Singing Fish (2)
+    .glyph = 2
+    .tint = red
+    .power = Cursed Gift: another player’s area counts 2 more.
+gift_3 = Porcelain Clown (3)
+    .glyph = 3
+    .tint = red
+    .power = Cursed Gift: another player’s area counts 3 more.
+gift_4 = Drum Kit for the Kids (4)
+    .glyph = 4
+    .tint = red
+    .power = Cursed Gift: another player’s area counts 4 more.
+gift_5 = Weekend with the In-Laws (5)
+    .glyph = 5
+    .tint = red
+    .power = Cursed Gift: another player’s area counts 5 more.
+inevitable_1 = Framed Selfie (1, Inevitable)
+    .glyph = 1!
+    .tint = violet
+    .power = Inevitable Cursed Gift: another player’s area counts 1 more, and nobody answers.
+inevitable_2 = Homemade Liqueur (2, Inevitable)
+    .glyph = 2!
+    .tint = violet
+    .power = Inevitable Cursed Gift: another player’s area counts 2 more, and nobody answers.
+inevitable_3 = Timeshare (3, Inevitable)
+    .glyph = 3!
+    .tint = violet
+    .power = Inevitable Cursed Gift: another player’s area counts 3 more, and nobody answers.
+inevitable_4 = The Ex’s Dog (4, Inevitable)
+    .glyph = 4!
+    .tint = violet
+    .power = Inevitable Cursed Gift: another player’s area counts 4 more, and nobody answers.
+golden_gift = Golden Gift (666)
+    .glyph = 🏆
+    .tint = yellow
+    .power = Cursed Gift: another player’s area counts 666 more. Tasteful.
+fruitcake = Fruitcake (2)
+    .glyph = 🍰
+    .tint = red
+    .power = Cursed Gift: another player’s area counts 2 more, and you draw 1 for finally getting rid of it. (house power)
+antidote_1 = Antidote −1
+    .glyph = −1
+    .tint = green
+    .power = Cures gifts in your area worth exactly 1, alone or added to other Antidotes.
+antidote_2 = Antidote −2
+    .glyph = −2
+    .tint = green
+    .power = Cures gifts in your area worth exactly 2, alone or added to other Antidotes.
+antidote_5 = Antidote −5
+    .glyph = −5
+    .tint = green
+    .power = Cures gifts in your area worth exactly 5, alone or added to other Antidotes.
+snatching = Snatching
+    .glyph = 🖐️
+    .tint = orange
+    .power = Discard 1 card, then take 1 random card from another player’s hand.
+gracula = Gracula
+    .glyph = 🧛
+    .tint = orange
+    .power = Place it on a gift in another player’s area: worth 1 more, and a thirst that never ends. (house power)
+mummy = Toilet Paper Mummy
+    .glyph = 🧻
+    .tint = orange
+    .power = Place it on a gift in another player’s area: worth 2 more, three-ply. (house power)
+au_secours = Au secours
+    .glyph = 🛟
+    .tint = orange
+    .power = Place it on a gift in another player’s area: worth 3 more. Nobody hears the cries. (house power)
+day_of_mourning = Day of Mourning
+    .glyph = 🖤
+    .tint = orange
+    .power = Every other player discards 1 card of their choice, and you discard 1 of yours. (house power)
+trollol = Trollol
+    .glyph = 🧌
+    .tint = orange
+    .power = Give 1 card of your choice, unseen, to another player, then draw 1. (house power)
+glitter_bomb = Glitter Bomb
+    .glyph = 🎉
+    .tint = orange
+    .power = Every other player discards 1 random card, and finds sparkles for years. (house power)
+white_elephant = White Elephant
+    .glyph = 🐘
+    .tint = orange
+    .power = Exchange your whole hand with another player’s. (house power)
+moving_day = Moving Day
+    .glyph = 🚚
+    .tint = orange
+    .power = Discard 2 cards, then exchange your whole area with another player’s. Mind the stairs. (house power)
+nosy_aunt = Nosy Aunt
+    .glyph = 👓
+    .tint = orange
+    .power = Discard 1 card, look at another player’s hand and take 1 card of your choice. (house power)
+garden_gnome = Peeping Gnome
+    .glyph = 🧙
+    .tint = orange
+    .power = Look at another player’s hand, then draw 1. He blinks last. (house power)
+group_gift = Group Gift
+    .glyph = 💸
+    .tint = orange
+    .power = Discard 2 cards, then take 1 random card from every other player’s hand. You’ll pay them back, surely. (house power)
+food_coma = Food Coma
+    .glyph = 🥧
+    .tint = orange
+    .power = In their next turn another player may play only 1 card. (house power)
+wish_list = Unread Wish List
+    .glyph = 📝
+    .tint = orange
+    .power = Choose another player, who discards 2 cards of their choice. (house power)
+double_sided_tape = Double-Sided Tape
+    .glyph = 📎
+    .tint = orange
+    .power = Place it on a gift in another player’s area: worth 1 more; then peel yourself off and draw 1. (house power)
+regifting = Regifting
+    .glyph = 🎁
+    .tint = orange
+    .power = Move a gift from your area into another player’s area, with all that lies on it. New ribbon, same horror. (house power)
+two_for_one = Two for the Price
+    .glyph = 🛍️
+    .tint = orange
+    .power = Discard 1 card: this turn you may offer 1 more Cursed Gift. (house power)
+siren = Emergency Siren
+    .glyph = 🚨
+    .tint = blue
+    .power = Discard a gift in your area, with all that lies on it, whatever its value. (house power)
+garage_sale = Garage Sale
+    .glyph = 🏷️
+    .tint = blue
+    .power = Discard 1 card and a gift in your area, then draw 2. Everything must go. (house power)
+seam_ripper = Seam Ripper
+    .glyph = ✂️
+    .tint = blue
+    .power = Discard all Treacheries that lie on a gift in your area. (house power)
+full_letterbox = Full Letterbox
+    .glyph = 📫
+    .tint = blue
+    .power = Stays in front of you: stops the next Cursed Gift offered to you that is not Inevitable, then both are discarded. (house power)
+guard_dog = Guard Dog
+    .glyph = 🐕
+    .tint = blue
+    .power = Stays in front of you: stops the next Treachery aimed at you, then both are discarded. Good boy. (house power)
+nine_lives = Nine Lives, Eight Used
+    .glyph = 🐈
+    .tint = blue
+    .power = Discard 1 card. Stays in front of you: when you would be eliminated, discard it and your heaviest gift instead. (house power)
+loyalty_card = Loyalty Card
+    .glyph = 💳
+    .tint = blue
+    .power = Stays in front of you: draw 1 more at the end of each of your turns. The tenth coffee never comes. (house power)
+last_will = Last Will
+    .glyph = 📜
+    .tint = blue
+    .power = As you are eliminated: move a gift from your area into another player’s area. They’ll remember you. (house power)
+karma = Shitty Karma
+    .glyph = ☯️
+    .tint = teal
+    .power = Comeback to a Cursed Gift or a Treachery: it turns back on whoever played it.
+manta = Manta Ray Protection
+    .glyph = 🛡️
+    .tint = teal
+    .power = Comeback to a Treachery: as far as you are concerned, it is cancelled. (house power)
+seal = Seal You in Hell
+    .glyph = 🦭
+    .tint = teal
+    .power = Comeback to a Cursed Gift, a Treachery or a Defence: it is cancelled. Applause, flippers only. (house power)
+woolf = Little Red Riding Woolf
+    .glyph = 🐺
+    .tint = teal
+    .power = Comeback to a Defence: it is cancelled. What big cards you have. (house power)
+not_at_home = Nobody Home
+    .glyph = 🚪
+    .tint = teal
+    .power = Comeback to a Cursed Gift: it is cancelled. Hold your breath until the footsteps fade. (house power)
+return_to_sender = Return to Sender
+    .glyph = 📮
+    .tint = teal
+    .power = Comeback to a Cursed Gift: discard 1 card, the gift turns back on whoever played it, and you draw 2. (house power)
+pass_the_parcel = Pass the Parcel
+    .glyph = 📦
+    .tint = teal
+    .power = Comeback to a Cursed Gift: it goes on to the next player clockwise, who cannot answer. (house power)
+finders_keepers = Finders Keepers
+    .glyph = 🧲
+    .tint = teal
+    .power = Comeback to a Treachery: discard 1 card; as far as you are concerned it is cancelled, and you take it into your hand. (house power)
+thank_you_note = Thank-You Note
+    .glyph = 💌
+    .tint = teal
+    .power = Comeback to a Cursed Gift: keep it, smile, and draw 2. (house power)
+magpie = Light-Fingered Magpie
+    .glyph = 🐦
+    .tint = teal
+    .power = Comeback to a Treachery: as far as you are concerned it is cancelled, and you take 1 random card from whoever played it. (house power)
+draw_2 = Draw 2
+    .glyph = +2
+    .tint = yellow
+    .power = Draw 2. (house power)
+draw_3 = Draw 3
+    .glyph = +3
+    .tint = yellow
+    .power = Draw 3. (house power)
+lost_property = Lost Property
+    .glyph = 🧳
+    .tint = yellow
+    .power = Discard 1 card, then take any card you like from the discard pile. Yes, officer, that’s mine. (house power)
+spring_cleaning = Spring Cleaning
+    .glyph = 🧹
+    .tint = yellow
+    .power = Discard your whole hand and draw as many cards. (house power)
+energy_drink = Energy Drink
+    .glyph = ⚡
+    .tint = yellow
+    .power = Draw 1, and play 1 more card this turn. (house power)
+useless_mug = “World’s Okayest” Mug
+    .glyph = ☕
+    .tint = grey
+    .power = Useless Gift: does nothing by itself, but other cards find a use for it.
+useless_tie = Musical Tie
+    .glyph = 👔
+    .tint = grey
+    .power = Useless Gift: does nothing by itself, but other cards find a use for it.
+useless_candle = Wet-Dog Candle
+    .glyph = 🕯️
+    .tint = grey
+    .power = Useless Gift: does nothing by itself, but other cards find a use for it.
+useless_frog = Ceramic Frog
+    .glyph = 🐸
+    .tint = grey
+    .power = Useless Gift: does nothing by itself, but other cards find a use for it.
+useless_calendar = Last Year’s Calendar
+    .glyph = 📅
+    .tint = grey
+    .power = Useless Gift: does nothing by itself, but other cards find a use for it.
+zodiac_aries = Aries Figurine
+    .glyph = ♈
+    .tint = pink
+    .power = Useless Gift. If Aries is your sign, take any card you like from the discard pile.
+zodiac_taurus = Taurus Figurine
+    .glyph = ♉
+    .tint = pink
+    .power = Useless Gift. If Taurus is your sign, take any card you like from the discard pile.
+zodiac_gemini = Gemini Figurine
+    .glyph = ♊
+    .tint = pink
+    .power = Useless Gift. If Gemini is your sign, take any card you like from the discard pile.
+zodiac_cancer = Cancer Figurine
+    .glyph = ♋
+    .tint = pink
+    .power = Useless Gift. If Cancer is your sign, take any card you like from the discard pile.
+zodiac_leo = Leo Figurine
+    .glyph = ♌
+    .tint = pink
+    .power = Useless Gift. If Leo is your sign, take any card you like from the discard pile.
+zodiac_virgo = Virgo Figurine
+    .glyph = ♍
+    .tint = pink
+    .power = Useless Gift. If Virgo is your sign, take any card you like from the discard pile.
+zodiac_libra = Libra Figurine
+    .glyph = ♎
+    .tint = pink
+    .power = Useless Gift. If Libra is your sign, take any card you like from the discard pile.
+zodiac_scorpio = Scorpio Figurine
+    .glyph = ♏
+    .tint = pink
+    .power = Useless Gift. If Scorpio is your sign, take any card you like from the discard pile.
+zodiac_sagittarius = Sagittarius Figurine
+    .glyph = ♐
+    .tint = pink
+    .power = Useless Gift. If Sagittarius is your sign, take any card you like from the discard pile.
+zodiac_capricorn = Capricorn Figurine
+    .glyph = ♑
+    .tint = pink
+    .power = Useless Gift. If Capricorn is your sign, take any card you like from the discard pile.
+zodiac_aquarius = Aquarius Figurine
+    .glyph = ♒
+    .tint = pink
+    .power = Useless Gift. If Aquarius is your sign, take any card you like from the discard pile.
+zodiac_pisces = Pisces Figurine
+    .glyph = ♓
+    .tint = pink
+    .power = Useless Gift. If Pisces is your sign, take any card you like from the discard pile.
+hidden-card = face-down card
+
+## The table
+
+pair = two Useless Gifts
+deck = deck
+discard_pile = discard pile
+points = points
+area = area
+table = stays in front
+hand = hand
+out = eliminated
+left = has left the table
+limit = plays next turn
+sign = sign
+turn = playing now
+plays_left = cards left to play
+gifts_left = gifts left to offer
+dying = speaking last words
+stack = being played
+player = played it
+aimed = aimed at
+owes = cards to choose
+has_chosen = has chosen
+seen = the hand you see
+picked = picked
+aim = your target
+strength = Antidotes so far
+to_cure = left to cure
+smallest_cure = smallest exact cure
+step = step
+step_turn = play a card, or end the turn
+step_window = waiting for an answer
+step_choose = a choice to make
+step_discard = choosing what to discard
+step_give = choosing what to give
+step_take = choosing what to take
+step_redo = playing it back
+step_last = last words
+step_over = game over
+placed_1 = on gift 1
+placed_2 = on gift 2
+placed_3 = on gift 3
+placed_4 = on gift 4
+placed_5 = on gift 5
+placed_6 = on gift 6
+placed_7 = on gift 7
+placed_8 = on gift 8
+placed_9 = on gift 9
+placed_10 = on gift 10
+
+## Actions
+
+act-end = End my turn and draw
+act-let = Let it come
+act-play = Play { $card }
+act-target = { $seat_is ->
+    [me] Yourself
+   *[other] At { $seat }
+}
+act-point = { $seat_is ->
+    [me] Your gift { $place }
+   *[other] Gift { $place } of { $seat }
+}
+act-answer = Answer with { $card }
+act-answer_trio = Answer with three Useless Gifts
+act-pair = Offer two Useless Gifts
+act-use = Use { $card }
+act-pay = Discard { $card } to pay
+act-discard = Discard { $card }
+act-give = Give { $card }
+act-take = Take { $card }
+act-fetch = Fetch { $card } from the discard
+
+## Events
+
+event-starts = { $seat_is ->
+    [me] You begin. Keep smiling.
+   *[other] { $seat } begins. Keep smiling.
+}
+event-draws = { $seat_is ->
+    [me] You draw
+   *[other] { $seat } draws
+} { $cards_count ->
+    [0] nothing
+    [one] a card
+   *[other] { $cards_count } cards
+}{ $cards_seen ->
+    [yes] { $cards_count ->
+        [0] .
+       *[other] : { $cards }.
+    }
+   *[no] .
+}
+event-begins = { $seat_is ->
+    [me] Your turn!
+   *[other] Now { $seat }.
+}
+event-offers = { $seat_is ->
+    [me] You offer
+   *[other] { $seat } offers
+} { $card } to { $target_is ->
+    [me] you
+   *[other] { $target }
+}.
+event-offers_pair = { $seat_is ->
+    [me] You wrap
+   *[other] { $seat } wraps
+} two Useless Gifts as one for { $target_is ->
+    [me] you
+   *[other] { $target }
+}: { $cards }.
+event-plays = { $seat_is ->
+    [me] You play
+   *[other] { $seat } plays
+} { $card }.{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Paid: { $paid }.
+}
+event-aims = { $seat_is ->
+    [me] You play
+   *[other] { $seat } plays
+} { $card } on { $target_is ->
+    [me] you
+   *[other] { $target }
+}.{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Paid: { $paid }.
+}
+event-puts_on = { $seat_is ->
+    [me] You aim
+   *[other] { $seat } aims
+} { $card } at { $target_is ->
+    [me] your
+   *[other] { $target }’s
+} { $gift }.{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Paid: { $paid }.
+}
+event-picks_out = { $seat_is ->
+    [me] You use
+   *[other] { $seat } uses
+} { $card } on { $gift }.{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Paid: { $paid }.
+}
+event-sends_on = With { $card }, { $seat_is ->
+    [me] you pass
+   *[other] { $seat } passes
+} { $gift } on to { $target_is ->
+    [me] you
+   *[other] { $target }
+}.{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Paid: { $paid }.
+}
+event-cures = { $seat_is ->
+    [me] You cure
+   *[other] { $seat } cures
+} { $gifts }{ $placed_count ->
+    [0] {""}
+   *[other] , { $placed } included,
+} with { $cards }: { $cured } { $cured ->
+    [one] point
+   *[other] points
+} gone, { $points } left.
+event-answers = { $seat_is ->
+    [me] You answer
+   *[other] { $seat } answers
+} { $answered } with { $card }!{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Paid: { $paid }.
+}
+event-answers_trio = { $seat_is ->
+    [me] You answer
+   *[other] { $seat } answers
+} { $answered } with three Useless Gifts ({ $cards }): instant Karma!
+event-cancels = { $card } stops { $answered }{ $seat_is ->
+    [me] {" "}for you
+   *[other] {" "}for { $seat }
+}.
+event-turns_back = What goes around: { $answered } turns back on { $target_is ->
+    [me] you
+   *[other] { $target }
+}.
+event-deflects = { $seat_is ->
+    [me] You pass
+   *[other] { $seat } passes
+} the parcel: { $answered } goes on to { $target_is ->
+    [me] you
+   *[other] { $target }
+}.
+event-catches = { $seat_is ->
+    [me] You keep
+   *[other] { $seat } keeps
+} { $answered }. Finders keepers.
+event-redoes = Now it is { $seat_is ->
+    [me] you who play
+   *[other] { $seat } who plays
+} { $card } on { $target_is ->
+    [me] you
+   *[other] { $target }
+}.{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Paid: { $paid }.
+}
+event-fizzles = { $card } cannot be played back: it is cancelled.
+event-guards = { $seat_is ->
+    [me] Your
+   *[other] { $seat }’s
+} { $card } takes care of { $answered }, and goes with it.
+event-lands = { $card } lands on { $seat_is ->
+    [me] your
+   *[other] { $seat }’s
+} shelf: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+event-lands_pair = The pair ({ $cards }) lands on { $seat_is ->
+    [me] your
+   *[other] { $seat }’s
+} shelf: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+event-sticks = { $card } sticks to { $seat_is ->
+    [me] your
+   *[other] { $seat }’s
+} { $gift }: { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+event-steals = { $seat_is ->
+    [me] You take
+   *[other] { $seat } takes
+} { $cards_seen ->
+    [yes] { $cards }
+   *[no] a card
+} blind from { $target_is ->
+    [me] you
+   *[other] { $target }
+}.
+event-gives = { $seat_is ->
+    [me] You give
+   *[other] { $seat } gives
+} { $target_is ->
+    [me] you
+   *[other] { $target }
+} { $cards_seen ->
+    [yes] { $cards }
+   *[no] a card, face down
+}. How thoughtful.
+event-takes = { $seat_is ->
+    [me] You pick
+   *[other] { $seat } picks
+} { $cards_seen ->
+    [yes] { $cards }
+   *[no] a card
+} out of { $target_is ->
+    [me] your hand
+   *[other] { $target }’s hand
+}.
+event-looks = { $seat_is ->
+    [me] You peek
+   *[other] { $seat } peeks
+} into { $target_is ->
+    [me] your hand
+   *[other] { $target }’s hand
+}{ $cards_seen ->
+    [yes] : { $cards }
+   *[no] {""}
+}.
+event-discards = { $seat_is ->
+    [me] You discard
+   *[other] { $seat } discards
+} { $cards_count ->
+    [0] nothing
+   *[other] { $cards }
+}.
+event-removes = { $seat_is ->
+    [me] You get rid
+   *[other] { $seat } gets rid
+} of { $gift }{ $placed_count ->
+    [0] {""}
+   *[other] , and of { $placed }
+}: { $points } { $points ->
+    [one] point
+   *[other] points
+} left.
+event-strips = { $seat_is ->
+    [me] You tear
+   *[other] { $seat } tears
+} { $placed } off { $gift }: { $points } { $points ->
+    [one] point
+   *[other] points
+} left.
+event-moves = { $gift }{ $placed_count ->
+    [0] {""}
+   *[other] , with { $placed } on it,
+} moves from { $seat_is ->
+    [me] you
+   *[other] { $seat }
+} to { $target_is ->
+    [me] you
+   *[other] { $target }
+}: { $points } { $points ->
+    [one] point
+   *[other] points
+} there.
+event-swaps_hands = { $seat_is ->
+    [me] You exchange
+   *[other] { $seat } exchanges
+} hands with { $target_is ->
+    [me] you
+   *[other] { $target }
+}{ $theirs_count ->
+    [0] {""}
+   *[other] { $theirs_seen ->
+        [yes] : { $theirs }
+       *[no] {""}
+    }
+}{ $cards_count ->
+    [0] {""}
+   *[other] { $cards_seen ->
+        [yes] {" "}against { $cards }
+       *[no] {""}
+    }
+}.
+event-swaps_areas = { $seat_is ->
+    [me] You exchange
+   *[other] { $seat } exchanges
+} areas with { $target_is ->
+    [me] you
+   *[other] { $target }
+}, shelf for shelf.
+event-limits = Next turn, { $seat_is ->
+    [me] you play
+   *[other] { $seat } plays
+} at most { $plays ->
+    [0] nothing
+    [one] one card
+   *[other] { $plays } cards
+}.
+event-fetches = { $seat_is ->
+    [me] You fetch
+   *[other] { $seat } fetches
+} a card from the discard pile.
+event-reshuffles = The deck is empty: the discard pile is shuffled into a new one{ $cards_count ->
+    [0] {""}
+   *[other] , { $cards_count } cards
+}.
+event-eliminated = { $seat_is ->
+    [me] You are
+   *[other] { $seat } is
+} eliminated! { $hand_count ->
+    [0] The hand was empty.
+   *[other] The hand held { $hand }.
+}{ $gifts_count ->
+    [0] {""}
+   *[other] {" "}Shuffled into the deck: { $gifts }.
+}
+event-leaves = { $seat_is ->
+    [me] You leave
+   *[other] { $seat } leaves
+} the table. { $hand_count ->
+    [0] The hand was empty.
+   *[other] The hand held { $hand }.
+}{ $gifts_count ->
+    [0] {""}
+   *[other] {" "}Shuffled into the deck: { $gifts }.
+}
+event-wins = { $seat_is ->
+    [me] You win! All alone with your good taste.
+   *[other] { $seat } wins, all alone with such good taste.
+}
+event-stops = The party is over: the fewest points win.
+
+## Options
+
+option-first = Who begins
+    .about = The youngest, or whoever last got a useless present; if nobody owns up, chance decides.
+option-edition = Edition
+    .about = Which rulebook is played: they differ on the empty deck, pairs of Useless Gifts and the zodiac.
+option-deck = Deck
+    .about = No source tells what the true box holds: this is our stand-in, and what you add to it.
+option-strict_stalemate = Strict stalemate
+    .about = With an empty deck, the game ends only when nobody has any card to play.
+option-fewest_cards = Fewest cards
+    .about = A tie on fewest points goes to the smaller hand.
+option-turn_cap = Turn cap
+    .about = After this many turns each, the game stops and the fewest points win; 0 means no cap.
+option-sign_0 = Sign of player 1
+    .about = A Zodiac figurine of this sign can be played by this seat.
+option-sign_1 = Sign of player 2
+    .about = A Zodiac figurine of this sign can be played by this seat.
+option-sign_2 = Sign of player 3
+    .about = A Zodiac figurine of this sign can be played by this seat.
+option-sign_3 = Sign of player 4
+    .about = A Zodiac figurine of this sign can be played by this seat.
+option-sign_4 = Sign of player 5
+    .about = A Zodiac figurine of this sign can be played by this seat.
+option-sign_5 = Sign of player 6
+    .about = A Zodiac figurine of this sign can be played by this seat.
+option-sign_6 = Sign of player 7
+    .about = A Zodiac figurine of this sign can be played by this seat.
+option-sign_7 = Sign of player 8
+    .about = A Zodiac figurine of this sign can be played by this seat.
+
+fr = French edition
+en_2023 = English edition of 2023
+base = The usual box
+one_box = One box
+two_boxes = Two boxes
+chains = With Comebacks to Comebacks
+golden = With the golden gift
+zodiac = With the zodiac
+house = With the house cards
+everything = Everything at once
+no_sign = none
+aries = Aries
+taurus = Taurus
+gemini = Gemini
+cancer = Cancer
+leo = Leo
+virgo = Virgo
+libra = Libra
+scorpio = Scorpio
+sagittarius = Sagittarius
+capricorn = Capricorn
+aquarius = Aquarius
+pisces = Pisces

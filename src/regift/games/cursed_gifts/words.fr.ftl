@@ -1,0 +1,702 @@
+# Maudits Cadeaux : tous les mots du jeu qu’on lit ou qu’on entend.
+
+game-name = Maudits Cadeaux
+game-blurb = Des cadeaux dont personne ne veut, offerts avec amour : ensevelis tes amis dessous, et sois la dernière étagère debout.
+game-minutes = 15
+
+## Les cartes
+
+gift_1 = Écharpe qui gratte (1)
+    .glyph = 1
+    .tint = red
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 1 de plus.
+gift_2 = Poisson chantant (2)
+    .glyph = 2
+    .tint = red
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 2 de plus.
+gift_3 = Clown en porcelaine (3)
+    .glyph = 3
+    .tint = red
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 3 de plus.
+gift_4 = Batterie pour les petits (4)
+    .glyph = 4
+    .tint = red
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 4 de plus.
+gift_5 = Week-end chez les beaux-parents (5)
+    .glyph = 5
+    .tint = red
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 5 de plus.
+inevitable_1 = Selfie encadré (1, Inévitable)
+    .glyph = 1!
+    .tint = violet
+    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 1 de plus, et personne ne riposte.
+inevitable_2 = Liqueur maison (2, Inévitable)
+    .glyph = 2!
+    .tint = violet
+    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 2 de plus, et personne ne riposte.
+inevitable_3 = Appartement en multipropriété (3, Inévitable)
+    .glyph = 3!
+    .tint = violet
+    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 3 de plus, et personne ne riposte.
+inevitable_4 = Chien de ton ex (4, Inévitable)
+    .glyph = 4!
+    .tint = violet
+    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 4 de plus, et personne ne riposte.
+golden_gift = Cadeau doré (666)
+    .glyph = 🏆
+    .tint = yellow
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 666 de plus. Sobre.
+fruitcake = Cake aux fruits confits (2)
+    .glyph = 🍰
+    .tint = red
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 2 de plus, et tu pioches 1 carte, soulagé de t’en défaire. (pouvoir maison)
+antidote_1 = Antidote −1
+    .glyph = −1
+    .tint = green
+    .power = Guérit des cadeaux de ta jauge qui valent 1 tout juste, seul ou ajouté à d’autres Antidotes.
+antidote_2 = Antidote −2
+    .glyph = −2
+    .tint = green
+    .power = Guérit des cadeaux de ta jauge qui valent 2 tout juste, seul ou ajouté à d’autres Antidotes.
+antidote_5 = Antidote −5
+    .glyph = −5
+    .tint = green
+    .power = Guérit des cadeaux de ta jauge qui valent 5 tout juste, seul ou ajouté à d’autres Antidotes.
+snatching = Vol à l’arraché
+    .glyph = 🖐️
+    .tint = orange
+    .power = Défausse 1 carte, puis prends 1 carte au hasard dans la main d’un autre joueur.
+gracula = Gracula
+    .glyph = 🧛
+    .tint = orange
+    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 1 de plus, et il a soif. (pouvoir maison)
+mummy = Momie Touthanpéku
+    .glyph = 🧻
+    .tint = orange
+    .power = Pose-la sur un cadeau dans la jauge d’un autre joueur : il vaut 2 de plus, triple épaisseur. (pouvoir maison)
+au_secours = Au secours
+    .glyph = 🛟
+    .tint = orange
+    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 3 de plus. Personne n’entend les cris. (pouvoir maison)
+day_of_mourning = Jour de deuil
+    .glyph = 🖤
+    .tint = orange
+    .power = Chaque autre joueur défausse 1 carte de son choix, et toi 1 du tien. (pouvoir maison)
+trollol = Trollol
+    .glyph = 🧌
+    .tint = orange
+    .power = Donne en cachette 1 carte de ton choix à un autre joueur, puis pioche 1 carte. (pouvoir maison)
+glitter_bomb = Bombe à paillettes
+    .glyph = 🎉
+    .tint = orange
+    .power = Chaque autre joueur défausse 1 carte au hasard, et retrouve des paillettes pendant des années. (pouvoir maison)
+white_elephant = Éléphant blanc
+    .glyph = 🐘
+    .tint = orange
+    .power = Échange toute ta main contre celle d’un autre joueur. (pouvoir maison)
+moving_day = Jour de déménagement
+    .glyph = 🚚
+    .tint = orange
+    .power = Défausse 2 cartes, puis échange toute ta jauge contre celle d’un autre joueur. Attention dans l’escalier. (pouvoir maison)
+nosy_aunt = Tata curieuse
+    .glyph = 👓
+    .tint = orange
+    .power = Défausse 1 carte, regarde la main d’un autre joueur et prends-y 1 carte de ton choix. (pouvoir maison)
+garden_gnome = Nain de jardin indiscret
+    .glyph = 🧙
+    .tint = orange
+    .power = Regarde la main d’un autre joueur, puis pioche 1 carte. Lui ne cligne jamais. (pouvoir maison)
+group_gift = Cagnotte commune
+    .glyph = 💸
+    .tint = orange
+    .power = Défausse 2 cartes, puis prends 1 carte au hasard dans la main de chaque autre joueur. Tu rembourseras, promis. (pouvoir maison)
+food_coma = Coma digestif
+    .glyph = 🥧
+    .tint = orange
+    .power = À son prochain tour, un autre joueur ne peut jouer que 1 carte. (pouvoir maison)
+wish_list = Liste jamais lue
+    .glyph = 📝
+    .tint = orange
+    .power = Choisis un autre joueur, qui défausse 2 cartes de son choix. (pouvoir maison)
+double_sided_tape = Ruban double face
+    .glyph = 📎
+    .tint = orange
+    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 1 de plus ; décolle tes doigts et pioche 1 carte. (pouvoir maison)
+regifting = Cadeau recyclé
+    .glyph = 🎁
+    .tint = orange
+    .power = Déplace un cadeau de ta jauge vers celle d’un autre joueur, avec tout ce qui est posé dessus. Ruban neuf, même horreur. (pouvoir maison)
+two_for_one = Deux pour le prix
+    .glyph = 🛍️
+    .tint = orange
+    .power = Défausse 1 carte : ce tour-ci, tu peux offrir 1 Maudit Cadeau de plus. (pouvoir maison)
+siren = Sirène d’urgence
+    .glyph = 🚨
+    .tint = blue
+    .power = Défausse un cadeau de ta jauge, avec tout ce qui est posé dessus, quelle que soit sa valeur. (pouvoir maison)
+garage_sale = Vide-grenier
+    .glyph = 🏷️
+    .tint = blue
+    .power = Défausse 1 carte et un cadeau de ta jauge, puis pioche 2 cartes. Tout doit disparaître. (pouvoir maison)
+seam_ripper = Découd-vite
+    .glyph = ✂️
+    .tint = blue
+    .power = Défausse toutes les Fourberies posées sur un cadeau de ta jauge. (pouvoir maison)
+full_letterbox = Boîte aux lettres pleine
+    .glyph = 📫
+    .tint = blue
+    .power = Reste devant toi : arrête le prochain Maudit Cadeau qu’on t’offre, sauf s’il est Inévitable, puis tous deux sont défaussés. (pouvoir maison)
+guard_dog = Chien de garde
+    .glyph = 🐕
+    .tint = blue
+    .power = Reste devant toi : arrête la prochaine Fourberie qui te vise, puis tous deux sont défaussés. Bon toutou. (pouvoir maison)
+nine_lives = Neuf vies, huit vécues
+    .glyph = 🐈
+    .tint = blue
+    .power = Défausse 1 carte. Reste devant toi : au moment d’être éliminé, défausse-la avec ton cadeau le plus lourd. (pouvoir maison)
+loyalty_card = Carte de fidélité
+    .glyph = 💳
+    .tint = blue
+    .power = Reste devant toi : pioche 1 carte de plus à la fin de chacun de tes tours. Le dixième café n’arrive jamais. (pouvoir maison)
+last_will = Dernières volontés
+    .glyph = 📜
+    .tint = blue
+    .power = Au moment d’être éliminé : déplace un cadeau de ta jauge vers celle d’un autre joueur. On se souviendra de toi. (pouvoir maison)
+karma = Cacarma
+    .glyph = ☯️
+    .tint = teal
+    .power = Riposte à un Maudit Cadeau ou une Fourberie : la carte se retourne contre qui l’a jouée.
+manta = Protection de la Raie
+    .glyph = 🛡️
+    .tint = teal
+    .power = Riposte à une Fourberie : en ce qui te concerne, elle est annulée. (pouvoir maison)
+seal = Phoque you
+    .glyph = 🦭
+    .tint = teal
+    .power = Riposte à un Maudit Cadeau, une Fourberie ou une Défense : la carte est annulée. On applaudit des nageoires. (pouvoir maison)
+woolf = Darkva dort
+    .glyph = 🐺
+    .tint = teal
+    .power = Riposte à une Défense : elle est annulée. Que la force reste au lit. (pouvoir maison)
+not_at_home = Y a personne
+    .glyph = 🚪
+    .tint = teal
+    .power = Riposte à un Maudit Cadeau : il est annulé. Retiens ton souffle jusqu’à ce que les pas s’éloignent. (pouvoir maison)
+return_to_sender = Retour à l’expéditeur
+    .glyph = 📮
+    .tint = teal
+    .power = Riposte à un Maudit Cadeau : défausse 1 carte, le cadeau retourne à qui l’a joué, et tu pioches 2 cartes. (pouvoir maison)
+pass_the_parcel = Passe le paquet
+    .glyph = 📦
+    .tint = teal
+    .power = Riposte à un Maudit Cadeau : il passe à la personne suivante dans le sens horaire, qui ne peut pas riposter. (pouvoir maison)
+finders_keepers = Trouvé, c’est à moi
+    .glyph = 🧲
+    .tint = teal
+    .power = Riposte à une Fourberie : défausse 1 carte ; en ce qui te concerne elle est annulée, et tu la prends en main. (pouvoir maison)
+thank_you_note = Mot de remerciement
+    .glyph = 💌
+    .tint = teal
+    .power = Riposte à un Maudit Cadeau : garde-le, souris, et pioche 2 cartes. (pouvoir maison)
+magpie = Pie voleuse
+    .glyph = 🐦
+    .tint = teal
+    .power = Riposte à une Fourberie : en ce qui te concerne elle est annulée, et tu prends 1 carte au hasard à qui l’a jouée. (pouvoir maison)
+draw_2 = Pioche 2
+    .glyph = +2
+    .tint = yellow
+    .power = Pioche 2 cartes. (pouvoir maison)
+draw_3 = Pioche 3
+    .glyph = +3
+    .tint = yellow
+    .power = Pioche 3 cartes. (pouvoir maison)
+lost_property = Objets trouvés
+    .glyph = 🧳
+    .tint = yellow
+    .power = Défausse 1 carte, puis prends la carte que tu veux dans la défausse. Si, si, c’est à moi. (pouvoir maison)
+spring_cleaning = Grand ménage
+    .glyph = 🧹
+    .tint = yellow
+    .power = Défausse toute ta main et pioche autant de cartes. (pouvoir maison)
+energy_drink = Boisson énergisante
+    .glyph = ⚡
+    .tint = yellow
+    .power = Pioche 1 carte, et joue 1 carte de plus ce tour-ci. (pouvoir maison)
+useless_mug = Mug « Moyen en tout »
+    .glyph = ☕
+    .tint = grey
+    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+useless_tie = Cravate musicale
+    .glyph = 👔
+    .tint = grey
+    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+useless_candle = Bougie « chien mouillé »
+    .glyph = 🕯️
+    .tint = grey
+    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+useless_frog = Grenouille en céramique
+    .glyph = 🐸
+    .tint = grey
+    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+useless_calendar = Calendrier de l’an dernier
+    .glyph = 📅
+    .tint = grey
+    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+zodiac_aries = Figurine Bélier
+    .glyph = ♈
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Bélier, prends la carte que tu veux dans la défausse.
+zodiac_taurus = Figurine Taureau
+    .glyph = ♉
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Taureau, prends la carte que tu veux dans la défausse.
+zodiac_gemini = Figurine Gémeaux
+    .glyph = ♊
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Gémeaux, prends la carte que tu veux dans la défausse.
+zodiac_cancer = Figurine Cancer
+    .glyph = ♋
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Cancer, prends la carte que tu veux dans la défausse.
+zodiac_leo = Figurine Lion
+    .glyph = ♌
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Lion, prends la carte que tu veux dans la défausse.
+zodiac_virgo = Figurine Vierge
+    .glyph = ♍
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Vierge, prends la carte que tu veux dans la défausse.
+zodiac_libra = Figurine Balance
+    .glyph = ♎
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Balance, prends la carte que tu veux dans la défausse.
+zodiac_scorpio = Figurine Scorpion
+    .glyph = ♏
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Scorpion, prends la carte que tu veux dans la défausse.
+zodiac_sagittarius = Figurine Sagittaire
+    .glyph = ♐
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Sagittaire, prends la carte que tu veux dans la défausse.
+zodiac_capricorn = Figurine Capricorne
+    .glyph = ♑
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Capricorne, prends la carte que tu veux dans la défausse.
+zodiac_aquarius = Figurine Verseau
+    .glyph = ♒
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Verseau, prends la carte que tu veux dans la défausse.
+zodiac_pisces = Figurine Poissons
+    .glyph = ♓
+    .tint = pink
+    .power = Cadeau Inutile. Si ton signe est Poissons, prends la carte que tu veux dans la défausse.
+hidden-card = carte face cachée
+
+## La table
+
+pair = deux Cadeaux Inutiles
+deck = pioche
+discard_pile = défausse
+points = points
+area = jauge
+table = reste devant
+hand = main
+out = hors jeu
+left = a quitté la table
+limit = cartes au prochain tour
+sign = signe
+turn = joue maintenant
+plays_left = cartes encore à jouer
+gifts_left = cadeaux encore à offrir
+dying = fait ses adieux
+stack = en train de se jouer
+player = l’a jouée
+aimed = dans le viseur
+owes = cartes à choisir
+has_chosen = a choisi
+seen = la main que tu vois
+picked = choisi
+aim = ta cible
+strength = Antidotes jusqu’ici
+to_cure = reste à guérir
+smallest_cure = plus petite guérison exacte
+step = étape
+step_turn = jouer une carte, ou finir le tour
+step_window = en attente d’une riposte
+step_choose = un choix à faire
+step_discard = choix de la défausse
+step_give = choix du don
+step_take = choix de la prise
+step_redo = renvoi de la carte
+step_last = derniers mots
+step_over = partie terminée
+placed_1 = sur le cadeau 1
+placed_2 = sur le cadeau 2
+placed_3 = sur le cadeau 3
+placed_4 = sur le cadeau 4
+placed_5 = sur le cadeau 5
+placed_6 = sur le cadeau 6
+placed_7 = sur le cadeau 7
+placed_8 = sur le cadeau 8
+placed_9 = sur le cadeau 9
+placed_10 = sur le cadeau 10
+
+## Les actions
+
+act-end = Pioche et termine ton tour
+act-let = Laisse venir
+act-play = Joue « { $card } »
+act-target = { $seat_is ->
+    [me] Toi
+   *[other] Vise { $seat }
+}
+act-point = { $seat_is ->
+    [me] Ton cadeau { $place }
+   *[other] Le cadeau { $place } { DE($seat) }
+}
+act-answer = Riposte : « { $card } »
+act-answer_trio = Riposte avec trois Cadeaux Inutiles
+act-pair = Offre deux Cadeaux Inutiles
+act-use = Prends « { $card } »
+act-pay = Défausse « { $card } » pour payer
+act-discard = Défausse « { $card } »
+act-give = Donne « { $card } »
+act-take = Prends « { $card } »
+act-fetch = Repêche « { $card } » dans la défausse
+
+## Les événements
+
+event-starts = { $seat_is ->
+    [me] Tu commences. Garde le sourire.
+   *[other] { $seat } commence. Gardez le sourire.
+}
+event-draws = { $seat_is ->
+    [me] Tu pioches
+   *[other] { $seat } pioche
+} { $cards_count ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $cards_count } cartes
+}{ $cards_seen ->
+    [yes] { $cards_count ->
+        [0] .
+       *[other] {" "}: { $cards }.
+    }
+   *[no] .
+}
+event-begins = { $seat_is ->
+    [me] À toi de jouer !
+   *[other] Au tour { DE($seat) }.
+}
+event-offers = { $seat_is ->
+    [me] Tu offres
+   *[other] { $seat } offre
+} « { $card } »{ $target_is ->
+    [me] , et c’est pour toi
+   *[other] {" "}à { $target }
+}.
+event-offers_pair = { $seat_is ->
+    [me] Tu emballes
+   *[other] { $seat } emballe
+} deux Cadeaux Inutiles ensemble pour { $target_is ->
+    [me] toi
+   *[other] { $target }
+} : { $cards }.
+event-plays = { $seat_is ->
+    [me] Tu joues
+   *[other] { $seat } joue
+} « { $card } ».{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Prix : { $paid }.
+}
+event-aims = { $seat_is ->
+    [me] Tu joues
+   *[other] { $seat } joue
+} « { $card } » sur { $target_is ->
+    [me] toi
+   *[other] { $target }
+}.{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Prix : { $paid }.
+}
+event-puts_on = { $seat_is ->
+    [me] Tu vises
+   *[other] { $seat } vise
+} avec « { $card } » le cadeau « { $gift } » { $target_is ->
+    [me] qui est chez toi
+   *[other] { DE($target) }
+}.{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Prix : { $paid }.
+}
+event-picks_out = { $seat_is ->
+    [me] Tu joues
+   *[other] { $seat } joue
+} « { $card } » sur « { $gift } ».{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Prix : { $paid }.
+}
+event-sends_on = Avec « { $card } », { $seat_is ->
+    [me] tu refiles
+   *[other] { $seat } refile
+} « { $gift } »{ $target_is ->
+    [me] , et c’est pour toi
+   *[other] {" "}à { $target }
+}.{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Prix : { $paid }.
+}
+event-cures = { $seat_is ->
+    [me] Tu guéris
+   *[other] { $seat } guérit
+} { $gifts }{ $placed_count ->
+    [0] {""}
+   *[other] {" "}({ $placed } compris)
+} avec { $cards } : { $cured } en moins, il en reste { $points }.
+event-answers = { $seat_is ->
+    [me] Tu ripostes
+   *[other] { $seat } riposte
+} à « { $answered } » par « { $card } » !{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Prix : { $paid }.
+}
+event-answers_trio = { $seat_is ->
+    [me] Tu ripostes
+   *[other] { $seat } riposte
+} à « { $answered } » par trois Cadeaux Inutiles ({ $cards }) : Cacarma maison !
+event-cancels = « { $card } » arrête « { $answered } »{ $seat_is ->
+    [me] {" "}pour toi
+   *[other] {" "}pour { $seat }
+}.
+event-turns_back = Tout se paie : « { $answered } » se retourne contre { $target_is ->
+    [me] toi
+   *[other] { $target }
+}.
+event-deflects = { $seat_is ->
+    [me] Tu passes
+   *[other] { $seat } passe
+} le paquet : « { $answered } » continue chez { $target_is ->
+    [me] toi
+   *[other] { $target }
+}.
+event-catches = { $seat_is ->
+    [me] Tu gardes
+   *[other] { $seat } garde
+} « { $answered } ». Trouvé, c’est trouvé.
+event-redoes = C’est maintenant { $seat_is ->
+    [me] toi qui joues
+   *[other] { $seat } qui joue
+} « { $card } » sur { $target_is ->
+    [me] toi
+   *[other] { $target }
+}.{ $paid_count ->
+    [0] {""}
+   *[other] {" "}Prix : { $paid }.
+}
+event-fizzles = « { $card } » ne peut pas être rejoué : la carte est annulée.
+event-guards = « { $card } », chez { $seat_is ->
+    [me] toi
+   *[other] { $seat }
+}, s’occupe de « { $answered } » et part avec.
+event-lands = « { $card } » atterrit chez { $seat_is ->
+    [me] toi
+   *[other] { $seat }
+} : jauge à { $points }.
+event-lands_pair = La paire ({ $cards }) atterrit chez { $seat_is ->
+    [me] toi
+   *[other] { $seat }
+} : jauge à { $points }.
+event-sticks = « { $card } » se pose sur « { $gift } » chez { $seat_is ->
+    [me] toi
+   *[other] { $seat }
+} : jauge à { $points }.
+event-steals = { $seat_is ->
+    [me] Tu prends
+   *[other] { $seat } prend
+} à l’aveuglette { $cards_seen ->
+    [yes] « { $cards } »
+   *[no] une carte
+} dans { $target_is ->
+    [me] ta main
+   *[other] la main { DE($target) }
+}.
+event-gives = { $seat_is ->
+    [me] Tu donnes
+   *[other] { $seat } donne
+} { $cards_seen ->
+    [yes] « { $cards } »
+   *[no] une carte, face cachée
+}{ $target_is ->
+    [me] , et c’est pour toi
+   *[other] , pour { $target }
+}. Quelle attention.
+event-takes = { $seat_is ->
+    [me] Tu choisis
+   *[other] { $seat } choisit
+} { $cards_seen ->
+    [yes] « { $cards } »
+   *[no] une carte
+} dans { $target_is ->
+    [me] ta main
+   *[other] la main { DE($target) }
+}.
+event-looks = { $seat_is ->
+    [me] Tu lorgnes
+   *[other] { $seat } lorgne
+} { $target_is ->
+    [me] ta main
+   *[other] la main { DE($target) }
+}{ $cards_seen ->
+    [yes] {" "}: { $cards }
+   *[no] {""}
+}.
+event-discards = { $seat_is ->
+    [me] Tu défausses
+   *[other] { $seat } défausse
+} { $cards_count ->
+    [0] zéro carte
+   *[other] { $cards }
+}.
+event-removes = { $seat_is ->
+    [me] Tu te débarrasses
+   *[other] { $seat } se débarrasse
+} de « { $gift } »{ $placed_count ->
+    [0] {""}
+   *[other] {" "}et de { $placed }
+} : jauge à { $points }.
+event-strips = { $seat_is ->
+    [me] Tu arraches
+   *[other] { $seat } arrache
+} { $placed } de « { $gift } » : jauge à { $points }.
+event-moves = « { $gift } »{ $placed_count ->
+    [0] {""}
+   *[other] {" "}(avec { $placed })
+} quitte { $seat_is ->
+    [me] ta jauge
+   *[other] la jauge { DE($seat) }
+} pour { $target_is ->
+    [me] la tienne
+   *[other] celle { DE($target) }
+}, à { $points } maintenant.
+event-swaps_hands = { $seat_is ->
+    [me] Tu échanges ta
+   *[other] { $seat } échange sa
+} main contre { $target_is ->
+    [me] la tienne
+   *[other] celle { DE($target) }
+}{ $theirs_count ->
+    [0] {""}
+   *[other] { $theirs_seen ->
+        [yes] {" "}: { $theirs }
+       *[no] {""}
+    }
+}{ $cards_count ->
+    [0] {""}
+   *[other] { $cards_seen ->
+        [yes] {" "}contre { $cards }
+       *[no] {""}
+    }
+}.
+event-swaps_areas = { $seat_is ->
+    [me] Tu échanges ta
+   *[other] { $seat } échange sa
+} jauge contre { $target_is ->
+    [me] la tienne
+   *[other] celle { DE($target) }
+}, étagère comprise.
+event-limits = Au prochain tour, { $seat_is ->
+    [me] tu joueras
+   *[other] { $seat } jouera
+} au mieux { $plays ->
+    [0] zéro carte
+    [one] une carte
+   *[other] { $plays } cartes
+}.
+event-fetches = { $seat_is ->
+    [me] Tu repêches
+   *[other] { $seat } repêche
+} une carte dans la défausse.
+event-reshuffles = La pioche est vide : on mélange la défausse pour en refaire une{ $cards_count ->
+    [0] {""}
+   *[other] , { $cards_count } cartes
+}.
+event-eliminated = { $seat_is ->
+    [me] Te voilà hors jeu !
+   *[other] { $seat } est hors jeu !
+} { $hand_count ->
+    [0] La main était vide.
+   *[other] La main contenait { $hand }.
+}{ $gifts_count ->
+    [0] {""}
+   *[other] {" "}Mélangés à la pioche : { $gifts }.
+}
+event-leaves = { $seat_is ->
+    [me] Tu quittes
+   *[other] { $seat } quitte
+} la table. { $hand_count ->
+    [0] La main était vide.
+   *[other] La main contenait { $hand }.
+}{ $gifts_count ->
+    [0] {""}
+   *[other] {" "}Mélangés à la pioche : { $gifts }.
+}
+event-wins = { $seat_is ->
+    [me] Tu gagnes ! Personne pour partager le dessert.
+   *[other] { $seat } gagne, sans personne avec qui partager le dessert.
+}
+event-stops = La fête est finie : qui a le moins de points gagne.
+
+## Les options
+
+option-first = Qui commence
+    .about = La personne la plus jeune, ou la dernière à avoir reçu un cadeau inutile ; si personne n’avoue, le hasard décide.
+option-edition = Édition
+    .about = Le livret suivi : ils diffèrent sur la pioche vide, les paires de Cadeaux Inutiles et le zodiaque.
+option-deck = Paquet
+    .about = Aucune source ne dit ce que contient la vraie boîte : voici notre remplaçante, et ce que tu y ajoutes.
+option-strict_stalemate = Impasse stricte
+    .about = Pioche vide : la partie ne s’arrête que quand plus personne n’a de carte jouable.
+option-fewest_cards = Moins de cartes
+    .about = À égalité de points, la plus petite main l’emporte.
+option-turn_cap = Limite de tours
+    .about = Après ce nombre de tours chacun, la partie s’arrête et qui a le moins de points gagne ; 0 : pas de limite.
+option-sign_0 = Signe du joueur 1
+    .about = Cette place peut jouer la figurine de ce signe.
+option-sign_1 = Signe du joueur 2
+    .about = Cette place peut jouer la figurine de ce signe.
+option-sign_2 = Signe du joueur 3
+    .about = Cette place peut jouer la figurine de ce signe.
+option-sign_3 = Signe du joueur 4
+    .about = Cette place peut jouer la figurine de ce signe.
+option-sign_4 = Signe du joueur 5
+    .about = Cette place peut jouer la figurine de ce signe.
+option-sign_5 = Signe du joueur 6
+    .about = Cette place peut jouer la figurine de ce signe.
+option-sign_6 = Signe du joueur 7
+    .about = Cette place peut jouer la figurine de ce signe.
+option-sign_7 = Signe du joueur 8
+    .about = Cette place peut jouer la figurine de ce signe.
+
+fr = édition française
+en_2023 = édition anglaise de 2023
+base = La boîte ordinaire
+one_box = Une boîte
+two_boxes = Deux boîtes
+chains = Avec ripostes aux Ripostes
+golden = Avec le cadeau doré
+zodiac = Avec le zodiaque
+house = Avec les cartes maison
+everything = Tout à la fois
+no_sign = aucun
+aries = Bélier
+taurus = Taureau
+gemini = Gémeaux
+cancer = Cancer
+leo = Lion
+virgo = Vierge
+libra = Balance
+scorpio = Scorpion
+sagittarius = Sagittaire
+capricorn = Capricorne
+aquarius = Verseau
+pisces = Poissons
