@@ -64,11 +64,23 @@ class Story(NamedTuple):
 
 HOUSE: Final[dict[str, object]] = {"keep_stolen_granny": True, "free_granny": True, "turn_cap": 12}
 
+STARS: Final[dict[str, object]] = {"sign_0": "leo", "sign_1": "virgo", "sign_2": "aries", "sign_3": "taurus"}
+ALL_CARDS: Final[dict[str, object]] = {"deck": "everything", **STARS}
+THIN: Final = "gift_1=8,gift_2=4,draw_3=4,karma=2,antidote_1=4,useless_mug=2"
+"""A deck so small that it runs out."""
+FEW: Final = "gift_1=4,gift_2=4,gift_5=1,antidote_1=4,siren=6,karma=2,draw_2=2,useless_mug=2"
+
 STORIES: Final = (
     Story("kung_fu_2_seats", "kung_fu", 2, {}, ("rules", "rules"), 11),
     Story("kung_fu_4_seats", "kung_fu", 4, {}, ("rules", "rules", "random", "rules"), 4),
     Story("kung_fu_house_options", "kung_fu", 3, HOUSE, ("random", "random", "random"), 2),
     Story("kung_fu_one_leaves", "kung_fu", 3, {"turn_cap": 8}, ("rules", "rules", "rules"), 6, leaves_after=40),
+    Story("cursed_gifts_2_seats", "cursed_gifts", 2, {}, ("random", "random"), 3),
+    Story("cursed_gifts_all_cards", "cursed_gifts", 4, ALL_CARDS, ("random",) * 4, 399),
+    Story("cursed_gifts_more_cards", "cursed_gifts", 4, ALL_CARDS, ("random",) * 4, 14),
+    Story("cursed_gifts_thin_deck", "cursed_gifts", 3, {"deck": THIN}, ("random",) * 3, 1),
+    Story("cursed_gifts_english", "cursed_gifts", 2, {"edition": "en_2023", "deck": FEW}, ("random",) * 2, 1),
+    Story("cursed_gifts_one_leaves", "cursed_gifts", 3, {}, ("random",) * 3, 2, leaves_after=30),
 )
 
 

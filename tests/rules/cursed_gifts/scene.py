@@ -1,5 +1,6 @@
 """Set a table in shorthand: cards by id, hands and areas by seat between bars; short words for what a test asks."""
 
+from functools import cache
 from typing import Final
 
 from regift.games.cursed_gifts.game import CursedGifts
@@ -170,13 +171,21 @@ def scene(
     text = [f"turn {turn}", f"plays {plays}", *lying, f"discards {discards}"]
     if deck is not None:
         text.append(f"deck {deck}")
-    game = CursedGifts(seats, {"deck": box, **options})
-    if rest == "none":
-        game.counts = counts_named(game, long(named.replace("|", " ")))
+    only = " ".join(sorted(long(named.replace("|", " ")).split())) if rest == "none" else ""
+    game = game_of(seats, box, tuple(options.items()), only)
     state = game.position(long(" | ".join(text)))
     assert isinstance(state, CursedGiftsState)
     state.chance = Chance(seed)
     return Scene(state)
+
+
+@cache
+def game_of(seats: int, box: str, options: tuple[tuple[str, object], ...], only: str) -> CursedGifts:
+    """Make a game, with no card but those listed in `only`, if any are."""
+    game = CursedGifts(seats, {"deck": box, **dict(options)})
+    if only:
+        game.counts = counts_named(game, only)
+    return game
 
 
 def counts_named(game: CursedGifts, named: str) -> list[int]:
