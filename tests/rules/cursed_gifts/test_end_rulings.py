@@ -41,7 +41,9 @@ def test_cg_a22_en_unable_or_unwilling_is_the_same() -> None:
 def test_cg_a22_en_a_card_played_starts_the_count_anew() -> None:
     table = scene("i1 karma|g1|g1", deck="", edition="en_2023").play(END, END, END)
     assert table.is_over()
-    table = scene("i1 karma|g1|g1", deck="", edition="en_2023", turn=1).play(END, END, "play i1", "seat 1", END, END, END)
+    table = scene("i1 karma|g1|g1", deck="", edition="en_2023", turn=1).play(
+        END, END, "play i1", "seat 1", END, END, END
+    )
     assert not table.is_over()
 
 

@@ -53,9 +53,12 @@ def test_cg_a5_snatching_needs_somebody_to_rob() -> None:
 
 
 def test_cg_a6_there_is_no_hand_limit() -> None:
-    assert scene("draw_3 draw_3 draw_2 g1*5 g2*8|g1", box="two_boxes").play(
-        "play draw_3", "play draw_3", "play draw_2"
-    ).size(0) == 22
+    assert (
+        scene("draw_3 draw_3 draw_2 g1*5 g2*8|g1", box="two_boxes")
+        .play("play draw_3", "play draw_3", "play draw_2")
+        .size(0)
+        == 22
+    )
 
 
 def test_cg_a8_only_whom_the_card_is_aimed_at_answers() -> None:
@@ -85,7 +88,9 @@ def test_cg_a9_picks_are_made_one_after_another() -> None:
 
 
 def test_cg_a9_a_chain_of_six_resolves() -> None:
-    table = scene("snatch mug seal*2 woolf|manta seal*2 g1", box="snatching=8,manta=8,seal=8,woolf=8,useless_mug=8,gift_1=12")
+    table = scene(
+        "snatch mug seal*2 woolf|manta seal*2 g1", box="snatching=8,manta=8,seal=8,woolf=8,useless_mug=8,gift_1=12"
+    )
     table.play("play snatch", "seat 1", "pay with mug", "answer with manta")
     table.play(*["answer with seal"] * 4, "answer with woolf", LET)
     assert table.hand(0) == "g1"
@@ -115,7 +120,9 @@ def test_cg_a11_the_first_cost_is_not_given_back() -> None:
 
 
 def test_cg_a11_karma_on_trollol_gives_a_card_the_other_way() -> None:
-    table = scene("trollol g5 g4|karma g1 tie", deck="a1").play("play trollol", "seat 1", "answer with karma", "give tie")
+    table = scene("trollol g5 g4|karma g1 tie", deck="a1").play(
+        "play trollol", "seat 1", "answer with karma", "give tie"
+    )
     assert (table.hand(0), table.hand(1)) == ("g4 g5 tie", "g1 a1")
 
 

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from itertools import permutations, product
 
 import pytest
@@ -61,10 +62,8 @@ class Story:
         told: list[int] = []
         while True:
             chance = Foretold(told)
-            try:
+            with suppress(IllegalAction):
                 yield self.tell(cards, chance, said)
-            except (IllegalAction, KeyError):
-                pass
             told += [0] * (len(chance.widths) - len(told))
             while told and told[-1] == chance.widths[len(told) - 1] - 1:
                 told.pop()

@@ -79,7 +79,10 @@ def test_cg_w13_without_one_the_snatching_is_cancelled() -> None:
         ("gracula gracula mummy", ("play gracula", "gift 1 of seat 1") * 2 + ("play mummy", "gift 1 of seat 1")),
         ("draw_2 gracula mummy", ("play draw_2", "play gracula", "gift 1 of seat 1", "play mummy", "gift 1 of seat 1")),
         ("siren siren draw_2", ("play siren", "gift 1 of seat 0", "play siren", "gift 1 of seat 0", "play draw_2")),
-        ("i1 gracula mummy", ("play i1", "seat 1", "play gracula", "gift 1 of seat 1", "play mummy", "gift 1 of seat 1")),
+        (
+            "i1 gracula mummy",
+            ("play i1", "seat 1", "play gracula", "gift 1 of seat 1", "play mummy", "gift 1 of seat 1"),
+        ),
     ],
 )
 def test_cg_w14_any_mix_of_three_makes_a_turn(hand: str, said: tuple[str, ...]) -> None:

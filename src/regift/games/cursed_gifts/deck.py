@@ -112,7 +112,9 @@ def check_deck(deck: str, counts: dict[str, int], seats: int, edition_id: str) -
         raise BadOption(DECK, deck, f"{fewest} to {MOST_CARDS} cards for {seats} seats, not {total}")
     points = most_points(counts, has_pair=rules.has_pair)
     if points < rules.threshold:
-        raise BadOption(DECK, deck, f"Cursed Gifts and what can be placed on them worth {rules.threshold}, not {points}")
+        raise BadOption(
+            DECK, deck, f"Cursed Gifts and what can be placed on them worth {rules.threshold}, not {points}"
+        )
 
 
 def most_points(counts: dict[str, int], *, has_pair: bool) -> int:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import effects
+from regift.games.cursed_gifts import areas
 from regift.games.cursed_gifts.actions import LET_CODE
 from regift.games.cursed_gifts.card import GIFT, SURVIVE
 from regift.games.cursed_gifts.draft import kinds_in, place_in, target_in
@@ -64,7 +64,7 @@ def survive(position: Position, seat: i64) -> bool:
         position.discards.append(kind)
         position.write(GUARDS, seat, kind)
         position.add(area[heaviest].kind)
-        effects.remove(position, seat, heaviest)
+        areas.remove(position, seat, heaviest)
         if not is_beyond(position, seat):
             return True
     return False
@@ -88,7 +88,7 @@ def say_farewell(position: Position, seat: i64) -> None:
         position.add(place + 1)
         position.add_cards(paid)
         position.throw_away(seat, [kind, *paid])
-        effects.move(position, seat, target, place)
+        areas.move(position, seat, target, place)
     eliminate(position, seat)
     see_who_is_out(position)
 

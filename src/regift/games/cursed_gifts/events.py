@@ -49,6 +49,26 @@ WINS: Final[i64] = 38
 STOPS: Final[i64] = 39
 
 
+PLAYED: Final = ["card", "paid"]
+OUT_OF_HAND: Final[dict[int, list[str]]] = {
+    OFFERS: ["card"],
+    OFFERS_PAIR: ["cards"],
+    PLAYS: PLAYED,
+    AIMS: PLAYED,
+    PUTS_ON: PLAYED,
+    PICKS_OUT: PLAYED,
+    SENDS_ON: PLAYED,
+    CURES: ["cards"],
+    ANSWERS: PLAYED,
+    ANSWERS_TRIO: ["cards"],
+    REDOES: ["paid"],
+    DISCARDS: ["cards"],
+    ELIMINATED: ["hand"],
+    LEAVES: ["hand"],
+}
+"""By code: which fields name cards that leave the hand of its first seat for all to see."""
+
+
 def event_kinds() -> list[EventKind]:
     """List the kinds of events, by code."""
     seat = Field("seat", SEAT)

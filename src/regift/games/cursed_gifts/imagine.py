@@ -5,26 +5,15 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.events import (
-    AIMS,
-    ANSWERS,
-    ANSWERS_TRIO,
     CATCHES,
-    CURES,
-    DISCARDS,
     DRAWS,
     ELIMINATED,
     FETCHES,
     GIVES,
     LEAVES,
     LOOKS,
-    OFFERS,
-    OFFERS_PAIR,
-    PICKS_OUT,
-    PLAYS,
-    PUTS_ON,
-    REDOES,
+    OUT_OF_HAND,
     RESHUFFLES,
-    SENDS_ON,
     STEALS,
     SWAPS_HANDS,
     TAKES,
@@ -118,23 +107,10 @@ class Story:
         kind: i64 = seen[at]
         if kind == DRAWS:
             return self.take_in_draw(at)
-        holder: i64 = seen[at + 1] if at + 1 < i64(len(seen)) else 0
-        if kind == OFFERS:
-            return self.show(holder, at + 3, 1)
-        if kind in (OFFERS_PAIR, ANSWERS_TRIO):
-            return self.show_listed(holder, at + 3)
-        if kind in (PLAYS, PICKS_OUT):
-            paid = at + 3 if kind == PLAYS else at + 5
-            return self.show(holder, at + 2, 1) and self.show_listed(holder, paid)
-        if kind in (AIMS, PUTS_ON, SENDS_ON, ANSWERS):
-            paid = at + 4 if kind == AIMS else at + 5 if kind == ANSWERS else at + 6
-            return self.show(holder, at + 3, 1) and self.show_listed(holder, paid)
-        if kind == REDOES:
-            return self.show_listed(holder, at + 5)
-        if kind in (CURES, DISCARDS):
-            return self.show_listed(holder, at + 2)
+        if not self.take_in_shown(at, kind):
+            return False
         if kind in (FETCHES, CATCHES):
-            self.cards.bring_in(holder, seen[at + 2])
+            self.cards.bring_in(seen[at + 1], seen[at + 2])
             return True
         if kind in (STEALS, TAKES, GIVES):
             return self.take_in_handing(at, kind)
@@ -142,16 +118,32 @@ class Story:
             return self.take_in_hand(seen[at + 2], at + 3)
         if kind == SWAPS_HANDS:
             return self.take_in_swap(at)
-        return self.take_in_pile(at, kind)
+        self.take_in_pile(at, kind)
+        return True
 
-    def take_in_pile(self, at: i64, kind: i64) -> bool:
+    def take_in_shown(self, at: i64, kind: i64) -> bool:
+        """Follow the cards that the entry tells to go openly out of a hand, that of its first seat."""
+        if kind not in OUT_OF_HAND:
+            return True
+        shown = OUT_OF_HAND[kind]
+        holder: i64 = self.seen[at + 1]
+        at += 1
+        for field in self.position.rules.event_kinds[kind].fields:
+            count: i64 = 1
+            if field.type == CARDS:
+                count = self.seen[at]
+                at += 1
+            if field.name in shown and not self.show(holder, at, count):
+                return False
+            at += count
+        return True
+
+    def take_in_pile(self, at: i64, kind: i64) -> None:
         """Follow cards into a new deck: a whole discard pile (CG-D2), or the gifts of who is eliminated (CG-R11)."""
         if kind == RESHUFFLES:
             self.cards.new_pile(self.counts_at(at + 1))
             self.deck = self.seen[at + 1]
         elif kind in (ELIMINATED, LEAVES):
-            if not self.show_listed(self.seen[at + 1], at + 2):
-                return False
             gifts = at + 3 + self.seen[at + 2]
             count: i64 = self.seen[gifts]
             if count > 0:
@@ -160,7 +152,6 @@ class Story:
                 else:
                     self.cards.shuffle_in(self.counts_at(gifts))
                 self.deck += count
-        return True
 
     def counts_at(self, at: i64) -> list[int]:
         """Count the cards listed here, by kind."""
@@ -219,10 +210,6 @@ class Story:
             return False
         self.cards.swap(one, other)
         return True
-
-    def show_listed(self, holder: i64, at: i64) -> bool:
-        """Follow listed cards that went openly out of a hand."""
-        return self.show(holder, at + 1, self.seen[at])
 
     def show(self, holder: i64, first: i64, count: i64) -> bool:
         """Follow cards that went openly out of a hand."""

@@ -2,7 +2,8 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.position import NOTHING, TURN, Position
+from regift.games.cursed_gifts.lying import NOTHING
+from regift.games.cursed_gifts.position import TURN, Position
 
 
 def check_laws(position: Position) -> None:

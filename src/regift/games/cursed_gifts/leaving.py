@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import endings, stack, turn
+from regift.games.cursed_gifts import endings, resolving, turn
 from regift.games.cursed_gifts.events import LEAVES
 from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TO_DISCARD, TURN, UNTOUCHED, Position
 
@@ -63,7 +63,7 @@ def leave_out(position: Position, seat: i64) -> None:
 
 
 def drop_choice(position: Position, seat: i64) -> None:
-    """A choice between two is off when one of them left."""
+    """Call off a choice between two when one of them left."""
     lay = position.play_now
     assert lay is not None
     if seat not in (lay.seat, lay.target):
@@ -74,5 +74,5 @@ def drop_choice(position: Position, seat: i64) -> None:
         position.fates[other] = UNTOUCHED
         position.owes[other] = 0
     position.step = TURN
-    stack.finish(position)
+    resolving.finish(position)
     turn.go_on(position)

@@ -42,7 +42,8 @@ from regift.games.cursed_gifts.draft import (
     need_of,
 )
 from regift.games.cursed_gifts.edition import PAIR, TRIO
-from regift.games.cursed_gifts.position import CHOOSE, LAST, NOTHING, TO_REDO, TURN, Position
+from regift.games.cursed_gifts.lying import NOTHING
+from regift.games.cursed_gifts.position import CHOOSE, TURN, Position
 from regift.games.cursed_gifts.rules import (
     Limits,
     against_answer,
@@ -81,7 +82,7 @@ def list_options(position: Position, seat: i64) -> list[Action]:
     elif need == AIM:
         for target in do.target:
             _offer(position, seat, target, need, found)
-    elif need == THEIR_UNIT or need == OWN_UNIT:
+    elif need in (THEIR_UNIT, OWN_UNIT):
         for pick in do.point:
             _offer(position, seat, pick, need, found)
     else:
@@ -104,7 +105,7 @@ def _list_more(position: Position, seat: i64, need: i64, found: list[Action]) ->
         _list_cards(position, seat, do.play, need, found)
         for place in range(10):
             _offer(position, seat, do.point[10 * seat + place], need, found)
-    elif need == FIND or need == TAKEN:
+    elif need in (FIND, TAKEN):
         for pick in do.fetch if need == FIND else do.take:
             _offer(position, seat, pick, need, found)
 
@@ -125,31 +126,33 @@ def _offer(position: Position, seat: i64, pick: Pick, need: i64, found: list[Act
 
 def against(position: Position, seat: i64, pick: Pick, need: i64) -> str:
     """Name the clause that forbids the pick to a seat that is to act and needs this next; "" for an option."""
-    use = pick.use
-    code = pick.code
-    if need == FIRST:
-        if use == PLAY:
-            return against_play(position, seat, code)
-        if use == OFFER_PAIR:
-            return against_pair(position, seat)
-        return "" if use == END else wrong_time(pick)
-    if need == REACTION:
-        if use == ANSWER:
-            return against_answer(position, seat, code)
-        if use == ANSWER_TRIO:
-            return against_trio(position, seat)
-        return "" if use == LET else wrong_time(pick)
-    if need == FAREWELL:
-        if use == PLAY:
-            return against_farewell(position, seat, code)
-        return "" if use == LET else wrong_time(pick)
+    if need in (FIRST, REACTION, FAREWELL):
+        return against_first(position, seat, pick, need)
     if need == AIM:
-        return against_aim(position, seat, code - SEAT_CODE) if use == TARGET else wrong_time(pick)
-    if need == THEIR_UNIT or need == OWN_UNIT:
-        return against_unit(position, seat, code - UNIT_CODE, need) if use == POINT else wrong_time(pick)
+        return against_aim(position, seat, pick.code - SEAT_CODE) if pick.use == TARGET else wrong_time(pick)
+    if need in (THEIR_UNIT, OWN_UNIT):
+        return against_unit(position, seat, pick, need)
     if need == CURE_MORE:
         return against_cure(position, seat, pick)
     return against_card(position, seat, pick, need)
+
+
+def against_first(position: Position, seat: i64, pick: Pick, need: i64) -> str:
+    """Name what forbids the pick as the first of a turn, of an answer, or of a farewell."""
+    use = pick.use
+    if use == (END if need == FIRST else LET):
+        return ""
+    if need == FIRST and use == PLAY:
+        return against_play(position, seat, pick.code)
+    if need == FIRST and use == OFFER_PAIR:
+        return against_pair(position, seat)
+    if need == REACTION and use == ANSWER:
+        return against_answer(position, seat, pick.code)
+    if need == REACTION and use == ANSWER_TRIO:
+        return against_trio(position, seat)
+    if need == FAREWELL and use == PLAY:
+        return against_farewell(position, seat, pick.code)
+    return wrong_time(pick)
 
 
 def wrong_time(pick: Pick) -> str:
@@ -186,8 +189,11 @@ def against_aim(position: Position, seat: i64, target: i64) -> str:
     return against_target(position, seat, card_picked(position, seat), target)
 
 
-def against_unit(position: Position, seat: i64, unit: i64, need: i64) -> str:
+def against_unit(position: Position, seat: i64, pick: Pick, need: i64) -> str:
     """CG-A35, CG-A38: the gift must be there, in the area that the card is about."""
+    if pick.use != POINT:
+        return wrong_time(pick)
+    unit: i64 = pick.code - UNIT_CODE
     owner: i64 = unit // 10
     place: i64 = unit % 10
     card = card_picked(position, seat)
@@ -231,11 +237,13 @@ def against_card(position: Position, seat: i64, pick: Pick, need: i64) -> str:
         made = kinds_in(picks, start)
         spared: i64 = NOTHING if position.step == CHOOSE else picks[0]
         left = card_picked(position, seat).cost - len(made)
-        return "" if can_pick(position, seat, kind, made, Limits(seat, left, spared)) else "CG-A3"
+        return "" if can_pick(position, kind, made, Limits(seat, left, spared)) else "CG-A3"
     if need == TOGETHER and use == USE:
         made = kinds_in(picks, 1)
         size = TRIO if picks[0] == TRIO_CODE else PAIR
-        return "" if can_pick(position, seat, kind, made, Limits(seat, size - len(made), NOTHING, is_useless=True)) else "CG-R20"
+        return (
+            "" if can_pick(position, kind, made, Limits(seat, size - len(made), NOTHING, is_useless=True)) else "CG-R20"
+        )
     if (need == DISCARDED and use == THROW) or (need == GIVEN and use == HAND) or (need == TAKEN and use == GRAB):
         owner = seat
         if need == TAKEN:
@@ -243,7 +251,7 @@ def against_card(position: Position, seat: i64, pick: Pick, need: i64) -> str:
             assert lay is not None
             owner = lay.target
         left = position.owes[seat] - len(picks)
-        return "" if can_pick(position, seat, kind, picks, Limits(owner, left, NOTHING)) else "CG-A3"
+        return "" if can_pick(position, kind, picks, Limits(owner, left, NOTHING)) else "CG-A3"
     return wrong_time(pick)
 
 
@@ -254,10 +262,10 @@ def refuse_action(position: Position, seat: i64, action: Action) -> Refusal | No
     clause = against(position, seat, action, need_of(position, seat))
     if not clause:
         return None
-    return Refusal(clause, explained(position, seat, action))
+    return Refusal(clause, explained(position, action))
 
 
-def explained(position: Position, seat: i64, pick: Pick) -> list[Value]:
+def explained(position: Position, pick: Pick) -> list[Value]:
     """Give what explains a refusal, none of it secret from the seat."""
     if pick.use in (TARGET, POINT):
         return pick.values
@@ -267,6 +275,3 @@ def explained(position: Position, seat: i64, pick: Pick) -> list[Value]:
     if position.step == TURN:
         found.append(Value("plays", NUMBER, position.plays))
     return found
-
-
-__all__ = ["LAST", "TO_REDO", "against", "list_options", "refuse_action"]

@@ -1,4 +1,4 @@
-"""Positions between two moves as text, card ids with counts, seats divided by a stroke:
+"""Positions between two moves as text: card ids with counts, seats divided by a stroke.
 
 `turn 0 | plays 3 | hands karma gift_3*2 / | areas gift_3+gracula gift_2 / useless_mug&useless_tie | deck draw_2`.
 
@@ -12,7 +12,8 @@ from mypy_extensions import i64
 
 from regift.games.cursed_gifts.card import ATTACH
 from regift.games.cursed_gifts.events import DISCARDS, DRAWS, LANDS, STARTS
-from regift.games.cursed_gifts.position import NOTHING, Position, Unit
+from regift.games.cursed_gifts.lying import NOTHING, Unit
+from regift.games.cursed_gifts.position import Position
 from regift.kit.refusal import BadRecord
 
 PARTS: Final = ["turn", "plays", "gifts", "turns", "idle", "hands", "areas", "tables", "deck", "discards", "out"]

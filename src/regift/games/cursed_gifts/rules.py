@@ -1,6 +1,6 @@
 """What is allowed: each condition once, as the clause that forbids it, "" when nothing does."""
 
-from typing import final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -26,7 +26,8 @@ from regift.games.cursed_gifts.card import (
 )
 from regift.games.cursed_gifts.draft import cured_by, kinds_in, place_in, strength_of
 from regift.games.cursed_gifts.edition import PAIR, TRIO
-from regift.games.cursed_gifts.position import Position
+from regift.games.cursed_gifts.lying import NOTHING
+from regift.games.cursed_gifts.position import Lay, Position
 from regift.games.cursed_gifts.sums import can_reach, has_sum, sums_of
 
 # Playing a card in one's turn
@@ -146,6 +147,11 @@ def against_trio(position: Position, seat: i64) -> str:
     return "" if from_karma and useless_in(position, seat) >= TRIO else "CG-R21"
 
 
+def is_inevitable(position: Position, lay: Lay) -> bool:
+    """CG-R9, CG-D3: tell whether nobody may answer."""
+    return lay.kind == NOTHING or position.card(lay.kind).is_inevitable
+
+
 def type_of_last(position: Position) -> i64:
     """Give the bit of what the last card played is: a gift, a Treachery, or a Defence."""
     if position.chain:
@@ -160,6 +166,9 @@ def type_of_last(position: Position) -> i64:
         return 2
     return 1 if card.type == GIFT else 0
 
+
+HIGHEST: Final[i64] = 99
+"""No kind is higher."""
 
 # Picking cards out of a hand, lowest first: one path for each combination
 
@@ -179,30 +188,27 @@ class Limits:
         """Only Useless Gifts will do."""
 
 
-def can_pick(position: Position, seat: i64, kind: i64, made: list[int], limits: Limits) -> bool:
+def can_pick(position: Position, kind: i64, made: list[int], limits: Limits) -> bool:
     """Tell whether a card of this kind may be the next of those picked, and enough are left for the rest."""
     if made and kind < made[-1]:
         return False
+    if count_free(position, kind, kind, made, limits) == 0:
+        return False
+    return count_free(position, kind, HIGHEST, made, limits) >= limits.left
+
+
+def count_free(position: Position, low: i64, high: i64, made: list[int], limits: Limits) -> i64:
+    """Count the cards from one kind to another that can still be picked."""
     count: i64 = 0
-    beyond: i64 = 0
     for held in position.hands[limits.owner]:
-        if limits.is_useless and position.card(held).type != USELESS:
-            continue
-        if held == kind:
+        if low <= held <= high and (not limits.is_useless or position.card(held).type == USELESS):
             count += 1
-        if held >= kind:
-            beyond += 1
-    if limits.spared >= 0:
-        if limits.spared == kind:
-            count -= 1
-        if limits.spared >= kind:
-            beyond -= 1
+    if low <= limits.spared <= high:
+        count -= 1
     for picked in made:
-        if picked == kind:
+        if low <= picked <= high:
             count -= 1
-        if picked >= kind:
-            beyond -= 1
-    return count > 0 and beyond >= limits.left
+    return count
 
 
 # Curing

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.position import Unit
+from regift.games.cursed_gifts.lying import Unit
 from regift.kit.bits import shifted
 
 TOP: int = 60

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import endings, stack
-from regift.games.cursed_gifts.actions import PAIR_CODE, TRIO_CODE, UNIT_CODE
+from regift.games.cursed_gifts import endings, resolving, stack
+from regift.games.cursed_gifts.actions import PAIR_CODE, TRIO_CODE
 from regift.games.cursed_gifts.card import (
     ANTIDOTE,
     GIFT,
@@ -26,8 +26,19 @@ from regift.games.cursed_gifts.draft import (
     target_in,
 )
 from regift.games.cursed_gifts.edition import PAIR, TRIO
-from regift.games.cursed_gifts.events import AIMS, BEGINS, CURES, OFFERS, OFFERS_PAIR, PICKS_OUT, PLAYS, PUTS_ON, SENDS_ON
-from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, NOTHING, OVER, TURN, WINDOW, Lay, Position
+from regift.games.cursed_gifts.events import (
+    AIMS,
+    BEGINS,
+    CURES,
+    OFFERS,
+    OFFERS_PAIR,
+    PICKS_OUT,
+    PLAYS,
+    PUTS_ON,
+    SENDS_ON,
+)
+from regift.games.cursed_gifts.lying import NOTHING
+from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TURN, WINDOW, Lay, Position
 from regift.games.cursed_gifts.rules import useless_in
 
 
@@ -67,7 +78,7 @@ def reveal(position: Position) -> None:
     if position.step == WINDOW:
         stack.take_answers(position)
     elif position.step == CHOOSE:
-        stack.take_choices(position)
+        resolving.take_choices(position)
     go_on(position)
 
 
@@ -237,6 +248,3 @@ def begin_turn(position: Position) -> None:
     position.is_quiet = True
     position.history.append(BEGINS)
     position.history.append(seat)
-
-
-__all__ = ["UNIT_CODE", "end_turn", "go_on", "pass_turn", "pick"]

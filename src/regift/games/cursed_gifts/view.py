@@ -4,22 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.actions import ANSWER, FETCH_UP, GRAB, Pick
+from regift.games.cursed_gifts.actions import FETCH_UP, GRAB, Pick
 from regift.games.cursed_gifts.card import ANTIDOTE
-from regift.games.cursed_gifts.draft import kinds_in, place_in, strength_of, target_in
-from regift.games.cursed_gifts.position import (
-    CHOOSE,
-    LAST,
-    NOBODY,
-    NOTHING,
-    OVER,
-    TO_DISCARD,
-    TO_GIVE,
-    TO_TAKE,
-    TURN,
-    WINDOW,
-    Position,
-)
+from regift.games.cursed_gifts.draft import kinds_in, strength_of, target_in
+from regift.games.cursed_gifts.lying import NOTHING
+from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TO_TAKE, TURN, Position
 from regift.games.cursed_gifts.rules import antidotes_in
 from regift.games.cursed_gifts.sums import smallest_cure, sums_of
 from regift.kit.action import CARD
@@ -101,14 +90,19 @@ def look_at_stack(position: Position, view: View) -> None:
     if lay.target != NOBODY:
         view.parts.append(Token("aimed", "aimed", lay.target))
     if position.step == CHOOSE:
-        for seat in range(position.rules.seats):
-            if position.owes[seat]:
-                view.parts.append(Fact(f"owes:{seat}", "owes", position.owes[seat], seat))
-            if position.slots.is_locked(seat):
-                view.parts.append(Token(f"has_chosen:{seat}", "has_chosen", seat))
+        look_at_choices(position, view)
     if position.choice == TO_TAKE and view.seat == lay.seat:
         faces = position.rules.names_of(position.hands[lay.target])
         view.parts.append(Zone("seen", "seen", FAN, lay.target, faces))
+
+
+def look_at_choices(position: Position, view: View) -> None:
+    """Show who has how many cards to choose, and who has done so."""
+    for seat in range(position.rules.seats):
+        if position.owes[seat]:
+            view.parts.append(Fact(f"owes:{seat}", "owes", position.owes[seat], seat))
+        if position.slots.is_locked(seat):
+            view.parts.append(Token(f"has_chosen:{seat}", "has_chosen", seat))
 
 
 def look_at_picks(position: Position, view: View, seat: i64) -> None:
@@ -141,7 +135,7 @@ def look_at_cure(position: Position, view: View, seat: i64) -> None:
             view.parts.append(Fact("smallest_cure", "smallest_cure", sum(values)))
 
 
-def spot_of(position: Position, seat: i64, action: Pick) -> str:
+def spot_of(seat: i64, action: Pick) -> str:
     """Name the part of the seat's view that an action is played on."""
     if not action.values or action.values[0].type != CARD:
         return action.spot
@@ -151,6 +145,3 @@ def spot_of(position: Position, seat: i64, action: Pick) -> str:
     if action.use == GRAB:
         return f"seen/{card}"
     return f"hand:{seat}/{card}"
-
-
-__all__ = ["ANSWER", "TO_DISCARD", "TO_GIVE", "WINDOW", "look_at", "place_in", "spot_of"]
