@@ -131,7 +131,7 @@ class CursedGiftsState(Position):
 
     def spot(self, seat: int, action: Action) -> str:
         """Name the part of the view that the action is played on."""
-        return spot_of(seat, action) if isinstance(action, Pick) else action.spot
+        return spot_of(self, seat, action) if isinstance(action, Pick) else action.spot
 
     def fallback(self, seat: int) -> Action:
         """Give the end of the turn, no answer, or a choice of the last cards in hand: the Useless Gifts."""

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.actions import FETCH_UP, GRAB, Pick
+from regift.games.cursed_gifts.actions import FETCH_UP, GRAB, POINT, UNIT_CODE, Pick
 from regift.games.cursed_gifts.card import ANTIDOTE
 from regift.games.cursed_gifts.draft import kinds_in, strength_of, target_in
 from regift.games.cursed_gifts.lying import NOTHING
@@ -41,15 +41,8 @@ def look_at_seat(position: Position, view: View, seat: i64) -> None:
     """Show what lies in front of a seat, and its hand: how many to all, which to itself."""
     rules = position.rules
     view.parts.append(Gauge(f"points:{seat}", "points", position.points[seat], rules.edition.threshold, seat))
-    area = Zone(f"area:{seat}", "area", SLOTS, seat)
-    area.faces = rules.names_of([unit.kind for unit in position.areas[seat]])
-    area.count = len(area.faces)
+    area = Zone(f"area:{seat}", "area", SLOTS, seat, rules.names_of(cards_in(position, seat)))
     view.parts.append(area)
-    for place, unit in enumerate(position.areas[seat]):
-        if unit.placed or unit.second != NOTHING:
-            second = [] if unit.second == NOTHING else [unit.second]
-            faces = rules.names_of(second + unit.placed)
-            view.parts.append(Zone(f"placed:{seat}.{place}", f"placed_{place + 1}", FAN, seat, faces))
     if position.tables[seat]:
         view.parts.append(Zone(f"table:{seat}", "table", FAN, seat, rules.names_of(position.tables[seat])))
     hand = Zone(f"hand:{seat}", "hand", FAN, seat)
@@ -63,6 +56,15 @@ def look_at_seat(position: Position, view: View, seat: i64) -> None:
         view.parts.append(Fact(f"limit:{seat}", "limit", position.limits[seat], seat))
     if rules.signs[seat] != "no_sign":
         view.parts.append(Fact(f"sign:{seat}", "sign", rules.signs[seat], seat))
+
+
+def cards_in(position: Position, seat: i64) -> list[int]:
+    """List what lies in the seat's area, each gift followed by what is placed on it."""
+    found: list[int] = []
+    for unit in position.areas[seat]:
+        found += unit.cards()
+        found += unit.placed
+    return found
 
 
 def look_at_discards(position: Position, view: View) -> None:
@@ -135,8 +137,15 @@ def look_at_cure(position: Position, view: View, seat: i64) -> None:
             view.parts.append(Fact("smallest_cure", "smallest_cure", sum(values)))
 
 
-def spot_of(seat: i64, action: Pick) -> str:
+def spot_of(position: Position, seat: i64, action: Pick) -> str:
     """Name the part of the seat's view that an action is played on."""
+    if action.use == POINT:
+        owner: i64 = (action.code - UNIT_CODE) // 10
+        place: i64 = (action.code - UNIT_CODE) % 10
+        at: i64 = 0
+        for unit in position.areas[owner][:place]:
+            at += len(unit.cards()) + len(unit.placed)
+        return f"area:{owner}/{at}"
     if not action.values or action.values[0].type != CARD:
         return action.spot
     card = action.values[0].value

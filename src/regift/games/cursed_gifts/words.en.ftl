@@ -330,16 +330,6 @@ step_take = choosing what to take
 step_redo = playing it back
 step_last = last words
 step_over = game over
-placed_1 = on gift 1
-placed_2 = on gift 2
-placed_3 = on gift 3
-placed_4 = on gift 4
-placed_5 = on gift 5
-placed_6 = on gift 6
-placed_7 = on gift 7
-placed_8 = on gift 8
-placed_9 = on gift 9
-placed_10 = on gift 10
 
 ## Actions
 

@@ -1,7 +1,7 @@
-# Maudits Cadeaux : tous les mots du jeu qu’on lit ou qu’on entend.
+# Maudits Cadeaux : tous les mots du jeu qu’on lit ou qu’on entend.
 
 game-name = Maudits Cadeaux
-game-blurb = Des cadeaux dont personne ne veut, offerts avec amour : ensevelis tes amis dessous, et sois la dernière étagère debout.
+game-blurb = Des cadeaux dont personne ne veut, offerts avec amour : ensevelis tes amis dessous, et sois la dernière étagère debout.
 game-minutes = 15
 
 ## Les cartes
@@ -9,47 +9,47 @@ game-minutes = 15
 gift_1 = Écharpe qui gratte (1)
     .glyph = 1
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 1 de plus.
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 1 de plus.
 gift_2 = Poisson chantant (2)
     .glyph = 2
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 2 de plus.
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 2 de plus.
 gift_3 = Clown en porcelaine (3)
     .glyph = 3
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 3 de plus.
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 3 de plus.
 gift_4 = Batterie pour les petits (4)
     .glyph = 4
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 4 de plus.
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 4 de plus.
 gift_5 = Week-end chez les beaux-parents (5)
     .glyph = 5
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 5 de plus.
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 5 de plus.
 inevitable_1 = Selfie encadré (1, Inévitable)
     .glyph = 1!
     .tint = violet
-    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 1 de plus, et personne ne riposte.
+    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 1 de plus, et personne ne riposte.
 inevitable_2 = Liqueur maison (2, Inévitable)
     .glyph = 2!
     .tint = violet
-    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 2 de plus, et personne ne riposte.
+    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 2 de plus, et personne ne riposte.
 inevitable_3 = Appartement en multipropriété (3, Inévitable)
     .glyph = 3!
     .tint = violet
-    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 3 de plus, et personne ne riposte.
+    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 3 de plus, et personne ne riposte.
 inevitable_4 = Chien de ton ex (4, Inévitable)
     .glyph = 4!
     .tint = violet
-    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 4 de plus, et personne ne riposte.
+    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 4 de plus, et personne ne riposte.
 golden_gift = Cadeau doré (666)
     .glyph = 🏆
     .tint = yellow
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 666 de plus. Sobre.
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 666 de plus. Sobre.
 fruitcake = Cake aux fruits confits (2)
     .glyph = 🍰
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 2 de plus, et tu pioches 1 carte, soulagé de t’en défaire. (pouvoir maison)
+    .power = Maudit Cadeau : la jauge d’un autre joueur compte 2 de plus, et tu pioches 1 carte, soulagé de t’en défaire. (pouvoir maison)
 antidote_1 = Antidote −1
     .glyph = −1
     .tint = green
@@ -69,15 +69,15 @@ snatching = Vol à l’arraché
 gracula = Gracula
     .glyph = 🧛
     .tint = orange
-    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 1 de plus, et il a soif. (pouvoir maison)
+    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 1 de plus, et il a soif. (pouvoir maison)
 mummy = Momie Touthanpéku
     .glyph = 🧻
     .tint = orange
-    .power = Pose-la sur un cadeau dans la jauge d’un autre joueur : il vaut 2 de plus, triple épaisseur. (pouvoir maison)
+    .power = Pose-la sur un cadeau dans la jauge d’un autre joueur : il vaut 2 de plus, triple épaisseur. (pouvoir maison)
 au_secours = Au secours
     .glyph = 🛟
     .tint = orange
-    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 3 de plus. Personne n’entend les cris. (pouvoir maison)
+    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 3 de plus. Personne n’entend les cris. (pouvoir maison)
 day_of_mourning = Jour de deuil
     .glyph = 🖤
     .tint = orange
@@ -121,7 +121,7 @@ wish_list = Liste jamais lue
 double_sided_tape = Ruban double face
     .glyph = 📎
     .tint = orange
-    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 1 de plus ; décolle tes doigts et pioche 1 carte. (pouvoir maison)
+    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 1 de plus ; décolle tes doigts et pioche 1 carte. (pouvoir maison)
 regifting = Cadeau recyclé
     .glyph = 🎁
     .tint = orange
@@ -129,7 +129,7 @@ regifting = Cadeau recyclé
 two_for_one = Deux pour le prix
     .glyph = 🛍️
     .tint = orange
-    .power = Défausse 1 carte : ce tour-ci, tu peux offrir 1 Maudit Cadeau de plus. (pouvoir maison)
+    .power = Défausse 1 carte : ce tour-ci, tu peux offrir 1 Maudit Cadeau de plus. (pouvoir maison)
 siren = Sirène d’urgence
     .glyph = 🚨
     .tint = blue
@@ -145,63 +145,63 @@ seam_ripper = Découd-vite
 full_letterbox = Boîte aux lettres pleine
     .glyph = 📫
     .tint = blue
-    .power = Reste devant toi : arrête le prochain Maudit Cadeau qu’on t’offre, sauf s’il est Inévitable, puis tous deux sont défaussés. (pouvoir maison)
+    .power = Reste devant toi : arrête le prochain Maudit Cadeau qu’on t’offre, sauf s’il est Inévitable, puis tous deux sont défaussés. (pouvoir maison)
 guard_dog = Chien de garde
     .glyph = 🐕
     .tint = blue
-    .power = Reste devant toi : arrête la prochaine Fourberie qui te vise, puis tous deux sont défaussés. Bon toutou. (pouvoir maison)
+    .power = Reste devant toi : arrête la prochaine Fourberie qui te vise, puis tous deux sont défaussés. Bon toutou. (pouvoir maison)
 nine_lives = Neuf vies, huit vécues
     .glyph = 🐈
     .tint = blue
-    .power = Défausse 1 carte. Reste devant toi : au moment d’être éliminé, défausse-la avec ton cadeau le plus lourd. (pouvoir maison)
+    .power = Défausse 1 carte. Reste devant toi : au moment d’être éliminé, défausse-la avec ton cadeau le plus lourd. (pouvoir maison)
 loyalty_card = Carte de fidélité
     .glyph = 💳
     .tint = blue
-    .power = Reste devant toi : pioche 1 carte de plus à la fin de chacun de tes tours. Le dixième café n’arrive jamais. (pouvoir maison)
+    .power = Reste devant toi : pioche 1 carte de plus à la fin de chacun de tes tours. Le dixième café n’arrive jamais. (pouvoir maison)
 last_will = Dernières volontés
     .glyph = 📜
     .tint = blue
-    .power = Au moment d’être éliminé : déplace un cadeau de ta jauge vers celle d’un autre joueur. On se souviendra de toi. (pouvoir maison)
+    .power = Au moment d’être éliminé : déplace un cadeau de ta jauge vers celle d’un autre joueur. On se souviendra de toi. (pouvoir maison)
 karma = Cacarma
     .glyph = ☯️
     .tint = teal
-    .power = Riposte à un Maudit Cadeau ou une Fourberie : la carte se retourne contre qui l’a jouée.
+    .power = Riposte à un Maudit Cadeau ou une Fourberie : la carte se retourne contre qui l’a jouée.
 manta = Protection de la Raie
     .glyph = 🛡️
     .tint = teal
-    .power = Riposte à une Fourberie : en ce qui te concerne, elle est annulée. (pouvoir maison)
+    .power = Riposte à une Fourberie : en ce qui te concerne, elle est annulée. (pouvoir maison)
 seal = Phoque you
     .glyph = 🦭
     .tint = teal
-    .power = Riposte à un Maudit Cadeau, une Fourberie ou une Défense : la carte est annulée. On applaudit des nageoires. (pouvoir maison)
+    .power = Riposte à un Maudit Cadeau, une Fourberie ou une Défense : la carte est annulée. On applaudit des nageoires. (pouvoir maison)
 woolf = Darkva dort
     .glyph = 🐺
     .tint = teal
-    .power = Riposte à une Défense : elle est annulée. Que la force reste au lit. (pouvoir maison)
+    .power = Riposte à une Défense : elle est annulée. Que la force reste au lit. (pouvoir maison)
 not_at_home = Y a personne
     .glyph = 🚪
     .tint = teal
-    .power = Riposte à un Maudit Cadeau : il est annulé. Retiens ton souffle jusqu’à ce que les pas s’éloignent. (pouvoir maison)
+    .power = Riposte à un Maudit Cadeau : il est annulé. Retiens ton souffle jusqu’à ce que les pas s’éloignent. (pouvoir maison)
 return_to_sender = Retour à l’expéditeur
     .glyph = 📮
     .tint = teal
-    .power = Riposte à un Maudit Cadeau : défausse 1 carte, le cadeau retourne à qui l’a joué, et tu pioches 2 cartes. (pouvoir maison)
+    .power = Riposte à un Maudit Cadeau : défausse 1 carte, le cadeau retourne à qui l’a joué, et tu pioches 2 cartes. (pouvoir maison)
 pass_the_parcel = Passe le paquet
     .glyph = 📦
     .tint = teal
-    .power = Riposte à un Maudit Cadeau : il passe à la personne suivante dans le sens horaire, qui ne peut pas riposter. (pouvoir maison)
+    .power = Riposte à un Maudit Cadeau : il passe à la personne suivante dans le sens horaire, qui ne peut pas riposter. (pouvoir maison)
 finders_keepers = Trouvé, c’est à moi
     .glyph = 🧲
     .tint = teal
-    .power = Riposte à une Fourberie : défausse 1 carte ; en ce qui te concerne elle est annulée, et tu la prends en main. (pouvoir maison)
+    .power = Riposte à une Fourberie : défausse 1 carte ; en ce qui te concerne elle est annulée, et tu la prends en main. (pouvoir maison)
 thank_you_note = Mot de remerciement
     .glyph = 💌
     .tint = teal
-    .power = Riposte à un Maudit Cadeau : garde-le, souris, et pioche 2 cartes. (pouvoir maison)
+    .power = Riposte à un Maudit Cadeau : garde-le, souris, et pioche 2 cartes. (pouvoir maison)
 magpie = Pie voleuse
     .glyph = 🐦
     .tint = teal
-    .power = Riposte à une Fourberie : en ce qui te concerne elle est annulée, et tu prends 1 carte au hasard à qui l’a jouée. (pouvoir maison)
+    .power = Riposte à une Fourberie : en ce qui te concerne elle est annulée, et tu prends 1 carte au hasard à qui l’a jouée. (pouvoir maison)
 draw_2 = Pioche 2
     .glyph = +2
     .tint = yellow
@@ -222,26 +222,26 @@ energy_drink = Boisson énergisante
     .glyph = ⚡
     .tint = yellow
     .power = Pioche 1 carte, et joue 1 carte de plus ce tour-ci. (pouvoir maison)
-useless_mug = Mug « Moyen en tout »
+useless_mug = Mug « Moyen en tout »
     .glyph = ☕
     .tint = grey
-    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
 useless_tie = Cravate musicale
     .glyph = 👔
     .tint = grey
-    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
-useless_candle = Bougie « chien mouillé »
+    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+useless_candle = Bougie « chien mouillé »
     .glyph = 🕯️
     .tint = grey
-    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
 useless_frog = Grenouille en céramique
     .glyph = 🐸
     .tint = grey
-    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
 useless_calendar = Calendrier de l’an dernier
     .glyph = 📅
     .tint = grey
-    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
 zodiac_aries = Figurine Bélier
     .glyph = ♈
     .tint = pink
@@ -330,22 +330,12 @@ step_take = choix de la prise
 step_redo = renvoi de la carte
 step_last = derniers mots
 step_over = partie terminée
-placed_1 = sur le cadeau 1
-placed_2 = sur le cadeau 2
-placed_3 = sur le cadeau 3
-placed_4 = sur le cadeau 4
-placed_5 = sur le cadeau 5
-placed_6 = sur le cadeau 6
-placed_7 = sur le cadeau 7
-placed_8 = sur le cadeau 8
-placed_9 = sur le cadeau 9
-placed_10 = sur le cadeau 10
 
 ## Les actions
 
 act-end = Pioche et termine ton tour
 act-let = Laisse venir
-act-play = Joue « { $card } »
+act-play = Joue « { $card } »
 act-target = { $seat_is ->
     [me] Toi
    *[other] Vise { $seat }
@@ -354,15 +344,15 @@ act-point = { $seat_is ->
     [me] Ton cadeau { $place }
    *[other] Le cadeau { $place } { DE($seat) }
 }
-act-answer = Riposte : « { $card } »
+act-answer = Riposte : « { $card } »
 act-answer_trio = Riposte avec trois Cadeaux Inutiles
 act-pair = Offre deux Cadeaux Inutiles
-act-use = Prends « { $card } »
-act-pay = Défausse « { $card } » pour payer
-act-discard = Défausse « { $card } »
-act-give = Donne « { $card } »
-act-take = Prends « { $card } »
-act-fetch = Repêche « { $card } » dans la défausse
+act-use = Prends « { $card } »
+act-pay = Défausse « { $card } » pour payer
+act-discard = Défausse « { $card } »
+act-give = Donne « { $card } »
+act-take = Prends « { $card } »
+act-fetch = Repêche « { $card } » dans la défausse
 
 ## Les événements
 
@@ -380,18 +370,18 @@ event-draws = { $seat_is ->
 }{ $cards_seen ->
     [yes] { $cards_count ->
         [0] .
-       *[other] {" "}: { $cards }.
+       *[other] {" "}: { $cards }.
     }
    *[no] .
 }
 event-begins = { $seat_is ->
-    [me] À toi de jouer !
+    [me] À toi de jouer !
    *[other] Au tour { DE($seat) }.
 }
 event-offers = { $seat_is ->
     [me] Tu offres
    *[other] { $seat } offre
-} « { $card } »{ $target_is ->
+} « { $card } »{ $target_is ->
     [me] , et c’est pour toi
    *[other] {" "}à { $target }
 }.
@@ -401,50 +391,50 @@ event-offers_pair = { $seat_is ->
 } deux Cadeaux Inutiles ensemble pour { $target_is ->
     [me] toi
    *[other] { $target }
-} : { $cards }.
+} : { $cards }.
 event-plays = { $seat_is ->
     [me] Tu joues
    *[other] { $seat } joue
-} « { $card } ».{ $paid_count ->
+} « { $card } ».{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
 event-aims = { $seat_is ->
     [me] Tu joues
    *[other] { $seat } joue
-} « { $card } » sur { $target_is ->
+} « { $card } » sur { $target_is ->
     [me] toi
    *[other] { $target }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
 event-puts_on = { $seat_is ->
     [me] Tu vises
    *[other] { $seat } vise
-} avec « { $card } » le cadeau « { $gift } » { $target_is ->
+} avec « { $card } » le cadeau « { $gift } » { $target_is ->
     [me] qui est chez toi
    *[other] { DE($target) }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
 event-picks_out = { $seat_is ->
     [me] Tu joues
    *[other] { $seat } joue
-} « { $card } » sur « { $gift } ».{ $paid_count ->
+} « { $card } » sur « { $gift } ».{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
-event-sends_on = Avec « { $card } », { $seat_is ->
+event-sends_on = Avec « { $card } », { $seat_is ->
     [me] tu refiles
    *[other] { $seat } refile
-} « { $gift } »{ $target_is ->
+} « { $gift } »{ $target_is ->
     [me] , et c’est pour toi
    *[other] {" "}à { $target }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
 event-cures = { $seat_is ->
     [me] Tu guéris
@@ -452,69 +442,69 @@ event-cures = { $seat_is ->
 } { $gifts }{ $placed_count ->
     [0] {""}
    *[other] {" "}({ $placed } compris)
-} avec { $cards } : { $cured } en moins, il en reste { $points }.
+} avec { $cards } : { $cured } en moins, il en reste { $points }.
 event-answers = { $seat_is ->
     [me] Tu ripostes
    *[other] { $seat } riposte
-} à « { $answered } » par « { $card } » !{ $paid_count ->
+} à « { $answered } » par « { $card } » !{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
 event-answers_trio = { $seat_is ->
     [me] Tu ripostes
    *[other] { $seat } riposte
-} à « { $answered } » par trois Cadeaux Inutiles ({ $cards }) : Cacarma maison !
-event-cancels = « { $card } » arrête « { $answered } »{ $seat_is ->
+} à « { $answered } » par trois Cadeaux Inutiles ({ $cards }) : Cacarma maison !
+event-cancels = « { $card } » arrête « { $answered } »{ $seat_is ->
     [me] {" "}pour toi
    *[other] {" "}pour { $seat }
 }.
-event-turns_back = Tout se paie : « { $answered } » se retourne contre { $target_is ->
+event-turns_back = Tout se paie : « { $answered } » se retourne contre { $target_is ->
     [me] toi
    *[other] { $target }
 }.
 event-deflects = { $seat_is ->
     [me] Tu passes
    *[other] { $seat } passe
-} le paquet : « { $answered } » continue chez { $target_is ->
+} le paquet : « { $answered } » continue chez { $target_is ->
     [me] toi
    *[other] { $target }
 }.
 event-catches = { $seat_is ->
     [me] Tu gardes
    *[other] { $seat } garde
-} « { $answered } ». Trouvé, c’est trouvé.
+} « { $answered } ». Trouvé, c’est trouvé.
 event-redoes = C’est maintenant { $seat_is ->
     [me] toi qui joues
    *[other] { $seat } qui joue
-} « { $card } » sur { $target_is ->
+} « { $card } » sur { $target_is ->
     [me] toi
    *[other] { $target }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
-event-fizzles = « { $card } » ne peut pas être rejoué : la carte est annulée.
-event-guards = « { $card } », chez { $seat_is ->
+event-fizzles = « { $card } » ne peut pas être rejoué : la carte est annulée.
+event-guards = « { $card } », chez { $seat_is ->
     [me] toi
    *[other] { $seat }
-}, s’occupe de « { $answered } » et part avec.
-event-lands = « { $card } » atterrit chez { $seat_is ->
+}, s’occupe de « { $answered } » et part avec.
+event-lands = « { $card } » atterrit chez { $seat_is ->
     [me] toi
    *[other] { $seat }
-} : jauge à { $points }.
+} : jauge à { $points }.
 event-lands_pair = La paire ({ $cards }) atterrit chez { $seat_is ->
     [me] toi
    *[other] { $seat }
-} : jauge à { $points }.
-event-sticks = « { $card } » se pose sur « { $gift } » chez { $seat_is ->
+} : jauge à { $points }.
+event-sticks = « { $card } » se pose sur « { $gift } » chez { $seat_is ->
     [me] toi
    *[other] { $seat }
-} : jauge à { $points }.
+} : jauge à { $points }.
 event-steals = { $seat_is ->
     [me] Tu prends
    *[other] { $seat } prend
 } à l’aveuglette { $cards_seen ->
-    [yes] « { $cards } »
+    [yes] « { $cards } »
    *[no] une carte
 } dans { $target_is ->
     [me] ta main
@@ -524,7 +514,7 @@ event-gives = { $seat_is ->
     [me] Tu donnes
    *[other] { $seat } donne
 } { $cards_seen ->
-    [yes] « { $cards } »
+    [yes] « { $cards } »
    *[no] une carte, face cachée
 }{ $target_is ->
     [me] , et c’est pour toi
@@ -534,7 +524,7 @@ event-takes = { $seat_is ->
     [me] Tu choisis
    *[other] { $seat } choisit
 } { $cards_seen ->
-    [yes] « { $cards } »
+    [yes] « { $cards } »
    *[no] une carte
 } dans { $target_is ->
     [me] ta main
@@ -547,7 +537,7 @@ event-looks = { $seat_is ->
     [me] ta main
    *[other] la main { DE($target) }
 }{ $cards_seen ->
-    [yes] {" "}: { $cards }
+    [yes] {" "}: { $cards }
    *[no] {""}
 }.
 event-discards = { $seat_is ->
@@ -560,15 +550,15 @@ event-discards = { $seat_is ->
 event-removes = { $seat_is ->
     [me] Tu te débarrasses
    *[other] { $seat } se débarrasse
-} de « { $gift } »{ $placed_count ->
+} de « { $gift } »{ $placed_count ->
     [0] {""}
    *[other] {" "}et de { $placed }
-} : jauge à { $points }.
+} : jauge à { $points }.
 event-strips = { $seat_is ->
     [me] Tu arraches
    *[other] { $seat } arrache
-} { $placed } de « { $gift } » : jauge à { $points }.
-event-moves = « { $gift } »{ $placed_count ->
+} { $placed } de « { $gift } » : jauge à { $points }.
+event-moves = « { $gift } »{ $placed_count ->
     [0] {""}
    *[other] {" "}(avec { $placed })
 } quitte { $seat_is ->
@@ -587,7 +577,7 @@ event-swaps_hands = { $seat_is ->
 }{ $theirs_count ->
     [0] {""}
    *[other] { $theirs_seen ->
-        [yes] {" "}: { $theirs }
+        [yes] {" "}: { $theirs }
        *[no] {""}
     }
 }{ $cards_count ->
@@ -616,19 +606,19 @@ event-fetches = { $seat_is ->
     [me] Tu repêches
    *[other] { $seat } repêche
 } une carte dans la défausse.
-event-reshuffles = La pioche est vide : on mélange la défausse pour en refaire une{ $cards_count ->
+event-reshuffles = La pioche est vide : on mélange la défausse pour en refaire une{ $cards_count ->
     [0] {""}
    *[other] , { $cards_count } cartes
 }.
 event-eliminated = { $seat_is ->
-    [me] Te voilà hors jeu !
-   *[other] { $seat } est hors jeu !
+    [me] Te voilà hors jeu !
+   *[other] { $seat } est hors jeu !
 } { $hand_count ->
     [0] La main était vide.
    *[other] La main contenait { $hand }.
 }{ $gifts_count ->
     [0] {""}
-   *[other] {" "}Mélangés à la pioche : { $gifts }.
+   *[other] {" "}Mélangés à la pioche : { $gifts }.
 }
 event-leaves = { $seat_is ->
     [me] Tu quittes
@@ -638,28 +628,28 @@ event-leaves = { $seat_is ->
    *[other] La main contenait { $hand }.
 }{ $gifts_count ->
     [0] {""}
-   *[other] {" "}Mélangés à la pioche : { $gifts }.
+   *[other] {" "}Mélangés à la pioche : { $gifts }.
 }
 event-wins = { $seat_is ->
-    [me] Tu gagnes ! Personne pour partager le dessert.
+    [me] Tu gagnes ! Personne pour partager le dessert.
    *[other] { $seat } gagne, sans personne avec qui partager le dessert.
 }
-event-stops = La fête est finie : qui a le moins de points gagne.
+event-stops = La fête est finie : qui a le moins de points gagne.
 
 ## Les options
 
 option-first = Qui commence
-    .about = La personne la plus jeune, ou la dernière à avoir reçu un cadeau inutile ; si personne n’avoue, le hasard décide.
+    .about = La personne la plus jeune, ou la dernière à avoir reçu un cadeau inutile ; si personne n’avoue, le hasard décide.
 option-edition = Édition
-    .about = Le livret suivi : ils diffèrent sur la pioche vide, les paires de Cadeaux Inutiles et le zodiaque.
+    .about = Le livret suivi : ils diffèrent sur la pioche vide, les paires de Cadeaux Inutiles et le zodiaque.
 option-deck = Paquet
-    .about = Aucune source ne dit ce que contient la vraie boîte : voici notre remplaçante, et ce que tu y ajoutes.
+    .about = Aucune source ne dit ce que contient la vraie boîte : voici notre remplaçante, et ce que tu y ajoutes.
 option-strict_stalemate = Impasse stricte
-    .about = Pioche vide : la partie ne s’arrête que quand plus personne n’a de carte jouable.
+    .about = Pioche vide : la partie ne s’arrête que quand plus personne n’a de carte jouable.
 option-fewest_cards = Moins de cartes
     .about = À égalité de points, la plus petite main l’emporte.
 option-turn_cap = Limite de tours
-    .about = Après ce nombre de tours chacun, la partie s’arrête et qui a le moins de points gagne ; 0 : pas de limite.
+    .about = Après ce nombre de tours chacun, la partie s’arrête et qui a le moins de points gagne ; 0 : pas de limite.
 option-sign_0 = Signe du joueur 1
     .about = Cette place peut jouer la figurine de ce signe.
 option-sign_1 = Signe du joueur 2
