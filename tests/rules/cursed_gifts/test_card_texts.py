@@ -60,7 +60,7 @@ COMEBACK = {
     "en": ("Comeback to ", {TO_GIFT: "a Cursed Gift", TO_TREACHERY: "a Treachery", TO_DEFENCE: "a Defence"}, "or"),
     "fr": ("Riposte à ", {TO_GIFT: "un Maudit Cadeau", TO_TREACHERY: "une Fourberie", TO_DEFENCE: "une Défense"}, "ou"),
 }
-LAST_WORDS = {"en": "As you are eliminated:", "fr": "Au moment d’être éliminé :"}
+LAST_WORDS = {"en": "As you are eliminated", "fr": "Au moment d’être éliminé"}
 STAYS = {"en": "Stays in front of you", "fr": "Reste devant toi"}
 MARK = {"en": "(house power)", "fr": "(pouvoir maison)"}
 
