@@ -4,6 +4,8 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from regift.kit.bits import bit
+
 # Types
 
 GIFT: Final[i64] = 0
@@ -172,6 +174,8 @@ class Card:
         self.steps: list[Step] = []
         self.guard: i64 = NO_GUARD
         self.guard_amount: i64 = 0
+        self.families: i64 = 0
+        """A bit for each family of its steps."""
         self.wants_hand = False
         """Whom it is aimed at must hold a card."""
 
@@ -213,6 +217,7 @@ class Card:
     def does(self, family: i64, amount: i64 = 1) -> "Card":
         """Add a step."""
         self.steps.append(Step(family, amount))
+        self.families |= bit(family)
         if family in (STEAL, TAKE, LOOK, DISCARD, DROP):
             self.wants_hand = True
         return self
@@ -225,11 +230,4 @@ class Card:
 
     def has(self, family: i64) -> bool:
         """Tell whether a step of it is of this family."""
-        for step in self.steps:
-            if step.family == family:
-                return True
-        return False
-
-    def is_own_turn(self) -> bool:
-        """Tell whether it is played on your own turn."""
-        return self.answers == 0 and not self.is_posthumous and (self.type != USELESS or self.sign != "")
+        return self.families & bit(family) != 0

@@ -13,6 +13,7 @@ from regift.games.cursed_gifts.actions import (
     OFFER_PAIR,
     PAIR_CODE,
     PAY,
+    PLACES,
     PLAY,
     POINT,
     SEAT_CODE,
@@ -83,8 +84,9 @@ def list_options(position: Position, seat: i64) -> list[Action]:
         for target in do.target:
             _offer(position, seat, target, need, found)
     elif need in (THEIR_UNIT, OWN_UNIT):
-        for pick in do.point:
-            _offer(position, seat, pick, need, found)
+        for owner in range(position.rules.seats):
+            if (owner == seat) == (need == OWN_UNIT):
+                _list_gifts(position, seat, owner, need, found)
     else:
         _list_more(position, seat, need, found)
     return found
@@ -103,11 +105,16 @@ def _list_more(position: Position, seat: i64, need: i64, found: list[Action]) ->
         _list_cards(position, seat, do.give, need, found)
     elif need == CURE_MORE:
         _list_cards(position, seat, do.play, need, found)
-        for place in range(10):
-            _offer(position, seat, do.point[10 * seat + place], need, found)
+        _list_gifts(position, seat, seat, need, found)
     elif need in (FIND, TAKEN):
         for pick in do.fetch if need == FIND else do.take:
             _offer(position, seat, pick, need, found)
+
+
+def _list_gifts(position: Position, seat: i64, owner: i64, need: i64, found: list[Action]) -> None:
+    """List the gifts in the owner's area that the seat may point at."""
+    for place in range(len(position.areas[owner])):
+        _offer(position, seat, position.rules.do.point[PLACES * owner + place], need, found)
 
 
 def _list_cards(position: Position, seat: i64, picks: list[Pick], need: i64, found: list[Action]) -> None:

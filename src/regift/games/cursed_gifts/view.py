@@ -88,7 +88,8 @@ def look_at_stack(position: Position, view: View) -> None:
     for answer in position.queue:
         cards += answer.cards
     view.parts.append(Zone("stack", "stack", FAN, faces=position.rules.names_of(cards)))
-    view.parts.append(Token("player", "player", lay.seat))
+    if lay.seat != position.turn:
+        view.parts.append(Token("player", "player", lay.seat))
     if lay.target != NOBODY:
         view.parts.append(Token("aimed", "aimed", lay.target))
     if position.step == CHOOSE:
