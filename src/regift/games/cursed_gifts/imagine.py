@@ -1,7 +1,5 @@
 """Deal the unseen cards anew, so that everything one seat has seen stays true."""
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.events import (
@@ -21,75 +19,41 @@ from regift.games.cursed_gifts.events import (
 from regift.games.cursed_gifts.position import Position
 from regift.kit.action import CARDS
 from regift.kit.chance import Chance
-from regift.kit.event import HIDDEN, seen_by
+from regift.kit.event import HIDDEN
+from regift.kit.retelling import Retelling, retell, seen_of
 from regift.kit.whereabouts import Whereabouts
 
-TRIES: Final = 100_000
-"""So many dead ends; each way back has a chance of success that does not shrink."""
-STRIDE: Final[i64] = 128
-"""A way back is kept about every so many codes of the history, from the first new pile on."""
 
-
-def imagine(position: Position, seat: i64, chance: Chance) -> None:
+def imagine(position: Position, seat: int, chance: Chance) -> None:
     """Replace the position's hands, deck and hidden history by a random deal that fits what the seat saw."""
-    story = Story(position, seen_by(seat, position.rules.event_kinds, position.history), chance)
-    ways_back = [story.copy()]
-    for dead_ends in range(1, TRIES):
-        if story.follow(ways_back) and story.settle():
-            story.rewrite()
-            return
-        for _ in range(steps_back(dead_ends)):
-            if len(ways_back) > 1:
-                ways_back.pop()
-        story = ways_back[-1].copy()
-    raise AssertionError("no deal fits the history: it is not one that the rules allow")
+    cards = Whereabouts(position.rules.seats, list(position.rules.counts))
+    story = retell(CursedGiftsRetelling(position, seen_of(position, seat), cards, chance))
+    position.hands = story.hands()
+    if position.deck:
+        position.deck = story.pile()
+    position.history = story.history()
 
 
-def steps_back(dead_ends: i64) -> i64:
-    """Give 0, 1, 0, 2, 0, 1, 0, 3 …: mostly a little way back, ever more rarely a long one."""
-    steps: i64 = 0
-    while dead_ends & 1 == 0:
-        dead_ends >>= 1
-        steps += 1
-    return steps
-
-
-class Story:
+class CursedGiftsRetelling(Retelling):
     """Follows the history as a seat saw it, choosing at random which unseen card it was that was shown."""
 
-    def __init__(self, position: Position, seen: list[int], chance: Chance) -> None:
+    def __init__(self, position: Position, seen: list[int], cards: Whereabouts, chance: Chance) -> None:
+        super().__init__(seen, cards, chance)
         self.position = position
-        self.seen = seen
-        self.chance = chance
-        self.at: i64 = 0
-        """How far it has come."""
-        self.cards = Whereabouts(position.rules.seats, list(position.rules.counts))
         self.deck: i64 = sum(position.rules.counts)
         """How many cards the deck holds."""
-        self.blanks: list[int] = []
-        """Where in the history hidden cards stand: the place, how many, and their tokens."""
 
-    def copy(self) -> "Story":
+    def copy(self) -> "CursedGiftsRetelling":
         """Give an independent copy that goes on from here, with the same chance."""
-        twin = Story(self.position, self.seen, self.chance)
+        twin = CursedGiftsRetelling(self.position, self.seen, self.cards.copy(), self.chance)
         twin.at = self.at
-        twin.cards = self.cards.copy()
         twin.deck = self.deck
         twin.blanks = self.blanks[:]
         return twin
 
-    def follow(self, ways_back: "list[Story]") -> bool:
-        """Go through the rest of the history, keeping ways back; False at a dead end."""
-        end: i64 = len(self.seen)
-        kept: i64 = self.at
-        while self.at < end:
-            if self.at > kept + STRIDE and len(self.cards.pools) > 1:
-                kept = self.at
-                ways_back.append(self.copy())
-            if not self.take_in(self.at):
-                return False
-            self.at = self.after(self.at)
-        return True
+    def take_in(self, at: i64) -> i64:
+        """Take in the entry that begins here; give where the next begins, or −1 at a dead end."""
+        return self.after(at) if self.take_in_entry(at) else -1
 
     def after(self, at: i64) -> i64:
         """Give where the entry after the one that begins here begins."""
@@ -101,12 +65,14 @@ class Story:
                 at += self.seen[at - 1]
         return at
 
-    def take_in(self, at: i64) -> bool:
+    def take_in_entry(self, at: i64) -> bool:
         """Take in the entry that begins here; False at a dead end."""
         seen = self.seen
         kind: i64 = seen[at]
         if kind == DRAWS:
-            return self.take_in_draw(at)
+            drawn: i64 = seen[at + 2]
+            self.deck -= drawn
+            return self.take_in_draw(seen[at + 1], at + 3, drawn)
         if not self.take_in_shown(at, kind):
             return False
         if kind in (FETCHES, CATCHES):
@@ -160,19 +126,6 @@ class Story:
             counts[self.seen[place]] += 1
         return counts
 
-    def take_in_draw(self, at: i64) -> bool:
-        """Follow cards from the deck to a hand: seen by the drawer, a token each for everyone else."""
-        holder: i64 = self.seen[at + 1]
-        count: i64 = self.seen[at + 2]
-        self.deck -= count
-        for place in range(at + 3, at + 3 + count):
-            kind: i64 = self.seen[place]
-            if kind == HIDDEN:
-                self.blanks += [place, 1, self.cards.draw(holder)]
-            elif self.cards.draw_seen(holder, kind, self.chance.word()) < 0:
-                return False
-        return True
-
     def take_in_handing(self, at: i64, event: i64) -> bool:
         """Follow cards from hand to hand: to who stole or took them, or to whom they were given."""
         giver: i64 = self.seen[at + 1] if event == GIVES else self.seen[at + 2]
@@ -186,7 +139,7 @@ class Story:
             token = self.cards.hand_over(giver, taker, 0, self.chance.word())
             if token < 0:
                 return False
-            self.blanks += [place, 1, token]
+            self.leave_blank(place, [token])
         return True
 
     def take_in_hand(self, holder: i64, at: i64) -> bool:
@@ -196,9 +149,7 @@ class Story:
         if HIDDEN not in kinds:
             rolls = [self.chance.word() for _ in range(count)]
             return self.cards.look(holder, kinds, rolls)
-        self.blanks.append(at + 1)
-        self.blanks.append(count)
-        self.blanks += self.cards.hands[holder]
+        self.leave_blank(at + 1, self.cards.hands[holder])
         return True
 
     def take_in_swap(self, at: i64) -> bool:
@@ -210,38 +161,3 @@ class Story:
             return False
         self.cards.swap(one, other)
         return True
-
-    def show(self, holder: i64, first: i64, count: i64) -> bool:
-        """Follow cards that went openly out of a hand."""
-        for place in range(first, first + count):
-            if self.cards.show(holder, self.seen[place], self.chance.word()) < 0:
-                return False
-        return True
-
-    def settle(self) -> bool:
-        """Give every card still unseen a kind."""
-        rolls: list[int] = [self.chance.word() for _ in range(len(self.cards.kind))]
-        return self.cards.settle(rolls)
-
-    def rewrite(self) -> None:
-        """Put the deal into the position: hands, deck, and the hidden faces of its history."""
-        position = self.position
-        for seat in range(position.rules.seats):
-            hand = [self.cards.kind[token] for token in self.cards.hands[seat]]
-            hand.sort()
-            position.hands[seat] = hand
-        if position.deck:
-            position.deck = self.cards.rest()
-            self.chance.shuffle(position.deck)
-        history = self.seen[:]
-        at: i64 = 0
-        end: i64 = len(self.blanks)
-        while at < end:
-            place: i64 = self.blanks[at]
-            count: i64 = self.blanks[at + 1]
-            kinds = [self.cards.kind[token] for token in self.blanks[at + 2 : at + 2 + count]]
-            kinds.sort()
-            for offset in range(count):
-                history[place + offset] = kinds[offset]
-            at += 2 + count
-        position.history = history
