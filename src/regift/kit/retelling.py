@@ -1,7 +1,7 @@
 """A retelling: the history as one seat saw it, with a guess at every unseen card, until a deal fits it all.
 
-A game's own retelling says in `take_in` which cards an event moves. It guesses (which unseen card was it that was shown?),
-and a guess can lead into a dead end; `retell` then goes back a little way, and now and then a long one.
+A game's own retelling says in `take_in` which cards an event moves. It guesses (which unseen card was it that was
+shown?), and a guess can lead into a dead end; `retell` then goes back a little way, and now and then a long one.
 """
 
 from typing import Final
