@@ -48,7 +48,8 @@ def look_at_seat(position: Position, view: View, seat: i64) -> None:
     hand = Zone(f"hand:{seat}", "hand", FAN, seat)
     hand.count = len(position.hands[seat])
     if seat == view.seat:
-        hand.faces = rules.names_of(position.hands[seat])
+        hand.faces = rules.names_of(unpicked(position, seat))
+        hand.count = len(hand.faces)
     view.parts.append(hand)
     if not position.is_in(seat):
         view.parts.append(Token(f"out:{seat}", "out" if position.fell[seat] > 0 else "left", seat))
@@ -56,6 +57,15 @@ def look_at_seat(position: Position, view: View, seat: i64) -> None:
         view.parts.append(Fact(f"limit:{seat}", "limit", position.limits[seat], seat))
     if rules.signs[seat] != "no_sign":
         view.parts.append(Fact(f"sign:{seat}", "sign", rules.signs[seat], seat))
+
+
+def unpicked(position: Position, seat: i64) -> list[int]:
+    """List the seat's hand less what it has picked of it."""
+    left = position.hands[seat][:]
+    if position.choice != TO_TAKE:
+        for kind in kinds_in(position.picks[seat], 0):
+            left.remove(kind)
+    return left
 
 
 def cards_in(position: Position, seat: i64) -> list[int]:
