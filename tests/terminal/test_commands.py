@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from regift.games import catalogue
 from regift.terminal import start
 from regift.terminal.invitation import Invitation, read_link
 from regift.terminal.keepsakes import Keepsakes
@@ -65,8 +66,10 @@ async def test_a_table_that_is_not_there_is_named(tmp_path: Path) -> None:
 
 
 def test_the_only_game_need_not_be_named_and_several_are(capsys: Captured, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert "expected a terminal" in complaint(capsys, "play")
-    monkeypatch.setenv("REGIFT_GAMES", str(Path(__file__).parents[1] / "games"))
+    shelf = {"kung_fu": catalogue.folders()["kung_fu"]}
+    with monkeypatch.context() as patch:
+        patch.setattr(catalogue, "folders", lambda: shelf)
+        assert "expected a terminal" in complaint(capsys, "play")
     assert re.fullmatch(r"game: expected one of [a-z_]+(, [a-z_]+)+", complaint(capsys, "play"))
 
 

@@ -86,7 +86,7 @@ def look_at_discards(position: Position, view: View) -> None:
 
 
 def look_at_stack(position: Position, view: View) -> None:
-    """Show the card being played and the answers to it, oldest first."""
+    """Show the card being played and the answers to it, newest first."""
     lay = position.play_now
     if lay is None:
         if position.step == LAST:
@@ -97,7 +97,7 @@ def look_at_stack(position: Position, view: View) -> None:
         cards += answer.cards
     for answer in position.queue:
         cards += answer.cards
-    view.parts.append(Zone("stack", "stack", FAN, faces=position.rules.names_of(cards)))
+    view.parts.append(Zone("stack", "stack", PILE, faces=position.rules.names_of(cards[::-1])))
     if lay.seat != position.turn:
         view.parts.append(Token("player", "player", lay.seat))
     if lay.target != NOBODY:
