@@ -11,7 +11,12 @@ TINY = Path(__file__).parents[1] / "games"
 GAMES = sorted({*catalogue.folders(), *(each.parent.name for each in TINY.glob("*/__init__.py"))})
 TWINS = 1000
 """Of all games together."""
-KINDS = {"kung_fu": {"window", "picks", "turn"}, "bell": {"window", "picks", "turn"}, "sprint": {"sealed", "turn"}}
+KINDS = {
+    "bell": {"window", "picks", "turn"},
+    "cursed_gifts": {"window", "picks", "turn"},
+    "kung_fu": {"window", "picks", "turn"},
+    "sprint": {"sealed", "turn"},
+}
 """What must have come up, where it is known."""
 
 
