@@ -14,11 +14,16 @@ KINDS = frozenset({"class", "function", "import", "method", "property", "unreach
 
 CALLED_FROM_OUTSIDE = {
     "RegiftBuildHook": "hatchling takes the only hook in the file",
-    "collect": "the registry of metrics asks the collector",
     "dependencies": "hatchling asks the hook",
     "handle_exit": "uvicorn calls it when a signal comes",
     "initialize": "hatchling asks the hook",
     "on_ws_frame": "picows hands it what comes",
+    "send_receive_event_to_app": "the websocket protocol of uvicorn calls it for a whole message",
+    "visit_Message": "the visitor of Fluent calls it by the kind of node",
+    "visit_Pattern": "the same",
+    "visit_SelectExpression": "the same",
+    "visit_TextElement": "the same",
+    "visit_VariableReference": "the same",
 }
 """Names that something else calls, and what; one that is used after all, or gone, must leave this list."""
 
