@@ -6,9 +6,18 @@ import { packed } from "./packed.js";
 /** Where `regift serve` listens while one develops. */
 const server = "http://127.0.0.1:8000";
 
+/** What every page needs comes in one piece: each small file costs as much again on its way. */
+const SHARED =
+  /node_modules\/(svelte|@fluent)\/|src\/(words|assets)\/|wire\/http|shell\/(Picture|Icon|Portrait|TopBar|route)|look\/(wrap|glyphs)/;
+
 export default defineConfig({
   plugins: [svelte(), packed()],
-  build: { outDir: "../src/regift/web_dist", emptyOutDir: true, assetsInlineLimit: 0 },
+  build: {
+    outDir: "../src/regift/web_dist",
+    emptyOutDir: true,
+    assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } } },
+  },
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   test: { include: ["tests/**/*.test.ts"], environment: "node" },
 });
