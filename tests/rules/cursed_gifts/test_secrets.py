@@ -38,7 +38,7 @@ def test_who_swapped_hands_knows_the_other_one() -> None:
 
 
 def test_what_was_drawn_before_is_no_gift_that_came_into_the_deck_later() -> None:
-    table = scene("i2|karma mug|g1", "|g4 g5", rest="none", deck="a1 a2 tie").play("play i2", "seat 1", END)
+    table = scene("i2 siren|karma mug|g1", "|g4 g5", rest="none", deck="a1 a2 tie").play("play i2", "seat 1", END)
     assert not any("g5" in world.hand(2) for world in imagined(table, 0, 200))
 
 

@@ -15,8 +15,9 @@ from regift.kit.view import Placing, rank
 def settle(position: Position) -> None:
     """CG-A20, CG-A28: a card is fully resolved; make a new deck where one is due, then see who is eliminated."""
     position.renew_deck()
-    position.wave += 1
-    see_who_is_out(position)
+    if is_anyone_beyond(position):
+        position.wave += 1
+        see_who_is_out(position)
 
 
 def see_who_is_out(position: Position) -> None:
@@ -39,6 +40,14 @@ def is_beyond(position: Position, seat: i64) -> bool:
     """CG-R8: tell whether the seat's area counts ten or more."""
     points: i64 = position.points[seat]
     return points >= position.rules.edition.threshold
+
+
+def is_anyone_beyond(position: Position) -> bool:
+    """Tell whether anybody's area counts ten or more."""
+    for seat in range(position.rules.seats):
+        if is_beyond(position, seat):
+            return True
+    return False
 
 
 def count_living(position: Position) -> i64:
@@ -122,7 +131,6 @@ def put_away(position: Position, seat: i64, event: i64) -> None:
     position.fell[seat] = position.wave
     if gifts:
         position.deck += gifts
-        position.deck.sort()
         position.chance.shuffle(position.deck)
 
 

@@ -141,7 +141,6 @@ class Lying(State):
         self.history.append(RESHUFFLES)
         self.add_cards(self.discards)
         self.deck = self.discards[:]
-        self.deck.sort()
         self.chance.shuffle(self.deck)
         self.discards = []
 

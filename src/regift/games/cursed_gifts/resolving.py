@@ -72,7 +72,7 @@ def carry_out(position: Position) -> None:
 
 def stop_by_guard(position: Position, lay: Lay, victim: i64, share: i64 = NOBODY) -> None:
     """CG-R23: a Defence that stays stops the card for the victim, and goes with it."""
-    if lay.kind == NOTHING or is_inevitable(position, lay):
+    if not position.tables[victim] or is_inevitable(position, lay):
         return
     card = position.card(lay.kind)
     wanted: i64 = NOTHING
