@@ -62,6 +62,8 @@ def test_the_end_is_told_in_three_lines_and_can_be_shared_by_hand(ended: Ended) 
     page = ended.guest.page
     page.goto(ended.link)
     expect(page.get_by_test_id("end-story").locator("p")).to_have_count(3)
+    # Told again to who has only just opened the page.
+    expect(page.get_by_test_id("log").locator("li").nth(3)).to_be_visible()
     assert "story" not in page.get_by_test_id("end-story").inner_text()
     page.get_by_test_id("share").click()
     shared = page.get_by_test_id("share-text")
