@@ -125,10 +125,14 @@ def assert_was_told(page: Page) -> None:
     assert max(len(text) for text in news) < 420
 
 
-def tab_to(page: Page, name: str) -> None:
-    """Press Tab until the focus is on what is called so, then Enter."""
+ITEM = "() => document.activeElement?.closest('li')?.textContent ?? ''"
+"""What the item of a list says in which the focus is."""
+
+
+def tab_to(page: Page, name: str, item: str = "") -> None:
+    """Press Tab until the focus is on what is called so, in the item of a list that says this, then Enter."""
     for _ in range(MOST_STOPS):
-        if page.evaluate(FOCUSED) == name:
+        if page.evaluate(FOCUSED) == name and item in page.evaluate(ITEM):
             page.keyboard.press("Enter")
             return
         page.keyboard.press("Tab")
@@ -150,7 +154,7 @@ def test_a_game_is_played_to_its_end_and_again_by_keys_alone(browser: Browser, q
     page = guest.page
     page.goto(quick.named_url)
     page.get_by_role("heading", name="Kung Fu Granny").wait_for()
-    tab_to(page, "Play with friends")
+    tab_to(page, "Play with friends", "Kung Fu Granny")
     page.get_by_role("heading", name="Kung Fu Granny", level=1).wait_for()
     for number in (2, 3, 4):
         tab_to(page, f"Add a bot on seat {number}")
