@@ -167,7 +167,7 @@ speed-instant = at once
 sounds = Sounds
 buzz = Buzz when it’s my turn
 log-title = What happened
-log-empty = Nothing yet.
+log-empty = What happens from now on is told here.
 cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards

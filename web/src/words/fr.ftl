@@ -167,7 +167,7 @@ speed-instant = d’un coup
 sounds = Sons
 buzz = Vibrer quand c’est à moi
 log-title = Ce qui s’est passé
-log-empty = Rien encore.
+log-empty = Ce qui se passe à partir de maintenant se raconte ici.
 cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
