@@ -68,7 +68,7 @@ async def measure(rounds: int, moves: int, data: Path) -> list[tuple[Half, Half]
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     found: list[tuple[Half, Half]] = []
-    async with process(data, port, signal.SIGTERM, REGIFT_LIMITS="6") as served:
+    async with process(data, port, signal.SIGTERM, REGIFT_LIMITS="1") as served:
         seats = await Seats.take(served, 4)
         await seats.play(moves // 3, PAUSE)
         for _ in range(rounds):

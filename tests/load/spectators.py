@@ -1,11 +1,18 @@
-"""A crowd of spectators (`python -m tests.load.spectators ADDRESS CODE SPECTATORS SLOTHS FLOODS`), until killed."""
+"""A crowd of spectators (`python -m tests.load.spectators ADDRESS CODE SPECTATORS SLOTHS FLOODS`), until killed.
+
+They come from several networks of this machine, so that each meets the limits that a person meets, and read when
+nobody else needs the processor, as on machines of their own.
+"""
 
 import asyncio
 import json
+import os
 import sys
 from contextlib import suppress
 
 from tests.server.raw import TEXT, frame
+
+NETWORKS = 8
 
 HANDSHAKE = (
     "GET /ws HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -39,6 +46,11 @@ class Spectator(asyncio.Protocol):
                 self.transport.pause_reading()
 
 
+def home_of(number: int) -> tuple[str, int]:
+    """Give the address that somebody comes from: one of several networks, where the machine has more than one."""
+    return (f"127.0.{number % NETWORKS}.1" if sys.platform == "linux" else "127.0.0.1", 0)
+
+
 async def come(address: str, code: str, many: int, sloths: int) -> list[Spectator]:
     """Let so many come, twenty at a time."""
     host, _, port = address.partition(":")
@@ -46,7 +58,12 @@ async def come(address: str, code: str, many: int, sloths: int) -> list[Spectato
     here: list[Spectator] = []
     for number in range(many):
         spectator = Spectator(address, code, number, is_sloth=number < sloths)
-        await loop.create_connection(lambda who=spectator: who, host, int(port))  # type: ignore[misc]
+        await loop.create_connection(
+            lambda who=spectator: who,  # type: ignore[misc]
+            host,
+            int(port),
+            local_addr=home_of(number),
+        )
         here.append(spectator)
         if number % 20 == 0:
             await asyncio.wait_for(spectator.is_in.wait(), 30)
@@ -55,12 +72,12 @@ async def come(address: str, code: str, many: int, sloths: int) -> list[Spectato
     return here
 
 
-async def flood(address: str, code: str) -> None:
+async def flood(address: str, code: str, number: int) -> None:
     """Ask for the board as fast as it can be sent, and come back whenever turned out."""
     host, _, port = address.partition(":")
     while True:
         with suppress(OSError):
-            reader, writer = await asyncio.open_connection(host, int(port))
+            reader, writer = await asyncio.open_connection(host, int(port), local_addr=home_of(number))
             writer.write(HANDSHAKE.format(host=address).encode())
             await reader.readuntil(b"\r\n\r\n")
             writer.write(frame(json.dumps({"t": "enter", "code": code, "name": "F", "watch": True}).encode()))
@@ -78,9 +95,11 @@ async def stay(address: str, code: str, many: int, sloths: int, floods: int) -> 
     """Come, say so, and stay."""
     here = await come(address, code, many, sloths)
     print("all are here", flush=True)
-    await asyncio.gather(*(flood(address, code) for _ in range(floods)), asyncio.Event().wait())
+    await asyncio.gather(*(flood(address, code, number) for number in range(floods)), asyncio.Event().wait())
     del here
 
 
 if __name__ == "__main__":
+    if hasattr(os, "nice"):
+        os.nice(19)
     asyncio.run(stay(sys.argv[1], sys.argv[2], *map(int, sys.argv[3:6])))
