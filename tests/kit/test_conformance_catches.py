@@ -132,7 +132,7 @@ LAWS = [
     (Misplaced, "has place"),
     (Twofold, "two parts have the id"),
     (Lost, "played on 'nowhere': no such spot"),
-    (Rambling, r"history\[\d+\] is 99, and there are 5 kinds"),
+    (Rambling, r"history\[\d+\] is 99, and there are 4 kinds"),
     (Gossiping, "a spectator sees 'fact leak"),
     (Nagging, "with another caution"),
     (Lucky, "a copy draws from the same chance"),

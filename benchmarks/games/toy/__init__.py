@@ -8,7 +8,7 @@ from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.party import PartyState
 from regift.kit.refusal import Refusal
-from regift.kit.view import PILE, Placing, View, Zone
+from regift.kit.view import PILE, View, Zone
 
 ID: Final = "toy"
 SEATS: Final = (4, 4)
@@ -80,10 +80,6 @@ class ToyState(PartyState):
         deck.count = len(self.deck)
         view.parts.append(deck)
         view.parts.append(Zone("laid", "laid", PILE, faces=self.game.names_of(self.laid[-1:])))
-
-    def standings(self) -> list[Placing]:
-        """Rank nobody before anybody."""
-        return self.rank_players([0] * self.game.seats)
 
 
 make = Toy

@@ -17,7 +17,7 @@ from regift.kit.view import FAN, Placing, Token, View, Zone, rank
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class PartyState(State):
-    """One position. A game's own state fills in `is_over`, `standings` and the first methods below."""
+    """One position. A game's own state fills in `is_over` and the first methods below."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, chance)
@@ -31,6 +31,7 @@ class PartyState(State):
         """The sealed choices that are asked for now."""
         self.hands: list[list[int]] = [[] for _ in range(game.seats)]
         """The cards each seat holds, sorted; all empty in a game without `counts`."""
+        self.scores: list[int] = [0] * game.seats
 
     # What a game fills in
 
@@ -65,6 +66,14 @@ class PartyState(State):
             if self.slots.is_locked(seat) and not self.is_window():
                 view.parts.append(Token(f"has_chosen:{seat}", "has_chosen", seat))
 
+    def pass_turn(self) -> None:
+        """Pass the turn to the next seat that holds cards, if another does."""
+        self.turn = next((seat for seat in self.others_after(self.turn) if self.hands[seat]), self.turn)
+
+    def standings(self) -> list[Placing]:
+        """Rank by score, most first; who left comes last."""
+        return rank([score if seat in self.players else -1 for seat, score in enumerate(self.scores)])
+
     # What it calls
 
     def ask(self, seats: list[int]) -> None:
@@ -77,16 +86,13 @@ class PartyState(State):
         return [other for other in self.players if other > seat] + [other for other in self.players if other < seat]
 
     def deal_hands(self, size: int, event: str) -> None:
-        """Deal `size` cards to each player from a shuffled pile of all; an event tells the seat and its cards."""
+        """Draw who starts and deal `size` cards each from a shuffled pile of all; an event tells a seat its cards."""
+        self.turn = self.game.draw_first(self.chance)
         pile = [kind for kind, count in enumerate(self.game.counts) for _ in range(count)]
         self.chance.shuffle(pile)
         for seat in self.players:
             self.hands[seat] = sorted(pile.pop() for _ in range(size))
             self.tell(event, seat, self.hands[seat])
-
-    def rank_players(self, scores: list[int]) -> list[Placing]:
-        """Place seats by score, most first; who left comes last."""
-        return rank([score if seat in self.players else -1 for seat, score in enumerate(scores)])
 
     # What every game gets
 
@@ -117,7 +123,7 @@ class PartyState(State):
         self.reveal(chosen)
 
     def withdraw(self, seat: int) -> None:
-        """Take the seat out for good; choices that waited for it alone are revealed."""
+        """Take the seat out for good; its turn passes, and choices that waited for it alone are revealed."""
         if seat not in self.players:
             raise ValueError(f"seat {seat} is not in the game")
         self.players.remove(seat)
@@ -127,6 +133,8 @@ class PartyState(State):
         if self.slots.is_asking():
             self.slots.leave_out(seat)
             self.reveal_when_all_chose()
+        elif seat == self.turn:
+            self.pass_turn()
 
     def can_take_back(self, seat: int) -> bool:
         """Tell whether the seat's choice is still sealed, or its picks are not announced."""
@@ -162,7 +170,7 @@ class PartyState(State):
         assert isinstance(twin, PartyState)
         twin.players, twin.turn, twin.picks = self.players[:], self.turn, self.picks[:]
         twin.slots = self.slots.copy()
-        twin.hands = [hand[:] for hand in self.hands]
+        twin.hands, twin.scores = [hand[:] for hand in self.hands], self.scores[:]
         return twin
 
     def determinize(self, seat: int, chance: Chance) -> "PartyState":

@@ -8,7 +8,7 @@ from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.party import PartyState
 from regift.kit.refusal import Refusal
-from regift.kit.view import FAN, Fact, Placing, Token, View, Zone
+from regift.kit.view import FAN, Fact, Token, View, Zone
 
 ID: Final = "bell"
 SEATS: Final = (2, 6)
@@ -25,15 +25,14 @@ class Bell(Game):
         self.choose(options)
         for name in CARD_NAMES:
             self.table.add(Action("lay", f"lay {name}", [Value("card", CARD, name)]))
-        self.table.add(Action("wait", "wait", []))
-        self.table.add(Action("ring", "ring", []))
+        for answer in ("wait", "ring"):
+            self.table.add(Action(answer, answer, []))
         self.words = CARD_NAMES
         self.counts = [5] * len(CARD_NAMES)
         seat = Field("seat", SEAT)
         self.event_kinds = [
             EventKind("draws", [seat, Field("cards", CARDS, only=("seat",))]),
             EventKind("lays", [seat, Field("cards", CARDS)]),
-            EventKind("rings", [seat]),
             EventKind("scores", [seat, Field("points", NUMBER)]),
             EventKind("leaves", [seat, Field("cards", CARDS)]),
         ]
@@ -41,7 +40,6 @@ class Bell(Game):
     def deal_with(self, chance: Chance) -> "BellState":
         """Deal four cards and a bell to each seat."""
         state = BellState(self, chance)
-        state.turn = self.draw_first(chance)
         state.deal_hands(HAND_SIZE, "draws")
         return state
 
@@ -52,7 +50,6 @@ class BellState(PartyState):
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, chance)
         self.bells = [True] * game.seats
-        self.scores = [0] * game.seats
         self.laid: list[int] = []
 
     @property
@@ -84,20 +81,12 @@ class BellState(PartyState):
 
     def reveal(self, chosen: list[int]) -> None:
         """Give the points to the first who rang, going round from the seat in turn; else to that seat."""
-        ringers = [seat for seat in self.others_after(self.turn) if chosen[seat] == RING]
-        winner = ringers[0] if ringers else self.turn
-        if ringers:
-            self.bells[winner] = False
-            self.tell("rings", winner)
-        points = sum(self.laid) + 2
-        self.scores[winner] += points
-        self.tell("scores", winner, points)
-        self.end_turn()
-
-    def end_turn(self) -> None:
-        """Pass to the next seat with cards."""
+        winner = next((seat for seat in self.others_after(self.turn) if chosen[seat] == RING), self.turn)
+        self.bells[winner] = self.bells[winner] and winner == self.turn
+        self.scores[winner] += sum(self.laid) + 2
+        self.tell("scores", winner, sum(self.laid) + 2)
         self.laid = []
-        self.turn = next((seat for seat in self.others_after(self.turn) if self.hands[seat]), self.turn)
+        self.pass_turn()
 
     def look(self, view: View) -> None:
         """Show hands, bells, scores and what was laid, to the seat in turn also what it has picked."""
@@ -108,17 +97,6 @@ class BellState(PartyState):
                 view.parts.append(Token(f"bell:{seat}", "bell", seat))
         laid = self.laid + self.picks if view.seat == self.turn else self.laid
         view.parts.append(Zone("laid", "laid", FAN, faces=self.game.names_of(laid)))
-
-    def standings(self) -> list[Placing]:
-        """Rank by points; who left comes last."""
-        return self.rank_players(self.scores)
-
-    def leave(self, seat: int) -> None:
-        """Show and remove the hand; what the seat in turn has laid scores for nobody."""
-        super().leave(seat)
-        if seat == self.turn:
-            self.slots.ask([])
-            self.end_turn()
 
 
 make = Bell

@@ -34,10 +34,6 @@ event-lays = { $seat_is ->
     [me] You lay { $cards }.
    *[other] { $seat } lays { $cards }.
 }
-event-rings = { $seat_is ->
-    [me] Ding! You ring your bell.
-   *[other] Ding! { $seat } rings.
-}
 event-scores = { $seat_is ->
     [me] You score { $points }.
    *[other] { $seat } scores { $points }.

@@ -34,10 +34,6 @@ event-lays = { $seat_is ->
     [me] Tu poses { $cards }.
    *[other] { $seat } pose { $cards }.
 }
-event-rings = { $seat_is ->
-    [me] Dring ! Tu sonnes.
-   *[other] Dring ! { $seat } sonne.
-}
 event-scores = { $seat_is ->
     [me] Tu marques { $points }.
    *[other] { $seat } marque { $points }.

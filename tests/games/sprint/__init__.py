@@ -7,7 +7,7 @@ from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.party import PartyState
-from regift.kit.view import Fact, Placing, Track, View
+from regift.kit.view import Fact, Track, View
 
 ID: Final = "sprint"
 SEATS: Final = (2, 8)
@@ -35,17 +35,16 @@ class Sprint(Game):
 
 
 class SprintState(PartyState):
-    """Where the pawns stand, beside the sealed choices."""
+    """Where the pawns stand (`scores`), beside the sealed choices."""
 
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, chance)
-        self.pawns = [0] * game.seats
         self.ask(self.players)
 
     @property
     def is_over(self) -> bool:
         """Tell whether somebody is home, or alone."""
-        return max(self.pawns) >= LENGTH or len(self.players) < 2
+        return max(self.scores) >= LENGTH or len(self.players) < 2
 
     def reveal(self, chosen: list[int]) -> None:
         """Show the choices in seat order, move who chose alone, ask again."""
@@ -53,8 +52,8 @@ class SprintState(PartyState):
             self.tell("chose", seat, chosen[seat] + 1)
         for seat in self.players:
             if chosen.count(chosen[seat]) == 1:
-                self.pawns[seat] = min(LENGTH, self.pawns[seat] + chosen[seat] + 1)
-                self.tell("moves", seat, self.pawns[seat])
+                self.scores[seat] = min(LENGTH, self.scores[seat] + chosen[seat] + 1)
+                self.tell("moves", seat, self.scores[seat])
         self.ask(self.players)
 
     def look(self, view: View) -> None:
@@ -62,11 +61,7 @@ class SprintState(PartyState):
         super().look(view)
         if view.seat in self.players and self.slots.is_locked(view.seat):
             view.parts.append(Fact(f"choice:{view.seat}", "choice", self.slots.chosen[view.seat] + 1, view.seat))
-        view.parts.append(Track("road", "road", LENGTH, self.pawns[:]))
-
-    def standings(self) -> list[Placing]:
-        """Rank by space; who left comes last."""
-        return self.rank_players(self.pawns)
+        view.parts.append(Track("road", "road", LENGTH, self.scores[:]))
 
 
 make = Sprint
