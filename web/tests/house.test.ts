@@ -1,8 +1,18 @@
 import { expect, test } from "vitest";
 
 import pictures from "../src/assets/pictures.json";
-import sprite from "../src/assets/pictures.svg?raw";
+import { pictureOf } from "../src/look/glyphs";
 
+const sheets = import.meta.glob<string>("../src/assets/pictures/*.svg", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
+const lids = import.meta.glob<string>("../../src/regift/games/*/lid.toml", {
+  eager: true,
+  query: "?raw",
+  import: "default",
+});
 const components = import.meta.glob<string>("../src/**/*.svelte", { eager: true, query: "?raw", import: "default" });
 const code = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], {
   eager: true,
@@ -24,10 +34,26 @@ test("a component has one job: at most 160 lines, its look apart", () => {
   expect(Object.entries(components).filter(([, text]) => lines(text) > 160)).toEqual([]);
 });
 
-test("every picture of the list is in the sprite, once", () => {
-  const drawn = [...sprite.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]);
-  expect(drawn).toEqual(pictures.names);
-  expect(pictures.names).toEqual(expect.arrayContaining([...pictures.avatars, ...pictures.bots]));
+test("every picture is drawn once, on the sheet that the listing names", () => {
+  const drawn = Object.entries(sheets).map(([path, sheet]) => [
+    path.split("/").at(-1)?.replace(".svg", ""),
+    [...sheet.matchAll(/<symbol id="([^"]+)"/g)].map((match) => match[1]),
+  ]);
+  expect(Object.fromEntries(drawn)).toEqual(
+    Object.fromEntries(Object.entries(pictures.sheets).map(([sheet, names]) => [sheet, Object.keys(names)])),
+  );
+  const names = Object.values(pictures.sheets).flatMap((sheet) => Object.keys(sheet));
+  expect(new Set(names).size).toBe(names.length);
+  expect(names).toEqual(expect.arrayContaining([...pictures.avatars, ...pictures.bots]));
+});
+
+test("a shelf of boxes fetches no sheet of a game's cards", () => {
+  const light = Object.keys({ ...pictures.sheets.avatars, ...pictures.sheets.lids });
+  const drawn = Object.values(lids).flatMap((lid) =>
+    [...lid.matchAll(/^ +\["(.+?)"/gm)].map((match) => match[1] ?? ""),
+  );
+  expect(drawn.length).toBeGreaterThan(0);
+  expect(drawn.filter((glyph) => !light.includes(pictureOf(glyph) ?? ""))).toEqual([]);
 });
 
 test("nothing that needs a secure context is taken for granted", () => {
