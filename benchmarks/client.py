@@ -39,7 +39,11 @@ WATCH: Final = """sign => {
 }"""
 KINDS: Final = {"Document": "page", "Script": "scripts", "Stylesheet": "styles", "Font": "fonts", "Image": "pictures"}
 PARTS: Final = ("page", "scripts", "styles", "fonts", "pictures", "words and lists")
+HOME: Final = "[data-testid^=home-play-bots]"
+INVITATION: Final = "[data-testid=join-go]"
+"""What can be pressed once the page can be used."""
 MOST_BYTES: Final = 120
+"""Thousands."""
 MOST_SECONDS: Final = 2.5
 
 
@@ -75,9 +79,9 @@ def main(arguments: list[str]) -> int:
         port = server.address.rpartition(":")[2]
         code = lay_table(f"http://{server.address}")
         ways = (
-            Way("the house", "127.0.0.1", "/", "[data-testid^=home-play-bots]"),
-            Way("the house, gzip", "game.test", "/", "[data-testid^=home-play-bots]"),
-            Way("an invitation", "127.0.0.1", f"/{code}", "[data-testid=join-go]"),
+            Way("the house", "127.0.0.1", "/", HOME),
+            Way("the house, gzip", "game.test", "/", HOME),
+            Way("an invitation", "127.0.0.1", f"/{code}", INVITATION),
         )
         browser = playwright.chromium.launch(
             executable_path=found.program, args=list(SWITCHES), env={**os.environ, **found.variables}

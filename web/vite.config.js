@@ -20,5 +20,5 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   // A busy machine takes its time to load a module: a test that hangs is found as well after half a minute.
-  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 30_000 },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 30_000, css: true },
 });

@@ -60,6 +60,7 @@ async def test_headers_and_caching_of_the_client(tmp_path: Path) -> None:
             assert page.headers["x-content-type-options"] == "nosniff"
         script = await served.http.get("/assets/index-1a2b.js")
         assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-security-policy"] == "default-src 'none'"
         for path in ("/nothing.js", "/%2e%2e/secret.txt", "/assets/../../secret.txt", "/assets", "/TOOLONG"):
             assert (await served.http.get(path)).status_code == 404
 

@@ -17,7 +17,11 @@ UNBUILT: Final = """<!doctype html>
 PLACES: Final = re.compile(r"[A-Za-z]{4}(/replay)?|replay")
 """Addresses within the client: a table, its game shown again, a record shown."""
 FRESH: Final = {"Cache-Control": "no-cache"}
-FOREVER: Final = {"Cache-Control": "public, max-age=31536000, immutable"}
+FOREVER: Final = {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'",
+}
+"""A piece of the page obeys the page's policy; opened by itself it may do nothing."""
 HASHED: Final = "assets"
 """The folder of files that are named after their content."""
 PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
