@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 def test_the_house_is_light(browser: Browser, server: Served) -> None:
     weighed = load(browser, f"{server.url}/", HOME).bytes
-    assert weighed["scripts"] and weighed["fonts"] and weighed["pictures"]
+    assert all(weighed[part] for part in ("scripts", "fonts", "pictures"))
     assert sum(weighed.values()) <= MOST_BYTES * 1000, weighed
 
 
