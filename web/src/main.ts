@@ -2,6 +2,8 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./look.css";
+import { watchText } from "./shell/large_text";
 
+watchText();
 const target = document.getElementById("app");
 if (target) mount(App, { target });

@@ -64,3 +64,15 @@ test("nothing that needs a secure context is taken for granted", () => {
   expect(text).not.toMatch(/randomUUID|serviceWorker|wakeLock|crypto\.subtle/);
   expect(code["../src/shell/awake.ts"]).toContain("if (!lock) return");
 });
+
+test("text grows with the size that the reader asked the browser for", () => {
+  const styles = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.css"], {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const fixed = Object.entries(styles).flatMap(([path, text]) =>
+    [...text.matchAll(/\b(?:font|font-size)\s*:[^;{}]*\d(?:px|pt)\b[^;{}]*;/g)].map((match) => `${path}: ${match[0]}`),
+  );
+  expect(fixed.filter((line) => !line.includes("board/Card.svelte"))).toEqual([]);
+});

@@ -21,7 +21,19 @@ PASSING: Final = "[data-testid=stage]"
 MOST_STOPS: Final = 120
 """After so many times Tab, one goes round in circles."""
 
-CHECKS: Final = ("width", "height", "cut", "target", "text", "contrast", "axe", "keyboard", "zoom", "larger text")
+CHECKS: Final = (
+    "width",
+    "height",
+    "cut",
+    "overlap",
+    "target",
+    "text",
+    "contrast",
+    "axe",
+    "keyboard",
+    "zoom",
+    "larger text",
+)
 """Each a test of each screen."""
 TO_REACH: Final = """() => {
   const area = document.querySelector("dialog[open]") ?? document.body;
@@ -108,12 +120,11 @@ class Inspector:
         resize(page, ZOOMED)
         screen.show(party)
         self.note(screen, "laptop at 200 %", only(look(page, fits=False), "zoom"))
-        if not screen.grows:
-            return
         resize(page, SIZES["phone"])
         screen.show(party)
         with larger_text(page, 2):
-            self.note(screen, "phone, text at 200 %", only(look(page, fits=False), "larger text"))
+            found = look(page, fits=False) + [("keyboard", fault) for fault in tab_through(page, screen.over)]
+            self.note(screen, "phone, text at 200 %", only(found, "larger text"))
 
     def note(self, screen: Screen, where: str, found: list[tuple[str, str]]) -> None:
         """Keep what was found."""
@@ -123,6 +134,10 @@ class Inspector:
                 self.found[screen.name, what].append(line)
 
 
+ROOM: Final = {"width", "cut", "overlap", "keyboard"}
+"""What larger text may break."""
+
+
 def only(found: list[tuple[str, str]], check: str) -> list[tuple[str, str]]:
-    """Count what is cut off or too wide as a fault of another check; colours and targets were looked at before."""
-    return [(check, fault) for what, fault in found if what in {"width", "cut"}]
+    """Count what has no room as a fault of another check; colours and targets were looked at before."""
+    return [(check, fault) for what, fault in found if what in ROOM]

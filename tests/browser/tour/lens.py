@@ -13,15 +13,8 @@ ZOOMED: Final = (720, 450)
 LANGUAGES: Final = ("fr", "en")
 LIGHTS: Final = ("light", "dark")
 
-LARGER: Final = """scale => {
-  const parts = [...document.body.querySelectorAll("*")].filter(part => !part.closest("svg"));
-  const sizes = parts.map(part => parseFloat(getComputedStyle(part).fontSize));
-  parts.forEach((part, index) => part.style.setProperty("font-size", `${sizes[index] * scale}px`, "important"));
-}"""
+LARGER: Final = "scale => { document.documentElement.style.fontSize = `${scale * 100}%`; }"
 """What a browser does that is told to enlarge text alone."""
-AS_BEFORE: Final = (
-    """() => document.body.querySelectorAll("*").forEach(part => part.style.removeProperty("font-size"))"""
-)
 
 
 def resize(page: Page, size: tuple[int, int]) -> None:
@@ -44,10 +37,11 @@ def shine(page: Page, light: str) -> None:
 def larger_text(page: Page, scale: float) -> Iterator[None]:
     """Draw all text larger until the block ends."""
     page.evaluate(LARGER, scale)
+    page.locator("[data-text=large]").wait_for(state="attached")
     try:
         yield
     finally:
-        page.evaluate(AS_BEFORE)
+        page.evaluate(LARGER, 1)
 
 
 @contextmanager

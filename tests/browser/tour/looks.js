@@ -52,6 +52,45 @@
     if (isOff) tell("cut", `off the page: ${name(part)}`);
   }
 
+  // No text lies on another; what stays while the page scrolls lies on nothing but what scrolls.
+  const layer = (part) => {
+    for (let each = part; each; each = each.parentElement) {
+      if (["fixed", "sticky"].includes(getComputedStyle(each).position)) return each;
+      if (each.matches("[data-testid=stage], [data-testid=attack-stage]")) return each;
+    }
+    return null;
+  };
+  /** What is left of a box within all that cuts it off. */
+  const within = (box, part) => {
+    let [left, top, right, bottom] = [box.left, box.top, box.right, box.bottom];
+    for (let each = part; each; each = each.parentElement) {
+      if (getComputedStyle(each).overflow === "visible") continue;
+      const edge = each.getBoundingClientRect();
+      [left, top] = [Math.max(left, edge.left), Math.max(top, edge.top)];
+      [right, bottom] = [Math.min(right, edge.right), Math.min(bottom, edge.bottom)];
+    }
+    return { left, top, right, bottom };
+  };
+  const lines = shown
+    .filter((part) => !part.closest('[aria-hidden="true"], svg, option, select'))
+    .flatMap((part) =>
+      ownText(part).flatMap((node) => {
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].map((box) => ({ part, box: within(box, part), layer: layer(part) }));
+      }),
+    );
+  const SLACK = 5;
+  lines.forEach((one, index) => {
+    for (const other of lines.slice(index + 1)) {
+      if (one.part === other.part || one.layer !== other.layer) continue;
+      const wide = Math.min(one.box.right, other.box.right) - Math.max(one.box.left, other.box.left);
+      const high = Math.min(one.box.bottom, other.box.bottom) - Math.max(one.box.top, other.box.top);
+      const leading = 0.3 * Math.min(one.box.bottom - one.box.top, other.box.bottom - other.box.top);
+      if (wide > SLACK && high > Math.max(SLACK, leading)) tell("overlap", `${name(one.part)} and ${name(other.part)}`);
+    }
+  });
+
   // Whatever is touched is as large as a fingertip.
   const touched = "button, a[href], input, select, summary, [role=button], [role=switch], [role=tab]";
   for (const part of shown.filter((each) => each.matches(touched) && !each.matches(":disabled"))) {

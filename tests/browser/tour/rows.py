@@ -35,9 +35,6 @@ class Screen(NamedTuple):
     over: str = ""
     """What the reader has opened and may lie over the rest."""
 
-    grows: bool = True
-    """Whether all of it is there on a phone, too, when its text alone is drawn twice as large."""
-
 
 def opened(page: Page, opener: Locator, sign: Locator) -> Page | None:
     """Press what opens it unless it is open; None when there is nothing to press."""
@@ -221,20 +218,20 @@ SCREENS = (
     Screen("lobby", "in the lobby", lobby),
     Screen("lobby-guest", "in the lobby", lobby_of_a_guest),
     Screen("lobby-talk", "in the lobby", talk, hush, over=DRAWER),
-    Screen("turn", "turn", table, fits=True, occasion=3, grows=False),
-    Screen("moves", "turn", moves, close_moves, fits=True, grows=False),
-    Screen("toast", "turn", refusal, fits=True, grows=False),
-    Screen("rules", "turn", rules, escape, fits=True, grows=False),
-    Screen("sheet", "turn", sheet, escape, grows=False),
-    Screen("talk", "turn", talk, hush, over=DRAWER, grows=False),
-    Screen("paused", "turn", pause, resume, grows=False),
-    Screen("watching", "turn", watching, grows=False),
-    Screen("picking", "amid a move", table, fits=True, occasion=2, grows=False),
-    Screen("chooser", "choosing", chooser, fits=True, grows=False),
-    Screen("caution", "doubting", table, fits=True, grows=False),
-    Screen("window", "asked", table, fits=True, grows=False),
-    Screen("others", "others play", table, fits=True, occasion=3, grows=False),
-    Screen("end", "at the end", table, grows=False),
-    Screen("replay", "at the end", replay, back_to_the_end, fits=True, grows=False),
+    Screen("turn", "turn", table, fits=True, occasion=3),
+    Screen("moves", "turn", moves, close_moves, fits=True),
+    Screen("toast", "turn", refusal, fits=True),
+    Screen("rules", "turn", rules, escape, fits=True),
+    Screen("sheet", "turn", sheet, escape),
+    Screen("talk", "turn", talk, hush, over=DRAWER),
+    Screen("paused", "turn", pause, resume),
+    Screen("watching", "turn", watching),
+    Screen("picking", "amid a move", table, fits=True, occasion=2),
+    Screen("chooser", "choosing", chooser, fits=True),
+    Screen("caution", "doubting", table, fits=True),
+    Screen("window", "asked", table, fits=True),
+    Screen("others", "others play", table, fits=True, occasion=3),
+    Screen("end", "at the end", table),
+    Screen("replay", "at the end", replay, back_to_the_end, fits=True),
     Screen("replay-file", "at the end", file_of_a_game),
 )
