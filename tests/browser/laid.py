@@ -1,0 +1,67 @@
+"""Lay a table in the midst of a game: dealt from a chosen seed, and so far played."""
+
+import asyncio
+from collections.abc import Sequence
+from pathlib import Path
+from typing import NamedTuple
+
+from regift.server.data_folder import STORE, make_folder, signing_secret
+from regift.tables.journal import Deal, Entry, Guest, Sitting
+from regift.tables.recipe import Place, Recipe, Setting
+from regift.tables.sqlite import SqliteJournal
+from regift.tables.tokens import Tokens
+
+WHEN = 1_750_000_000.0
+"""When all of it was played."""
+
+
+class Laid(NamedTuple):
+    """A table that a server finds in its folder."""
+
+    code: str
+    tokens: list[str]
+    """By seat; "" for a bot."""
+
+
+class Scene(NamedTuple):
+    """What is dealt to whom, and what was played."""
+
+    game: str
+    names: Sequence[str]
+    """By seat; a bot has none."""
+
+    seed: int
+    moves: Sequence[tuple[int, str]] = ()
+    """Who did what, by the names of the actions."""
+
+    options: dict[str, Setting] = {}
+
+    def recipe(self) -> Recipe:
+        """Give the recipe of the table."""
+        places = [
+            Place(who="person", person=f"p{seat}", name=name, avatar="fox") if name else Place(who="bot", bot="random")
+            for seat, name in enumerate(self.names)
+        ]
+        return Recipe(self.game, tuple(places), self.options)
+
+
+def lay(data: Path, code: str, scene: Scene) -> Laid:
+    """Keep a table of that code in a data folder that no server has opened."""
+    return asyncio.run(_lay(data, code, scene))
+
+
+async def _lay(data: Path, code: str, scene: Scene) -> Laid:
+    make_folder(data)
+    tokens = Tokens(signing_secret(data))
+    journal = await SqliteJournal.open(data / STORE)
+    recipe = scene.recipe()
+    people = recipe.people()
+    guests = {person: Guest(scene.names[seat], "fox") for seat, person in people.items()}
+    sitting = Sitting(recipe, next(iter(guests)), guests, is_lobby=False)
+    kept = await journal.open_table(code, sitting, WHEN)
+    secret = scene.seed.to_bytes(32, "big")
+    await journal.deal(kept.id, sitting, Deal(1, 0, recipe, secret, recipe.make().rules_version, WHEN))
+    for number, (seat, action) in enumerate(scene.moves, 1):
+        await journal.append(kept.id, Entry(number, seat, action, WHEN + number))
+    await journal.close()
+    return Laid(code, [tokens.sign(kept.id, people[seat]) if seat in people else "" for seat in range(len(scene.names))])
