@@ -1,8 +1,9 @@
 """Lay a table in the midst of a game: dealt from a chosen seed, and so far played."""
 
 import asyncio
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
+from types import MappingProxyType
 from typing import NamedTuple
 
 from regift.server.data_folder import STORE, make_folder, signing_secret
@@ -34,7 +35,7 @@ class Scene(NamedTuple):
     moves: Sequence[tuple[int, str]] = ()
     """Who did what, by the names of the actions."""
 
-    options: dict[str, Setting] = {}
+    options: Mapping[str, Setting] = MappingProxyType({})
 
     def recipe(self) -> Recipe:
         """Give the recipe of the table."""
@@ -42,7 +43,7 @@ class Scene(NamedTuple):
             Place(who="person", person=f"p{seat}", name=name, avatar="fox") if name else Place(who="bot", bot="random")
             for seat, name in enumerate(self.names)
         ]
-        return Recipe(self.game, tuple(places), self.options)
+        return Recipe(self.game, tuple(places), dict(self.options))
 
 
 def lay(data: Path, code: str, scene: Scene) -> Laid:
@@ -64,4 +65,6 @@ async def _lay(data: Path, code: str, scene: Scene) -> Laid:
     for number, (seat, action) in enumerate(scene.moves, 1):
         await journal.append(kept.id, Entry(number, seat, action, WHEN + number))
     await journal.close()
-    return Laid(code, [tokens.sign(kept.id, people[seat]) if seat in people else "" for seat in range(len(scene.names))])
+    return Laid(
+        code, [tokens.sign(kept.id, people[seat]) if seat in people else "" for seat in range(len(scene.names))]
+    )

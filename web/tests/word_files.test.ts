@@ -25,6 +25,7 @@ const MADE_UP = [
   "kind-",
   "manner-",
   "reaction-",
+  "source-",
   "speed-",
   "watchers-see-",
 ];

@@ -9,7 +9,7 @@ from typing import Final
 FAN: Final = "fan"
 """Cards side by side, the order meaning nothing; spots are `id/face`."""
 PILE: Final = "pile"
-"""A pile of which at most the top is seen; the spot is the id."""
+"""A pile of which at most the top is shown, the last of its faces; the spot is the id."""
 SLOTS: Final = "slots"
 """A row of numbered places, some empty (""); spots are `id/index`."""
 

@@ -155,7 +155,7 @@ def podium(speech: Speech, board: wire.Board) -> list[Text]:
         if standing.seat == speech.table.seat:
             line.append(f" ({speech.say('you')})", SOFT)
         line.append(" " + "·" * max(2, 34 - line.cell_len) + " ", DIM)
-        line.append(speech.say("score", score=standing.score))
+        line.append(speech.score(standing.score))
         lines.append(line)
     return lines
 

@@ -67,6 +67,10 @@ class Speech:
         said = [self.name(seat) for seat in seats]
         return f" {AND[self.language]} ".join([part for part in (", ".join(said[:-1]), *said[-1:]) if part])
 
+    def score(self, score: int) -> str:
+        """Say a result in what the game counts it in, or in points."""
+        return self.game.say("score", {"score": score}) or self.say("score", score=score)
+
     def option(self, option: wire.Option) -> str:
         """Say what an option does."""
         action = Action(option.verb, readable(option.verb), values_of(option.args))

@@ -28,6 +28,7 @@ from regift.games.cursed_gifts.card import (
     PICK_UP,
     SELF,
     SHARE,
+    SOURCES,
     STEAL,
     TAKE,
     THEIR_GIFT,
@@ -65,13 +66,13 @@ STAYS = {"en": "Stays in front of you", "fr": "Reste devant toi"}
 MARK = {"en": "(house power)", "fr": "(pouvoir maison)"}
 
 
-def texts(language: str) -> dict[str, str]:
-    """Read every card's text."""
+def texts(language: str, name: str = "power") -> dict[str, str]:
+    """Read every card's text, or another of its attributes."""
     path = Path(cursed_gifts.__file__).parent / f"words.{language}.ftl"
     found: dict[str, str] = {}
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         for attribute in entry.attributes if isinstance(entry, ast.Message) else []:
-            if attribute.id.name == "power":
+            if attribute.id.name == name:
                 assert isinstance(entry, ast.Message)
                 found[entry.id.name] = said(attribute)
     return found
@@ -137,6 +138,11 @@ def test_the_targets_of_the_text_are_those_of_the_row(language: str, card: Card)
 @EVERY
 def test_a_power_that_no_source_states_is_marked_so(language: str, card: Card) -> None:
     assert TEXTS[language][card.id].endswith(MARK[language]) == (card.source == HOUSE)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_each_card_names_its_source(language: str) -> None:
+    assert texts(language, "source") == {card.id: SOURCES[card.source] for card in every_card()}
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

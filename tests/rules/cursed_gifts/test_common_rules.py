@@ -136,6 +136,12 @@ def test_cg_r13_the_smallest_exact_cure_is_suggested() -> None:
     assert scene("a2 a5 a1 a1|g1", "g2 g5|").state.view(0).fact("smallest_cure") == 2
 
 
+def test_cg_r13_the_antidotes_of_that_cure_are_named() -> None:
+    view = scene("a2 a5 a1 a1|g1", "g3 g5|").state.view(0)
+    assert (view.zone("remedy").faces, view.fact("smallest_cure")) == (["antidote_5"], 5)
+    assert not [part for part in scene("a5|g1", "g5|").state.view(1).parts if part.name == "remedy"]
+
+
 def test_cg_r13_no_cure_is_suggested_where_there_is_none() -> None:
     with pytest.raises(KeyError):
         scene("a2 a2|g1", "g5 i3|").state.view(0).fact("smallest_cure")

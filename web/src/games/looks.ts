@@ -11,10 +11,10 @@ export interface GameLook {
   zones: Readonly<Record<string, Component<{ zone: Zone; isOwn: boolean }>>>;
   /** By name of a fact: what draws it. */
   facts: Readonly<Record<string, Component<{ fact: Fact }>>>;
-  /** Names of parts that something else shows already. */
+  /** Names of zones, gauges and facts that something else shows already. */
   hidden: readonly string[];
-  /** What is laid over the middle while a part of this name lies on the table. */
-  stage: { part: string; component: Component } | null;
+  /** What is laid over the middle while a part of one of these names lies on the table. */
+  stage: { parts: readonly string[]; component: Component } | null;
   /** By verb: the spots on which a card may be dropped to do it; "@", "row:" and the like stand for all that begin so. */
   drops: Readonly<Record<string, readonly string[]>>;
 }

@@ -13,7 +13,7 @@ export interface Way {
 }
 
 /** What happens to a place, apart from cards that fly there. */
-export type Effect = "shake" | "slam" | "swirl" | "burst";
+export type Effect = "shake" | "slam" | "swirl" | "burst" | "fall";
 
 /** How one kind of event looks: words for the eye, never a rule. */
 export interface Look {

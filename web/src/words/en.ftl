@@ -194,6 +194,9 @@ place = { ORD($place) ->
        *[other] { $place }th
     }
 }
+source-rulebook = Says the rulebook
+source-publisher = Says the publisher
+source-house = Our own invention
 score = { $score ->
     [one] { $score } point
    *[other] { $score } points

@@ -190,6 +190,9 @@ place = { ORD($place) ->
     [one] 1ᵉʳ
    *[other] { $place }ᵉ
 }
+source-rulebook = C’est le livret qui le dit
+source-publisher = C’est l’éditeur qui le dit
+source-house = Pouvoir de notre invention
 score = { $score ->
     [one] { $score } point
    *[other] { $score } points

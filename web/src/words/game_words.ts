@@ -36,6 +36,16 @@ export class GameWords {
     return this.words.attribute(card, "clause") ?? "";
   }
 
+  /** Who says what a card does: a key of ours, "" where nobody is named. */
+  source(card: string): string {
+    return this.words.attribute(card, "source") ?? "";
+  }
+
+  /** What a result is counted in, in the game's words or as points. */
+  score(score: number): string {
+    return this.words.find("score", { score }) ?? this.own.find("score", { score }) ?? String(score);
+  }
+
   glyph(card: string): string {
     return this.words.attribute(card, "glyph") ?? this.label(card).slice(0, 2);
   }

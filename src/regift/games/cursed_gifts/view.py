@@ -5,10 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.actions import FETCH_UP, GRAB, POINT, UNIT_CODE, Pick
-from regift.games.cursed_gifts.card import ANTIDOTE
+from regift.games.cursed_gifts.card import ANTIDOTE, THEIR_GIFT
 from regift.games.cursed_gifts.draft import kinds_in, strength_of, target_in
+from regift.games.cursed_gifts.edition import PAIR
 from regift.games.cursed_gifts.lying import NOTHING
-from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TO_TAKE, TURN, Position
+from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TO_TAKE, TURN, WINDOW, Lay, Position
 from regift.games.cursed_gifts.rules import antidotes_in
 from regift.games.cursed_gifts.sums import smallest_cure, sums_of
 from regift.kit.action import CARD
@@ -43,20 +44,29 @@ def look_at_seat(position: Position, view: View, seat: i64) -> None:
     view.parts.append(Gauge(f"points:{seat}", "points", position.points[seat], rules.edition.threshold, seat))
     area = Zone(f"area:{seat}", "area", SLOTS, seat, rules.names_of(cards_in(position, seat)))
     view.parts.append(area)
-    if position.tables[seat]:
-        view.parts.append(Zone(f"table:{seat}", "table", FAN, seat, rules.names_of(position.tables[seat])))
+    look_at_worths(position, view, seat)
     hand = Zone(f"hand:{seat}", "hand", FAN, seat)
     hand.count = len(position.hands[seat])
     if seat == view.seat:
         hand.faces = rules.names_of(unpicked(position, seat))
         hand.count = len(hand.faces)
     view.parts.append(hand)
+    if position.tables[seat]:
+        view.parts.append(Zone(f"table:{seat}", "table", FAN, seat, rules.names_of(position.tables[seat])))
     if not position.is_in(seat):
         view.parts.append(Token(f"out:{seat}", "out" if position.fell[seat] > 0 else "left", seat))
     if position.limits[seat] >= 0:
         view.parts.append(Fact(f"limit:{seat}", "limit", position.limits[seat], seat))
     if rules.signs[seat] != "no_sign":
         view.parts.append(Fact(f"sign:{seat}", "sign", rules.signs[seat], seat))
+
+
+def look_at_worths(position: Position, view: View, seat: i64) -> None:
+    """CG-D9: show what each gift counts, by the place of its lowest card; all up to the next one lies on it."""
+    at: i64 = 0
+    for unit in position.areas[seat]:
+        view.parts.append(Fact(f"worth:{seat}:{at}", "worth", unit.worth, seat))
+        at += len(unit.cards()) + len(unit.placed)
 
 
 def unpicked(position: Position, seat: i64) -> list[int]:
@@ -78,15 +88,12 @@ def cards_in(position: Position, seat: i64) -> list[int]:
 
 
 def look_at_discards(position: Position, view: View) -> None:
-    """CG-A7: show the whole discard pile, its top first."""
-    discards = Zone("discards", "discard_pile", PILE)
-    discards.faces = position.rules.names_of(position.discards[::-1])
-    discards.count = len(discards.faces)
-    view.parts.append(discards)
+    """CG-A7: show the whole discard pile, its top last."""
+    view.parts.append(Zone("discards", "discard_pile", PILE, faces=position.rules.names_of(position.discards)))
 
 
 def look_at_stack(position: Position, view: View) -> None:
-    """Show the card being played and the answers to it, newest first."""
+    """Show the card being played and the answers to it, the newest last."""
     lay = position.play_now
     if lay is None:
         if position.step == LAST:
@@ -97,7 +104,8 @@ def look_at_stack(position: Position, view: View) -> None:
         cards += answer.cards
     for answer in position.queue:
         cards += answer.cards
-    view.parts.append(Zone("stack", "stack", PILE, faces=position.rules.names_of(cards[::-1])))
+    view.parts.append(Zone("stack", "stack", PILE, faces=position.rules.names_of(cards)))
+    look_at_lays(position, view, lay)
     if lay.seat != position.turn:
         view.parts.append(Token("player", "player", lay.seat))
     if lay.target != NOBODY:
@@ -107,6 +115,23 @@ def look_at_stack(position: Position, view: View) -> None:
     if position.choice == TO_TAKE and view.seat == lay.seat:
         faces = position.rules.names_of(position.hands[lay.target])
         view.parts.append(Zone("seen", "seen", FAN, lay.target, faces))
+
+
+def look_at_lays(position: Position, view: View, lay: Lay) -> None:
+    """Show who laid the card being played and each answer to it, oldest first, and the gift it points at."""
+    for number, each in enumerate([lay, *position.chain, *position.queue]):
+        view.parts.append(Fact(f"laid:{number}", "laid", name_of(position, each), each.seat))
+    if position.step == WINDOW and lay.place != NOTHING:
+        owner = lay.target if position.card(lay.kind).aim == THEIR_GIFT else lay.seat
+        gift = position.areas[owner][lay.place].kind
+        view.parts.append(Fact("pointed", "pointed", position.rules.names_of([int(gift)])[0]))
+
+
+def name_of(position: Position, lay: Lay) -> str:
+    """Name what was laid: a card, or Useless Gifts together."""
+    if lay.kind == NOTHING:
+        return "pair" if len(lay.cards) == PAIR else "trio"
+    return position.rules.names_of([int(lay.kind)])[0]
 
 
 def look_at_choices(position: Position, view: View) -> None:
@@ -145,7 +170,20 @@ def look_at_cure(position: Position, view: View, seat: i64) -> None:
     elif not picks and position.areas[seat]:
         values = smallest_cure(antidotes_in(position, seat, 0), sums_of(position.areas[seat], 0), position.plays)
         if values:
+            cards = [int(kind) for kind in remedy_of(position, seat, values)]
+            view.parts.append(Zone("remedy", "remedy", FAN, seat, position.rules.names_of(cards)))
             view.parts.append(Fact("smallest_cure", "smallest_cure", sum(values)))
+
+
+def remedy_of(position: Position, seat: i64, values: list[int]) -> list[i64]:
+    """Give Antidotes of these values out of the seat's hand."""
+    found: list[i64] = []
+    for value in values:
+        for kind in position.hands[seat]:
+            if position.card(kind).type == ANTIDOTE and position.card(kind).value == value:
+                found.append(kind)
+                break
+    return found
 
 
 def spot_of(position: Position, seat: i64, action: Pick) -> str:

@@ -9,7 +9,7 @@ export const look: GameLook = {
   zones: { row: Staircase },
   facts: { next_level: Climb },
   hidden: ["loot", "attack_card", "attack_power", "attack_way", "wanted_level"],
-  stage: { part: "attacked", component: AttackStage },
+  stage: { parts: ["attacked"], component: AttackStage },
   drops: {
     place: ["row:{me}"],
     attack: ["@", "row:", "hand:"],
