@@ -493,7 +493,7 @@ owes_count = { $count ->
     [one] has to choose a card
    *[other] has to choose { $count } cards
 }
-cure_hint = You can cure exactly { $worth }
+cure_hint = To cure { $worth }:
 cure_now = Antidotes: { $strength }. { $left ->
     [0] That adds up.
    *[other] { $left } left to cure.
@@ -559,7 +559,7 @@ step_over = game over
 
 ## Actions
 
-act-end = Draw, and end my turn
+act-end = End my turn
 act-let = Let it come
 act-play = Play { $card }
 act-target = { $seat_is ->
@@ -572,7 +572,7 @@ act-point = { $seat_is ->
 }
 act-answer = Answer with { $card }
 act-answer_trio = Answer with three Useless Gifts
-act-pair = Offer a Useless pair
+act-pair = Offer a pair
 act-use = Use { $card }
 act-pay = Discard { $card } to pay
 act-discard = Discard { $card }

@@ -493,7 +493,7 @@ owes_count = { $count ->
     [one] doit choisir une carte
    *[other] doit choisir { $count } cartes
 }
-cure_hint = De quoi guérir { $worth } tout juste
+cure_hint = Pour guérir { $worth } :
 cure_now = Antidotes : { $strength }. { $left ->
     [0] Le compte est bon.
    *[other] Encore { $left } à guérir.
@@ -559,7 +559,7 @@ step_over = partie terminée
 
 ## Les actions
 
-act-end = Pioche, et fin du tour
+act-end = Fin du tour
 act-let = Laisse venir
 act-play = Joue « { $card } »
 act-target = { $seat_is ->
@@ -572,7 +572,7 @@ act-point = { $seat_is ->
 }
 act-answer = Riposte : « { $card } »
 act-answer_trio = Riposte avec trois Cadeaux Inutiles
-act-pair = Offre une paire d’Inutiles
+act-pair = Offre une paire
 act-use = Prends « { $card } »
 act-pay = Défausse « { $card } » pour payer
 act-discard = Défausse « { $card } »
