@@ -2,12 +2,14 @@
 
 import asyncio
 from collections.abc import Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
 from regift.server.data_folder import STORE, make_folder, signing_secret
 from regift.tables.journal import Deal, Entry, Guest, Sitting
+from regift.tables.manners import Manners
 from regift.tables.recipe import Place, Recipe, Setting
 from regift.tables.sqlite import SqliteJournal
 from regift.tables.tokens import Tokens
@@ -43,12 +45,13 @@ class Scene(NamedTuple):
             Place(who="person", person=f"p{seat}", name=name, avatar="fox") if name else Place(who="bot", bot="random")
             for seat, name in enumerate(self.names)
         ]
-        return Recipe(self.game, tuple(places), dict(self.options))
+        return Recipe(self.game, tuple(places), dict(self.options), Manners(cover=0))
 
 
 def lay(data: Path, code: str, scene: Scene) -> Laid:
-    """Keep a table of that code in a data folder that no server has opened."""
-    return asyncio.run(_lay(data, code, scene))
+    """Keep a table of that code in a data folder; a server that has it open finds the table when somebody comes."""
+    with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own in this thread
+        return apart.submit(asyncio.run, _lay(data, code, scene)).result()
 
 
 async def _lay(data: Path, code: str, scene: Scene) -> Laid:

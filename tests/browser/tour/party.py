@@ -5,11 +5,14 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Error, Locator, Page
 
 from regift.games import catalogue
+from tests.browser.laid import Laid, lay
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
+from tests.browser.tour.gifts import ME, WISHES, scene_of
 
 LAPTOP = (1440, 900)
 NAMES = ("Robin", "Léa", "Tom")
+KEEP_SEAT = "([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)"
 STORMS = ("tornado", "granny")
 """Cards that can blow a row away."""
 
@@ -30,6 +33,8 @@ class Party:
         """Whether the host was asked "are you sure?": until then the friend lays nothing, so as to be blown away."""
         self.glowing: Locator | None = None
         """What the host touched last."""
+        self.laid: dict[str, Laid] = {}
+        """The other tables, by what was wished."""
         self.meet: Callable[[str], None] = lambda moment: None
         """Called at each moment at which a screen may be met."""
 
@@ -42,6 +47,20 @@ class Party:
     def page(self) -> Page:
         """The host's page."""
         return self.host.page
+
+    def sit_at(self, wish: str) -> Page:
+        """Let who watches sit down at another table, laid as wished; it is laid the first time."""
+        page = self.watcher.page
+        if wish not in self.laid:
+            code = f"LAI{chr(ord('A') + len(self.laid))}"
+            self.laid[wish] = lay(self.served.data, code, scene_of(WISHES[wish]))
+        table = self.laid[wish]
+        if not page.url.endswith(table.code):
+            page.goto(self.served.named_url)
+            page.evaluate(KEEP_SEAT, [table.code, table.tokens[ME]])
+            page.goto(f"{self.served.named_url}/{table.code}")
+        page.get_by_test_id("table").wait_for()
+        return page
 
     def leave(self) -> None:
         """Close all browsers, none of which met an error."""

@@ -196,9 +196,41 @@ def file_of_a_game(party: Party) -> Page:
     return page
 
 
+def laid(wish: str) -> Callable[[Party], Page]:
+    """Sit at a table that is laid so."""
+    return lambda party: party.sit_at(wish)
+
+
+def discards(party: Party) -> Page | None:
+    """Look through the discard pile."""
+    page = party.sit_at("eight")
+    return opened(page, page.get_by_test_id("discards-open"), page.get_by_test_id("discards-sheet"))
+
+
+def shelf(party: Party) -> Page | None:
+    """Look closely at a shelf."""
+    page = party.sit_at("eight")
+    return opened(page, page.get_by_test_id("shelf-0"), page.get_by_test_id("shelf-sheet"))
+
+
+def zoomed(party: Party) -> Page | None:
+    """Look closely at a card of one's own."""
+    page = party.sit_at("four")
+    if not page.get_by_test_id("zoom").is_visible():
+        page.locator("[data-testid^='spot-hand:']").first.click(button="right")
+        page.get_by_test_id("zoom").wait_for()
+    return page
+
+
+def close(party: Party) -> None:
+    """Close what is open at the other table."""
+    party.watcher.page.keyboard.press("Escape")
+
+
 DRAWER = "section:has([data-testid=talk-lines])"
 MOMENTS = (
     "in the house",
+    "at other tables",
     "at the door",
     "in the lobby",
     "turn",
@@ -213,6 +245,13 @@ SCREENS = (
     Screen("home", "in the house", home),
     Screen("person", "in the house", person, escape),
     Screen("no-table", "in the house", no_table),
+    *(
+        Screen(f"gifts-{wish}", "at other tables", laid(wish), fits=True, grows=False)
+        for wish in ("two", "four", "eight", "asked", "chain", "watched", "cure", "discard", "take", "farewell", "late")
+    ),
+    Screen("gifts-discards", "at other tables", discards, close, fits=True, grows=False),
+    Screen("gifts-shelf", "at other tables", shelf, close, fits=True, grows=False),
+    Screen("gifts-zoom", "at other tables", zoomed, close, fits=True, grows=False),
     Screen("arrive", "at the door", arrive),
     Screen("seat-code", "at the door", seat_code, come_by_link),
     Screen("lobby", "in the lobby", lobby),

@@ -45,6 +45,7 @@ class Walk:
         party = self.party
         party.come()
         self.meet("in the house")
+        self.meet("at other tables")
         party.lay_table()
         self.meet("at the door")
         party.sit_down()

@@ -1,0 +1,112 @@
+"""Tables of Cursed Gifts in mid-game: played at random, from one seed after another, until each is as wished."""
+
+import random
+from collections.abc import Callable
+from typing import NamedTuple
+
+from regift.games.cursed_gifts.card import ANTIDOTE
+from regift.games.cursed_gifts.game import CursedGifts
+from regift.games.cursed_gifts.position import CHOOSE, LAST, TO_DISCARD, TO_TAKE, TURN, WINDOW
+from regift.games.cursed_gifts.state import CursedGiftsState
+from tests.browser.laid import Scene
+
+SEEDS = range(1, 500)
+MOST_MOVES = 300
+ME = 0
+"""The seat that is looked at."""
+PEOPLE = ("Robin", "Léa", "Marguerite", "Tom", "Zoé", "Yves", "Alice", "Jean-Baptiste")
+QUIET = 0.25
+"""How often a turn is ended that could go on."""
+
+
+class Wish(NamedTuple):
+    """What a table is to be like."""
+
+    seats: int
+    holds: Callable[[CursedGiftsState], bool]
+    deck: str = "base"
+    signs: tuple[str, ...] = ()
+
+
+def is_mine(state: CursedGiftsState) -> bool:
+    """Tell whether a turn of mine has just begun."""
+    return state.step == TURN and state.turn == ME and state.plays == 3 and not state.picks[ME]
+
+
+def is_laden(state: CursedGiftsState) -> bool:
+    """Tell whether it is my turn, I can cure something, and gifts lie on others with something stuck on them."""
+    is_curable = any(part.name == "remedy" for part in state.view(ME).parts)
+    stuck = sum(len(unit.placed) for area in state.areas for unit in area)
+    return is_mine(state) and all(state.is_in(seat) for seat in range(state.rules.seats)) and is_curable and stuck > 0
+
+
+def is_asked(state: CursedGiftsState, answers: int) -> bool:
+    """Tell whether I am asked after so many answers, and hold one more."""
+    is_open = state.step == WINDOW and ME in state.to_act() and len(state.chain) == answers and not state.picks[ME]
+    return is_open and any(action.verb == "answer" for action in state.options(ME))
+
+
+def is_curing(state: CursedGiftsState) -> bool:
+    """Tell whether I am amid a cure."""
+    picks = state.picks[ME]
+    is_begun = state.step == TURN and state.turn == ME and len(picks) > 0 and picks[0] < len(state.rules.cards)
+    return is_begun and state.card(picks[0]).type == ANTIDOTE and len(state.areas[ME]) > 1
+
+
+def is_choosing(state: CursedGiftsState, choice: int) -> bool:
+    """Tell whether I have a choice of this kind to make."""
+    return state.step == CHOOSE and state.choice == choice and ME in state.to_act()
+
+
+def is_late(state: CursedGiftsState) -> bool:
+    """Tell whether it is my turn and half of the table is out."""
+    return is_mine(state) and sum(not state.is_in(seat) for seat in range(state.rules.seats)) >= state.rules.seats // 2
+
+
+SIGNS = ("aries", "taurus", "gemini", "cancer")
+WISHES = {
+    "two": Wish(2, is_laden),
+    "four": Wish(4, is_laden, "zodiac", SIGNS),
+    "eight": Wish(8, is_laden),
+    "asked": Wish(8, lambda state: is_asked(state, 0)),
+    "chain": Wish(2, lambda state: is_asked(state, 2), "chains"),
+    "watched": Wish(
+        4, lambda state: state.step == WINDOW and ME not in state.to_act() and len(state.chain) == 1, "chains"
+    ),
+    "cure": Wish(4, is_curing),
+    "discard": Wish(8, lambda state: is_choosing(state, TO_DISCARD)),
+    "take": Wish(4, lambda state: is_choosing(state, TO_TAKE), "house"),
+    "farewell": Wish(4, lambda state: state.step == LAST and state.dying == ME, "house"),
+    "late": Wish(8, is_late, "house"),
+}
+
+
+def scene_of(wish: Wish) -> Scene:
+    """Find a game that comes to be as wished; I and whoever is awaited beside me are people, all others bots."""
+    options = {"deck": wish.deck, **{f"sign_{seat}": sign for seat, sign in enumerate(wish.signs)}}
+    game = CursedGifts(wish.seats, dict(options))
+    for seed in SEEDS:
+        state = game.deal(seed.to_bytes(32, "big"))
+        assert isinstance(state, CursedGiftsState)
+        moves = play_until(state, wish, random.Random(seed))
+        if moves is not None:
+            people = {ME, *state.to_act(), state.turn}
+            names = [PEOPLE[seat] if seat in people else "" for seat in range(wish.seats)]
+            return Scene("cursed_gifts", names, seed, moves, options)
+    raise AssertionError("no such game")
+
+
+def play_until(state: CursedGiftsState, wish: Wish, dice: random.Random) -> list[tuple[int, str]] | None:
+    """Play at random, rather a card than none; None when the game ends before."""
+    moves: list[tuple[int, str]] = []
+    while not state.is_over and len(moves) < MOST_MOVES:
+        if wish.holds(state):
+            return moves
+        seat = state.to_act()[0]
+        options = state.options(seat)
+        ends = [option for option in options if option.verb == "end"]
+        others = [option for option in options if option.verb != "end"]
+        chosen = dice.choice(ends if ends and (not others or dice.random() < QUIET) else others)
+        moves.append((seat, chosen.name))
+        state.apply(seat, chosen)
+    return None
