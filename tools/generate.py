@@ -1,4 +1,4 @@
-"""Write web/src/generated/wire.ts from regift.server.wire (`python -m tools.generate [--check]`)."""
+"""Write web/src/generated/wire.ts from regift.server.wire and wire_http (`python -m tools.generate [--check]`)."""
 
 import json
 import re
@@ -8,13 +8,13 @@ from typing import Any, get_args
 import msgspec
 from msgspec.structs import fields
 
-from regift.server import wire
+from regift.server import wire, wire_http
 from tools.places import ROOT, WEB
 
 TARGET = WEB / "src" / "generated" / "wire.ts"
 """The only file that is written here."""
 
-HEADER = """// Written by `python -m tools.generate` from src/regift/server/wire.py. Do not edit.
+HEADER = """// Written by `python -m tools.generate` from src/regift/server/wire.py and wire_http.py. Do not edit.
 """
 
 ARGUMENT = """export type Argument = number | string | string[];
@@ -22,13 +22,13 @@ export type Arguments = Record<string, Argument>;
 """
 
 OVER_HTTP = (
-    wire.GameCard,
-    wire.GameSheet,
-    wire.NewTable,
-    wire.TableMade,
-    wire.HeldSeats,
-    wire.TableNews,
-    wire.Replay,
+    wire_http.GameCard,
+    wire_http.GameSheet,
+    wire_http.NewTable,
+    wire_http.TableMade,
+    wire_http.HeldSeats,
+    wire_http.TableNews,
+    wire_http.Replay,
 )
 """What goes over HTTP, not the websocket."""
 
@@ -62,7 +62,7 @@ def whole_file() -> str:
     roots = [*sent, *received, *OVER_HTTP]
     _, components = msgspec.json.schema_components(roots, ref_template="{name}")
     components = {name: as_object(name, schema) for name, schema in components.items()}
-    from_client = {kind.__name__ for kind in (*sent, wire.NewTable, wire.HeldSeat, wire.HeldSeats)}
+    from_client = {kind.__name__ for kind in (*sent, wire_http.NewTable, wire_http.HeldSeat, wire_http.HeldSeats)}
     blocks = [HEADER, ARGUMENT]
     blocks += [interface(name, schema, is_sent=name in from_client) for name, schema in components.items()]
     blocks += [union("AnyPart", get_args(wire.AnyPart)), union("ToServer", sent), union("ToClient", received)]

@@ -2,14 +2,14 @@
 
 from pathlib import Path
 
-from regift.server import wire
+from regift.server import wire, wire_http
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.line import Hearer
 from regift.terminal.live_table import LiveTable
 from regift.terminal.picture import Picture, Place
 from regift.terminal.speech import Speech
 
-SHEET = wire.GameSheet(
+SHEET = wire_http.GameSheet(
     "shop", (2, 4), [], {"en": "tears = tears\nroad = road\nhat = Hat\n    .glyph = 🎩\n"}, {"en": ""}
 )
 

@@ -15,7 +15,7 @@ from regift.bots import catalogue as bots
 from regift.games import catalogue as games
 from regift.games.catalogue import UnknownGame
 from regift.kit.refusal import RegiftError
-from regift.server import replays, shelf, wire
+from regift.server import replays, shelf, wire, wire_http
 from regift.server.address import address_of, base_of
 from regift.server.answers import as_json, packed_json
 from regift.server.desk import Desk
@@ -113,13 +113,13 @@ class Api:
         desk = self.desk()
         address = address_of(request)
         desk.limits.check("table", address)
-        wanted = msgspec.json.decode(await body_of(request), type=wire.NewTable)
+        wanted = msgspec.json.decode(await body_of(request), type=wire_http.NewTable)
         opened = await desk.hall.make(wanted.game, wanted.seats)
         desk.limits.take("table", address)
         table = opened.table
         log.info("a table was made", extra={"table": table.id, "game": wanted.game, "seats": wanted.seats})
         token = desk.tokens.sign(table.id, opened.host)
-        return as_json(wire.TableMade(table.code, token, f"{base_of(request, self.base)}/{table.code}"), 201)
+        return as_json(wire_http.TableMade(table.code, token, f"{base_of(request, self.base)}/{table.code}"), 201)
 
     @answering
     async def seats(self, request: Request) -> Response:
@@ -128,7 +128,7 @@ class Api:
         Only a token that was signed here makes the server look for a table, so nobody finds codes by asking.
         """
         desk = self.desk()
-        asked = msgspec.json.decode(await body_of(request), type=wire.HeldSeats)
+        asked = msgspec.json.decode(await body_of(request), type=wire_http.HeldSeats)
         news = []
         for held in asked.seats:
             if desk.tokens.is_ours(held.token):

@@ -14,7 +14,7 @@ from regift.kit.game import Game, Option
 from regift.kit.look import Change
 from regift.kit.refusal import Refusal
 from regift.kit.story import Tale
-from regift.server import wire
+from regift.server import wire, wire_http
 from regift.tables import manners
 from regift.tables.door import Ask
 from regift.tables.manners import Setting
@@ -136,11 +136,11 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
     )
 
 
-def news_of(table: Table, person: str) -> wire.TableNews:
+def news_of(table: Table, person: str) -> wire_http.TableNews:
     """Word how the table is doing for somebody who sits at it: no more than a look at it would show them."""
     phase = table.phase_for(person)
     sight = table.sight_for(person)
-    return wire.TableNews(
+    return wire_http.TableNews(
         code=table.code,
         game=table.recipe.game,
         phase=phase,

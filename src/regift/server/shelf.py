@@ -9,7 +9,7 @@ import msgspec
 
 from regift.games import catalogue
 from regift.games.words import GameWords
-from regift.server import wire
+from regift.server import wire_http
 from regift.server.projection import choices_of
 
 LANGUAGES: Final = ("en", "fr")
@@ -17,16 +17,16 @@ LANGUAGES: Final = ("en", "fr")
 log = logging.getLogger(__name__)
 
 
-def cards() -> list[wire.GameCard]:
+def cards() -> list[wire_http.GameCard]:
     """List the games."""
     return [card(id, home) for id, home in catalogue.folders().items()]
 
 
 @lru_cache
-def card(id: str, home: Path) -> wire.GameCard:
+def card(id: str, home: Path) -> wire_http.GameCard:
     """Give what the shelf shows of a game; reading its words takes a while, so it is done once."""
     said = {language: GameWords(home, language, str) for language in LANGUAGES}
-    return wire.GameCard(
+    return wire_http.GameCard(
         id,
         catalogue.find(id).SEATS,
         lid(home),
@@ -36,22 +36,22 @@ def card(id: str, home: Path) -> wire.GameCard:
     )
 
 
-def lid(home: Path) -> wire.Lid:
+def lid(home: Path) -> wire_http.Lid:
     """Read the lid of a game's box; a plain one where there is none, or one that can't be read."""
     text = read(home / "lid.toml")
     try:
-        return msgspec.toml.decode(text, type=wire.Lid)
+        return msgspec.toml.decode(text, type=wire_http.Lid)
     except msgspec.DecodeError as error:
         log.warning("a lid can't be read", extra={"folder": str(home), "error": str(error)})
-        return wire.Lid()
+        return wire_http.Lid()
 
 
-def sheet(id: str) -> wire.GameSheet:
+def sheet(id: str) -> wire_http.GameSheet:
     """Give all a client needs to draw a game; UnknownGame if there is none of that id."""
     folder = catalogue.find(id)
     home = catalogue.folders()[id]
     game = folder.make(folder.SEATS[0], {})
-    return wire.GameSheet(
+    return wire_http.GameSheet(
         id,
         folder.SEATS,
         choices_of(game, is_host=True),

@@ -7,7 +7,7 @@ from regift.games.words import AND, LANGUAGES, BadWords, GameWords
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
 from regift.kit.story import Tale
-from regift.server import wire
+from regift.server import wire, wire_http
 from regift.terminal.live_table import LiveTable
 
 HERE: Final = Path(__file__).parent
@@ -21,7 +21,7 @@ NARROW: Final = "\ufe0f"
 class Speech:
     """Words one table in one language at a time."""
 
-    def __init__(self, table: LiveTable, sheet: wire.GameSheet, language: str) -> None:
+    def __init__(self, table: LiveTable, sheet: wire_http.GameSheet, language: str) -> None:
         self.table = table
         self.sheet = sheet
         self.language = language

@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from regift.games.words import LANGUAGES
 from regift.kit.refusal import RegiftError
-from regift.server import shelf, wire
+from regift.server import shelf, wire, wire_http
 from regift.tables.manners import Manners
 from regift.tables.names import clean_name
 from regift.tables.pace import Pace
@@ -106,7 +106,7 @@ def play_here(recipe: Recipe, person: Person, seed: int | None, records: Records
         print(speech.say("record-kept", path=str(path)))
 
 
-def speech_for(who: Person, table: LiveTable, sheet: wire.GameSheet) -> Speech:
+def speech_for(who: Person, table: LiveTable, sheet: wire_http.GameSheet) -> Speech:
     """Give what words a table for this person."""
     speech = Speech(table, sheet, who.language)
     speech.has_emoji = bool(who.has_emoji)
@@ -116,7 +116,7 @@ def speech_for(who: Person, table: LiveTable, sheet: wire.GameSheet) -> Speech:
 def join_there(invitation: Invitation, person: Person, seat_code: str, *, is_watching: bool) -> None:
     """Play at a table of a server until the user leaves; CannotJoin where that can't be."""
     lobby = ask(invitation, f"/api/tables/{invitation.code}", wire.Lobby)
-    sheet = ask(invitation, f"/api/games/{lobby.game}", wire.GameSheet)
+    sheet = ask(invitation, f"/api/games/{lobby.game}", wire_http.GameSheet)
     bots = ask(invitation, "/api/bots", dict[str, list[str]])
     from regift.terminal.app import TerminalClient
 

@@ -1,4 +1,4 @@
-// Written by `python -m tools.generate` from src/regift/server/wire.py. Do not edit.
+// Written by `python -m tools.generate` from src/regift/server/wire.py and wire_http.py. Do not edit.
 
 export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;
