@@ -120,6 +120,7 @@ def check_acting(state: State, where: str) -> None:
     for seat in range(state.game.seats):
         options = state.options(seat)
         assert bool(options) == (seat in seats), f"{where}: seat {seat} has {len(options)} options, to act are {seats}"
+        assert state.is_in(seat) or not options, f"{where}: seat {seat} is out, and has options"
         if options:
             assert state.fallback(seat) in options, f"{where}: the fallback of seat {seat} is not an option"
 
@@ -190,6 +191,7 @@ def check_leaving(state: State, chance: Chance, where: str) -> None:
             break
         check_acting(copy, f"{where}, seat {leaver} withdrawn")
         assert leaver not in copy.to_act(), f"{where}: the withdrawn seat {leaver} is to act"
+        assert not copy.is_in(leaver), f"{where}: the withdrawn seat {leaver} is still in"
         seat = copy.to_act()[0]
         options = copy.options(seat)
         copy.apply(seat, options[chance.below(len(options))])
@@ -256,6 +258,8 @@ def _check_same(one: State, two: State, seat: int, where: str) -> None:
     _check_same_view(one, two, seat, where)
     _check_same_view(one, two, SPECTATOR, where)
     assert one.is_window() == two.is_window(), f"{where}: a reaction window is open in one and not in the other"
+    for other in range(one.game.seats):
+        assert one.is_in(other) == two.is_in(other), f"{where}: seat {other} is out in one and not in the other"
     assert one.options(seat) == two.options(seat), f"{where}: the options of seat {seat} differ"
     assert one.can_take_back(seat) == two.can_take_back(seat), f"{where}: seat {seat} can take back in one only"
     for action in one.game.actions:

@@ -136,6 +136,10 @@ class PartyState(State):
         elif seat == self.turn:
             self.pass_turn()
 
+    def is_in(self, seat: i64) -> bool:
+        """Tell whether the seat has not left."""
+        return seat in self.players
+
     def can_take_back(self, seat: int) -> bool:
         """Tell whether the seat's choice is still sealed, or its picks are not announced."""
         return self.slots.is_locked(seat) or (seat == self.turn and bool(self.picks))

@@ -105,6 +105,10 @@ class State:
         """Take the seat out for good, as the game's rulings on leavers say."""
         raise NotImplementedError
 
+    def is_in(self, seat: i64) -> bool:
+        """Tell whether the seat still takes part; who is eliminated or has left never does again, and all know it."""
+        return True
+
     def can_take_back(self, seat: int) -> bool:
         """Tell whether the seat has picks that nobody has seen yet."""
         return False

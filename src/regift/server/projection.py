@@ -54,6 +54,8 @@ class Projection:
         board: Worded = {"t": "board", "at": sight.at, "seat": sight.seat}
         board["parts"] = [part_of(part) for part in sight.parts]
         board["to_act"] = sight.prospect.to_act
+        if sight.prospect.out:
+            board["out"] = sight.prospect.out
         return encoder.encode(board | prospect_of(sight.prospect) | end_of(sight.standings, sight.story))
 
     def telling(self, telling: Telling) -> bytes:
@@ -72,6 +74,8 @@ class Projection:
             update["gone"] = telling.gone
         if telling.is_turn_new:
             update["to_act"] = telling.prospect.to_act
+        if telling.is_out_new:
+            update["out"] = telling.prospect.out
         return encoder.encode(update | prospect_of(telling.prospect) | end_of(telling.standings, telling.story))
 
     def clocks(self, left: list[Left], *, is_running: bool) -> bytes:

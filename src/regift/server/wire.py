@@ -493,6 +493,8 @@ class Board(Message, tag="board"):
     """Empty until the end."""
     story: list[Happening] = []
     """The game in three lines, once it is over; a kind is a key in the words after "story-"."""
+    out: list[int] = []
+    """The seats that take no part any more."""
 
 
 class Update(Message, tag="update"):
@@ -510,6 +512,8 @@ class Update(Message, tag="update"):
     """Ids of parts that are there no more; some may have come and gone since."""
     to_act: list[int] | UnsetType = UNSET
     """Left out where it is as it was."""
+    out: list[int] | UnsetType = UNSET
+    """The same."""
     options: list[Option] = []
     can_take_back: bool = False
     standings: list[Standing] = []

@@ -66,6 +66,7 @@ class Doorman:
             seat = table.seat_of(person)
             if seat < 0 or table.dealing is not None:
                 raise Objection("seat", "one of those who play")
+            table.hearing.check_unknowing(person)
             place = FREE if table.phase == "lobby" else table.understudies.bot_place()
             await table.keep(replace(table.sitting, recipe=table.recipe.seated(seat, place)))
             table.floor.votes.pop(seat, None)
@@ -79,6 +80,7 @@ class Doorman:
         table = self.table
         async with table.lock:
             self._check_welcome(person)
+            table.hearing.check_unknowing(person)
             recipe = table.recipe
             seat = recipe.seat_of(person)
             if seat >= 0:
@@ -118,8 +120,8 @@ class Doorman:
             raise Objection("seat", "a seat whose player is not here", str(seat))
         if table.dealing is not None:
             raise Objection("phase", "lobby", "dealing")
-        if table.phase == "playing" and table.manners.watchers == "hands":
-            raise Objection("seat", "a table where those who watch do not see every hand")
+        if table.hearing.is_anybody_knowing():
+            raise Objection("seat", "a table where nobody sees every hand")
 
     async def _sit(self, person: str, guest: Guest, seat: int) -> None:
         table = self.table

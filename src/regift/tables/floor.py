@@ -49,6 +49,7 @@ class Floor:
         """Go on without those whose time is up, or Objection."""
         async with self.table.lock:
             _, umpire = self._playing(person)
+            self.table.hearing.check_unknowing(person)
             self._check_going()
             await umpire.press_on()
 
@@ -57,6 +58,7 @@ class Floor:
         table = self.table
         async with table.lock:
             self._playing(person)
+            table.hearing.check_unknowing(person)
             if table.phase != "playing":
                 raise Objection("phase", "playing", table.phase)
             await table.keep(replace(table.sitting, is_paused=is_paused))
@@ -67,6 +69,8 @@ class Floor:
         table = self.table
         async with table.lock:
             own, umpire = self._playing(person)
+            if person != table.sitting.host:
+                table.hearing.check_unknowing(person)
             self._check_going()
             if not 0 <= seat < len(table.recipe.seats):
                 raise Objection("seat", f"0 to {len(table.recipe.seats) - 1}", str(seat))
@@ -87,7 +91,9 @@ class Floor:
         if table.phase != "playing" or table.umpire is None or table.sitting.is_paused:
             return
         for seat, votes in sorted(self.votes.items()):
-            others = {each for at, each in table.recipe.people().items() if at != seat and table.is_here(each)}
+            hearing = table.hearing
+            here = {at: each for at, each in table.recipe.people().items() if table.is_here(each)}
+            others = {each for at, each in here.items() if at != seat and not hearing.is_knowing(each)}
             if others and votes >= others:
                 self.votes.clear()
                 await table.umpire.withdraw(seat)

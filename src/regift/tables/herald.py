@@ -83,8 +83,7 @@ class Herald:
             raise Objection("chat", "a table where it is on")
         seat = self.table.seat_of(person)
         called = self.table.recipe.seats[seat].name if seat >= 0 else clean_name(name)
-        is_aside = seat < 0 and self.table.manners.watchers == "hands" and self.table.phase == "playing"
-        line = Line(0, person, called, seat, text, reaction, is_aside)
+        line = Line(0, person, called, seat, text, reaction, self.table.hearing.circle_of(person))
         now = self.table.means.clock.now()
         self._pass_on(
             self.table.talk.react(line, now) if reaction else self.table.talk.say(line, now),
@@ -94,5 +93,5 @@ class Herald:
     def _pass_on(self, line: Line, listeners: Iterable[Listener]) -> None:
         frame = self.table.means.wording.line(line)
         for listener in listeners:
-            if not line.is_aside or self.table.seat_of(listener.person) < 0:
+            if self.table.hearing.hears(listener.person, line.circle):
                 listener.hear(frame)

@@ -35,6 +35,8 @@ class Manners(Struct, frozen=True, omit_defaults=True):
     """calm, lively or quick: how long bots take over what others notice."""
     watchers: str = "table"
     """What spectators see: the table, every hand as well, or nothing."""
+    out_sees: str = "table"
+    """What a player sees who is out of the game: the table, or every hand as well."""
     delay: int = 0
     """Seconds by which spectators see everything later."""
     chat: bool = True
@@ -60,6 +62,7 @@ SCHEMA: Final = (
     Option("cover", 20, [0, 10, 20, 60]),
     Option("pace", "lively", ["calm", "lively", "quick"]),
     Option("watchers", "table", ["table", "hands", "nothing"]),
+    Option("out_sees", "table", ["table", "hands"]),
     Option("delay", 0, [0, 15, 60, 300]),
     Option("chat", default=True, allowed=[True, False]),
     Option("lock", default=False, allowed=[False, True]),
@@ -68,7 +71,7 @@ SCHEMA: Final = (
 
 CLOCKS: Final = frozenset({"clock", "time_up", "slack"})
 """Those that set the clocks anew."""
-FIXED: Final = frozenset({"watchers", "delay", "window"})
+FIXED: Final = frozenset({"watchers", "out_sees", "delay", "window"})
 """What can't be changed during a game: everyone sat down to it."""
 
 

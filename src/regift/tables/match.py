@@ -34,10 +34,7 @@ class Match:
             self.recorder.record.shuffle = json.loads(deal.shuffle)
         self.number = deal.after
         """The number of the last entry carried out."""
-        self.readers = {
-            SPECTATOR: Reader(SPECTATOR, deal.match, sees_hands=deal.recipe.manners.watchers == "hands"),
-            **{seat: Reader(seat, deal.match) for seat in deal.recipe.people()},
-        }
+        self.readers = {seat: self._new_reader(seat) for seat in [SPECTATOR, *deal.recipe.people()]}
         """By seat: everyone who is or was told anything, which bots are not."""
         self.is_watched = False
         """Whether spectators are there; while nobody is, theirs is no view to be kept up."""
@@ -102,10 +99,15 @@ class Match:
     def reader_of(self, seat: int) -> Reader:
         """Give the reader of a seat, or SPECTATOR; begin to tell a person on this seat, where only a bot was."""
         if seat not in self.readers:
-            self.readers[seat] = Reader(seat, self.deal.match)
+            self.readers[seat] = self._new_reader(seat)
             self.readers[seat].story = self.story
             self.readers[seat].follow(self.state, len(self.state.history), is_own=True)
         return self.readers[seat]
+
+    def _new_reader(self, seat: int) -> Reader:
+        manners = self.deal.recipe.manners
+        seen = manners.watchers if seat == SPECTATOR else manners.out_sees
+        return Reader(seat, self.deal.match, sees_hands=seen == "hands")
 
     def _tell_story(self) -> None:
         """Let everybody who is told of the end be told the story of the game; a position set up by hand has none."""
@@ -118,9 +120,8 @@ class Match:
 
     def _is_told(self, reader: Reader, *, is_private: bool) -> bool:
         """Tell whether a reader has to look again after somebody else's move; to whom hands are open, at any."""
-        if reader.seat == SPECTATOR:
-            return self.is_watched and (reader.sees_hands or not is_private)
-        return not is_private
+        is_following = self.is_watched or reader.seat != SPECTATOR
+        return is_following and (not is_private or reader.is_open(self.state))
 
     def watch(self) -> None:
         """Bring the spectators' view up to date: somebody comes to watch."""

@@ -34,6 +34,8 @@ class Prospect(Struct, frozen=True):
     to_act: tuple[int, ...] = ()
     offers: tuple[Offer, ...] = ()
     can_take_back: bool = False
+    out: tuple[int, ...] = ()
+    """The seats that take no part any more."""
 
     def is_other_choice(self, before: "Prospect") -> bool:
         """Tell whether the reader itself may do other things than before, whoever else has answered."""
@@ -68,6 +70,8 @@ class Telling(Struct, frozen=True):
     story: list[Tale]
     is_turn_new: bool = True
     """Whether others are awaited than before it."""
+    is_out_new: bool = False
+    """Whether more seats are out than before it."""
     worded: dict[object, object] = {}
     """By part, change and event: what it was worded as for another reader of the same move."""
 
@@ -78,7 +82,7 @@ class Reader:
     def __init__(self, seat: int, match: int, *, sees_hands: bool = False) -> None:
         self.seat = seat
         self.sees_hands = sees_hands
-        """Whether it is a spectator to whom every hand is open."""
+        """Whether every hand is open to it: to spectators at once, to a seat as soon as it is out."""
         self.first = match * SPAN
         self.at = self.first
         """The number of the last thing told."""
@@ -126,6 +130,7 @@ class Reader:
             self.standings,
             self.story,
             prospect.to_act != before.to_act,
+            prospect.out != before.out,
             alike.worded,
         )
 
@@ -133,13 +138,17 @@ class Reader:
         """Give in one telling what lasts of all that was told after that number, None when only the board will do."""
         if not self.first < since <= self.at:
             return None
-        start = self.starts[since - self.first] if since < self.at else len(state.history)
-        events = [event for event in self._events(state, start) if event.is_lasting]
+        events = [event for event in self._events(state, self.length_at(since, state)) if event.is_lasting]
         if len(events) > LONGEST:
             return None
         news = self.look.since(since)
         told = (events, news.parts, news.changes, news.gone)
-        return Telling(self.at, self.seat, since, *told, self.prospect, self.standings, self.story)
+        ends = (self.prospect, self.standings, self.story)
+        return Telling(self.at, self.seat, since, *told, *ends, is_out_new=bool(self.prospect.out))
+
+    def length_at(self, number: int, state: State) -> int:
+        """Give how long the history was when that was the last thing told."""
+        return self.starts[number - self.first] if number < self.at else len(state.history)
 
     def sight(self) -> Sight:
         """Give all that the reader has been told of the table as it lies."""
@@ -151,15 +160,19 @@ class Reader:
         """Give the last telling again, without what happened."""
         return Telling(self.at, self.seat, self.at - 1, [], [], [], [], self.prospect, self.standings, self.story)
 
+    def is_open(self, state: State) -> bool:
+        """Tell whether it sees every hand now."""
+        return self.sees_hands and (self.seat == SPECTATOR or not state.is_in(self.seat))
+
     def _events(self, state: State, start: int) -> list[Event]:
         if len(state.history) <= start:
             return []
-        return state.events(EVERYONE if self.sees_hands else self.seat, start)
+        return state.events(EVERYONE if self.is_open(state) else self.seat, start)
 
     def _seen(self, state: State) -> list[Part]:
         """Give what the reader sees; to whom hands are open, each seat's own as that seat sees it."""
         seen = state.view(None if self.seat == SPECTATOR else self.seat).parts
-        if not self.sees_hands:
+        if not self.is_open(state):
             return seen
         parts = {part.id: part for part in seen}
         for seat in range(state.game.seats):
@@ -167,9 +180,14 @@ class Reader:
         return list(parts.values())
 
     def _prospect(self, state: State) -> Prospect:
-        to_act = state.to_act()
+        to_act, out = state.to_act(), out_of(state)
         if self.seat == SPECTATOR:
-            return Prospect(to_act)
+            return Prospect(to_act, out=out)
         seat = self.seat
         offers = tuple([Offer(each, state.spot(seat, each), state.caution(seat, each)) for each in state.options(seat)])
-        return Prospect(to_act, offers, state.can_take_back(seat))
+        return Prospect(to_act, offers, state.can_take_back(seat), out)
+
+
+def out_of(state: State) -> tuple[int, ...]:
+    """List the seats that take no part any more."""
+    return tuple([seat for seat in range(state.game.seats) if not state.is_in(seat)])

@@ -11,7 +11,7 @@ from regift.kit.record import WITHDRAWN, Record, Recorder, new_record
 from regift.kit.state import State
 from regift.kit.view import Part
 from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Deal, Entry
-from regift.tables.reader import Prospect, Reader, Sight, Telling
+from regift.tables.reader import Prospect, Reader, Sight, Telling, out_of
 
 TABLE: Final = "table"
 OPEN: Final = "open"
@@ -56,7 +56,7 @@ class Eyes(Reader):
         return state.open_view().parts if self.eyes == EVERYONE else super()._seen(state)
 
     def _prospect(self, state: State) -> Prospect:
-        return Prospect(state.to_act())
+        return Prospect(state.to_act(), out=out_of(state))
 
 
 class Rewatch:

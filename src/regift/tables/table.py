@@ -15,6 +15,7 @@ from regift.tables.doorman import Doorman
 from regift.tables.errands import Errands
 from regift.tables.floor import Floor
 from regift.tables.gallery import Gallery
+from regift.tables.hearing import Hearing
 from regift.tables.herald import Herald
 from regift.tables.host import Host
 from regift.tables.journal import Kept, Sitting
@@ -60,6 +61,7 @@ class Table:
         """By person: the seats of that sitting."""
         self.herald = Herald(self)
         self.doorman = Doorman(self)
+        self.hearing = Hearing(self)
         self.floor = Floor(self)
         self.host = Host(self)
         self.understudies = Understudies(self)

@@ -3,6 +3,7 @@
 from collections import deque
 from typing import Final, NamedTuple
 
+from regift.tables.hearing import Circle
 from regift.tables.names import clean
 from regift.tables.objection import Objection
 
@@ -13,6 +14,8 @@ KEPT: Final = 40
 BURST: Final = 5
 SPAN: Final = 6.0
 """So many lines or reactions of one person in so many seconds; with one more, it is told to wait."""
+STRIDE: Final = 1000
+"""Lines for all have multiples of it as numbers, so that these do not count what others say among themselves."""
 SPEAKERS: Final = 200
 """People whose last lines are counted before those who have long been silent are forgotten."""
 REACTIONS: Final = ("laugh", "love", "wow", "cry", "grr", "clap", "think", "hurry")
@@ -28,8 +31,8 @@ class Line(NamedTuple):
     """−1: a spectator."""
     text: str = ""
     reaction: str = ""
-    is_aside: bool = False
-    """Whether only spectators hear it."""
+    circle: Circle = Circle.ALL
+    """Who hears it."""
 
 
 class Talk:
@@ -44,8 +47,7 @@ class Talk:
     def say(self, line: Line, now: float) -> Line:
         """Take a line and give it as it is heard; Objection when it is empty or too many came."""
         self._check_rate(line.person, now)
-        self._number += 1
-        line = line._replace(number=self._number, text=clean(line.text, "text", LONGEST))
+        line = line._replace(number=self._next_number(line), text=clean(line.text, "text", LONGEST))
         self.lines.append(line)
         return line
 
@@ -54,8 +56,12 @@ class Talk:
         if line.reaction not in REACTIONS:
             raise Objection("reaction", "one of " + ", ".join(REACTIONS), line.reaction)
         self._check_rate(line.person, now)
-        self._number += 1
-        return line._replace(number=self._number)
+        return line._replace(number=self._next_number(line))
+
+    def _next_number(self, line: Line) -> int:
+        is_for_all = line.circle is Circle.ALL
+        self._number = (self._number // STRIDE + 1) * STRIDE if is_for_all else self._number + 1
+        return self._number
 
     def forget(self, person: str) -> None:
         """Keep no count of what somebody said."""

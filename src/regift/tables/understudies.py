@@ -44,10 +44,13 @@ class Understudies:
         cover = table.manners.cover
         is_playing = table.phase == "playing" and table.umpire is not None
         is_covering = is_playing and cover > 0 and not is_empty
-        self.covered = {seat for seat, seconds in gone.items() if is_covering and seconds >= cover}
+        missed = {
+            seat: seconds for seat, seconds in gone.items() if is_covering and not table.hearing.is_out(people[seat])
+        }
+        self.covered = {seat for seat, seconds in missed.items() if seconds >= cover}
         if is_playing:
             self._tell_umpire(is_empty=is_empty)
-        waits = [cover - seconds for seat, seconds in gone.items() if is_covering and seat not in self.covered]
+        waits = [cover - seconds for seat, seconds in missed.items() if seat not in self.covered]
         if people and not is_empty and not table.is_here(table.sitting.host):
             waits.append(max(0.0, self.grace - self._gone_for(table.sitting.host)))
         self._look_again(min(waits, default=None))

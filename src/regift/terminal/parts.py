@@ -19,6 +19,7 @@ def applied(board: wire.Board, update: wire.Update) -> wire.Board:
         seat=board.seat,
         parts=[update.changes[part.id].applied_to(part) if part.id in update.changes else part for part in parts],
         to_act=board.to_act if update.to_act is UNSET else update.to_act,
+        out=board.out if update.out is UNSET else update.out,
         options=update.options,
         can_take_back=update.can_take_back,
         standings=update.standings or board.standings,

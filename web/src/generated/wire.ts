@@ -245,6 +245,7 @@ export interface Board {
   can_take_back: boolean;
   standings: Standing[];
   story: Happening[];
+  out: number[];
 }
 
 /** A place for cards; `faces` is empty when all lie face down, "" an empty slot. */
@@ -338,6 +339,7 @@ export interface Update {
   changes: Record<string, Change>;
   gone: string[];
   to_act?: number[];
+  out?: number[];
   options: Option[];
   can_take_back: boolean;
   standings: Standing[];
@@ -522,7 +524,7 @@ export const defaults = {
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "" },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0 },
   Choice: { allowed: [], is_house: false, is_fixed: false },
-  Board: { options: [], can_take_back: false, standings: [], story: [] },
+  Board: { options: [], can_take_back: false, standings: [], story: [], out: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
   Gauge: { name: "", owner: -1, value: 0, top: 0 },
   Track: { name: "", owner: -1, length: 0, pawns: [] },

@@ -11,6 +11,7 @@ export function apply(board: Board, update: Update): Board | null {
     at: update.at,
     parts: changed(merged(board.parts, update.parts, update.gone), update.changes),
     to_act: update.to_act ?? board.to_act,
+    out: update.out ?? board.out,
     options: update.options,
     can_take_back: update.can_take_back,
     standings: update.standings.length ? update.standings : board.standings,
