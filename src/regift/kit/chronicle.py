@@ -14,14 +14,16 @@ NOBODY: int = -1
 class Moment:
     """A move of which everybody saw something."""
 
-    def __init__(self, turn: int, events: list[Event], before: list[Placing], after: list[Placing]) -> None:
+    def __init__(self, start: int, turn: int, events: list[Event], placings: "list[list[Placing]]") -> None:
+        self.start = start
+        """How long the history was before it."""
         self.turn = turn
         """Which turn it was part of, 1 for the first; 0: nobody has had one yet."""
         self.events = events
         """What happened, as everybody saw it."""
-        self.before = before
+        self.before = placings[0]
         """The standings before it, by seat."""
-        self.after = after
+        self.after = placings[1]
         """The standings after it, by seat."""
 
     def swing(self) -> int:
@@ -53,7 +55,7 @@ class Chronicle:
             if len(state.history) == start:
                 continue
             after = by_seat(state)
-            self.moments.append(Moment(self.turns, state.events(SPECTATOR, start), before, after))
+            self.moments.append(Moment(start, self.turns, state.events(SPECTATOR, start), [before, after]))
             before = after
             now = turn_of(state)
             if now not in (NOBODY, turn):

@@ -16,6 +16,7 @@ from regift.kit.refusal import Refusal
 from regift.kit.story import Tale
 from regift.server import wire, wire_http
 from regift.tables import manners
+from regift.tables.bets import Opened
 from regift.tables.door import Ask
 from regift.tables.manners import Setting
 from regift.tables.match import Match
@@ -86,6 +87,10 @@ class Projection:
     def line(self, line: Line) -> bytes:
         """Word what somebody says."""
         return encode(wire.Said(line.number, line.name, line.seat, line.text, line.reaction))
+
+    def bets(self, own: int, opened: list[Opened]) -> bytes:
+        """Word somebody's own bet, −1 for none, and at the end all of them."""
+        return encode(wire.Bets(own, [opened_of(each) for each in opened]))
 
     def sealed(self, commitment: bytes, pledges: dict[int, bytes]) -> bytes:
         """Word what is fixed before a shuffle is revealed."""
@@ -168,6 +173,12 @@ def choice_of(option: Option, value: Setting, *, is_host: bool, is_fixed: bool =
     default = UNSET if value == option.default else option.default
     allowed = option.allowed if is_host and not is_fixed else []
     return wire.Choice(option.name, value, default, allowed, option.is_house, is_fixed)
+
+
+def opened_of(opened: Opened) -> wire.OpenedBet:
+    """Word a bet on a game that is over."""
+    bet = opened.bet
+    return wire.OpenedBet(bet.name, bet.avatar, bet.seat, bet.on, opened.turn, opened.points)
 
 
 def asking_of(ask: Ask) -> wire.Asking:

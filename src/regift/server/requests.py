@@ -25,6 +25,8 @@ async def carry_out(table: Table, person: str, guest: Guest, message: wire.ToSer
             table.herald.say(person, guest.name, text=text)
         case wire.React(reaction):
             table.herald.say(person, guest.name, reaction=reaction)
+        case wire.MakeBet(on):
+            await table.bets.bet(person, guest, on)
         case wire.Pledge(pledge):
             table.pledge(person, bytes.fromhex(pledge))
         case wire.Share(share):

@@ -226,6 +226,7 @@ class Session:
             self._tell_lobby()
             table.tell_sight(self)
             table.herald.show_clocks(self)
+            table.bets.tell(self)
         elif isinstance(message, wire.Why):
             self._say(refused_of(table.floor.why(self.person, message.spot)))
         elif self.outbox.turns is None:

@@ -387,6 +387,12 @@ class React(Message, tag="react"):
     reaction: str
 
 
+class MakeBet(Message, tag="bet"):
+    """Who does not play: bet that a seat wins, −1: nothing any more. Sealed until the end. {"t": "bet", "on": 2}"""
+
+    on: int
+
+
 class Pledge(Message, tag="pledge"):
     """Take part in the next shuffle: the SHA-256 of 32 random bytes. {"t": "pledge", "pledge": "5feceb66…"}"""
 
@@ -425,6 +431,7 @@ ToServer = (
     | Withdraw
     | Say
     | React
+    | MakeBet
     | Pledge
     | Share
 )
@@ -562,6 +569,29 @@ class Said(Message, tag="said"):
     reaction: str = ""
 
 
+class OpenedBet(Struct):
+    """A bet on a game that is over. {"name": "Léa", "avatar": "fox", "seat": 3, "on": 2, "turn": 5, "points": 7}"""
+
+    name: str
+    avatar: str
+    seat: int
+    """The bettor's, −1 for who only watched."""
+    on: int
+    turn: int
+    """The turn in which it was made; 0: before the first."""
+    points: int
+    """Up to 10, the more the earlier it was made; 0: it was wrong."""
+
+
+class Bets(Message, tag="bets"):
+    """Your own bet, and once the game is over everybody's. {"t": "bets", "own": 2}"""
+
+    own: int = -1
+    """The seat that you bet on; −1: none."""
+    opened: list[OpenedBet] = []
+    """The best first."""
+
+
 class Pledged(Struct):
     """A seat's pledge. {"seat": 0, "pledge": "5feceb66…"}"""
 
@@ -580,7 +610,7 @@ class Pong(Message, tag="pong"):
     """The answer to Ping. {"t": "pong"}"""
 
 
-ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Sealed | Pong
+ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Sealed | Pong
 
 
 __all__ = ["ToClient", "ToServer"]

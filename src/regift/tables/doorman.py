@@ -127,7 +127,8 @@ class Doorman:
         table = self.table
         before = table.recipe.seats[seat].person
         recipe = table.recipe.seated(seat, Place("person", person, guest.name, guest.avatar))
-        sitting = replace(table.sitting, recipe=recipe, people={**table.sitting.people, person: guest})
+        bets = {each: bet for each, bet in table.sitting.bets.items() if each != person}
+        sitting = replace(table.sitting, recipe=recipe, people={**table.sitting.people, person: guest}, bets=bets)
         if table.phase == "playing" and table.umpire:
             await table.umpire.sit(seat, sitting)
             table.sitting = sitting

@@ -60,6 +60,7 @@ class Herald:
         else:
             listener.hear(self.table.means.wording.telling(missed))
         self.show_clocks(listener)
+        self.table.bets.tell(listener)
         for line in self.table.talk.lines:
             self._pass_on(line, [listener])
 

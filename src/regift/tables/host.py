@@ -96,7 +96,7 @@ class Host:
             date=table.means.clock.date(),
             shuffle=dealing.proof(),
         )
-        sitting = replace(table.sitting, is_lobby=False, is_paused=False, secret=table.means.entropy(32))
+        sitting = replace(table.sitting, is_lobby=False, is_paused=False, secret=table.means.entropy(32), bets={})
         try:
             await table.means.journal.deal(table.id, sitting, deal)
         except JournalConflict:

@@ -51,6 +51,20 @@ class Guest(Struct, frozen=True):
     avatar: str = ""
 
 
+class Bet(Struct, frozen=True):
+    """What somebody who does not play bets on: who wins."""
+
+    name: str
+    """The bettor's."""
+    avatar: str
+    seat: int
+    """The bettor's seat, −1 for none."""
+    on: int
+    """The seat that will win."""
+    since: int
+    """How long the history was that the bettor had been shown."""
+
+
 class Sitting(Struct, frozen=True):
     """What a table keeps beside its moves."""
 
@@ -66,6 +80,8 @@ class Sitting(Struct, frozen=True):
     is_paused: bool = False
     banned: tuple[str, ...] = ()
     """Those whom the host has shown out."""
+    bets: dict[str, Bet] = {}
+    """By person: bets on the newest game."""
 
 
 class Kept(NamedTuple):

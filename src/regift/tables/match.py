@@ -29,6 +29,8 @@ class Match:
     def __init__(self, deal: Deal, game: Game) -> None:
         self.deal = deal
         self.state: State = game.deal(deal.secret)
+        self.begun = len(self.state.history)
+        """How long the history was after the deal."""
         self.recorder = Recorder(new_record(game, deal.secret))
         if deal.shuffle:
             self.recorder.record.shuffle = json.loads(deal.shuffle)

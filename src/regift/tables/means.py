@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from regift.tables.bets import Opened
 from regift.tables.clock import Clock
 from regift.tables.journal import Journal
 from regift.tables.pace import Pace
@@ -28,6 +29,10 @@ class Wording(Protocol):
 
     def line(self, line: Line) -> bytes:
         """Word what somebody says."""
+        ...
+
+    def bets(self, own: int, opened: list[Opened]) -> bytes:
+        """Word somebody's own bet, −1 for none, and at the end all of them."""
         ...
 
     def sealed(self, commitment: bytes, pledges: dict[int, bytes]) -> bytes:

@@ -4,6 +4,7 @@ fault-title = That did not work
 fault = { $field }: expected { $expected }
 fault-action = That move does not exist in this game.
 fault-avatar = That picture is not to be had here. Pick another.
+fault-bet = Bets are for those who don’t play, and only on somebody who still does.
 fault-bot = No such bot plays this game.
 fault-chat = Talk is switched off at this table.
 fault-code = No table has this code. Tables vanish when everybody has gone; after many tries, wait a little.

@@ -4,6 +4,7 @@ fault-title = Ça n’a pas marché
 fault = { $field } : attendu { $expected }
 fault-action = Ce coup n’existe pas dans ce jeu.
 fault-avatar = Cette image n’existe pas ici. Choisis-en une autre.
+fault-bet = On ne parie que si l’on ne joue pas, et seulement sur quelqu’un qui joue encore.
 fault-bot = Aucun bot de ce nom ne joue à ce jeu.
 fault-chat = On ne bavarde pas à cette table : c’est désactivé.
 fault-code = Aucune table n’a ce code. Une table disparaît quand tout le monde est parti ; après trop d’essais, attends un peu.

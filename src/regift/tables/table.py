@@ -9,6 +9,7 @@ from regift.kit.event import SPECTATOR
 from regift.kit.fairness import sealed
 from regift.kit.record import Record
 from regift.tables.attendance import Attendance, Listener
+from regift.tables.bets import Bets
 from regift.tables.dealing import Dealing
 from regift.tables.door import Door
 from regift.tables.doorman import Doorman
@@ -62,6 +63,7 @@ class Table:
         self.herald = Herald(self)
         self.doorman = Doorman(self)
         self.hearing = Hearing(self)
+        self.bets = Bets(self)
         self.floor = Floor(self)
         self.host = Host(self)
         self.understudies = Understudies(self)
@@ -164,6 +166,7 @@ class Table:
             for listener in self.attendance.listeners:
                 if self.phase_for(listener.person) == "over":
                     listener.hear_lobby()
+            self.bets.tell_opened()
 
     def tell_clocks(self) -> None:
         """Show everyone what time is left."""
@@ -246,6 +249,7 @@ class Table:
             for listener in self.attendance.listeners:
                 if self.seat_of(listener.person) < 0:
                     listener.hear_lobby()
+                    self.bets.tell(listener)
 
     def count_spectators(self) -> None:
         """Keep the spectators' view up while anybody watches."""

@@ -160,6 +160,12 @@ export interface React {
   reaction: string;
 }
 
+/** Who does not play: bet that a seat wins, −1: nothing any more. Sealed until the end. */
+export interface MakeBet {
+  t: "bet";
+  on: number;
+}
+
 /** Take part in the next shuffle: the SHA-256 of 32 random bytes. */
 export interface Pledge {
   t: "pledge";
@@ -403,6 +409,23 @@ export interface Said {
   reaction: string;
 }
 
+/** Your own bet, and once the game is over everybody's. */
+export interface Bets {
+  t: "bets";
+  own: number;
+  opened: OpenedBet[];
+}
+
+/** A bet on a game that is over. */
+export interface OpenedBet {
+  name: string;
+  avatar: string;
+  seat: number;
+  on: number;
+  turn: number;
+  points: number;
+}
+
 /** What is fixed before the shuffle: check that your own pledge is in it, then send your share. */
 export interface Sealed {
   t: "sealed";
@@ -508,9 +531,9 @@ export interface Step {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | Hush | PressOn | Pause | Withdraw | Say | React | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | Hush | PressOn | Pause | Withdraw | Say | React | MakeBet | Pledge | Share;
 
-export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Sealed | Pong;
+export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Sealed | Pong;
 
 /** What is sent as a list: its fields in order, of which the last may be missing. */
 export const rows = {
@@ -538,6 +561,7 @@ export const defaults = {
   Fault: { got: "", is_final: false },
   Clocks: { left: [], is_running: true },
   Said: { text: "", reaction: "" },
+  Bets: { own: -1, opened: [] },
   GameCard: { lid: {}, name: {}, blurb: {}, has_minute: false },
   Lid: { minutes: 0, kinds: [], drawing: [], paper: "", pattern: "" },
   GameSheet: { lid: {} },
