@@ -42,7 +42,7 @@ ODD: Final = (
     '{"x":' * 2000,
 )
 KINDS: Final = tuple(each.cls for each in inspect.type_info(wire.ToServer).types)  # type: ignore[attr-defined]
-RARE: Final = (wire.StandUp, wire.ShowOut, wire.Pause, wire.Withdraw, wire.Enter)
+RARE: Final = (wire.StandUp, wire.ShowOut, wire.Pause, wire.Withdraw, wire.Enter, wire.GoOn)
 """What would leave nobody to play, were it as frequent as the rest."""
 SHARE: Final = 0.02
 """How often a number or a word comes from the whole list where the client knows a likely one."""

@@ -59,6 +59,14 @@ async def unmoved(players: list[Player], before: list[int]) -> None:
         '{"t": "seats", "seats": 99999999999999999999999}',
         '{"t": "add_bot", "seat": 1000000000000000000000, "bot": "random"}',
         '{"t": "free", "seat": -9223372036854775809}',
+        '{"t": "bet", "on": 0}',
+        '{"t": "bet", "on": -1}',
+        '{"t": "bet", "on": 9223372036854775808}',
+        '{"t": "bet", "on": "@0"}',
+        '{"t": "bet"}',
+        '{"t": "go_on"}',
+        '{"t": "go_on", "code": "KNOT"}',
+        '{"t": "manner", "name": "out_sees", "value": "hands"}',
     ],
 )
 async def test_any_text_gets_a_typed_answer(text: str, tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:

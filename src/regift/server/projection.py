@@ -142,6 +142,7 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
         asking=[asking_of(ask) for ask in asks.values()] if is_host else [],
         is_asking=person in asks,
         commitment=table.commitment.hex(),
+        next=table.sitting.next,
     )
 
 
@@ -207,6 +208,7 @@ def chair_of(table: Table, seat: int, place: Place, phase: Phase) -> wire.Chair:
         is_covered=seat in table.understudies.covered,
         pledge=pledge.hex(),
         votes=table.floor.votes_against(seat),
+        is_away=is_person and place.person in table.sitting.away,
     )
 
 

@@ -20,6 +20,7 @@ from regift.server.requests import carry_out
 from regift.server.transport import WRITE_NOW
 from regift.tables.journal import Guest
 from regift.tables.match import Repeated, Stale
+from regift.tables.next_table import go_on
 from regift.tables.objection import BadToken, NoSuchTable, Objection
 from regift.tables.table import Table
 
@@ -229,6 +230,8 @@ class Session:
             table.bets.tell(self)
         elif isinstance(message, wire.Why):
             self._say(refused_of(table.floor.why(self.person, message.spot)))
+        elif isinstance(message, wire.GoOn):
+            await self._go_on(table)
         elif self.outbox.turns is None:
             with self.desk.turns.players_first():
                 await carry_out(table, self.person, self.guest, message)
@@ -236,6 +239,13 @@ class Session:
             await carry_out(table, self.person, self.guest, message)
         if isinstance(message, wire.Rename):
             self.guest = Guest(message.name, message.avatar)
+
+    async def _go_on(self, table: Table) -> None:
+        self.desk.limits.check("table", self.address)
+        moved = await go_on(self.hall, table, self.person)
+        if moved.is_new:
+            self.desk.limits.take("table", self.address)
+        self._say(wire.Moved(moved.table.code, self.tokens.sign(moved.table.id, moved.person)))
 
     async def _enter(self, message: wire.Enter) -> None:
         table = await self.hall.find(message.code)

@@ -191,6 +191,8 @@ class Chair(Struct, omit_defaults=True):
     """What the person pledged for the next shuffle."""
     votes: int = 0
     """How many want the seat out of the game."""
+    is_away: bool = False
+    """Whether the person has gone on to the next table."""
 
 
 class Asking(Struct):
@@ -393,6 +395,10 @@ class MakeBet(Message, tag="bet"):
     on: int
 
 
+class GoOn(Message, tag="go_on"):
+    """Who does not play: go on to the next table, opened where there is none. Answered by Moved. {"t": "go_on"}"""
+
+
 class Pledge(Message, tag="pledge"):
     """Take part in the next shuffle: the SHA-256 of 32 random bytes. {"t": "pledge", "pledge": "5feceb66…"}"""
 
@@ -432,6 +438,7 @@ ToServer = (
     | Say
     | React
     | MakeBet
+    | GoOn
     | Pledge
     | Share
 )
@@ -484,6 +491,8 @@ class Lobby(Message, tag="lobby"):
     """Whether the reader waits for it."""
     commitment: str = ""
     """The SHA-256 of the server's part of the next shuffle."""
+    next: str = ""
+    """The code of the table where those go on who are out; "": nobody has opened one."""
 
 
 class Board(Message, tag="board"):
@@ -592,6 +601,13 @@ class Bets(Message, tag="bets"):
     """The best first."""
 
 
+class Moved(Message, tag="moved"):
+    """The next table, and the token to enter it with. {"t": "moved", "code": "FROG", "token": "…"}"""
+
+    code: str
+    token: str
+
+
 class Pledged(Struct):
     """A seat's pledge. {"seat": 0, "pledge": "5feceb66…"}"""
 
@@ -610,7 +626,7 @@ class Pong(Message, tag="pong"):
     """The answer to Ping. {"t": "pong"}"""
 
 
-ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Sealed | Pong
+ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Pong
 
 
 __all__ = ["ToClient", "ToServer"]

@@ -38,7 +38,8 @@ class Doorman:
                 recipe = recipe.seated(seat, Place("person", person, known.name, known.avatar))
             sitting = table.sitting
             if person in sitting.people or recipe is not table.recipe:
-                await table.keep(replace(sitting, recipe=recipe, people={**sitting.people, person: known}))
+                away = tuple([each for each in sitting.away if each != person])
+                await table.keep(replace(sitting, recipe=recipe, people={**sitting.people, person: known}, away=away))
             listener.hear_entered(table.seat_of(person))
             table.attendance.come(listener)
             table.understudies.see_to()

@@ -96,7 +96,8 @@ class Host:
             date=table.means.clock.date(),
             shuffle=dealing.proof(),
         )
-        sitting = replace(table.sitting, is_lobby=False, is_paused=False, secret=table.means.entropy(32), bets={})
+        fresh = {"secret": table.means.entropy(32), "bets": {}, "next": "", "away": ()}
+        sitting = replace(table.sitting, is_lobby=False, is_paused=False, **fresh)
         try:
             await table.means.journal.deal(table.id, sitting, deal)
         except JournalConflict:

@@ -82,6 +82,10 @@ class Sitting(Struct, frozen=True):
     """Those whom the host has shown out."""
     bets: dict[str, Bet] = {}
     """By person: bets on the newest game."""
+    next: str = ""
+    """The code of the table where those go on who are out; "": nobody has opened one."""
+    away: tuple[str, ...] = ()
+    """Those of them who have a seat here, and are there."""
 
 
 class Kept(NamedTuple):

@@ -166,6 +166,11 @@ export interface MakeBet {
   on: number;
 }
 
+/** Who does not play: go on to the next table, which is opened if there is none; answered by Moved. */
+export interface GoOn {
+  t: "go_on";
+}
+
 /** Take part in the next shuffle: the SHA-256 of 32 random bytes. */
 export interface Pledge {
   t: "pledge";
@@ -206,6 +211,7 @@ export interface Lobby {
   asking: Asking[];
   is_asking: boolean;
   commitment: string;
+  next: string;
 }
 
 /** One seat of the table. */
@@ -220,6 +226,7 @@ export interface Chair {
   is_covered: boolean;
   pledge: string;
   votes: number;
+  is_away: boolean;
 }
 
 /** An option of a game, for the lobby: what it takes and what it is set to. */
@@ -426,6 +433,13 @@ export interface OpenedBet {
   points: number;
 }
 
+/** The next table, and the token to enter it with. */
+export interface Moved {
+  t: "moved";
+  code: string;
+  token: string;
+}
+
 /** What is fixed before the shuffle: check that your own pledge is in it, then send your share. */
 export interface Sealed {
   t: "sealed";
@@ -531,9 +545,9 @@ export interface Step {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | Hush | PressOn | Pause | Withdraw | Say | React | MakeBet | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | Hush | PressOn | Pause | Withdraw | Say | React | MakeBet | GoOn | Pledge | Share;
 
-export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Sealed | Pong;
+export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Pong;
 
 /** What is sent as a list: its fields in order, of which the last may be missing. */
 export const rows = {
@@ -544,8 +558,8 @@ export const rows = {
 /** What a field that was left out stands for, by message. */
 export const defaults = {
   Entered: { seat_code: "" },
-  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "" },
-  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0 },
+  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "", next: "" },
+  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0, is_away: false },
   Choice: { allowed: [], is_house: false, is_fixed: false },
   Board: { options: [], can_take_back: false, standings: [], story: [], out: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },

@@ -1,0 +1,111 @@
+"""Who is out goes on to the next table in one step, and the game they left goes on."""
+
+from pathlib import Path
+
+from regift.server.limits import Allowances, Rate
+from tests.server.playing import Json, Player, Served, seated, serving, to_act
+
+OUT = (2, 3)
+
+
+async def with_two_out(served: Served) -> list[Player]:
+    """Deal to four and take two of them out of the game."""
+    players = await seated(served)
+    await players[0].say(t="manner", name="cover", value=0)
+    for seat in OUT:
+        await players[0].say(t="withdraw", seat=seat)
+    for player in players:
+        await player.until(lambda who=player: sorted(who.now.get("out", [])) == list(OUT))  # type: ignore[misc]
+    return players
+
+
+async def go_on(player: Player) -> Json:
+    """Go on to the next table, and give where that is."""
+    await player.say(t="go_on")
+    return await player.answer("moved")
+
+
+def away(player: Player) -> list[int]:
+    """List the seats whose people are at the next table, as somebody was told."""
+    return [chair["seat"] for chair in player.last["lobby"]["chairs"] if chair.get("is_away")]
+
+
+async def test_the_first_opens_it_and_the_others_come_along(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await with_two_out(served)
+        here = players[0].last["lobby"]["code"]
+        first = await go_on(players[2])
+        await players[0].until(lambda: bool(players[0].last["lobby"].get("next")))
+        assert players[0].last["lobby"]["next"] == first["code"] != here
+        assert away(players[0]) == [2]
+        host = await served.enter(first["code"], "Guest 2", token=first["token"])
+        second = await go_on(players[3])
+        assert second["code"] == first["code"]
+        guest = await served.enter(second["code"], "Guest 3", token=second["token"])
+        await host.settle()
+        assert [chair.get("name", "") for chair in host.last["lobby"]["chairs"]] == ["Guest 2", "Guest 3", "", ""]
+        assert host.last["lobby"]["is_host"]
+        assert not guest.last["lobby"].get("is_host")
+
+
+async def test_the_game_goes_on_and_who_comes_back_watches_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await with_two_out(served)
+        here, token = players[2].last["lobby"]["code"], players[2].token
+        await go_on(players[2])
+        await players[2].socket.close()
+        for _ in range(4):
+            player = await to_act(players[:2])
+            before = player.at
+            await player.play(player.options[0])
+            await player.until(lambda who=player, at=before: who.at > at)  # type: ignore[misc]
+        assert away(players[0]) == [2]
+        back = await served.enter(here, "Guest 2", token=token)
+        await back.settle()
+        assert (back.seat, back.phase, back.options) == (2, "playing", [])
+        await players[0].settle()
+        assert away(players[0]) == []
+
+
+async def test_a_host_who_is_out_leaves_the_table_to_another(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=3)
+        for player in players[1:]:
+            await player.say(t="withdraw", seat=0)
+        await players[0].until(lambda: players[0].now.get("out") == [0])
+        await go_on(players[0])
+        await players[1].until(lambda: players[1].last["lobby"].get("is_host", False))
+
+
+async def test_who_plays_stays_and_in_the_lobby_nobody_goes_on(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 2)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        await host.say(t="go_on")
+        assert (await host.answer("fault"))["field"] == "phase"
+        players = await seated(served, seats=2)
+        await players[1].say(t="go_on")
+        assert (await players[1].answer("fault"))["field"] == "seat"
+        assert "next" not in players[1].last["lobby"]
+
+
+async def test_tables_are_opened_no_faster_than_over_http(tmp_path: Path) -> None:
+    allowances = Allowances(table=Rate(2, 0.001))
+    async with serving(tmp_path / "data", allowances=allowances) as served:
+        players = await with_two_out(served)
+        await go_on(players[2])
+        await players[3].say(t="go_on")
+        assert (await players[3].answer("fault"))["field"] == "table"
+
+
+async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await with_two_out(served)
+        here, tokens = players[0].last["lobby"]["code"], [player.token for player in players]
+        first = await go_on(players[2])
+    async with serving(tmp_path / "data") as served:
+        again = await served.enter(here, "Host", token=tokens[0])
+        assert again.last["lobby"]["next"] == first["code"]
+        assert away(again) == [2]
+        other = await served.enter(here, "Guest 3", token=tokens[3])
+        assert (await go_on(other))["code"] == first["code"]
