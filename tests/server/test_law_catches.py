@@ -14,13 +14,18 @@ from regift.kit.view import Fact, Part
 from regift.server import api
 from regift.server.projection import lobby_of
 from regift.server.wire import Lobby
+from regift.tables import talk
+from regift.tables.attendance import Listener
+from regift.tables.bets import Bets
 from regift.tables.gallery import Gallery
+from regift.tables.hearing import Circle, Hearing
+from regift.tables.journal import Guest
 from regift.tables.match import Match, Stale
 from regift.tables.prompter import Prompter
 from regift.tables.reader import Reader, Telling
 from regift.tables.umpire import Umpire
 from tests.server.twins.duo import Leak
-from tests.server.twins.law import LATE, Law
+from tests.server.twins.law import LATE, OUT, Law
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
 TINY = str(Path(__file__).parents[1] / "games")
@@ -139,6 +144,54 @@ async def test_a_gallery_that_shows_things_too_early(monkeypatch: pytest.MonkeyP
     monkeypatch.setattr(Gallery, "_keep", leaky)
     with pytest.raises(Leak):
         await Law("kung_fu", setups=(LATE,)).hold(TWINS)
+
+
+async def is_caught_of_who_is_out(game: str) -> None:
+    with pytest.raises(Leak):
+        await Law(game, setups=(OUT,)).hold(TWINS)
+
+
+@pytest.mark.parametrize("game", ["kung_fu", "cursed_gifts"])
+async def test_hands_that_are_open_to_who_still_plays(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Reader, "is_open", lambda self, state: self.sees_hands)
+    await is_caught_of_who_is_out(game)
+
+
+async def test_players_who_hear_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hearing, "circle_of", lambda self, person: Circle.ALL)
+    await is_caught_of_who_is_out("cursed_gifts")
+
+
+async def test_numbers_that_count_what_others_hear(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(talk, "STRIDES", dict.fromkeys(Circle, 1))
+    await is_caught_of_who_is_out("kung_fu")
+
+
+async def test_signs_from_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Hearing, "check_unknowing", lambda self, person: None)
+    await is_caught_of_who_is_out("bell")
+
+
+async def test_a_bet_that_is_noticed_when_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
+    make = Bets.bet
+
+    async def leaky(self: Bets, person: str, guest: Guest, on: int) -> None:
+        await make(self, person, guest, on)
+        self.table.tell_lobby()
+
+    monkeypatch.setattr(Bets, "bet", leaky)
+    await is_caught_of_who_is_out("sprint")
+
+
+async def test_bets_that_are_opened_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
+    tell = Bets._tell
+
+    def leaky(self: Bets, listener: Listener) -> None:
+        for each in self.table.attendance.listeners:
+            tell(self, each)
+
+    monkeypatch.setattr(Bets, "_tell", leaky)
+    await is_caught_of_who_is_out("bell")
 
 
 async def test_a_lobby_over_http_that_counts_anothers_options(monkeypatch: pytest.MonkeyPatch) -> None:

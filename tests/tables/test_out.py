@@ -111,7 +111,7 @@ async def test_what_those_say_who_see_every_hand_is_heard_by_them_alone() -> Non
     ]
     assert [heard["text"] for heard in said(watched.watcher)] == ["From the bench", "Hello all"]
     for ear in (one, two):
-        assert [(heard["text"], heard["number"] % 1000) for heard in said(ear)] == [("Hello all", 0)]
+        assert [(heard["text"], heard["number"] % 1_000_000) for heard in said(ear)] == [("Hello all", 0)]
         again = Ear(watched.scene.clock, ear.person)
         await table.doorman.enter(again, guest("Again"), watch=False)
         assert [heard["text"] for heard in said(again)] == ["Hello all"]

@@ -14,8 +14,8 @@ KEPT: Final = 40
 BURST: Final = 5
 SPAN: Final = 6.0
 """So many lines or reactions of one person in so many seconds; with one more, it is told to wait."""
-STRIDE: Final = 1000
-"""Lines for all have multiples of it as numbers, so that these do not count what others say among themselves."""
+STRIDES: Final = {Circle.ALL: 1_000_000, Circle.WATCHERS: 1000, Circle.KNOWING: 1}
+"""Of what the numbers of a circle's lines are multiples: who hears only these can't count what others hear beside."""
 SPEAKERS: Final = 200
 """People whose last lines are counted before those who have long been silent are forgotten."""
 REACTIONS: Final = ("laugh", "love", "wow", "cry", "grr", "clap", "think", "hurry")
@@ -59,8 +59,8 @@ class Talk:
         return line._replace(number=self._next_number(line))
 
     def _next_number(self, line: Line) -> int:
-        is_for_all = line.circle is Circle.ALL
-        self._number = (self._number // STRIDE + 1) * STRIDE if is_for_all else self._number + 1
+        stride = STRIDES[line.circle]
+        self._number = (self._number // stride + 1) * stride
         return self._number
 
     def forget(self, person: str) -> None:

@@ -103,8 +103,15 @@ class Duo:
 
     # Comparing
 
+    def is_knowing(self, state: State, seat: int) -> bool:
+        """Tell whether a seat is out and sees every hand, and so tells twins apart as it should."""
+        return self.stages[0].setup.manners.out_sees == "hands" and seat >= 0 and not state.is_in(seat)
+
     def check(self) -> None:
         """Raise Leak where the reader, a spectator, somebody outside or the log could tell the twins apart."""
+        if any(self.is_knowing(stage.state, self.observer) for stage in self.stages):
+            self.has_parted = True
+            return
         parted = self._parted_at()
         manners = self.stages[0].setup.manners
         mine, other = (self._all_heard(stage) for stage in self.stages)

@@ -18,28 +18,39 @@ LONG = 160
 """Moves of a game that are looked at."""
 ONE_IN = {"window": 1, "sealed": 2, "picks": 4, "turn": 8}
 """Of so many positions of a kind one is looked at."""
+SOON = 12
+"""Moves after which whoever leaves has left."""
 STEPS = 7
 """Acts of a script."""
 LATE = (3, 0, Manners(delay=15, cover=10))
+OUT = (4, 0, Manners(out_sees="hands", clock="brisk", cover=10))
+"""Somebody is out and sees every hand."""
 SETUPS = (
     (3, 0, Manners()),
     (3, 0, Manners(clock="brisk", time_up="hard")),
     (2, 1, Manners(clock="brisk")),
     LATE,
     (4, 0, Manners(watchers="nothing", window=600)),
+    OUT,
 )
 """People, bots and manners."""
 
 
-def positions(game: Game, seed: int) -> Iterator[State]:
-    """Play a game at random and give what comes up, windows, sealed choices and half-made picks more often."""
+def positions(game: Game, seed: int, *, is_one_out: bool) -> Iterator[State]:
+    """Play a game at random and give what comes up, windows, sealed choices and half-made picks more often.
+
+    `is_one_out`: only what comes up once somebody has left.
+    """
     dice = Chance(seed)
     state = game.deal(seed)
-    for _ in range(LONG):
+    leaves_at = dice.below(SOON) if is_one_out else -1
+    for number in range(LONG):
+        if number == leaves_at:
+            state.withdraw(dice.below(game.seats))
         seats = state.to_act()
         if not seats:
             return
-        if dice.below(ONE_IN[kind_of(state)]) == 0:
+        if number >= leaves_at and dice.below(ONE_IN[kind_of(state)]) == 0:
             yield state.copy()
         seat = seats[dice.below(len(seats))]
         options = state.options(seat)
@@ -96,14 +107,16 @@ class Law:
     async def _run(self, duo: Duo, twins: int, dice: Chance) -> None:
         made = 0
         while made < twins:
-            for state in positions(duo.stages[0].game, dice.below(1 << 30)):
+            seed, is_one_out = dice.below(1 << 30), duo.stages[0].setup.manners.out_sees == "hands"
+            for state in positions(duo.stages[0].game, seed, is_one_out=is_one_out):
                 if made < twins:
                     made += 1
                     await self._compare(duo, state, dice)
 
     async def _compare(self, duo: Duo, state: State, dice: Chance) -> None:
         observer = dice.below(duo.stages[0].setup.people + 1)
-        observer = SPECTATOR if observer == duo.stages[0].setup.people else observer
+        if observer == duo.stages[0].setup.people or duo.is_knowing(state, observer):
+            observer = SPECTATOR
         twin = twin_of(state, observer, dice)
         self.tally["twins"] += 1
         self.tally[kind_of(state)] += 1
