@@ -14,6 +14,7 @@ const board: Board = {
   can_take_back: false,
   standings: [],
   story: [],
+  out: [],
 };
 const update = (at: number, more: Partial<Update> = {}): Update => ({
   t: "update",

@@ -32,6 +32,7 @@ from regift.tables.match import Match
 from regift.tables.means import Means
 from regift.tables.pace import Pace
 from regift.tables.table import Table
+from regift.tables.talk import Talk
 from regift.tables.tokens import Tokens
 from tests.tables.scene import FakeClock, MemoryJournal, idle
 
@@ -165,6 +166,7 @@ class Stage:
         assert table.match is not None
         table.sitting = self._sitting
         table.door.asks.clear()
+        table.talk = Talk()
         table.herald._has_clocks = False
         self.clock.sleepers = [sleeper for sleeper in self.clock.sleepers if not sleeper[1].done()]
         deal = table.match.deal

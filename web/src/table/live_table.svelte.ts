@@ -1,4 +1,5 @@
 import type {
+  Bets,
   Board,
   Chair,
   Choice,
@@ -55,6 +56,8 @@ export class LiveTable implements Hearer {
   isDealt: boolean = $state(false);
   /** Who has become the host just now. */
   newHost: Chair | null = $state.raw(null);
+  /** This reader’s bet, and at the end everybody’s. */
+  bets: Bets | null = $state.raw(null);
   /** Why this reader takes no part in the shuffle. */
   doubt: Doubt = $state("");
   /** Whether it is a game that was played, shown again: nothing can be done in it. */
@@ -65,6 +68,20 @@ export class LiveTable implements Hearer {
   readonly seat: number = $derived(this.lobby?.seat ?? this.board?.seat ?? -1);
   readonly isMine: boolean = $derived(this.board?.to_act.includes(this.seat) ?? false);
   readonly isOver: boolean = $derived((this.board?.standings.length ?? 0) > 0);
+  /** The seats that take no part in the game any more. */
+  readonly out: number[] = $derived(this.board?.out ?? []);
+  readonly isOut: boolean = $derived(this.out.includes(this.seat));
+  /** Whether a game goes on in which this reader does not play. */
+  readonly isBenched: boolean = $derived(
+    this.board !== null && !this.isOver && this.lobby?.phase === "playing" && (this.seat < 0 || this.isOut),
+  );
+  /** Whether somebody may see every hand: then no seat changes hands. */
+  readonly isOpenToSome: boolean = $derived(
+    this.lobby?.phase === "playing" &&
+      (this.manner("watchers") === "hands" || (this.manner("out_sees") === "hands" && this.out.length > 0)),
+  );
+  /** Whether this reader is out and sees every hand, and so can give the players no sign. */
+  readonly isKnowing: boolean = $derived(this.isBenched && this.isOut && this.manner("out_sees") === "hands");
   /** Whose turn it is, where the view marks it; −1 where it does not. */
   readonly turn: number = $derived(
     this.board?.parts.find((part) => part.t === "token" && part.id === "turn")?.owner ?? -1,
@@ -79,6 +96,8 @@ export class LiveTable implements Hearer {
   #isBack = false;
   /** Called once when the first lobby arrives: quick start uses it. */
   onseated: ((lobby: Lobby) => void) | null = null;
+  /** Called with the code of the table where this reader goes on. */
+  onmoved: ((code: string) => void) | null = null;
 
   constructor(
     readonly code: string,
@@ -131,6 +150,13 @@ export class LiveTable implements Hearer {
       case "said":
         this.talk.hear(message);
         break;
+      case "bets":
+        this.bets = message;
+        break;
+      case "moved":
+        keepToken(message.code, message.token);
+        this.onmoved?.(message.code);
+        break;
       case "sealed":
         this.shuffle.seal(message, this.seat);
         this.doubt = this.shuffle.doubt;
@@ -152,6 +178,7 @@ export class LiveTable implements Hearer {
     this.lobby = lobby;
     if (lobby.phase === "lobby") {
       this.board = null;
+      this.bets = null;
       this.log = [];
       this.isDealt = true;
       this.hush(false);

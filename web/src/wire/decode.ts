@@ -114,6 +114,9 @@ export function decode(frame: string): ToClient | null {
       return filled(defaults.Clocks, message);
     case "said":
       return filled(defaults.Said, message);
+    case "bets":
+      return filled(defaults.Bets, message);
+    case "moved":
     case "sealed":
     case "pong":
       return message;

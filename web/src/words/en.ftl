@@ -348,6 +348,28 @@ reaction-clap = claps
 reaction-think = is thinking
 reaction-hurry = is in a hurry
 
+bench = On the bench
+you-are-out = The game goes on without you.
+out-sees-table = Watch what happens, make a bet, or be off to the next table.
+out-sees-hands = You see every hand: only those who see them too can read you.
+talk-knowing = Only those who see every hand read this.
+bet-title = Who will win?
+bet-about = Sealed until the end. The sooner you bet, the greater the glory.
+bet-made = You bet on { $name }. It is sealed: nobody else knows.
+bet-lost = { $name } is out of the running. Change your mind while there is time.
+bets = The bets
+bet-right = { $name } saw it coming since turn { $turn }
+bet-right-at-once = { $name } saw it coming from the very first turn
+bet-wrong = { $name } would have sworn by { $other }
+bet-points = { $count ->
+    [one] { $count } point of glory
+   *[other] { $count } points of glory
+}
+next-table = Next table
+next-table-join = Join the next table
+next-table-follow = Join { $names } at the next table
+gone-on = at the next table
+
 doubt-commitment = The shuffle is not the one that was fixed before. Your device takes no part in it.
 doubt-pledge = What your device put into the shuffle was swapped or left out. It takes no part in it.
 doubt-others = What another player put into the shuffle is not what the lobby showed. Your device takes no part in it.

@@ -344,6 +344,28 @@ reaction-clap = applaudit
 reaction-think = réfléchit
 reaction-hurry = s’impatiente
 
+bench = Sur le banc
+you-are-out = La partie continue sans toi.
+out-sees-table = Regarde la suite, parie, ou file à la table suivante.
+out-sees-hands = Tu vois toutes les mains : seuls ceux qui les voient aussi peuvent te lire.
+talk-knowing = Seuls ceux qui voient toutes les mains lisent ceci.
+bet-title = Qui va gagner ?
+bet-about = Pari scellé jusqu’à la fin. Plus tôt tu paries, plus tu gagnes de gloire.
+bet-made = Tu paries sur { $name }. C’est scellé : personne d’autre ne le sait.
+bet-lost = { $name } n’est plus en course. Change d’avis tant qu’il est temps.
+bets = Les paris
+bet-right = { $name } l’avait vu venir dès le tour { $turn }
+bet-right-at-once = { $name } l’avait vu venir dès le premier tour
+bet-wrong = { $name } aurait juré que ce serait { $other }
+bet-points = { $count ->
+    [one] { $count } point de gloire
+   *[other] { $count } points de gloire
+}
+next-table = Table suivante
+next-table-join = Rejoindre la table suivante
+next-table-follow = Rejoindre { $names } à la table suivante
+gone-on = à la table suivante
+
 doubt-commitment = Le mélange n’est pas celui qui était fixé d’avance. Ton appareil n’y participe pas.
 doubt-pledge = La part de ton appareil dans le mélange a été échangée ou oubliée. Il n’y participe pas.
 doubt-others = Ce qu’une autre personne apporte au mélange n’est pas ce qui était montré avant la partie. Ton appareil n’y participe pas.
