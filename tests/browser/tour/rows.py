@@ -246,12 +246,12 @@ SCREENS = (
     Screen("person", "in the house", person, escape),
     Screen("no-table", "in the house", no_table),
     *(
-        Screen(f"gifts-{wish}", "at other tables", laid(wish), fits=True, grows=False)
+        Screen(f"gifts-{wish}", "at other tables", laid(wish), fits=True)
         for wish in ("two", "four", "eight", "asked", "chain", "watched", "cure", "discard", "take", "farewell", "late")
     ),
-    Screen("gifts-discards", "at other tables", discards, close, fits=True, grows=False),
-    Screen("gifts-shelf", "at other tables", shelf, close, fits=True, grows=False),
-    Screen("gifts-zoom", "at other tables", zoomed, close, fits=True, grows=False),
+    Screen("gifts-discards", "at other tables", discards, close, fits=True),
+    Screen("gifts-shelf", "at other tables", shelf, close, fits=True),
+    Screen("gifts-zoom", "at other tables", zoomed, close, fits=True),
     Screen("arrive", "at the door", arrive),
     Screen("seat-code", "at the door", seat_code, come_by_link),
     Screen("lobby", "in the lobby", lobby),

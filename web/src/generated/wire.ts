@@ -166,7 +166,7 @@ export interface MakeBet {
   on: number;
 }
 
-/** Who does not play: go on to the next table, which is opened if there is none; answered by Moved. */
+/** Who does not play: go on to the next table, opened where there is none. Answered by Moved. */
 export interface GoOn {
   t: "go_on";
 }
