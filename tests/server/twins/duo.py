@@ -109,7 +109,7 @@ class Duo:
 
     def check(self) -> None:
         """Raise Leak where the reader, a spectator, somebody outside or the log could tell the twins apart."""
-        if any(self.is_knowing(stage.state, self.observer) for stage in self.stages):
+        if any(self.is_knowing(stage.state, self.observer) for stage in self.stages) or self._are_bets_open():
             self.has_parted = True
             return
         parted = self._parted_at()
@@ -124,6 +124,10 @@ class Duo:
         if lines[0] != lines[1]:
             raise Leak(f"logged {lines[0]} or {lines[1]}")
         self.has_parted = self.has_parted or parted < inf
+
+    def _are_bets_open(self) -> bool:
+        """Tell whether a game is over, and who is out had bet on it."""
+        return any(stage.table.phase == "over" and stage.table.sitting.bets for stage in self.stages)
 
     def _all_heard(self, stage: Stage) -> dict[int, list[Heard]]:
         readers = {SPECTATOR, self.observer}

@@ -357,6 +357,7 @@ bet-title = Who will win?
 bet-about = Sealed until the end. The sooner you bet, the greater the glory.
 bet-made = You bet on { $name }. It is sealed: nobody else knows.
 bet-lost = { $name } is out of the running. Change your mind while there is time.
+bet-change = Change
 bets = The bets
 bet-right = { $name } saw it coming since turn { $turn }
 bet-right-at-once = { $name } saw it coming from the very first turn

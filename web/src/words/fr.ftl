@@ -353,6 +353,7 @@ bet-title = Qui va gagner ?
 bet-about = Pari scellé jusqu’à la fin. Plus tôt tu paries, plus tu gagnes de gloire.
 bet-made = Tu paries sur { $name }. C’est scellé : personne d’autre ne le sait.
 bet-lost = { $name } n’est plus en course. Change d’avis tant qu’il est temps.
+bet-change = Changer
 bets = Les paris
 bet-right = { $name } l’avait vu venir dès le tour { $turn }
 bet-right-at-once = { $name } l’avait vu venir dès le premier tour
