@@ -11,6 +11,7 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from regift.server import wire
+from regift.terminal.bench import bet_lines
 from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.rules_sheet import laid_out, line_of
 from regift.terminal.speech import Speech
@@ -127,6 +128,7 @@ def standings_sheet(speech: Speech, board: wire.Board, width: int, notes: list[s
     for tale in board.story:
         lines += Text(speech.tale(tale), BRIGHT).wrap(Console(width=width), max(20, width))
     lines += [Text()] if board.story else []
+    lines += bet_lines(speech.table, speech)
     lines += [*[Text(note, SOFT) for note in notes], Text()] if notes else []
     lines.append(Text(speech.say("log-title"), GOLD))
     lines += story_lines(speech, max(20, width))

@@ -36,6 +36,8 @@ class LiveTable:
         self.story: list[wire.Happening | wire.Said] = []
         """What happened and what was said, in order."""
         self.clock = Clock()
+        self.bets: wire.Bets | None = None
+        """The reader's bet, and at the end everybody's."""
         self.refused: wire.Refused | None = None
         """What was asked for last and is not allowed."""
         self.fault: wire.Fault | None = None
@@ -85,6 +87,22 @@ class LiveTable:
     def is_asked(self) -> bool:
         """Tell whether the reader is asked during somebody else's turn."""
         return self.is_mine and self.turn not in (-1, self.seat)
+
+    @property
+    def is_out(self) -> bool:
+        """Tell whether the reader has a seat that takes no part any more."""
+        return self.board is not None and self.seat in self.board.out
+
+    @property
+    def is_benched(self) -> bool:
+        """Tell whether a game goes on in which the reader does not play."""
+        is_playing = self.board is not None and not self.is_over
+        return is_playing and (self.seat < 0 or self.is_out)
+
+    @property
+    def is_knowing(self) -> bool:
+        """Tell whether the reader is out and sees every hand, and so can give the players no sign."""
+        return self.is_benched and self.is_out and self.manner("out_sees") == "hands"
 
     @property
     def is_late(self) -> bool:
@@ -163,13 +181,23 @@ class LiveTable:
                 self._forget_move()
             case wire.Fault():
                 self._hear_fault(message)
+            case _:
+                self._hear_aside(message)
+        self.changed()
+
+    def _hear_aside(self, message: wire.ToClient) -> None:
+        """Take in what is no part of the game."""
+        match message:
             case wire.Clocks():
                 self.clock = Clock(message, time.monotonic())
             case wire.Said():
                 self._hear_said(message)
+            case wire.Bets():
+                self.bets = message
+            case wire.Moved():
+                self._hear_moved(message)
             case wire.Sealed():
                 self._hear_sealed(message)
-        self.changed()
 
     def _hear_entered(self, entered: wire.Entered) -> None:
         if self._keepsakes and entered.token:
@@ -185,11 +213,24 @@ class LiveTable:
         if self.own_part and (pledge := self.own_part.pledged(lobby)):
             self.line.say(pledge)
         if lobby.phase == "lobby" and self.board is not None:
-            self.board = None
-            self.story.clear()
-            self.clock = Clock()
-            self.is_hushed = False
-            self._forget_move()
+            self._clear()
+
+    def _clear(self) -> None:
+        self.board = None
+        self.bets = None
+        self.story.clear()
+        self.clock = Clock()
+        self.is_hushed = False
+        self._forget_move()
+
+    def _hear_moved(self, moved: wire.Moved) -> None:
+        """Enter the next table over the same line."""
+        self._clear()
+        self.lobby = None
+        self.guest = wire.Enter(moved.code, self.guest.name, self.guest.avatar, moved.token)
+        self._table = self._table.removesuffix(self._table.rpartition("/")[2]) + moved.code
+        self.own_part = OwnPart() if self.own_part else None
+        self.line.say(self.greeting())
 
     def _hear_update(self, update: wire.Update) -> None:
         if self.board is None or not follows(self.board, update):

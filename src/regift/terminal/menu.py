@@ -2,35 +2,22 @@
 
 from collections.abc import Callable, Iterator
 from itertools import pairwise
-from typing import Final, NamedTuple
+from typing import Final
 
 from rich.text import Text
 
 from regift.server import wire
 from regift.tables.manners import CLOCKS
 from regift.tables.talk import REACTIONS
+from regift.terminal.bench import bench_entries
 from regift.terminal.cards import BRIGHT, GOLD, SOFT, flow
+from regift.terminal.entry import Entry
 from regift.terminal.live_table import LiveTable
 from regift.terminal.settings import row, turned
 from regift.terminal.speech import Speech
 
 HALF: Final = 4
 """Letters after which a seat code has a gap, so that it is read aloud with ease."""
-
-
-class Entry(NamedTuple):
-    """One line of the menu; one without an id is a heading."""
-
-    id: str
-    drawn: Text
-    about: str = ""
-    """What is said of it while the reader stands on it."""
-    message: wire.ToServer | None = None
-    """What Enter says."""
-    title: str = ""
-    """Over the question that is asked before; "" for none."""
-    turn: Callable[[int], wire.ToServer] | None = None
-    """Gives what to say when the line is turned on by one, or back."""
 
 
 class Menu:
@@ -76,7 +63,8 @@ class Menu:
     # The game and the own seat
 
     def _game(self) -> Iterator[Entry]:
-        if self.lobby.phase == "playing" and self.table.seat >= 0:
+        yield from bench_entries(self.table, self.speech, is_home=self.is_home)
+        if self.lobby.phase == "playing" and self.table.seat >= 0 and not self.table.is_knowing:
             is_on = not self.lobby.is_paused
             key = "pause" if is_on else "go-on"
             yield Entry("pause", Text(f" {self.say(key)}", BRIGHT), self.say("paused-about"), wire.Pause(is_on))
@@ -87,6 +75,8 @@ class Menu:
             return
         shown = Text(f"{code[:HALF]} {code[HALF:]}", BRIGHT)
         yield Entry("code", row(self.say("seat-code"), shown, can_turn=False), self.say("seat-code-about"))
+        if self.table.is_knowing:
+            return
         about = self.say("stand-up-playing" if self.lobby.phase == "playing" else "stand-up-lobby")
         said = self.say("stand-up")
         yield Entry("stand-up", Text(f" {said}", BRIGHT), about, wire.StandUp(), said)
@@ -114,7 +104,7 @@ class Menu:
         if self.lobby.is_host:
             about = self.say("show-out-lobby" if phase == "lobby" else "show-out-playing", name=name)
             yield self._way(f"show-out-{seat}", name, "show-out", about, wire.ShowOut(seat))
-        if phase == "playing":
+        if phase == "playing" and (self.lobby.is_host or not self.table.is_knowing):
             about = self.say("withdraw-host" if self.lobby.is_host else "withdraw-vote", name=name)
             if chair.votes:
                 about += f" {self.say('votes', count=chair.votes, name=name)}."
@@ -127,8 +117,9 @@ class Menu:
 
     def _open_seats(self) -> Iterator[Entry]:
         """List the seats that a spectator can have."""
-        manners = {manner.name: manner.value for manner in self.lobby.manners}
-        if self.lobby.phase == "playing" and manners.get("watchers") == "hands":
+        is_anybody_out = self.table.board is not None and bool(self.table.board.out)
+        is_open_to_out = is_anybody_out and self.table.manner("out_sees") == "hands"
+        if self.lobby.phase == "playing" and (self.table.manner("watchers") == "hands" or is_open_to_out):
             return
         if self.lobby.is_asking:
             yield Entry("waits", Text(f" {self.say('waits-for-yes')}", SOFT))

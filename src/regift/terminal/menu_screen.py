@@ -16,8 +16,9 @@ from regift.server import wire
 from regift.tables.talk import REACTIONS
 from regift.terminal.cards import BRIGHT, GOLD, SOFT
 from regift.terminal.dialogs import Question, keys_line
+from regift.terminal.entry import Entry
 from regift.terminal.live_table import LiveTable
-from regift.terminal.menu import Entry, Menu
+from regift.terminal.menu import Menu
 from regift.terminal.speech import Speech
 
 DIGITS: Final = "".join(str(number + 1) for number in range(len(REACTIONS)))

@@ -101,7 +101,8 @@ class Picture:
         chair = self.table.chair(seat)
         notes = [self.speech.say("you")] if seat == self.table.seat else []
         if chair and chair.who == "person" and not chair.is_here:
-            notes.append(self.speech.say("covered-short" if chair.is_covered else "away"))
+            gone = "gone-on" if chair.is_away else "away"
+            notes.append(self.speech.say("covered-short" if chair.is_covered else gone))
         if notes:
             title.append(f" ({', '.join(notes)})", SOFT)
         left = self.table.seconds_left(seat)

@@ -99,6 +99,24 @@ reaction-grr = is cross
 reaction-clap = claps
 reaction-think = is thinking
 reaction-hurry = is in a hurry
+bet-title = Who will win?
+bet-none = no bet
+bet-about = Sealed until the end. The sooner you bet, the greater the glory.
+bet-made = You bet on { $name }. It is sealed: nobody else knows.
+bets = The bets
+bet-right = { $name } saw it coming since turn { $turn }
+bet-right-at-once = { $name } saw it coming from the very first turn
+bet-wrong = { $name } would have sworn by { $other }
+bet-points = { $count ->
+    [one] { $count } point of glory
+   *[other] { $count } points of glory
+}
+next-table = Next table
+next-table-join = Join the next table
+next-table-about = The game here goes on without you; your seat stays yours, to watch from.
+bench-sees-table = The game goes on without you. x: bet, or next table
+bench-sees-hands = You see every hand; only those who do hear you. x: bet, or next table
+gone-on = at the next table
 manner-clock = Clock
     .about = How long one may take over a decision
 manner-clock-off = none

@@ -95,6 +95,24 @@ reaction-grr = râle
 reaction-clap = applaudit
 reaction-think = réfléchit
 reaction-hurry = s’impatiente
+bet-title = Qui va gagner ?
+bet-none = pas de pari
+bet-about = Pari scellé jusqu’à la fin. Plus tôt tu paries, plus tu gagnes de gloire.
+bet-made = Tu paries sur { $name }. C’est scellé : personne d’autre ne le sait.
+bets = Les paris
+bet-right = { $name } l’avait vu venir dès le tour { $turn }
+bet-right-at-once = { $name } l’avait vu venir dès le premier tour
+bet-wrong = { $name } aurait juré que ce serait { $other }
+bet-points = { $count ->
+    [one] { $count } point de gloire
+   *[other] { $count } points de gloire
+}
+next-table = Table suivante
+next-table-join = Rejoindre la table suivante
+next-table-about = Ici, la partie continue sans toi ; ta place reste la tienne, pour regarder.
+bench-sees-table = La partie continue sans toi. x : parier, ou filer à la table suivante
+bench-sees-hands = Tu vois toutes les mains ; seuls ceux qui les voient te lisent. x : parier, filer
+gone-on = à la table suivante
 manner-clock = Horloge
     .about = Le temps qu’on peut prendre pour décider
 manner-clock-off = aucune

@@ -31,7 +31,7 @@ async def give_signs(duo: Duo) -> bool:
     """Let somebody who sees every hand try all that players might notice, at one table only."""
     seats = [seat for seat in out(duo) if seat > 0 and duo.is_knowing(duo.stages[0].state, seat)]
     seat = draw(duo, seats)
-    if seat < 0:
+    if seat < 0 or any(stage.table.phase != "playing" for stage in duo.stages):
         return False
 
     async def do(stage: Stage) -> None:
