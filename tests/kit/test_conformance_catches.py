@@ -123,6 +123,22 @@ class Lucky(BellState):
         return twin
 
 
+class Haunted(BellState):
+    """Never lets go of who has left."""
+
+    def is_in(self, seat: int) -> bool:
+        """Count everybody in."""
+        return True
+
+
+class Unsure(BellState):
+    """Counts who holds a five out."""
+
+    def is_in(self, seat: int) -> bool:
+        """Tell what nobody may know."""
+        return seat in self.players and (4 not in self.hands[seat] or seat in self.to_act())
+
+
 LAWS = [
     (Leaky, "sees"),
     (Seer, "determinize always gives the true position"),
@@ -135,6 +151,8 @@ LAWS = [
     (Rambling, r"history\[\d+\] is 99, and there are 4 kinds"),
     (Gossiping, "a spectator sees 'fact leak"),
     (Nagging, "with another caution"),
+    (Haunted, "the withdrawn seat . is still in"),
+    (Unsure, "is out in one and not in the other"),
     (Lucky, "a copy draws from the same chance"),
 ]
 

@@ -279,3 +279,53 @@ describe("playing", () => {
     expect(table.board).toBeNull();
   });
 });
+
+describe("who is out", () => {
+  const out = { ...BOARD, to_act: [1], options: [], out: [0] };
+  const open = { ...LOBBY, manners: [{ name: "out_sees", value: "hands" }] };
+
+  function come(lobby: object, board: object): void {
+    last().onopen?.();
+    last().tell(lobby);
+    last().tell(board);
+  }
+
+  test("sits on the bench until the end", () => {
+    come(LOBBY, BOARD);
+    expect([table.isOut, table.isBenched]).toEqual([false, false]);
+    last().tell({ t: "update", at: 8, out: [0] });
+    expect([table.isOut, table.isBenched, table.isKnowing]).toEqual([true, true, false]);
+    last().tell({ t: "update", at: 9 });
+    expect(table.out).toEqual([0]);
+    last().tell({ t: "update", at: 10, standings: [{ seat: 1, place: 1, score: 3 }] });
+    expect(table.isBenched).toBe(false);
+  });
+
+  test("knows every hand only where the table says so", () => {
+    come(open, out);
+    expect([table.isKnowing, table.isOpenToSome]).toEqual([true, true]);
+    last().tell({ ...open, phase: "over" });
+    expect([table.isKnowing, table.isOpenToSome]).toEqual([false, false]);
+  });
+
+  test("is told the own bet, and loses it with the next lobby", () => {
+    come(LOBBY, out);
+    last().tell({ t: "bets", own: 1 });
+    expect(table.bets).toEqual({ t: "bets", own: 1, opened: [] });
+    last().tell({ ...LOBBY, phase: "lobby" });
+    expect(table.bets).toBeNull();
+  });
+
+  test("keeps the token of the next table before going there", () => {
+    come(LOBBY, out);
+    let token = "";
+    table.onmoved = (code) => (token = tokenOf(code));
+    last().tell({ t: "moved", code: "FROG", token: "new" });
+    expect(token).toBe("new");
+  });
+
+  test("who only watches sits there, too", () => {
+    come({ ...LOBBY, seat: -1 }, { ...BOARD, seat: -1, options: [] });
+    expect([table.isBenched, table.isOut, table.isKnowing]).toEqual([true, false, false]);
+  });
+});
