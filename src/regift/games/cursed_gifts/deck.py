@@ -2,16 +2,20 @@
 
 from typing import Final, final
 
-from regift.games.cursed_gifts.card import ATTACH, GIFT, USELESS, Card
+from regift.games.cursed_gifts.card import ATTACH, GIFT, SOURCES, TYPES, USELESS, Card
 from regift.games.cursed_gifts.cards import DESIGNS, HOUSE_CARDS, SIGNS, every_card
+from regift.games.cursed_gifts.code_order import CODE_ORDER
 from regift.games.cursed_gifts.edition import edition
-from regift.kit.game import Option
-from regift.kit.refusal import BadOption
+from regift.kit.action import NUMBER, Value
+from regift.kit.deck import BadDeck, DeckBox, DeckCard, DeckOption
 
 DECK: Final = "deck"
 BASE: Final = "base"
 """One box for 2 to 4 seats, two for 5 to 8 (CG-D17, CG-A41)."""
-DECKS: Final = [BASE, "one_box", "two_boxes", "chains", "golden", "zodiac", "house", "everything"]
+ONE_BOX: Final = "one_box"
+TWO_BOXES: Final = "two_boxes"
+EVERYTHING: Final = "everything"
+DECKS: Final = [BASE, ONE_BOX, TWO_BOXES, "chains", "golden", "zodiac", "house", EVERYTHING]
 MOST_CARDS: Final = 250
 """A history counts cards in one number up to 254."""
 CROWD: Final = 5
@@ -53,68 +57,48 @@ EXPANSIONS: Final[dict[str, dict[str, int]]] = {
 
 
 @final
-class DeckOption(Option):
-    """The deck: one of the boxes by name, or counts as text. Whether it can be played is checked with the seats."""
+class CursedDeck(DeckOption):
+    """The deck: one of the boxes by name, or counts."""
 
     def __init__(self) -> None:
-        super().__init__(DECK, BASE, list(DECKS), is_house=True)
+        rows = [DeckCard(card.id, TYPES[card.type], SOURCES[card.source]) for card in every_card()]
+        boxes = [DeckBox(ONE_BOX, BOX, is_base=True)]
+        boxes += [DeckBox(name, counts) for name, counts in EXPANSIONS.items()]
+        super().__init__(DECK, BASE, list(DECKS), rows, boxes)
+        self.code_order = list(CODE_ORDER)
 
-    def fit(self, value: object) -> "bool | int | str | None":
-        """Take a box's name or counts as text, these in the order of the cards."""
-        if not isinstance(value, str):
-            return None
-        if value in DECKS:
-            return value
-        counts = read_counts(value)
-        return None if counts is None else write_counts(counts)
+    def counts_of(self, deck: str, seats: int) -> dict[str, int]:
+        """Give how many of each card the deck holds."""
+        return boxed(deck, seats) if deck in DECKS else self.read_counts(deck)
 
-    def says(self) -> str:
-        """Say what it takes."""
-        return f"{super().says()}, or counts such as snatching=6,antidote_1=4"
-
-
-def read_counts(text: str) -> dict[str, int] | None:
-    """Read counts of cards; None if a word is no `card=number`, names no card or stands twice."""
-    known = [card.id for card in every_card()]
-    counts: dict[str, int] = {}
-    for word in text.split(","):
-        id, _, number = word.strip().partition("=")
-        if id not in known or id in counts or not (number.isascii() and number.isdigit()) or len(number) > 3:
-            return None
-        counts[id] = int(number)
-    return counts
-
-
-def write_counts(counts: dict[str, int]) -> str:
-    """Write counts as text, in the order of the cards, none of zero."""
-    return ",".join(f"{card.id}={counts[card.id]}" for card in every_card() if counts.get(card.id, 0) > 0)
+    def check(self, counts: dict[str, int], seats: int, settings: "dict[str, bool | int | str]") -> None:
+        """CG-A42: raise BadDeck unless everybody can be dealt a hand and somebody can be eliminated."""
+        rules = edition(str(settings["edition"]))
+        total = sum(counts.values())
+        fewest = rules.hand * seats + 1
+        said = [Value("seats", NUMBER, seats), Value("count", NUMBER, total)]
+        if total < fewest:
+            said.append(Value("least", NUMBER, fewest))
+            raise BadDeck(DECK, f"{total} cards", f"at least {fewest} cards for {seats} seats", "deck_few", said)
+        if total > MOST_CARDS:
+            said.append(Value("most", NUMBER, MOST_CARDS))
+            raise BadDeck(DECK, f"{total} cards", f"at most {MOST_CARDS} cards", "deck_many", said)
+        points = most_points(counts, has_pair=rules.has_pair)
+        if points < rules.threshold:
+            wanted = f"Cursed Gifts and what can be placed on them worth {rules.threshold}"
+            said = [Value("points", NUMBER, points), Value("least", NUMBER, rules.threshold)]
+            raise BadDeck(DECK, f"{points} points", wanted, "deck_points", said)
 
 
-def counts_of(deck: str, seats: int) -> dict[str, int]:
-    """Give how many of each card the deck holds."""
-    if deck not in DECKS:
-        return read_counts(deck) or {}
-    boxes = 2 if deck == "two_boxes" or (seats >= CROWD and deck != "one_box") else 1
+def boxed(deck: str, seats: int) -> dict[str, int]:
+    """Give what a named deck holds."""
+    boxes = 2 if deck == TWO_BOXES or (seats >= CROWD and deck != ONE_BOX) else 1
     counts = {id: count * boxes for id, count in BOX.items()}
     for name, expansion in EXPANSIONS.items():
-        if deck in (name, "everything"):
+        if deck in (name, EVERYTHING):
             for id, count in expansion.items():
                 counts[id] = counts.get(id, 0) + count
     return counts
-
-
-def check_deck(deck: str, counts: dict[str, int], seats: int, edition_id: str) -> None:
-    """CG-A42: raise BadOption unless everybody can be dealt a hand and somebody can be eliminated."""
-    rules = edition(edition_id)
-    total = sum(counts.values())
-    fewest = rules.hand * seats + 1
-    if not fewest <= total <= MOST_CARDS:
-        raise BadOption(DECK, deck, f"{fewest} to {MOST_CARDS} cards for {seats} seats, not {total}")
-    points = most_points(counts, has_pair=rules.has_pair)
-    if points < rules.threshold:
-        raise BadOption(
-            DECK, deck, f"Cursed Gifts and what can be placed on them worth {rules.threshold}, not {points}"
-        )
 
 
 def most_points(counts: dict[str, int], *, has_pair: bool) -> int:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.actions import Table
 from regift.games.cursed_gifts.card import TO_DEFENCE, TO_GIFT, TO_TREACHERY, USELESS, Card
 from regift.games.cursed_gifts.cards import SIGNS, every_card
-from regift.games.cursed_gifts.deck import BASE, DECK, DeckOption, check_deck, counts_of
+from regift.games.cursed_gifts.deck import BASE, DECK, CursedDeck
 from regift.games.cursed_gifts.edition import EDITIONS, FR, TRIO, edition
 from regift.games.cursed_gifts.events import event_kinds
 from regift.kit.game import Game, Option, switch
@@ -27,7 +27,8 @@ class Rulebook(Game):
     def __init__(self, seats: int, options: dict[str, object]) -> None:
         super().__init__(ID, RULES_VERSION, seats, SEATS)
         self.declare(Option("edition", FR, list(EDITIONS)))
-        self.declare(DeckOption())
+        self.deck = CursedDeck()
+        self.declare(self.deck)
         self.declare(switch("strict_stalemate"))
         self.declare(switch("fewest_cards"))
         self.declare(Option("turn_cap", 0, list(range(201)), is_house=True))
@@ -57,14 +58,14 @@ class Rulebook(Game):
 
     def _declare_signs(self, options: dict[str, object]) -> None:
         """CG-A44: ask for signs where the deck holds cards that need one."""
-        deck = DeckOption().fit(options.get(DECK, BASE))
-        if isinstance(deck, str) and "zodiac_" in ",".join(counts_of(deck, self.seats)):
+        deck = self.deck.fit(options.get(DECK, BASE))
+        if isinstance(deck, str) and "zodiac_" in ",".join(self.deck.counts_of(deck, self.seats)):
             for seat in range(self.seats):
                 self.declare(Option(f"sign_{seat}", NO_SIGN, [NO_SIGN, *SIGNS]))
 
     def _take_deck(self, deck: str) -> None:
-        counts = counts_of(deck, self.seats)
-        check_deck(deck, counts, self.seats, self.edition.id)
+        counts = self.deck.counts_of(deck, self.seats)
+        self.deck.check(counts, self.seats, self.settings)
         for card in every_card():
             count = counts.get(card.id, 0)
             if count > 0:

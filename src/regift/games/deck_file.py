@@ -1,0 +1,70 @@
+"""Decks as files: TOML as it is written here, or JSON of the same shape."""
+
+import json
+import tomllib
+from typing import Final, NamedTuple, cast
+
+from regift.kit.deck import DeckOption
+from regift.kit.refusal import RegiftError
+
+FORMAT: Final = 1
+"""The version of the file."""
+LARGEST: Final = 12_000
+"""Characters of the longest file that is read."""
+LONGEST_NAME: Final = 40
+"""Characters of a deck's name."""
+
+
+class BadDeckFile(RegiftError):
+    """Raised for a file that holds no deck of the game."""
+
+
+class DeckFile(NamedTuple):
+    """What stands in a file."""
+
+    game: str
+    name: str
+    """What somebody called the deck; "": nothing."""
+    counts: str
+    """How many of each card, as text that `DeckOption.fit` takes."""
+
+
+def read_deck(text: str) -> DeckFile:
+    """Read a file, or raise BadDeckFile; whether the game has such cards is for `DeckOption.fit` to say."""
+    content = _parsed(text)
+    version = content.get("regift_deck")
+    if version != FORMAT:
+        raise BadDeckFile(f"regift_deck: expected {FORMAT}, got {version!r}")
+    game = content.get("game")
+    name = content.get("name", "")
+    cards = content.get("cards")
+    if not isinstance(game, str) or not isinstance(name, str) or not isinstance(cards, dict):
+        raise BadDeckFile("expected game and name as text, and counts under cards")
+    for id, count in cards.items():
+        if isinstance(count, bool) or not isinstance(count, int):
+            raise BadDeckFile(f"cards: {id}: expected a whole number, got {count!r}")
+    return DeckFile(game, tidy_name(name), ",".join(f"{id}={count}" for id, count in cards.items()))
+
+
+def write_deck(option: DeckOption, game: str, name: str, counts: dict[str, int]) -> str:
+    """Write a file that `read_deck` reads."""
+    head = [f"regift_deck = {FORMAT}", f'game = "{game}"', f"name = {json.dumps(tidy_name(name), ensure_ascii=False)}"]
+    rows = [f"{card.id} = {counts[card.id]}" for card in option.cards if counts.get(card.id, 0) > 0]
+    return "\n".join([*head, "", "[cards]", *rows, ""])
+
+
+def tidy_name(name: str) -> str:
+    """Give a name as it is shown: what can be seen of it, not too long."""
+    seen = "".join(sign if sign.isprintable() else " " for sign in name)
+    return " ".join(seen.split())[:LONGEST_NAME].strip()
+
+
+def _parsed(text: str) -> dict[str, object]:
+    if len(text) > LARGEST:
+        raise BadDeckFile(f"expected at most {LARGEST} characters, got {len(text)}")
+    is_json = text.lstrip().startswith("{")
+    try:
+        content = json.loads(text) if is_json else tomllib.loads(text)
+    except (ValueError, RecursionError) as error:
+        raise BadDeckFile(f"not {'JSON' if is_json else 'TOML'}: {error}") from None
+    return cast("dict[str, object]", content)

@@ -1,0 +1,41 @@
+"""Decks as files."""
+
+import json
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from regift.games.cursed_gifts.deck import BOX, CursedDeck
+from regift.games.deck_file import BadDeckFile, read_deck, tidy_name, write_deck
+
+DECK = CursedDeck()
+
+
+@given(st.text())
+def test_a_file_is_read_as_it_was_written(name: str) -> None:
+    read = read_deck(write_deck(DECK, "cursed_gifts", name, BOX))
+    assert read == ("cursed_gifts", tidy_name(name), DECK.write_counts(BOX))
+
+
+def test_json_of_the_same_shape_is_read_too() -> None:
+    content = {"regift_deck": 1, "game": "cursed_gifts", "cards": {"karma": 4}}
+    assert read_deck(json.dumps(content)) == ("cursed_gifts", "", "karma=4")
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("", "regift_deck: expected 1, got None"),
+        ("regift_deck = 2", "regift_deck: expected 1, got 2"),
+        ("regift_deck = 1", "expected game and name as text"),
+        ('regift_deck = 1\ngame = "g"\n[cards]\nkarma = 1.5', "cards: karma: expected a whole number, got 1.5"),
+        ('regift_deck = 1\ngame = "g"\n[cards]\nkarma = true', "cards: karma: expected a whole number, got True"),
+        ("[", "not TOML"),
+        ("{" * 10_000, "not JSON"),
+        ("#" * 12_001, "at most 12000 characters"),
+    ],
+)
+def test_what_is_no_deck_is_refused(text: str, said: str) -> None:
+    with pytest.raises(BadDeckFile, match=said):
+        read_deck(text)
