@@ -1,20 +1,20 @@
-"""Write web/src/generated/wire.ts from regift.server.wire and wire_http (`python -m tools.generate [--check]`)."""
+"""Write web/src/generated/wire.ts from what goes over the wire (`python -m tools.generate [--check]`)."""
 
 import json
 import re
 import sys
-from typing import Any, get_args
+from typing import Any, cast, get_args
 
 import msgspec
 from msgspec.structs import fields
 
-from regift.server import wire, wire_http
+from regift.server import wire, wire_decks, wire_http
 from tools.places import ROOT, WEB
 
 TARGET = WEB / "src" / "generated" / "wire.ts"
 """The only file that is written here."""
 
-HEADER = """// Written by `python -m tools.generate` from src/regift/server/wire.py and wire_http.py. Do not edit.
+HEADER = """// Written by `python -m tools.generate` from src/regift/server/wire*.py. Do not edit.
 """
 
 ARGUMENT = """export type Argument = number | string | string[];
@@ -25,12 +25,25 @@ OVER_HTTP = (
     wire_http.GameCard,
     wire_http.GameSheet,
     wire_http.NewTable,
+    wire_decks.DeckAsked,
+    wire_decks.DeckNews,
+    wire_decks.BalanceAsked,
+    wire_decks.BalanceNews,
     wire_http.TableMade,
     wire_http.HeldSeats,
     wire_http.TableNews,
     wire_http.Replay,
 )
 """What goes over HTTP, not the websocket."""
+
+ASKED = (
+    wire_http.NewTable,
+    wire_decks.DeckAsked,
+    wire_decks.BalanceAsked,
+    wire_http.HeldSeat,
+    wire_http.HeldSeats,
+)
+"""Of these, what a client asks."""
 
 SIMPLE = {"integer": "number", "number": "number", "string": "string", "boolean": "boolean", "null": "null"}
 
@@ -62,7 +75,7 @@ def whole_file() -> str:
     roots = [*sent, *received, *OVER_HTTP]
     _, components = msgspec.json.schema_components(roots, ref_template="{name}")
     components = {name: as_object(name, schema) for name, schema in components.items()}
-    from_client = {kind.__name__ for kind in (*sent, wire_http.NewTable, wire_http.HeldSeat, wire_http.HeldSeats)}
+    from_client = {kind.__name__ for kind in (*sent, *ASKED)}
     blocks = [HEADER, ARGUMENT]
     blocks += [interface(name, schema, is_sent=name in from_client) for name, schema in components.items()]
     blocks += [union("AnyPart", get_args(wire.AnyPart)), union("ToServer", sent), union("ToClient", received)]
@@ -74,9 +87,17 @@ def as_object(name: str, schema: Schema) -> Schema:
     """Return a list of fields as the object that it is read into."""
     if schema["type"] != "array":
         return schema
-    names = [field.encode_name for field in fields(getattr(wire, name))]
+    names = [field.encode_name for field in fields(shape_of(name))]
     properties = dict(zip(names, schema["prefixItems"], strict=True))
     return schema | {"properties": properties, "required": names[: schema["minItems"]]}
+
+
+def shape_of(name: str) -> type[Any]:
+    """Find the message of that name."""
+    for module in (wire, wire_http):
+        if hasattr(module, name):
+            return cast(type[Any], getattr(module, name))
+    return cast(type[Any], getattr(wire_decks, name))
 
 
 def interface(name: str, schema: Schema, *, is_sent: bool) -> str:

@@ -16,6 +16,7 @@ COMMANDS = {
     "join": "Sit down at a live table from this terminal.",
     "games": "List the games, with their seats, bots and options.",
     "simulate": "Play many games between bots and say who won how often.",
+    "balance": "Say how long a game takes with these options, and how well who begins does.",
     "soak": "Play random games with every option and check every promise.",
     "replay": "Tell a recorded game move by move.",
     "verify": "Replay a record and compare every line of it.",

@@ -11,8 +11,11 @@ from fluent.syntax.serializer import serialize_pattern
 
 from regift import terminal
 from regift.games.words import LANGUAGES
+from regift.server import shelf, wire
 from regift.server.limits import FIELDS, What
-from regift.terminal.speech import character_at, value_of
+from regift.terminal.live_table import LiveTable
+from regift.terminal.speech import Speech, character_at, value_of
+from tests.terminal.test_live_table import Ear
 from tools.places import WEB
 
 HERE = Path(terminal.__file__).parent
@@ -93,3 +96,15 @@ def test_bots_are_the_same_characters_as_in_the_browser() -> None:
 def test_an_argument_says_its_own_type(said: int | str | list[str], expected: tuple[str, object]) -> None:
     value = value_of("x", said)
     assert (value.type, value.value) == expected
+
+
+@pytest.mark.parametrize(
+    ("language", "said"), [("en", "Shitty Karma: 99 is no number from 0 to 60."), ("fr", "Cacarma")]
+)
+def test_a_fault_with_a_reason_says_more_than_its_field(language: str, said: str) -> None:
+    table = LiveTable(Ear(), wire.Enter("KNOT", "Léa"))
+    speech = Speech(table, shelf.sheet("cursed_gifts"), language)
+    args: wire.Arguments = {"card": "#karma", "count": "99", "most": 60}
+    assert speech.why(wire.Fault("deck", "0 to 60", reason="deck_count", args=args)).startswith(said)
+    points: wire.Arguments = {"points": 3, "least": 10}
+    assert "10" in speech.why(wire.Fault("deck", "", reason="deck_points", args=points))

@@ -50,12 +50,17 @@ def seat_bots(game: Game, entries: Sequence[Entry], seed: int) -> list[Bot]:
     return bots
 
 
-def play_match(game: Game, bots: Sequence[Bot], seed: int, limit: int = LIMIT) -> Match:
-    """Play a game dealt from the seed to its end, or for `limit` moves."""
+def play_match(
+    game: Game, bots: Sequence[Bot], seed: int, limit: int = LIMIT, watch: Callable[[State], None] | None = None
+) -> Match:
+    """Play a game dealt from the seed to its end, or for `limit` moves; `watch` is shown every position."""
     record = new_record(game, seed)
     table = _Table(game.deal(seed), bots, Recorder(record))
+    see = watch or _look_away
+    see(table.state)
     while record_length(table.recorder) < limit and (seats := table.state.to_act()):
         table.move(seats[0])
+        see(table.state)
     table.recorder.flush()
     for seat in range(game.seats):
         table.tell(seat)
@@ -65,6 +70,10 @@ def play_match(game: Game, bots: Sequence[Bot], seed: int, limit: int = LIMIT) -
 def record_length(recorder: Recorder) -> int:
     """Count the moves played, also those that could still be taken back."""
     return len(recorder.record.moves) + len(recorder.pending)
+
+
+def _look_away(state: State) -> None:
+    """See nothing."""
 
 
 class _Table:

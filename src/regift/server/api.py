@@ -8,14 +8,14 @@ from typing import Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
 from regift.games.catalogue import UnknownGame
 from regift.kit.refusal import RegiftError
-from regift.server import replays, shelf, wire, wire_http
+from regift.server import decks, replays, shelf, wire, wire_decks, wire_http
 from regift.server.address import address_of, base_of
 from regift.server.answers import as_json, packed_json
 from regift.server.desk import Desk
@@ -33,6 +33,8 @@ log = logging.getLogger(__name__)
 CODE: Final = re.compile(r"[A-Z]{4}")
 LARGEST: Final = 4096
 """Bytes of the largest request that is read."""
+LARGEST_DECK: Final = 32 * 1024
+"""Bytes of the largest request with the file of a deck in it."""
 
 LONGEST_EYES: Final = 8
 """Characters of what names somebody's eyes."""
@@ -84,6 +86,8 @@ class Api:
             Route("/api/games", self.games),
             Route("/api/games/{id}", self.game),
             Route("/api/bots", self.bots),
+            Route("/api/decks", self.deck, methods=["POST"]),
+            Route("/api/balance", self.balance, methods=["POST"]),
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/seats", self.seats, methods=["POST"]),
             Route("/api/tables/{code}", self.table),
@@ -108,13 +112,30 @@ class Api:
         return as_json({id: bots.names(id) for id in games.folders()})
 
     @answering
+    async def deck(self, request: Request) -> Response:
+        """Say how many can play with a deck that somebody mixes, and what stands for it in a link and in a file."""
+        asked = msgspec.json.decode(await body_of(request, LARGEST_DECK), type=wire_decks.DeckAsked)
+        return as_json(decks.news_of(asked, base_of(request, self.base)))
+
+    @answering
+    async def balance(self, request: Request) -> Response:
+        """Play many quick games with these options, and tell what is known as they are played."""
+        desk = self.desk()
+        address = address_of(request)
+        desk.limits.check("balance", address)
+        asked = msgspec.json.decode(await body_of(request), type=wire_decks.BalanceAsked)
+        events = desk.balances.ask(asked)
+        desk.limits.take("balance", address)
+        return StreamingResponse(events, headers={"Cache-Control": "no-store"}, media_type="text/event-stream")
+
+    @answering
     async def make_table(self, request: Request) -> Response:
         """Make a table."""
         desk = self.desk()
         address = address_of(request)
         desk.limits.check("table", address)
         wanted = msgspec.json.decode(await body_of(request), type=wire_http.NewTable)
-        opened = await desk.hall.make(wanted.game, wanted.seats)
+        opened = await desk.hall.make(wanted.game, wanted.seats, wanted.options)
         desk.limits.take("table", address)
         table = opened.table
         log.info("a table was made", extra={"table": table.id, "game": wanted.game, "seats": wanted.seats})

@@ -18,6 +18,7 @@ from starlette.websockets import WebSocket
 
 from regift.server.address import address_of, base_of
 from regift.server.api import Api
+from regift.server.balances import Balances
 from regift.server.data_folder import STORE, make_folder, signing_secret
 from regift.server.desk import Desk
 from regift.server.folder_lock import held
@@ -68,7 +69,7 @@ class Server:
             hall = Hall(means)
             limits = Limits(self.settings.allowances, self.clock.now)
             app.state.desk = self._desk = Desk(
-                hall, Tokens(secret), limits, journal.tally, Turns(), Lobbies(), Replays()
+                hall, Tokens(secret), limits, journal.tally, Turns(), Lobbies(), Replays(), Balances()
             )
             log.info("the server has started")
             yield

@@ -2,6 +2,7 @@
 
 from typing import NamedTuple
 
+from regift.server.balances import Balances
 from regift.server.limits import Limits
 from regift.server.lobbies import Lobbies
 from regift.server.replays import Replays
@@ -12,7 +13,7 @@ from regift.tables.tokens import Tokens
 
 
 class Desk(NamedTuple):
-    """The tables, the tokens, the limits, the counts, whose turn it is, and the games shown again."""
+    """The tables, the tokens, the limits, the counts, whose turn it is, the games shown again and those weighed."""
 
     hall: Hall
     tokens: Tokens
@@ -21,3 +22,4 @@ class Desk(NamedTuple):
     turns: Turns
     lobbies: Lobbies
     replays: Replays
+    balances: Balances

@@ -5,8 +5,10 @@ from typing import Final
 
 import msgspec
 
+from regift.kit.deck import BadDeck
 from regift.kit.refusal import BadOption, RegiftError
 from regift.server import wire
+from regift.server.projection import arguments_of
 from regift.tables.journal import JournalFailed
 from regift.tables.objection import BadToken, NoSuchTable, Objection
 
@@ -19,6 +21,9 @@ def fault_of(error: RegiftError) -> wire.Fault:
     """Word a failure that the sender can mend."""
     if isinstance(error, Objection):
         return wire.Fault(error.field, error.expected, shortened(error.got), is_final=isinstance(error, BadToken))
+    if isinstance(error, BadDeck):
+        got, said = shortened(str(error.value)), arguments_of(error.values)
+        return wire.Fault(error.option, error.allowed, got, reason=error.reason, args=said)
     if isinstance(error, BadOption):
         return wire.Fault(error.option, error.allowed, shortened(str(error.value)))
     if isinstance(error, NoSuchTable):

@@ -9,7 +9,9 @@ from msgspec import Struct
 
 from regift.tables.objection import Objection
 
-What = Literal["messages", "request", "connection", "table", "replay", "wrong_code", "wrong_seat_code", "wrong_token"]
+What = Literal[
+    "messages", "request", "connection", "table", "replay", "balance", "wrong_code", "wrong_seat_code", "wrong_token"
+]
 
 REMEMBERED: Final = 10_000
 """Buckets that are kept before those that are full again are forgotten."""
@@ -45,6 +47,8 @@ class Allowances(Struct, frozen=True):
     """Tables made, by address."""
     replay: Rate = Rate(30, 0.5)
     """Records handed in to be shown, by address."""
+    balance: Rate = Rate(20, 0.2)
+    """Decks weighed by many games, by address."""
     wrong_code: Rate = Rate(20, 0.1)
     """Codes of no table, by address."""
     wrong_seat_code: Rate = Rate(10, 1 / 60)

@@ -9,7 +9,9 @@ import msgspec
 
 from regift.games import catalogue
 from regift.games.words import GameWords
+from regift.kit.deck import deck_option
 from regift.server import wire_http
+from regift.server.decks import shelf_of
 from regift.server.projection import choices_of
 
 LANGUAGES: Final = ("en", "fr")
@@ -26,13 +28,15 @@ def cards() -> list[wire_http.GameCard]:
 def card(id: str, home: Path) -> wire_http.GameCard:
     """Give what the shelf shows of a game; reading its words takes a while, so it is done once."""
     said = {language: GameWords(home, language, str) for language in LANGUAGES}
+    folder = catalogue.find(id)
     return wire_http.GameCard(
         id,
-        catalogue.find(id).SEATS,
+        folder.SEATS,
         lid(home),
         name={language: words.label("game-name") for language, words in said.items() if words.has("game-name")},
         blurb={language: words.label("game-blurb") for language, words in said.items() if words.has("game-blurb")},
         has_minute=said["en"].has("minute-1"),
+        has_deck=deck_option(folder.make(folder.SEATS[0], {}).schema) is not None,
     )
 
 
@@ -58,6 +62,7 @@ def sheet(id: str) -> wire_http.GameSheet:
         words={language: read(home / f"words.{language}.ftl") for language in LANGUAGES},
         rules={language: read(home / f"RULES.{language}.md") for language in LANGUAGES},
         lid=lid(home),
+        deck=shelf_of(game),
     )
 
 

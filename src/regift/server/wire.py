@@ -16,6 +16,8 @@ Arguments = dict[str, Argument]
 Name = Annotated[str, Meta(min_length=1, max_length=24)]
 Avatar = Annotated[str, Meta(min_length=1, max_length=24)]
 Code = Annotated[str, Meta(pattern="^[A-Z]{4}$")]
+Seats = Annotated[int, Meta(ge=1, le=8)]
+Settings = dict[str, bool | int | str]
 Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 """32 bytes."""
 
@@ -257,7 +259,7 @@ class Rename(Message, tag="rename"):
 class SetSeats(Message, tag="seats"):
     """Host, before the start: how many seats. {"t": "seats", "seats": 4}"""
 
-    seats: Annotated[int, Meta(ge=1, le=8)]
+    seats: Seats
 
 
 class SetOption(Message, tag="option"):
@@ -554,6 +556,10 @@ class Fault(Message, tag="fault"):
     got: str = ""
     is_final: bool = False
     """True: the connection closes and trying again is no use."""
+    reason: str = ""
+    """A key in the words after "reason-" that says more than the field does."""
+    args: Arguments = {}
+    """What the reason names."""
 
 
 class Clocks(Message, tag="clocks"):

@@ -4,7 +4,8 @@ from typing import Annotated
 
 from msgspec import UNSET, Meta, Struct, UnsetType
 
-from regift.server.wire import Arguments, Board, Chair, Choice, Code, Happening, Update
+from regift.server.wire import Arguments, Board, Chair, Choice, Code, Happening, Seats, Settings, Update
+from regift.server.wire_decks import DeckShelf
 
 
 class Lid(Struct, frozen=True, omit_defaults=True):
@@ -23,6 +24,8 @@ class Lid(Struct, frozen=True, omit_defaults=True):
     """The gift wrap: red, green, blue, plum or teal."""
     pattern: str = ""
     """What is printed on it: stripes, dots, waves, checks, zigzag or confetti."""
+    turn_seconds: int = 0
+    """About how long a turn takes; 0: nobody says."""
 
 
 class GameCard(Struct, omit_defaults=True):
@@ -37,6 +40,8 @@ class GameCard(Struct, omit_defaults=True):
     """By language."""
     has_minute: bool = False
     """Whether its words tell the rules in a minute (`minute-1` and on)."""
+    has_deck: bool = False
+    """Whether its deck can be mixed."""
 
 
 class GameSheet(Struct):
@@ -50,13 +55,16 @@ class GameSheet(Struct):
     rules: dict[str, str]
     """By language: the rules sheet, in Markdown."""
     lid: Lid = Lid()
+    deck: DeckShelf | UnsetType = UNSET
+    """Missing where its deck can't be mixed."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
     """Asks for a table: `POST /api/tables`."""
 
     game: str
-    seats: Annotated[int, Meta(ge=1, le=8)]
+    seats: Seats
+    options: Settings = {}
 
 
 class TableMade(Struct):

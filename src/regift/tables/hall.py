@@ -10,7 +10,7 @@ from regift.tables.codes import draw_code
 from regift.tables.journal import CodeTaken, Guest, Kept, Sitting
 from regift.tables.means import Means
 from regift.tables.objection import NoSuchTable
-from regift.tables.recipe import FREE, Recipe
+from regift.tables.recipe import FREE, Recipe, Setting
 from regift.tables.table import Table
 
 IDLE: Final = 600.0
@@ -34,12 +34,12 @@ class Hall:
         self._lock = asyncio.Lock()
         self._codes = KeyedChance(means.entropy(32))
 
-    async def make(self, game: str, seats: int) -> Opened:
+    async def make(self, game: str, seats: int, options: dict[str, Setting] | None = None) -> Opened:
         """Make a table for a game; UnknownGame or BadOption says what can't be."""
         fewest, most = catalogue.find(game).SEATS
         if not fewest <= seats <= most:
             raise BadOption("seats", seats, f"{fewest} to {most}")
-        recipe = Recipe(game, (FREE,) * seats)
+        recipe = Recipe(game, (FREE,) * seats, options or {})
         recipe.make()
         host = self.new_person()
         kept = await self._keep_new(Sitting(recipe, host, {host: Guest()}, secret=self.means.entropy(32)))

@@ -4,6 +4,7 @@ from msgspec.structs import replace
 
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
+from regift.kit.deck import BadDeck
 from regift.kit.refusal import BadOption
 from regift.tables.objection import Objection
 from regift.tables.recipe import FREE, Place, Recipe, Setting
@@ -32,8 +33,8 @@ def without_misfits(recipe: Recipe) -> Recipe:
         try:
             recipe.make()
         except BadOption as bad:
-            if bad.option not in recipe.options:
-                raise
+            if bad.option not in recipe.options or isinstance(bad, BadDeck):
+                raise  # somebody has mixed that deck: it is not thrown away
             kept = {name: value for name, value in recipe.options.items() if name != bad.option}
             recipe = replace(recipe, options=kept)
         else:

@@ -47,6 +47,10 @@ class Speech:
 
     def why(self, fault: wire.Fault) -> str:
         """Say why something did not work."""
+        key = f"reason-{fault.reason}"
+        given = self.game.arguments([value_of(*each) for each in fault.args.items()], self.table.seat)
+        if fault.reason and (said := self.game.say(key, given) or self.own.say(key, given)):
+            return said
         return self.own.say(f"fault-{fault.field}", {}) or self.say("fault", field=fault.field, expected=fault.expected)
 
     def label(self, key: str) -> str:

@@ -16,6 +16,7 @@ from regift.kit.event import SPECTATOR, seen_by
 from regift.kit.game import Game
 from regift.kit.state import State
 from regift.server.api import Api
+from regift.server.balances import Balances
 from regift.server.desk import Desk
 from regift.server.guard import Guard
 from regift.server.limits import Allowances, Limits
@@ -118,7 +119,9 @@ class Stage:
         means = Means(self.journal, self.clock, pace, Projection(), self.entropy, SECRET)
         self.hall = Hall(means)
         limits = Limits(Allowances().times(0), self.clock.now)
-        self.desk = Desk(self.hall, Tokens(SECRET), limits, Tally(), Turns(patience=0, pause=0), Lobbies(), Replays())
+        self.desk = Desk(
+            self.hall, Tokens(SECRET), limits, Tally(), Turns(patience=0, pause=0), Lobbies(), Replays(), Balances()
+        )
         api = Api(lambda: self.desk, "")
         routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]
         self.serve = Starlette(routes=routes, middleware=[Middleware(Guard, names=("regift.test",))])

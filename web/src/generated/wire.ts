@@ -1,4 +1,4 @@
-// Written by `python -m tools.generate` from src/regift/server/wire.py and wire_http.py. Do not edit.
+// Written by `python -m tools.generate` from src/regift/server/wire*.py. Do not edit.
 
 export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;
@@ -390,6 +390,8 @@ export interface Fault {
   expected: string;
   got: string;
   is_final: boolean;
+  reason: string;
+  args: Arguments;
 }
 
 /** What time is left to whom, and whether it runs; sent when that changes otherwise than by passing. */
@@ -466,6 +468,7 @@ export interface GameCard {
   name: Record<string, string>;
   blurb: Record<string, string>;
   has_minute: boolean;
+  has_deck: boolean;
 }
 
 /** What the box of a game says without words: `lid.toml` in its folder. */
@@ -475,6 +478,7 @@ export interface Lid {
   drawing: [string, number, number, number, number][];
   paper: string;
   pattern: string;
+  turn_seconds: number;
 }
 
 /** All a client needs to draw a game and speak of it: `GET /api/games/ID`. */
@@ -485,12 +489,85 @@ export interface GameSheet {
   words: Record<string, string>;
   rules: Record<string, string>;
   lid: Lid;
+  deck?: DeckShelf;
+}
+
+/** What decks of a game are mixed from. */
+export interface DeckShelf {
+  option: string;
+  cards: DeckCard[];
+  boxes: DeckBox[];
+}
+
+/** A card that a deck may hold. */
+export interface DeckCard {
+  id: string;
+  kind: string;
+  source: string;
+  most: number;
+}
+
+/** Cards that are put in and taken out together. */
+export interface DeckBox {
+  name: string;
+  counts: Record<string, number>;
+  is_base: boolean;
 }
 
 /** Asks for a table: `POST /api/tables`. */
 export interface NewTable {
   game: string;
   seats: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** Asks what a deck is worth: `POST /api/decks`. */
+export interface DeckAsked {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+  name?: string;
+  file?: string;
+}
+
+/** A deck as it was understood. */
+export interface DeckNews {
+  value: string;
+  code: string;
+  link: string;
+  counts: Record<string, number>;
+  seats: number[];
+  name: string;
+  file: string;
+  fault: Fault | null;
+}
+
+/** Asks for many quick games: `POST /api/balance`, answered by a stream of events, a BalanceNews each. */
+export interface BalanceAsked {
+  game: string;
+  seats: number;
+  options?: Record<string, boolean | number | string>;
+}
+
+/** What is known after some of the games; none yet: others are served first. */
+export interface BalanceNews {
+  games: number;
+  of: number;
+  bot: string;
+  unfinished: number;
+  turns: Estimate;
+  minutes?: Estimate;
+  shares: Estimate[];
+  advantage: Estimate;
+  even: number;
+  is_over: boolean;
+}
+
+/** A figure and its 95 % interval. */
+export interface Estimate {
+  value: number;
+  low: number;
+  high: number;
 }
 
 /** The answer: the code to enter with, and the token that makes its bearer the host. */
@@ -553,6 +630,7 @@ export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Cloc
 export const rows = {
   Option: ["id", "verb", "args", "spot", "caution"],
   Happening: ["kind", "args"],
+  Estimate: ["value", "low", "high"],
 };
 
 /** What a field that was left out stands for, by message. */
@@ -572,12 +650,14 @@ export const defaults = {
   Happening: { args: {} },
   Update: { since: -1, events: [], parts: [], changes: {}, gone: [], options: [], can_take_back: false, standings: [], story: [] },
   Refused: { args: {} },
-  Fault: { got: "", is_final: false },
+  Fault: { got: "", is_final: false, reason: "", args: {} },
   Clocks: { left: [], is_running: true },
   Said: { text: "", reaction: "" },
   Bets: { own: -1, opened: [] },
-  GameCard: { lid: {}, name: {}, blurb: {}, has_minute: false },
-  Lid: { minutes: 0, kinds: [], drawing: [], paper: "", pattern: "" },
+  GameCard: { lid: {}, name: {}, blurb: {}, has_minute: false, has_deck: false },
+  Lid: { minutes: 0, kinds: [], drawing: [], paper: "", pattern: "", turn_seconds: 0 },
   GameSheet: { lid: {} },
+  DeckBox: { is_base: false },
+  BalanceNews: { games: 0, of: 0, bot: "", unfinished: 0, turns: [0, 0, 0], shares: [], advantage: [0, 0, 0], even: 0, is_over: false },
   Step: { seat: -1, verb: "", args: {}, turn: -1, weight: 0, second: -1 },
 };

@@ -960,3 +960,23 @@ aquarius = Aquarius
 pisces = Pisces
 
 first-question = Who is the youngest, or got a useless present most recently?
+
+## Mixing a deck
+
+deck-kind-gift = Cursed Gifts
+deck-kind-antidote = Antidotes
+deck-kind-treachery = Treacheries
+deck-kind-defence = Defences and Comebacks
+deck-kind-draw = Draw cards
+deck-kind-useless = Useless Gifts
+deck-box-one_box = The box
+    .about = Our stand-in for the box, 100 cards. Two of them make a deck for 5 to 8.
+deck-box-chains = Comebacks to Comebacks
+    .about = Four cards that answer Defences: chains without end.
+deck-box-golden = The golden gift
+    .about = 666 points. One card, and no manners at all.
+deck-box-zodiac = The zodiac
+    .about = Twelve figurines. Everybody picks a sign in the lobby, for all to see; your own figurine fetches a card back.
+deck-box-house = House cards
+    .about = One of each card that we made up ourselves.
+reason-deck_points = Nobody could ever fall: all gifts together are worth { $points } points, and it takes { $least }.

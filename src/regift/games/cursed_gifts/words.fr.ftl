@@ -939,3 +939,23 @@ aquarius = Verseau
 pisces = Poissons
 
 first-question = Qui est la personne la plus jeune ?
+
+## Composer un paquet
+
+deck-kind-gift = Maudits Cadeaux
+deck-kind-antidote = Antidotes
+deck-kind-treachery = Fourberies
+deck-kind-defence = Défenses et Ripostes
+deck-kind-draw = Cartes Pioche
+deck-kind-useless = Cadeaux Inutiles
+deck-box-one_box = La boîte
+    .about = Notre remplaçante de la boîte, 100 cartes. Deux font un paquet de 5 à 8 joueurs.
+deck-box-chains = Ripostes aux Ripostes
+    .about = Quatre cartes qui répondent aux Défenses : des chaînes à n’en plus finir.
+deck-box-golden = Le cadeau doré
+    .about = 666 points. Une seule carte, et aucun savoir-vivre.
+deck-box-zodiac = Le zodiaque
+    .about = Douze figurines. Chaque place choisit son signe au salon, au vu de tous ; ta propre figurine ramène une carte.
+deck-box-house = Les cartes maison
+    .about = Une de chaque carte inventée par nos soins.
+reason-deck_points = Personne ne pourrait tomber : tous les cadeaux ensemble valent { $points } points, et il en faut { $least }.

@@ -1,0 +1,81 @@
+"""`regift balance`: how long a game takes with these options, and how well who begins does."""
+
+import json
+import time
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from regift.commands.lineup import game_named
+from regift.commands.progress import progress_bar
+from regift.commands.trouble import CannotRun
+from regift.lab.balance import GAMES, Balance, Estimate, Scales, quick_bot
+from regift.lab.balance_worker import content_of
+
+
+def balance(
+    game: str,
+    *,
+    seats: int = 4,
+    games: int = GAMES,
+    bot: str = "",
+    seed: int = 0,
+    as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
+    option: Annotated[list[str] | None, Parameter(negative=())] = None,
+) -> None:
+    """Play many quick games and say how long they take and who wins, with intervals. Ctrl+C shows what is known so far.
+
+    Parameters
+    ----------
+    game
+        The id of the game.
+    seats
+        How many play.
+    games
+        How many games to play.
+    bot
+        Who plays on all seats; the quickest that plays sensibly if left out.
+    seed
+        The same seed gives the same games.
+    as_json
+        Print JSON instead of a table.
+    option
+        An option of the game as name=value, a deck also as deck=FILE; may be given more than once.
+    """
+    if games < 1:
+        raise CannotRun(f"games: expected 1 or more, got {games}")
+    rules = game_named(game, seats, option or [])
+    scales = Scales(rules, bot or quick_bot(game), seed)
+    start = time.perf_counter()
+    try:
+        with progress_bar(f"{game}, {seats} seats", games, is_wanted=not as_json) as step:
+            for _ in range(games):
+                scales.play()
+                step()
+    except KeyboardInterrupt:
+        if scales.games == 0:
+            raise
+    found = scales.balance()
+    if as_json:
+        head = {"game": game, "seats": seats, "options": dict(rules.settings), "bot": scales.bot, "seed": seed}
+        print(json.dumps(head | content_of(found), indent=2))
+    else:
+        print(_table(found, scales.bot, time.perf_counter() - start))
+
+
+def _table(found: Balance, bot: str, seconds: float) -> str:
+    lines = [f"{found.games} games by {bot} in {seconds:.1f} s; {found.unfinished} unfinished"]
+    turns = found.turns
+    lines.append(f"turns of a game: {turns.value:.1f} (95 % interval {turns.low:.1f} to {turns.high:.1f})")
+    lines.append(
+        f"who begins wins {_points(found.advantage)} points in a hundred more often than others would by chance"
+    )
+    for place, share in enumerate(found.shares):
+        who = "who begins" if place == 0 else f"{place} after"
+        lines.append(f"{who:<12} {share.value:>6.1%}  95 % interval {share.low:.1%} to {share.high:.1%}")
+    lines.append(f"even would be {found.even:.1%}")
+    return "\n".join(lines)
+
+
+def _points(share: Estimate) -> str:
+    return f"{share.value * 100:+.1f} ({share.low * 100:+.1f} to {share.high * 100:+.1f})"

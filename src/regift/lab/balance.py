@@ -1,0 +1,140 @@
+"""What options make of a game: how long it takes, and how well who begins does, from many quick games."""
+
+from math import sqrt
+from typing import Final, NamedTuple
+
+from regift.bots import catalogue as bots
+from regift.kit.chance import Chance
+from regift.kit.chronicle import NOBODY, turn_of
+from regift.kit.game import Game
+from regift.kit.state import State
+from regift.lab.interval import Z_95, wilson
+from regift.lab.match import BOT_SALT, play_match, seat_bots
+from regift.lab.simulate import game_seed
+
+GAMES: Final = 2000
+"""How many games are enough for a share to within about two in a hundred."""
+LONGEST: Final = 5000
+"""After this many moves a game is left unfinished."""
+
+
+class Estimate(NamedTuple):
+    """A figure and its 95 % interval."""
+
+    value: float
+    low: float
+    high: float
+
+
+class Balance(NamedTuple):
+    """What is known after some games."""
+
+    games: int
+    unfinished: int
+    """How many reached the limit of moves; they count for nobody."""
+    turns: Estimate
+    """Of a game, all players' together; unfinished games are left out."""
+    shares: tuple[Estimate, ...]
+    """How often each won: who begins, the next, and so on. A tie counts as its part."""
+    even: float
+    """The share that each would have if the place made no difference."""
+
+    @property
+    def advantage(self) -> Estimate:
+        """Give by how much who begins wins more often than that."""
+        first = self.shares[0]
+        return Estimate(first.value - self.even, first.low - self.even, first.high - self.even)
+
+
+class Scales:
+    """Plays game after game and keeps what it takes to weigh them."""
+
+    def __init__(self, game: Game, bot: str, seed: int = 0) -> None:
+        self.game = game
+        self.bot = bot
+        self.seed = seed
+        self.games = 0
+        self._finished = 0
+        self._turns = 0.0
+        self._squares = 0.0
+        self._wins = [0.0] * game.seats
+        seat_bots(game, [bot] * game.seats, seed)  # an unknown bot is named before anything is played
+
+    def play(self) -> None:
+        """Play one more game."""
+        seed = game_seed(self.seed, self.games)
+        self.games += 1
+        count, state = play_at_random(self.game, seed) if self.bot == bots.RANDOM else self._play_by_bots(seed)
+        if not state.is_over:
+            return
+        self._finished += 1
+        self._turns += count.turns
+        self._squares += count.turns**2
+        winners = [placing.seat for placing in state.standings() if placing.place == 1]
+        for seat in winners:
+            self._wins[(seat - count.first) % self.game.seats] += 1 / len(winners)
+
+    def balance(self) -> Balance:
+        """Weigh the games played so far."""
+        finished = self._finished
+        shares = [Estimate(wins / finished if finished else 0.0, *wilson(wins, finished)) for wins in self._wins]
+        return Balance(self.games, self.games - finished, self._mean_turns(), tuple(shares), 1 / self.game.seats)
+
+    def _mean_turns(self) -> Estimate:
+        count = self._finished
+        mean = self._turns / count if count else 0.0
+        spread = max(0.0, self._squares - count * mean**2) / (count - 1) if count > 1 else 0.0
+        half = Z_95 * sqrt(spread / count) if count else 0.0
+        return Estimate(mean, max(0.0, mean - half), mean + half)
+
+    def _play_by_bots(self, seed: int) -> "tuple[TurnCount, State]":
+        count = TurnCount()
+        entries = [self.bot] * self.game.seats
+        match = play_match(self.game, seat_bots(self.game, entries, seed), seed, LONGEST, count.see)
+        return count, match.state
+
+
+class TurnCount:
+    """Counts the turns of a game as it is played."""
+
+    def __init__(self) -> None:
+        self.first = NOBODY
+        self.turns = 0
+        self._seat = NOBODY
+
+    def see(self, state: State) -> None:
+        """Look at a position, the dealt one first."""
+        seat = whose_turn(state)
+        if seat in (NOBODY, self._seat):
+            return
+        if self.turns == 0:
+            self.first = seat
+        self.turns += 1
+        self._seat = seat
+
+
+def play_at_random(game: Game, seed: int) -> tuple[TurnCount, State]:
+    """Play a game, each option as likely, without the views and events that no such bot looks at."""
+    state = game.deal(seed)
+    chance = Chance(seed ^ BOT_SALT)
+    count = TurnCount()
+    count.see(state)
+    for _ in range(LONGEST):
+        seats = state.to_act()
+        if not seats:
+            break
+        options = state.options(seats[0])
+        state.apply(seats[0], options[chance.below(len(options)) if len(options) > 1 else 0])
+        count.see(state)
+    return count, state
+
+
+def whose_turn(state: State) -> int:
+    """Give whose turn it is; most positions say so themselves, and a view takes long."""
+    seat = getattr(state, "turn", None)
+    return seat if isinstance(seat, int) else turn_of(state)
+
+
+def quick_bot(game_id: str) -> str:
+    """Name the bot that plays sensibly and fast: by rules of thumb where there is one, else by chance."""
+    return bots.RULES if bots.RULES in bots.names(game_id) else bots.RANDOM

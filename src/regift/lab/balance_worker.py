@@ -1,0 +1,55 @@
+"""Weigh a game in a process of its own, which gives way to everything else: `python -m regift.lab.balance_worker`.
+
+It reads what to weigh as one line of JSON, and writes one several times a second, the last with `is_over`.
+"""
+
+import contextlib
+import json
+import os
+import sys
+import time
+from typing import Any, Final
+
+from regift.games import catalogue
+from regift.lab.balance import Balance, Scales
+
+EVERY: Final = 0.2
+"""Seconds between two lines."""
+LOWEST: Final = 19
+
+
+def main() -> None:
+    """Read, play, write."""
+    asked = json.loads(sys.stdin.readline())
+    give_way()
+    game = catalogue.find(asked["game"]).make(asked["seats"], asked["options"])
+    scales = Scales(game, asked["bot"], asked["seed"])
+    start = said = time.monotonic()
+    while scales.games < asked["games"] and time.monotonic() - start < asked["seconds"]:
+        scales.play()
+        if time.monotonic() - said >= EVERY:
+            say(scales.balance(), is_over=False)
+            said = time.monotonic()
+    say(scales.balance(), is_over=True)
+
+
+def give_way() -> None:
+    """Let every other process go first."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(LOWEST)
+
+
+def say(balance: Balance, *, is_over: bool) -> None:
+    """Write one line."""
+    sys.stdout.write(json.dumps(content_of(balance) | {"is_over": is_over}) + "\n")
+    sys.stdout.flush()
+
+
+def content_of(balance: Balance) -> dict[str, Any]:
+    """Give what is known as plain values; an estimate is its value, the low end and the high end of its interval."""
+    return {**balance._asdict(), "advantage": balance.advantage}
+
+
+if __name__ == "__main__":
+    with contextlib.suppress(BrokenPipeError, KeyboardInterrupt):
+        main()

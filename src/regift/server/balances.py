@@ -1,0 +1,111 @@
+"""Balances: many quick games in a process of their own, one such process at a time, told as they are played."""
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from typing import Any, Final
+
+import msgspec
+
+from regift.games import catalogue
+from regift.lab.balance import GAMES, quick_bot
+from regift.server import wire_decks
+from regift.server.limits import TooMany
+from regift.server.shelf import lid
+
+SECONDS: Final = 40.0
+"""Seconds after which the games that were played have to do."""
+WAITING: Final = 1
+"""So many may wait for their turn; one more is told to come back."""
+LOOK: Final = 1.0
+"""Seconds between two words to who waits: only a word shows that somebody is gone."""
+WORKER: Final = "regift.lab.balance_worker"
+
+
+class Balances:
+    """Weighs decks and other options, for one page at a time."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Lock()
+        self._waiting = 0
+
+    def ask(self, asked: wire_decks.BalanceAsked) -> AsyncIterator[bytes]:
+        """Give what is told to the page, event by event; TooMany or what `make` raises says why that can't be."""
+        game = catalogue.find(asked.game).make(asked.seats, dict(asked.options))
+        if self._waiting > WAITING:
+            raise TooMany("balance", "fewer at a time; try again in a moment")
+        task = {
+            "game": asked.game,
+            "seats": asked.seats,
+            "options": game.settings,
+            "bot": quick_bot(asked.game),
+            "seed": 1,
+            "games": GAMES,
+            "seconds": SECONDS,
+        }
+        return self._tell(task)
+
+    async def _tell(self, task: dict[str, Any]) -> AsyncIterator[bytes]:
+        self._waiting += 1
+        try:
+            while not await self._is_next():
+                yield as_event(wire_decks.BalanceNews(of=GAMES, bot=task["bot"]))
+            try:
+                async for line in self._lines(task):
+                    yield as_event(news_of(line, task))
+            finally:
+                self._one.release()
+        finally:
+            self._waiting -= 1
+
+    async def _is_next(self) -> bool:
+        try:
+            await asyncio.wait_for(self._one.acquire(), LOOK)
+        except TimeoutError:
+            return False
+        return True
+
+    async def _lines(self, task: dict[str, Any]) -> AsyncIterator[bytes]:
+        """Start the process and give its lines; it ends when nobody listens any more."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", WORKER, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        try:
+            assert process.stdin is not None
+            assert process.stdout is not None
+            process.stdin.write(msgspec.json.encode(task) + b"\n")
+            async for line in process.stdout:
+                yield line
+        finally:
+            if process.returncode is None:
+                process.kill()
+
+
+def news_of(line: bytes, task: dict[str, Any]) -> wire_decks.BalanceNews:
+    """Word what the process wrote."""
+    found = msgspec.json.decode(line)
+    turns = estimate_of(found["turns"])
+    seconds = lid(catalogue.folders()[task["game"]]).turn_seconds
+    minutes = [wire_decks.Estimate(*(part * seconds / 60 for part in found["turns"]))] if seconds else []
+    return wire_decks.BalanceNews(
+        games=found["games"],
+        of=GAMES,
+        bot=task["bot"],
+        unfinished=found["unfinished"],
+        turns=turns,
+        minutes=minutes[0] if minutes else msgspec.UNSET,
+        shares=[estimate_of(share) for share in found["shares"]],
+        advantage=estimate_of(found["advantage"]),
+        even=found["even"],
+        is_over=found["is_over"],
+    )
+
+
+def estimate_of(found: list[float]) -> wire_decks.Estimate:
+    """Word a figure with its interval."""
+    return wire_decks.Estimate(*found)
+
+
+def as_event(news: wire_decks.BalanceNews) -> bytes:
+    """Write one event of a stream."""
+    return b"data: " + msgspec.json.encode(news) + b"\n\n"
