@@ -40,6 +40,7 @@ async def test_a_deck_is_told_in_all_its_forms(tmp_path: Path) -> None:
         by_file = await ask(served, file=by_text["file"])
         assert by_text == by_code == by_file
         assert by_file["name"] == "Mine"
+        assert by_text["link"] == f"http://{served.address}/deck/cursed_gifts#d={by_text['code']}&n=Mine"
 
 
 async def test_a_deck_that_can_not_be_played_says_why_and_with_how_many_it_could(tmp_path: Path) -> None:

@@ -8,6 +8,12 @@ beforeAll(async () => {
   places = await import("../src/shell/route.svelte");
 });
 
+test("a path leads to where a deck is mixed", () => {
+  expect(places.deckIn("/deck/tiny_game")).toBe("tiny_game");
+  expect(places.codeIn("/deck/tiny_game")).toBe("");
+  expect(["/", "/deck", "/deck/", "/deck/a/b", "/KNOT"].map(places.deckIn)).toEqual(["", "", "", "", ""]);
+});
+
 test("a path leads home, to a table, to its last game, or to one in a file", () => {
   const found = (path: string): unknown[] => [places.codeIn(path), places.isReplayIn(path)];
   expect(found("/")).toEqual(["", false]);

@@ -1,4 +1,4 @@
-import type { Lobby } from "../generated/wire";
+import type { Lobby, NewTable } from "../generated/wire";
 import type { LiveTable } from "../table/live_table.svelte";
 import { keepToken } from "../table/seat_token";
 import { listBots, makeTable } from "../wire/http";
@@ -12,7 +12,12 @@ const within = ([least, most]: [number, number], seats: number): number => Math.
 
 /** Make a table for friends and return its code. */
 export async function layTable(game: string, range: [number, number]): Promise<string> {
-  const made = await makeTable(game, within(range, SEATS));
+  return layTableFor(game, within(range, SEATS));
+}
+
+/** Make a table with so many seats and these options, and return its code. */
+export async function layTableFor(game: string, seats: number, options: NewTable["options"] = {}): Promise<string> {
+  const made = await makeTable(game, seats, options);
   keepToken(made.code, made.token);
   return made.code;
 }

@@ -1,4 +1,5 @@
 const CODE = /^\/([A-Za-z]{4})(\/replay)?\/?$/;
+const DECK = /^\/deck\/([a-z0-9_]+)\/?$/;
 const FILE = /^\/replay\/?$/;
 /** The sheet of components; no code has an O in it. */
 const LOOK = "/look";
@@ -13,10 +14,16 @@ export function isReplayIn(path: string): boolean {
   return FILE.test(path) || CODE.exec(path)?.[2] !== undefined;
 }
 
+/** The game whose deck is mixed at a path, "" for none. */
+export function deckIn(path: string): string {
+  return DECK.exec(path)?.[1] ?? "";
+}
+
 class Route {
   #path: string = $state(location.pathname);
   readonly code: string = $derived(codeIn(this.#path));
   readonly isReplay: boolean = $derived(isReplayIn(this.#path));
+  readonly deck: string = $derived(deckIn(this.#path));
   readonly isLook: boolean = $derived(this.#path === LOOK);
 
   constructor() {

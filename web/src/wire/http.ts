@@ -5,6 +5,7 @@ import {
   type HeldSeat,
   type Lid,
   type Lobby,
+  type NewTable,
   type TableMade,
   type TableNews,
 } from "../generated/wire";
@@ -16,9 +17,14 @@ async function get<T>(path: string): Promise<T> {
   return (await answer.json()) as T;
 }
 
-async function post(path: string, body: object): Promise<Response> {
+/** Send what somebody asks; whether it was refused is for the caller to see. */
+export async function send(path: string, body: object, signal?: AbortSignal): Promise<Response> {
   const headers = { "content-type": "application/json" };
-  const answer = await fetch(path, { method: "POST", headers, body: JSON.stringify(body) });
+  return fetch(path, { method: "POST", headers, body: JSON.stringify(body), ...(signal ? { signal } : {}) });
+}
+
+async function post(path: string, body: object): Promise<Response> {
+  const answer = await send(path, body);
   if (!answer.ok) throw new Error(`${path}: ${answer.status}`);
   return answer;
 }
@@ -76,8 +82,8 @@ export async function peekAt(code: string): Promise<Lobby | null> {
 /** Whether a table of that code stands. */
 export const tableStands = async (code: string): Promise<boolean> => (await peekAt(code)) !== null;
 
-export async function makeTable(game: string, seats: number): Promise<TableMade> {
-  return (await (await post("/api/tables", { game, seats })).json()) as TableMade;
+export async function makeTable(game: string, seats: number, options: NewTable["options"] = {}): Promise<TableMade> {
+  return (await (await post("/api/tables", { game, seats, options })).json()) as TableMade;
 }
 
 export const recordOf = (code: string): string => `/api/tables/${code}/record`;

@@ -23,6 +23,7 @@ shelf = The games
 minutes-about = about { $count } min
 in-a-minute = The rules in a minute
 in-a-minute-of = { $name }: the rules in a minute
+mix-deck = Mix a deck
 all-rules = All the rules
 game-alone = More boxes are being wrapped.
 kind-bluff = bluff

@@ -23,6 +23,7 @@ shelf = Les jeux
 minutes-about = { $count } min environ
 in-a-minute = Les règles en une minute
 in-a-minute-of = { $name } : les règles en une minute
+mix-deck = Composer un paquet
 all-rules = Toutes les règles
 game-alone = D’autres boîtes sont à l’emballage.
 kind-bluff = bluff

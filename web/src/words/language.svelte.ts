@@ -5,6 +5,7 @@ import charactersFr from "../../../src/regift/bots/characters.fr.ftl?raw";
 import objectionsEn from "../../../src/regift/tables/objections.en.ftl?raw";
 import objectionsFr from "../../../src/regift/tables/objections.fr.ftl?raw";
 import type { Fault } from "../generated/wire";
+import type { GameWords, Reader } from "./game_words";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
@@ -39,8 +40,19 @@ export function t(key: string, args: Record<string, string | number> = {}): stri
   return speech.words.find(key, args) ?? key;
 }
 
+const NOBODY: Reader = { seat: -1, nameOf: String };
+
+/** Why, in the words of the client or of the game; undefined where the fault names no reason. */
+function reason({ reason, args }: Fault, game?: GameWords): string | undefined {
+  if (!reason) return undefined;
+  const given = game ? game.given(args, NOBODY) : (args as Record<string, string | number>);
+  return game?.words.find(`reason-${reason}`, given) ?? speech.words.find(`reason-${reason}`, given);
+}
+
 /** What did not work and why. A field without words of its own is one that no page sends wrong. */
-export function why(fault: Fault): string {
+export function why(fault: Fault, game?: GameWords): string {
+  const known = reason(fault, game);
+  if (known !== undefined) return known;
   const said = speech.words.find(`fault-${fault.field}`);
   return said ?? t("fault", { field: fault.field, expected: fault.expected });
 }

@@ -1,0 +1,94 @@
+# What is said where decks are mixed; this file is loaded with that page.
+
+mix-title = Mix a deck
+mix-about = Put cards in, take cards out: whatever you like goes on the table. The scales tell you whether it will be a long evening.
+mix-name = Name of the deck
+mix-unnamed = My deck
+mix-players = Players
+mix-fewer-players = One player fewer
+mix-more-players = One player more
+mix-boxes = Boxes and expansions
+mix-box-in = { $count ->
+    [0] not in the deck
+    [one] in the deck
+   *[other] { $count } times in the deck
+}
+mix-box-add = add
+mix-box-out = take out
+mix-box-partly = partly in the deck
+mix-box-more = One more: { $box }
+mix-box-fewer = One fewer: { $box }
+mix-cards = The cards
+mix-filter = Which cards are shown
+mix-kinds = Kind
+mix-sources = Says who
+mix-all = All
+mix-only-in = Only what is in the deck
+mix-none = No card is like that. Let go of a wish?
+mix-shown = { $count ->
+    [one] One card is shown
+   *[other] { $count } cards are shown
+}
+source-rulebook = rulebook
+source-publisher = publisher
+source-house = house power
+mix-count = { $card }: how many
+mix-fewer = One fewer: { $card }
+mix-more = One more: { $card }
+mix-undo = Undo
+mix-redo = Redo
+mix-reset = Back to the box
+mix-empty = Take everything out
+mix-good = Ready for { $seats } players
+mix-good-for = { $seats } can play with it
+mix-good-range = { $least } to { $most } can play with it
+mix-good-for-nobody = Nobody can play with it yet
+mix-checking = Counting…
+mix-play = Play with this deck
+mix-take = Take this deck
+mix-save = Keep
+mix-saved = Kept on this device
+mix-share = Share
+mix-share-about = Whoever opens this link finds your deck, card by card.
+mix-share-link = Share the link
+mix-download = Download as a file
+mix-decks = My decks
+mix-decks-about = They stay on this device. To take one elsewhere, share it or download it.
+mix-decks-none = No deck kept here yet.
+mix-open = Open
+mix-drop = Throw { $name } away
+mix-import = From a link or a file
+mix-paste = Link or code of a deck
+mix-choose = Choose a file
+
+weigh-title = On the scales
+weigh-about = Bots play { $of } quick games with this deck, at { $seats } players.
+weigh = Weigh this deck
+weigh-again = Weigh again
+weigh-stop = Stop
+weigh-waits = Somebody else’s deck is on the scales. You are next.
+weigh-progress = Games played
+weigh-played = { $games } of { $of } games, played by bots: { $bot }
+weigh-length = Length
+weigh-turns = about { $value } turns
+weigh-turns-between = { $low } to { $high } on average, at 95 %
+weigh-minutes = some { $value } min
+weigh-first = Who begins
+weigh-first-more = wins { $points } points more often than a fair share
+weigh-first-less = wins { $points } points less often than a fair share
+weigh-first-even = is neither better nor worse off, as far as one can tell
+weigh-first-between = { $low } to { $high } points, at 95 %
+weigh-shares = Who wins how often
+weigh-place = { $place ->
+    [0] begins
+    [one] next
+   *[other] { $place }ᵗʰ after
+}
+weigh-share = { $value } %
+weigh-share-between = { $low }–{ $high } %
+weigh-even = A fair share is { $value } %.
+weigh-unfinished = { $count ->
+    [one] One game found no end and was given up.
+   *[other] { $count } games found no end and were given up.
+}
+weigh-old = Weighed before your last changes.

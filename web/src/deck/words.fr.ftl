@@ -1,0 +1,94 @@
+# Ce qui se dit là où l’on compose un paquet ; ce fichier vient avec cette page.
+
+mix-title = Composer un paquet
+mix-about = Ajoute des cartes, retires-en : tout ce qui te plaît finit sur la table. La balance te dira si la soirée sera longue.
+mix-name = Nom du paquet
+mix-unnamed = Mon paquet
+mix-players = Joueurs
+mix-fewer-players = Un joueur de moins
+mix-more-players = Un joueur de plus
+mix-boxes = Boîtes et extensions
+mix-box-in = { $count ->
+    [0] pas dans le paquet
+    [one] dans le paquet
+   *[other] { $count } fois dans le paquet
+}
+mix-box-add = ajouter
+mix-box-out = retirer
+mix-box-partly = en partie dans le paquet
+mix-box-more = Un exemplaire de plus : { $box }
+mix-box-fewer = Un exemplaire de moins : { $box }
+mix-cards = Les cartes
+mix-filter = Quelles cartes montrer
+mix-kinds = Genre
+mix-sources = D’après qui
+mix-all = Toutes
+mix-only-in = Seulement celles du paquet
+mix-none = Aucune carte ne réunit tout ça. Et si tu lâchais un souhait ?
+mix-shown = { $count ->
+    [one] Une carte montrée
+   *[other] { $count } cartes montrées
+}
+source-rulebook = livret
+source-publisher = éditeur
+source-house = pouvoir maison
+mix-count = { $card } : combien
+mix-fewer = Une de moins : { $card }
+mix-more = Une de plus : { $card }
+mix-undo = Annuler
+mix-redo = Rétablir
+mix-reset = Revenir à la boîte
+mix-empty = Tout enlever
+mix-good = Prêt pour { $seats } joueurs
+mix-good-for = Jouable à { $seats } joueurs
+mix-good-range = Jouable de { $least } à { $most } joueurs
+mix-good-for-nobody = Personne ne peut encore y jouer
+mix-checking = On recompte…
+mix-play = Jouer avec ce paquet
+mix-take = Prendre ce paquet
+mix-save = Garder
+mix-saved = Gardé sur cet appareil
+mix-share = Partager
+mix-share-about = Qui ouvre ce lien trouve ton paquet, carte par carte.
+mix-share-link = Partager le lien
+mix-download = Télécharger en fichier
+mix-decks = Mes paquets
+mix-decks-about = Ils restent sur cet appareil. Pour en emporter un, partage-le ou télécharge-le.
+mix-decks-none = Aucun paquet gardé ici pour l’instant.
+mix-open = Ouvrir
+mix-drop = Jeter { $name }
+mix-import = Depuis un lien ou un fichier
+mix-paste = Lien ou code d’un paquet
+mix-choose = Choisir un fichier
+
+weigh-title = Sur la balance
+weigh-about = Des bots jouent { $of } parties rapides avec ce paquet, à { $seats } joueurs.
+weigh = Peser ce paquet
+weigh-again = Peser encore
+weigh-stop = Arrêter
+weigh-waits = Le paquet de quelqu’un d’autre est sur la balance. Le tien vient après.
+weigh-progress = Parties jouées
+weigh-played = { $games } parties sur { $of }, jouées par des bots : { $bot }
+weigh-length = Durée
+weigh-turns = { $value } tours environ
+weigh-turns-between = entre { $low } et { $high } en moyenne, à 95 %
+weigh-minutes = quelque { $value } min
+weigh-first = Qui commence
+weigh-first-more = gagne { $points } points plus souvent qu’à parts égales
+weigh-first-less = gagne { $points } points moins souvent qu’à parts égales
+weigh-first-even = n’est ni mieux ni moins bien loti, autant qu’on puisse en juger
+weigh-first-between = entre { $low } et { $high } points, à 95 %
+weigh-shares = Qui gagne, et combien de fois
+weigh-place = { $place ->
+    [0] commence
+    [one] joue ensuite
+   *[other] { $place }ᵉ après
+}
+weigh-share = { $value } %
+weigh-share-between = { $low }–{ $high } %
+weigh-even = À parts égales, ce serait { $value } %.
+weigh-unfinished = { $count ->
+    [one] Une partie ne voulait pas finir : abandonnée.
+   *[other] { $count } parties ne voulaient pas finir : abandonnées.
+}
+weigh-old = Pesé avant tes derniers changements.
