@@ -47,7 +47,13 @@ def set_option(recipe: Recipe, name: str, value: Setting) -> Recipe:
     if name not in known:
         raise Objection("name", "one of " + ", ".join(known), name)
     changed = replace(recipe, options={**recipe.options, name: value})
-    changed.make()
+    try:
+        changed.make()
+    except BadOption as bad:
+        kept = without_misfits(changed)  # what only the former value asked for, such as the signs of a zodiac
+        if name not in kept.options:
+            raise bad from None
+        return kept
     return changed
 
 

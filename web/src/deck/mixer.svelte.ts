@@ -50,6 +50,13 @@ export class Mixer {
     return base?.counts ?? {};
   }
 
+  /** Begin with these cards: nothing was there before. */
+  begin(counts: Counts): void {
+    this.counts = counts;
+    this.#past = [];
+    this.#future = [];
+  }
+
   put(counts: Counts): void {
     if (isSame(counts, this.counts)) return;
     this.#past = [...this.#past, this.counts].slice(-LONGEST);

@@ -46,8 +46,10 @@ mix-good-for-nobody = Nobody can play with it yet
 mix-checking = Counting…
 mix-play = Play with this deck
 mix-take = Take this deck
+mix-play-short = Play
+mix-take-short = Take
 mix-save = Keep
-mix-saved = Kept on this device
+mix-saved = Kept
 mix-share = Share
 mix-share-about = Whoever opens this link finds your deck, card by card.
 mix-share-link = Share the link
@@ -74,15 +76,20 @@ weigh-turns = about { $value } turns
 weigh-turns-between = { $low } to { $high } on average, at 95 %
 weigh-minutes = some { $value } min
 weigh-first = Who begins
-weigh-first-more = wins { $points } points more often than a fair share
-weigh-first-less = wins { $points } points less often than a fair share
+weigh-first-more = wins { $points } games in 100 more than a fair share
+weigh-first-less = wins { $points } games in 100 fewer than a fair share
 weigh-first-even = is neither better nor worse off, as far as one can tell
-weigh-first-between = { $low } to { $high } points, at 95 %
+weigh-first-between = { $low } to { $high } of them, at 95 %
 weigh-shares = Who wins how often
 weigh-place = { $place ->
     [0] begins
-    [one] next
-   *[other] { $place }ᵗʰ after
+    [1] second
+    [2] third
+    [3] fourth
+    [4] fifth
+    [5] sixth
+    [6] seventh
+   *[other] eighth
 }
 weigh-share = { $value } %
 weigh-share-between = { $low }–{ $high } %

@@ -46,8 +46,10 @@ mix-good-for-nobody = Personne ne peut encore y jouer
 mix-checking = On recompte…
 mix-play = Jouer avec ce paquet
 mix-take = Prendre ce paquet
+mix-play-short = Jouer
+mix-take-short = Prendre
 mix-save = Garder
-mix-saved = Gardé sur cet appareil
+mix-saved = Gardé
 mix-share = Partager
 mix-share-about = Qui ouvre ce lien trouve ton paquet, carte par carte.
 mix-share-link = Partager le lien
@@ -70,19 +72,24 @@ weigh-waits = Le paquet de quelqu’un d’autre est sur la balance. Le tien vie
 weigh-progress = Parties jouées
 weigh-played = { $games } parties sur { $of }, jouées par des bots : { $bot }
 weigh-length = Durée
-weigh-turns = { $value } tours environ
+weigh-turns = environ { $value } tours
 weigh-turns-between = entre { $low } et { $high } en moyenne, à 95 %
-weigh-minutes = quelque { $value } min
+weigh-minutes = soit { $value } min à peu près
 weigh-first = Qui commence
-weigh-first-more = gagne { $points } points plus souvent qu’à parts égales
-weigh-first-less = gagne { $points } points moins souvent qu’à parts égales
+weigh-first-more = gagne { $points } parties sur 100 de plus que sa part
+weigh-first-less = gagne { $points } parties sur 100 de moins que sa part
 weigh-first-even = n’est ni mieux ni moins bien loti, autant qu’on puisse en juger
-weigh-first-between = entre { $low } et { $high } points, à 95 %
+weigh-first-between = entre { $low } et { $high }, à 95 %
 weigh-shares = Qui gagne, et combien de fois
 weigh-place = { $place ->
     [0] commence
-    [one] joue ensuite
-   *[other] { $place }ᵉ après
+    [1] joue en 2ᵉ
+    [2] joue en 3ᵉ
+    [3] joue en 4ᵉ
+    [4] joue en 5ᵉ
+    [5] joue en 6ᵉ
+    [6] joue en 7ᵉ
+   *[other] joue en 8ᵉ
 }
 weigh-share = { $value } %
 weigh-share-between = { $low }–{ $high } %

@@ -24,6 +24,11 @@ minutes-about = about { $count } min
 in-a-minute = The rules in a minute
 in-a-minute-of = { $name }: the rules in a minute
 mix-deck = Mix a deck
+see-deck = See the cards
+mixed-deck = { $count ->
+    [one] Home-mixed: one card
+   *[other] Home-mixed: { $count } cards
+}
 all-rules = All the rules
 game-alone = More boxes are being wrapped.
 kind-bluff = bluff

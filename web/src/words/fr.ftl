@@ -24,6 +24,11 @@ minutes-about = { $count } min environ
 in-a-minute = Les règles en une minute
 in-a-minute-of = { $name } : les règles en une minute
 mix-deck = Composer un paquet
+see-deck = Voir les cartes
+mixed-deck = { $count ->
+    [one] Mélange maison : une carte
+   *[other] Mélange maison : { $count } cartes
+}
 all-rules = Toutes les règles
 game-alone = D’autres boîtes sont à l’emballage.
 kind-bluff = bluff

@@ -1,0 +1,238 @@
+import { FluentResource } from "@fluent/bundle";
+import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
+
+import type { BalanceNews, DeckBox, DeckCard, DeckNews, DeckShelf } from "../src/generated/wire";
+import { edge, percent, rounded, scaleOf } from "../src/deck/balance";
+import {
+  boxesIn,
+  EVERYTHING,
+  grouped,
+  isSame,
+  isTouched,
+  sum,
+  textOf,
+  valuesOf,
+  withBox,
+  withCount,
+  withoutBox,
+} from "../src/deck/counts";
+import { dropDeck, keepDeck, keptDecks, sharedIn } from "../src/deck/kept";
+import en from "../src/deck/words.en.ftl?raw";
+import fr from "../src/deck/words.fr.ftl?raw";
+import { Words } from "../src/words/bundle";
+import { balanceOf, weigh } from "../src/wire/decks";
+
+const card = (id: string, kind: string, source: string, most = 9): DeckCard => ({ id, kind, source, most });
+const CARDS = [card("ace", "high", "rulebook"), card("king", "high", "house"), card("two", "low", "rulebook", 3)];
+const [ACE, , TWO] = CARDS as [DeckCard, DeckCard, DeckCard];
+const BOX: DeckBox = { name: "box", counts: { ace: 2, two: 2 }, is_base: true };
+const MORE: DeckBox = { name: "more", counts: { king: 1 }, is_base: false };
+const SHELF: DeckShelf = { option: "deck", cards: CARDS, boxes: [BOX, MORE] };
+
+afterEach(() => vi.unstubAllGlobals());
+
+describe("counts", () => {
+  test("a count stays within what a deck may hold, and none is left out", () => {
+    expect(withCount({}, TWO, 5)).toEqual({ two: 3 });
+    expect(withCount({ two: 1, ace: 1 }, TWO, -1)).toEqual({ ace: 1 });
+    expect(withCount({ two: 1 }, TWO, Number.NaN)).toEqual({});
+    expect(withCount({}, TWO, 2.9)).toEqual({ two: 2 });
+  });
+
+  test("a box goes in and out whole", () => {
+    const two = withBox(withBox({}, CARDS, BOX, 1), CARDS, BOX, 1);
+    expect(two).toEqual({ ace: 4, two: 3 });
+    expect(boxesIn(two, BOX)).toBe(1);
+    expect(withBox(two, CARDS, BOX, -1)).toEqual({ ace: 2, two: 1 });
+    expect(withoutBox({ ...two, king: 1 }, BOX)).toEqual({ king: 1 });
+  });
+
+  test("a box of which cards are missing is there in part", () => {
+    expect([boxesIn({ ace: 9 }, BOX), isTouched({ ace: 9 }, BOX), isTouched({ king: 1 }, BOX)]).toEqual([
+      0,
+      true,
+      false,
+    ]);
+  });
+
+  test("counts are the same whatever the order", () => {
+    expect(isSame({ ace: 1, two: 2 }, { two: 2, ace: 1 })).toBe(true);
+    expect(isSame({ ace: 1, two: 2 }, { ace: 2, two: 1 })).toBe(false);
+    expect([sum({ ace: 1, two: 2 }), textOf({ ace: 1, two: 2 })]).toEqual([3, "ace=1,two=2"]);
+  });
+
+  test("cards are shown by kind, as they are wished for", () => {
+    const ids = (wish: Partial<typeof EVERYTHING>): string[][] =>
+      grouped(CARDS, { ...EVERYTHING, ...wish }, { king: 1 }).map((group) => group.cards.map(({ id }) => id));
+    expect(ids({})).toEqual([["ace", "king"], ["two"]]);
+    expect(ids({ source: "rulebook" })).toEqual([["ace"], ["two"]]);
+    expect(ids({ kind: "low", source: "house" })).toEqual([]);
+    expect(ids({ isIn: true })).toEqual([["king"]]);
+    expect(valuesOf(CARDS, "source")).toEqual(["rulebook", "house"]);
+  });
+});
+
+describe("decks kept and sent", () => {
+  test("a deck is kept by its name, and replaced by one of the same name", () => {
+    vi.stubGlobal("localStorage", undefined);
+    keepDeck("tiny", { name: "Béa’s", code: "1ab" });
+    keepDeck("tiny", { name: "Ann’s", code: "1cd" });
+    keepDeck("tiny", { name: "Béa’s", code: "1ef" });
+    expect(keptDecks("tiny")).toEqual([
+      { name: "Ann’s", code: "1cd" },
+      { name: "Béa’s", code: "1ef" },
+    ]);
+    expect(keptDecks("other")).toEqual([]);
+    dropDeck("tiny", "Ann’s");
+    expect(keptDecks("tiny")).toEqual([{ name: "Béa’s", code: "1ef" }]);
+  });
+
+  test("a link, its end and a code alone say the same", () => {
+    const deck = { name: "Mon paquet", code: "12-3a" };
+    expect(sharedIn("http://game.test/deck/tiny#d=12-3a&n=Mon+paquet")).toEqual(deck);
+    expect(sharedIn("#d=12-3a&n=Mon%20paquet ")).toEqual(deck);
+    expect(sharedIn(" 12-3a\n")).toEqual({ name: "", code: "12-3a" });
+    expect(sharedIn("http://game.test/")).toEqual({ name: "", code: "" });
+  });
+});
+
+describe("a deck that is mixed", () => {
+  let Mixer: typeof import("../src/deck/mixer.svelte").Mixer;
+  const news = (given: Partial<DeckNews>): DeckNews => ({
+    value: "",
+    code: "1",
+    link: "",
+    counts: {},
+    seats: [],
+    name: "",
+    file: "",
+    fault: null,
+    ...given,
+  });
+  const answers = (...given: object[]): void => {
+    const queue = given.map((body) => new Response(JSON.stringify(body)));
+    vi.stubGlobal("fetch", () => Promise.resolve(queue.shift()));
+  };
+
+  beforeAll(async () => ({ Mixer } = await import("../src/deck/mixer.svelte")));
+
+  test("what was done is undone and done again, until something else is done", () => {
+    const mixer = new Mixer("tiny", SHELF);
+    mixer.begin(mixer.usual);
+    expect([mixer.canUndo, mixer.total]).toEqual([false, 4]);
+    mixer.put(withCount(mixer.counts, ACE, 5));
+    mixer.switchBox(MORE);
+    expect(mixer.counts).toEqual({ ace: 5, two: 2, king: 1 });
+    mixer.undo();
+    mixer.undo();
+    expect([mixer.counts, mixer.canUndo, mixer.canRedo]).toEqual([BOX.counts, false, true]);
+    mixer.redo();
+    expect(mixer.counts).toEqual({ ace: 5, two: 2 });
+    mixer.put({});
+    expect(mixer.canRedo).toBe(false);
+  });
+
+  test("a box that is there in part is filled up, one that is there is taken out", () => {
+    const mixer = new Mixer("tiny", SHELF);
+    mixer.begin({ ace: 1, king: 1 });
+    mixer.switchBox(BOX);
+    expect(mixer.counts).toEqual({ ...BOX.counts, king: 1 });
+    mixer.switchBox(BOX);
+    expect(mixer.counts).toEqual({ king: 1 });
+  });
+
+  test("what the server says counts as long as the deck is as it was", async () => {
+    const mixer = new Mixer("tiny", SHELF);
+    mixer.begin({ ace: 1 });
+    answers(news({ counts: { ace: 1 }, seats: [2] }));
+    await mixer.look();
+    expect(mixer.isPlayable).toBe(true);
+    mixer.put({ ace: 2 });
+    expect(mixer.isPlayable).toBe(false);
+  });
+
+  test("an answer that was overtaken is not listened to", async () => {
+    const mixer = new Mixer("tiny", SHELF);
+    mixer.begin({ ace: 1 });
+    answers(news({ counts: { ace: 7 } }), news({ counts: { ace: 1 } }));
+    await Promise.all([mixer.look(), mixer.look()]);
+    expect(mixer.news?.counts).toEqual({ ace: 1 });
+  });
+
+  test("what can’t be read leaves the deck as it is, and says why", async () => {
+    const mixer = new Mixer("tiny", SHELF);
+    mixer.begin({ ace: 1 });
+    const fault = { t: "fault", field: "deck", expected: "a card", reason: "deck_card", args: { word: "joker" } };
+    vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(fault), { status: 400 })));
+    expect(await mixer.open({ file: "joker" })).toBe(false);
+    expect([mixer.counts, mixer.refused?.reason]).toEqual([{ ace: 1 }, "deck_card"]);
+  });
+});
+
+describe("the scales", () => {
+  const known = (given: object): BalanceNews => balanceOf(JSON.stringify(given));
+
+  test("events come whole, however the stream is cut", async () => {
+    const text = 'data: {"games":1,"turns":[5,4,6]}\n\ndata: {"games":2,"is_over":true,"minutes":[3,2,4]}\n\n';
+    for (const length of [1, 7, 200]) {
+      const bytes = new TextEncoder().encode(text);
+      const body = new ReadableStream({
+        start(controller) {
+          for (let at = 0; at < bytes.length; at += length) controller.enqueue(bytes.slice(at, at + length));
+          controller.close();
+        },
+      });
+      vi.stubGlobal("fetch", () => Promise.resolve(new Response(body)));
+      const told: BalanceNews[] = [];
+      for await (const news of weigh({ game: "tiny", seats: 2 }, new AbortController().signal)) told.push(news);
+      expect(told.map(({ games, is_over }) => [games, is_over])).toEqual([
+        [1, false],
+        [2, true],
+      ]);
+      expect([told[0]?.turns, told[0]?.minutes, told[1]?.minutes]).toEqual([
+        { value: 5, low: 4, high: 6 },
+        undefined,
+        { value: 3, low: 2, high: 4 },
+      ]);
+    }
+  });
+
+  test("a difference is named only where it is more than chance", () => {
+    expect(edge(known({ advantage: [0.05, 0.01, 0.09] }))).toBe("more");
+    expect(edge(known({ advantage: [-0.05, -0.09, -0.01] }))).toBe("less");
+    expect(edge(known({ advantage: [0.05, -0.01, 0.11] }))).toBe("even");
+  });
+
+  test("figures are as fine as their interval lets them be", () => {
+    expect(percent(0.2963)).toBe(29.6);
+    expect(rounded({ value: 31.84, low: 30.91, high: 32.77 })).toEqual({ value: 31.8, low: 30.9, high: 32.8 });
+    expect(rounded({ value: 31.84, low: 20.91, high: 42.77 })).toEqual({ value: 32, low: 21, high: 43 });
+    expect(scaleOf(known({ even: 0.25, shares: [[0.6, 0.5, 0.7]] }))).toBe(0.7);
+    expect(scaleOf(known({ even: 0.25, shares: [[0.3, 0.2, 0.4]] }))).toBe(0.5);
+  });
+});
+
+describe("the words of the page", () => {
+  const keys = (source: string): string[] => new FluentResource(source).body.map((message) => message.id).sort();
+  const sources = import.meta.glob<string>("../src/deck/*.{svelte,ts}", {
+    eager: true,
+    query: "?raw",
+    import: "default",
+  });
+  const code = Object.values(sources).join("\n");
+
+  test("both languages say the same things, and nothing was left untranslated", () => {
+    expect(keys(fr)).toEqual(keys(en));
+    const [english, french] = [new Words("en", en), new Words("fr", fr)];
+    const same = keys(en).filter((key) => english.find(key) === french.find(key));
+    expect(same).toEqual([]);
+  });
+
+  test("every key that is asked for is there, and every key is asked for", () => {
+    const asked = [...code.matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(asked.filter((key) => !keys(en).includes(key))).toEqual([]);
+    const made = ["source-", "weigh-first-"];
+    const unused = keys(en).filter((key) => !code.includes(`"${key}"`) && !made.some((stem) => key.startsWith(stem)));
+    expect(unused).toEqual([]);
+  });
+});
