@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-OPEN: Final = -1
+OPEN: Final[i64] = -1
 """In place of an action's id: nothing chosen yet."""
-ABSENT: Final = -2
+ABSENT: Final[i64] = -2
 """In place of an action's id: the seat is not asked."""
 
 
@@ -31,7 +31,17 @@ class Slots:
 
     def is_asking(self) -> bool:
         """Tell whether any seat is asked, chosen or not."""
-        return max(self.chosen) > ABSENT
+        for chosen in self.chosen:
+            if chosen > ABSENT:
+                return True
+        return False
+
+    def is_waiting(self) -> bool:
+        """Tell whether any seat is asked and has not chosen."""
+        for chosen in self.chosen:
+            if chosen == OPEN:
+                return True
+        return False
 
     def is_locked(self, seat: i64) -> bool:
         """Tell whether the seat has chosen: all that others may learn."""

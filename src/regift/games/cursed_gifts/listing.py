@@ -1,5 +1,7 @@
 """The options of a seat, and why another action is none: both ask what `against` says."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.actions import (
@@ -48,6 +50,7 @@ from regift.games.cursed_gifts.position import CHOOSE, TURN, Position
 from regift.games.cursed_gifts.rules import (
     Limits,
     against_answer,
+    against_held,
     against_pair,
     against_play,
     against_target,
@@ -60,7 +63,7 @@ from regift.games.cursed_gifts.rules import (
 from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
 from regift.kit.refusal import Refusal
 
-PAIR_CARD: Card = Card("pair", 0, 0).at(SELF + 1)
+PAIR_CARD: Final[Card] = Card("pair", 0, 0).at(SELF + 1)
 """What two Useless Gifts are aimed like."""
 
 
@@ -71,7 +74,7 @@ def list_options(position: Position, seat: i64) -> list[Action]:
     need = need_of(position, seat)
     if need == FIRST:
         found.append(do.end)
-        _list_cards(position, seat, do.play, need, found)
+        _list_plays(position, seat, found)
         _offer(position, seat, do.pair, need, found)
     elif need == REACTION:
         found.append(do.let)
@@ -126,6 +129,16 @@ def _list_cards(position: Position, seat: i64, picks: list[Pick], need: i64, fou
             _offer(position, seat, picks[kind], need, found)
 
 
+def _list_plays(position: Position, seat: i64, found: list[Action]) -> None:
+    """List the cards that the seat may play, each kind once: the longest list, so it asks at once what counts."""
+    last: i64 = NOTHING
+    for kind in position.hands[seat]:
+        if kind != last:
+            last = kind
+            if not against_held(position, seat, kind):
+                found.append(position.rules.do.play[kind])
+
+
 def _offer(position: Position, seat: i64, pick: Pick, need: i64, found: list[Action]) -> None:
     if not against(position, seat, pick, need):
         found.append(pick)
@@ -172,7 +185,7 @@ def wrong_time(pick: Pick) -> str:
 def against_farewell(position: Position, seat: i64, kind: i64) -> str:
     """CG-D7: who is eliminated plays no card but one that says so."""
     card = position.card(kind)
-    if kind not in position.hands[seat] or not card.is_posthumous:
+    if not card.is_posthumous or not position.holds(seat, kind):
         return "CG-D7"
     return "" if position.areas[seat] and position.size(seat) > card.cost else "CG-A5"
 

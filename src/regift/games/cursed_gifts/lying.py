@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from regift.games.cursed_gifts.card import Card
 from regift.games.cursed_gifts.events import DRAWS, RESHUFFLES
@@ -32,7 +32,6 @@ class Unit:
         return [self.kind] if self.second == NOTHING else [self.kind, self.second]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Lying(State):
     """Hands, areas, Defences that stay, deck and discard pile."""
 
@@ -89,6 +88,13 @@ class Lying(State):
     def size(self, seat: i64) -> i64:
         """Count the cards in the seat's hand."""
         return len(self.hands[seat])
+
+    def holds(self, seat: i64, kind: i64) -> bool:
+        """Tell whether a card of this kind is in the seat's hand."""
+        for held in self.hands[seat]:
+            if held == kind:
+                return True
+        return False
 
     def gain(self, seat: i64, kind: i64) -> None:
         """Put a card into the seat's hand, in its order."""

@@ -2,7 +2,7 @@
 
 from typing import Final, final
 
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i64
 
 from regift.games.cursed_gifts.lying import NOTHING, Lying
 from regift.games.cursed_gifts.rulebook import Rulebook
@@ -53,7 +53,6 @@ class Lay:
         """The kind it is to fetch from the discard pile."""
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
 class Position(Lying):
     """The turn, the card being played with its answers, and who is asked for what."""
 

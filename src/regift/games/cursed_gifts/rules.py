@@ -35,8 +35,13 @@ from regift.games.cursed_gifts.sums import can_reach, has_sum, sums_of
 
 def against_play(position: Position, seat: i64, kind: i64) -> str:
     """Name what forbids the seat to play a card of this kind in its turn."""
+    return against_held(position, seat, kind) if position.holds(seat, kind) else "CG-R4"
+
+
+def against_held(position: Position, seat: i64, kind: i64) -> str:
+    """Name what forbids the seat to play a card of this kind, which it holds, in its turn."""
     card = position.card(kind)
-    if kind not in position.hands[seat] or position.plays == 0:
+    if position.plays == 0:
         return "CG-R4"
     if card.answers:
         return "CG-R17"
@@ -136,7 +141,7 @@ def useless_in(position: Position, seat: i64) -> i64:
 def against_answer(position: Position, seat: i64, kind: i64) -> str:
     """CG-R17, CG-R19: a Comeback from the hand that answers the last card played, and its cost."""
     card = position.card(kind)
-    if kind not in position.hands[seat] or not card.answers & type_of_last(position):
+    if not card.answers & type_of_last(position) or not position.holds(seat, kind):
         return "CG-R17"
     return "" if position.size(seat) > card.cost else "CG-A5"
 

@@ -1,5 +1,7 @@
 """The card being played and its answers: who is asked, what answers what, and in which order it all takes effect."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts import hands, resolving
@@ -37,7 +39,7 @@ from regift.games.cursed_gifts.position import (
 )
 from regift.games.cursed_gifts.rules import is_inevitable, type_of_last
 
-TRIO_STEPS: list[Step] = [Step(RETURN, 1)]
+TRIO_STEPS: Final[list[Step]] = [Step(RETURN, 1)]
 """CG-R21: what three Useless Gifts do."""
 
 

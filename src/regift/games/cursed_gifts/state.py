@@ -19,7 +19,7 @@ from regift.kit.state import TURN as NOT_YOURS
 from regift.kit.view import Placing, View
 
 ONE_SEAT: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,), (6,), (7,)]
-NO_SEAT: tuple[int, ...] = ()
+NO_SEAT: Final[tuple[int, ...]] = ()
 
 
 @final

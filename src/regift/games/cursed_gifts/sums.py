@@ -1,11 +1,13 @@
 """Which sums can be made: the arithmetic of Antidotes (CG-R13)."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.lying import Unit
 from regift.kit.bits import shifted
 
-TOP: int = 60
+TOP: Final[i64] = 60
 """No sum beyond this is looked for: an area counts less than 10 while its owner may cure."""
 
 

@@ -59,7 +59,7 @@ def pick(position: Position, seat: i64, code: i64) -> None:
         go_on(position)
     else:
         position.slots.lock(seat, code)
-        if not position.slots.open_seats():
+        if not position.slots.is_waiting():
             reveal(position)
 
 
