@@ -1,9 +1,11 @@
-"""Find bots: `random` and `search` play any game, `rules` those that have a folder of their own beside this file."""
+"""Find bots: `random` and `search` play any game, `rules` those that have a folder of their own beside this file.
 
-from collections.abc import Callable
+Such a folder may also name styles: the same rules of thumb, weighed by another temperament.
+"""
+
 from importlib import import_module
 from pathlib import Path
-from typing import Final, cast
+from typing import Any, Final, cast
 
 from regift.games import catalogue as games
 from regift.kit.bot import Bot
@@ -20,9 +22,14 @@ class UnknownBot(RegiftError):
 
 
 def names(game_id: str) -> list[str]:
-    """Name the bots that play the game, the weakest first; UnknownGame if there is no such game."""
+    """Name the bots that play the game, the weakest first, styles after `rules`; UnknownGame if there is none."""
     games.find(game_id)
-    return [RANDOM, RULES, SEARCH] if _has_rules(game_id) else [RANDOM, SEARCH]
+    return [RANDOM, RULES, *styles(game_id), SEARCH] if _has_rules(game_id) else [RANDOM, SEARCH]
+
+
+def styles(game_id: str) -> list[str]:
+    """Name the styles in which the rules of thumb of the game are played, beside the plain one."""
+    return list(getattr(_folder(game_id), "STYLES", ())) if _has_rules(game_id) else []
 
 
 def make(name: str, game_id: str, chance: Chance) -> Bot:
@@ -36,7 +43,9 @@ def make(name: str, game_id: str, chance: Chance) -> Bot:
 
         return Random(chance)
     if kind == RULES:
-        return cast(Callable[[Chance], Bot], import_module(f"regift.bots.{game_id}").Rules)(chance)
+        return cast(Bot, _folder(game_id).Rules(chance))
+    if kind != SEARCH:
+        return cast(Bot, _folder(game_id).Rules(chance, _folder(game_id).STYLES[kind]))
     return _make_search(name, count if colon else None, chance)
 
 
@@ -54,3 +63,7 @@ def _has_rules(game_id: str) -> bool:
     """Tell whether one of the package's own games has a folder of its own here."""
     is_ours = games.folders()[game_id].parent == Path(games.__file__).parent
     return is_ours and (Path(__file__).parent / game_id / "__init__.py").exists()
+
+
+def _folder(game_id: str) -> Any:
+    return import_module(f"regift.bots.{game_id}")

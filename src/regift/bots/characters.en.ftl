@@ -16,3 +16,12 @@ character-7 = Percy Parcel
     .about = Arrives late, but always arrives smiling.
 character-8 = Gullian
     .about = Pinches one chip, grins, comes back.
+
+## How they play: styles that one may choose
+
+bot-vengeful = vengeful
+    .about = Forgives everything, except what you just did.
+bot-careful = careful
+    .about = Reads the warning on the wrapping paper first.
+bot-chaotic = chaotic
+    .about = Had a plan, and gift-wrapped it by mistake.

@@ -16,3 +16,12 @@ character-7 = Percy Parcel
     .about = Arrive tard, mais toujours avec le sourire.
 character-8 = Gullian
     .about = Chipe une frite, sourit, puis revient.
+
+## Leur façon de jouer, au choix
+
+bot-vengeful = rancunier
+    .about = Pardonne tout, sauf ce que tu viens de lui faire.
+bot-careful = prudent
+    .about = Lit la notice du papier cadeau avant de déballer.
+bot-chaotic = imprévisible
+    .about = Avait un plan. L’a emballé par erreur.

@@ -15,6 +15,8 @@ export const botPicture = (code: string, seat: number): string => pictures.bots[
 /** What the bot on a seat is called. */
 export const botName = (code: string, seat: number): string => t(`character-${characterAt(code, seat)}`);
 
-/** A word on the temperament of the bot on a seat. */
-export const botAbout = (code: string, seat: number): string =>
-  speech.words.attribute(`character-${characterAt(code, seat)}`, "about") ?? "";
+/** A word on the temperament of the bot on a seat: that of its style, where it has one, else its character's. */
+export const botAbout = (code: string, seat: number, bot: string): string =>
+  speech.words.attribute(`bot-${bot}`, "about") ??
+  speech.words.attribute(`character-${characterAt(code, seat)}`, "about") ??
+  "";

@@ -1,0 +1,38 @@
+"""Cures: which Antidotes to use up on which points."""
+
+from itertools import combinations
+
+from regift.bots.cursed_gifts.sight import Sight
+from regift.bots.cursed_gifts.worth import Worth
+from regift.games.cursed_gifts.card import ANTIDOTE
+
+
+def best_cure(sight: Sight, worth: Worth, used: list[int], plays: int) -> float:
+    """Say what the best exact cure is worth that uses these Antidotes and perhaps later ones (CG-R13)."""
+    cards = sight.rules.cards
+    later = [kind for kind in sight.hand if cards[kind].type == ANTIDOTE and kind >= used[-1]]
+    for kind in used:
+        if kind in later:
+            later.remove(kind)
+    sums = sums_in(sight)
+    found = [-100.0]
+    for count in range(plays - len(used) + 1):
+        for more in combinations(later, count):
+            kinds = [*used, *more]
+            if sum(int(cards[kind].value) for kind in kinds) in sums:
+                found.append(of_cure(worth, kinds))
+    return max(found)
+
+
+def of_cure(worth: Worth, kinds: list[int]) -> float:
+    """Say what it is worth to cure as much as these Antidotes do."""
+    cured = sum(int(worth.cards[kind].value) for kind in kinds)
+    return -worth.hurt(-cured) - sum(worth.price(kind) for kind in kinds)
+
+
+def sums_in(sight: Sight) -> set[int]:
+    """Give what some of the gifts in the own area add up to."""
+    sums = {0}
+    for unit in sight.areas[sight.seat]:
+        sums |= {sum_ + unit.worth for sum_ in sums}
+    return sums - {0}

@@ -1,0 +1,171 @@
+"""What it is worth to play a card: its effects, the risk of a Comeback, and what it costs."""
+
+from typing import Final, NamedTuple
+
+from regift.bots.cursed_gifts.finishing import blows
+from regift.bots.cursed_gifts.sight import Lying, Sight
+from regift.bots.cursed_gifts.style import Style
+from regift.bots.cursed_gifts.worth import MEAN, Worth
+from regift.games.cursed_gifts.card import (
+    ATTACH,
+    DISCARD,
+    DROP,
+    FETCH,
+    GIFT,
+    GIVE,
+    INCOME,
+    LIMIT,
+    LOOK,
+    MORE_GIFTS,
+    MORE_PLAYS,
+    MOVE,
+    OFFER,
+    PICK_UP,
+    REMOVE,
+    RENEW,
+    SHARE,
+    STAY,
+    STEAL,
+    STOP_GIFT,
+    STOP_TREACHERY,
+    STRIP,
+    SURVIVE,
+    SWAP_AREAS,
+    SWAP_HANDS,
+    TAKE,
+    TO_GIFT,
+    TO_TREACHERY,
+    TREACHERY,
+    Card,
+    Step,
+)
+
+ANSWERED: Final = 0.8
+"""How often somebody who holds a Comeback plays it."""
+RETURNED: Final = 0.7
+"""How many of these turn the card back."""
+THROWN: Final = 0.2
+"""What is left of a loss when the loser chooses the card."""
+GUARDS: Final = {STOP_GIFT: 1.4, STOP_TREACHERY: 0.8, SURVIVE: 2.5, INCOME: 1.5}
+"""What it is worth to have such a Defence on the table."""
+SLIPS: Final = 0.3
+"""What is left of an attack that only knocks out a Defence that stays."""
+
+
+class Finish(NamedTuple):
+    """A finishing blow and what it is worth."""
+
+    worth: float
+    kinds: list[int]
+
+
+class Plays(Worth):
+    """Weighs the ways to play a card."""
+
+    def __init__(self, sight: Sight, style: Style, foe: int) -> None:
+        super().__init__(sight, style, foe)
+        self.odds: dict[tuple[int, int], float] = {}
+        self.finishes: dict[int, Finish] = {}
+
+    def of_play(self, kind: int, target: int = -1, unit: Lying | None = None) -> float:
+        """Say what it is worth to play the card so; -1: at nobody, or at all."""
+        card = self.cards[kind]
+        if target >= 0 and card.type in (GIFT, TREACHERY) and kind in self.finish(target).kinds:
+            return self.finish(target).worth
+        victims = [target] if target >= 0 else self.sight.rivals
+        effect = sum(self.of_step(card, step, victims, unit) for step in card.steps)
+        if target >= 0:
+            if self.is_stopped(target, card):
+                effect *= SLIPS
+            risk = self.risk(target, card)
+            effect = (1 - risk) * effect - risk * self.backfire(card)
+        return effect - self.price(kind) - self.cheapest(int(card.cost), kind)
+
+    def finish(self, seat: int) -> Finish:
+        """Give the best finishing blow against the seat; of no cards if none is worth it."""
+        if seat not in self.finishes:
+            found = [Finish(0.0, [])]
+            for kinds in blows(self.sight, seat) if self.sight.is_own_turn else []:
+                chance = 1.0
+                for kind in kinds:
+                    chance *= 1 - self.risk(seat, self.cards[kind])
+                spent = sum(self.price(kind) for kind in kinds)
+                found.append(Finish(chance * self.harm(seat, self.threshold) - spent, kinds))
+            self.finishes[seat] = max(found, key=lambda finish: finish.worth)
+        return self.finishes[seat]
+
+    def risk(self, seat: int, card: Card) -> float:
+        """Say how likely the seat answers the card, by what lies open and how many cards it holds."""
+        if card.is_inevitable or card.type not in (GIFT, TREACHERY):
+            return 0.0
+        what = int(TO_GIFT if card.type == GIFT else TO_TREACHERY)
+        if (seat, what) not in self.odds:
+            unseen = self.sight.unseen()
+            answers = sum(count for kind, count in enumerate(unseen) if self.cards[kind].answers & what)
+            has_none = (1 - answers / max(1, sum(unseen))) ** self.sight.sizes[seat]
+            self.odds[seat, what] = ANSWERED * (1 - has_none)
+        return self.odds[seat, what]
+
+    def is_stopped(self, seat: int, card: Card) -> bool:
+        """Tell whether a Defence in front of the seat stops the card."""
+        wanted = STOP_GIFT if card.type == GIFT else STOP_TREACHERY if card.type == TREACHERY else -1
+        return not card.is_inevitable and wanted in self.sight.guards(seat)
+
+    def backfire(self, card: Card) -> float:
+        """Say what it costs if the card is answered."""
+        return RETURNED * self.hurt(int(card.value)) if card.type == GIFT else MEAN / 2
+
+    def of_step(self, card: Card, step: Step, victims: list[int], unit: Lying | None) -> float:
+        """Say what one effect is worth."""
+        own = self.of_own_step(card, step, unit)
+        if own is not None or not victims:
+            return own or 0.0
+        amount = int(step.amount)
+        family = step.family
+        if family in (STEAL, TAKE):
+            return sum(self.loot(seat) for seat in victims) * amount * (1.5 if family == TAKE else 1)
+        if family in (DROP, DISCARD):
+            lost = sum(self.loss(seat) for seat in victims if self.sight.sizes[seat])
+            return lost * amount * (1 if family == DROP else THROWN)
+        return self.of_step_on(card, step, victims[0], unit)
+
+    def of_step_on(self, card: Card, step: Step, target: int, unit: Lying | None) -> float:
+        """Say what an effect is worth that has one victim."""
+        family = step.family
+        if family == OFFER:
+            return self.harm(target, int(card.value))
+        if family == ATTACH:
+            return self.harm(target, int(step.amount))
+        if family == MOVE:
+            worth = unit.worth if unit else 0
+            return self.harm(target, worth) - self.hurt(-worth)
+        if family == SWAP_AREAS:
+            more = self.sight.points[self.sight.seat] - self.sight.points[target]
+            return self.harm(target, more) - self.hurt(-more)
+        if family == SWAP_HANDS:
+            return self.sight.sizes[target] * MEAN - sum(self.price(kind) for kind in self.sight.hand)
+        if family == LIMIT:
+            return 0.3 * self.loss(target) * (int(self.sight.rules.edition.plays) - int(step.amount))
+        return 0.1 if family == LOOK else 0.0
+
+    def of_own_step(self, card: Card, step: Step, unit: Lying | None) -> float | None:
+        """Say what one effect is worth that concerns only who plays the card; None for another."""
+        amount = int(step.amount)
+        family = step.family
+        if family == PICK_UP:
+            return amount * MEAN if self.sight.can_draw() else 0.0
+        if family in (GIVE, SHARE):
+            return -self.cheapest(amount)
+        if family == REMOVE and unit:
+            return -self.hurt(-unit.worth)
+        if family == STRIP and unit:
+            return -self.hurt(-unit.bonus)
+        if family == MORE_PLAYS:
+            return 0.2 * amount
+        if family == MORE_GIFTS:
+            return amount * max(self.gift_worths()[1:], default=0.0)
+        if family == FETCH:
+            return max((self.plain_price(self.cards[kind]) for kind in self.sight.kinds("discards")), default=0.0)
+        if family == RENEW:
+            return len(self.sight.hand) * MEAN - sum(self.price(kind) for kind in self.sight.hand)
+        return GUARDS[card.guard] * self.style.fear if family == STAY else None

@@ -1,0 +1,110 @@
+"""What points and cards are worth to a player of Cursed Gifts, in a unit of which elimination costs about twelve."""
+
+from typing import Final
+
+from regift.bots.cursed_gifts.sight import Sight, bonus_of
+from regift.bots.cursed_gifts.style import Style
+from regift.games.cursed_gifts.card import ANTIDOTE, ATTACH, DRAW, GIFT, TO_GIFT, TREACHERY, USELESS, Card
+from regift.games.cursed_gifts.edition import TRIO
+
+DEATH: Final = 12.0
+OWN_SLOPE: Final = (4.0, 8.0)
+"""What points cost in the own area: so much for each tenth of the way, and so much more the nearer the end."""
+THEIR_SLOPE: Final = (4.0, 3.0)
+"""The same in a rival's area: less steep, since a rival close to ten is everybody's prey anyway."""
+DUEL: Final = 2.0
+"""How much more it is worth to hurt the only rival left: one of the two goes first."""
+IN_TRIO: Final = 0.35
+"""What a Useless Gift is worth that is one of three, and 0.05 what it is worth otherwise."""
+CROWD: Final = 3
+"""More rivals than so many don't make an attack any less worth while."""
+FULL: Final = 9
+"""Cards in hand beyond so many itch to be played..."""
+ITCH: Final = 0.15
+"""...so much for each."""
+MEAN: Final = 1.0
+"""What an unknown card is worth in hand."""
+
+
+class Worth:
+    """Weighs one position in one style."""
+
+    def __init__(self, sight: Sight, style: Style, foe: int) -> None:
+        self.sight = sight
+        self.style = style
+        self.foe = foe
+        self.cards = sight.rules.cards
+        self.threshold = int(sight.rules.edition.threshold)
+        self.useless = sum(self.cards[kind].type == USELESS for kind in sight.hand)
+        gifts = [int(self.cards[kind].value) for kind in sight.hand if self.cards[kind].type == GIFT]
+        self.heaviest = max(gifts, default=0)
+        """The points of the heaviest gift in hand, which is kept for a finishing blow."""
+
+    # Points in areas
+
+    def danger(self, points: int, slope: tuple[float, float]) -> float:
+        """Say how bad it is to have so many points."""
+        if points >= self.threshold:
+            return DEATH
+        part = points / self.threshold
+        return slope[0] * part + slope[1] * part**3
+
+    def harm(self, seat: int, more: int) -> float:
+        """Say what it is worth that a rival's area counts so much more. Of several rivals the others gain as much."""
+        points = self.sight.points[seat]
+        rivals = len(self.sight.rivals)
+        share = DUEL if rivals == 1 else 1.0 / min(rivals, CROWD) ** 2
+        if seat == self.foe:
+            share *= 1 + self.style.grudge
+        return share * (self.danger(points + more, THEIR_SLOPE) - self.danger(points, THEIR_SLOPE))
+
+    def hurt(self, more: int) -> float:
+        """Say what it costs that the own area counts so much more; less: what it is worth."""
+        points = self.sight.points[self.sight.seat]
+        return self.style.fear * (self.danger(points + more, OWN_SLOPE) - self.danger(points, OWN_SLOPE))
+
+    # Cards in hand
+
+    def price(self, kind: int) -> float:
+        """Say what a card in hand is worth if it is kept."""
+        return self.style.thrift * self.plain_price(self.cards[kind])
+
+    def plain_price(self, card: Card) -> float:
+        """Say what such a card is worth in hand to a player of no style."""
+        if card.answers:
+            return 1.5 if card.answers & TO_GIFT else 0.7
+        if card.type == GIFT:
+            return min(1.2, (0.2 if card.value >= self.heaviest else 0.1) * int(card.value))
+        if card.type == ANTIDOTE:
+            return 0.2 * int(card.value)
+        if card.type == USELESS:
+            return IN_TRIO if self.useless >= TRIO else 0.05
+        if card.has(ATTACH):
+            return 0.4 * bonus_of(card)
+        return 0.3 if card.type in (DRAW, TREACHERY) else 0.8
+
+    def cheapest(self, count: int, spared: int = -1) -> float:
+        """Say what the cheapest cards of the hand are worth together, one of the spared kind left out."""
+        hand = self.sight.hand[:]
+        if spared in hand:
+            hand.remove(spared)
+        return sum(sorted(self.price(kind) for kind in hand)[:count])
+
+    def itch(self) -> float:
+        """Say how much a hand full of cards adds to playing any of them: nobody waits for ever."""
+        return ITCH * max(0, len(self.sight.hand) - FULL)
+
+    def loss(self, seat: int) -> float:
+        """Say what it is worth that a rival loses a card."""
+        grudge = self.style.grudge if seat == self.foe else 0.0
+        return MEAN * (1 + grudge) / max(1, len(self.sight.rivals))
+
+    def loot(self, seat: int) -> float:
+        """Say what it is worth to take a card from a rival."""
+        return MEAN + self.loss(seat)
+
+    def gift_worths(self) -> list[float]:
+        """List what the gifts of the hand do to whom they hurt most, the best first."""
+        values = [int(self.cards[kind].value) for kind in self.sight.hand if self.cards[kind].type == GIFT]
+        found = [max((self.harm(seat, value) for seat in self.sight.rivals), default=0.0) for value in values]
+        return sorted(found, reverse=True)

@@ -1,0 +1,64 @@
+"""How differently the styles of a game's rules of thumb play: each alone among plain ones, its doings counted."""
+
+from collections.abc import Callable
+from functools import partial
+from importlib import import_module
+from typing import Any, NamedTuple
+
+from regift.bots import catalogue
+from regift.kit.game import Game
+from regift.lab.interval import wilson
+from regift.lab.match import play_match, seat_bots
+from regift.lab.simulate import game_seed
+
+
+class Share(NamedTuple):
+    """How often something was done, of how many times."""
+
+    done: int
+    times: int
+
+    @property
+    def part(self) -> float:
+        """Give the share, 0 when there was no time for it."""
+        return self.done / self.times if self.times else 0.0
+
+
+class Character(NamedTuple):
+    """How one style did, and what it did."""
+
+    name: str
+    wins: float
+    """A tie for the first place counts as its part."""
+    games: int
+    measures: dict[str, Share]
+
+    def interval(self) -> tuple[float, float]:
+        """Give the 95 % interval of its share of wins (Wilson)."""
+        return wilson(self.wins, self.games)
+
+
+def characters(game: Game, games: int, seed: int = 0, progress: Callable[[], None] = lambda: None) -> list[Character]:
+    """Let each style play so many games among plain rules of thumb, its seat moving on from game to game.
+
+    The same seed gives the same games, and the same deals to each style.
+    """
+    return [_measured(name, game, games, seed, progress) for name in [catalogue.RULES, *catalogue.styles(game.id)]]
+
+
+def _measured(name: str, game: Game, games: int, seed: int, progress: Callable[[], None]) -> Character:
+    measures: Any = import_module(f"regift.bots.{game.id}.measures")
+    sums = dict.fromkeys(measures.MEASURES, Share(0, 0))
+    wins = 0.0
+    for number in range(games):
+        seat = number % game.seats
+        entries: list[Any] = [catalogue.RULES] * game.seats
+        entries[seat] = partial(measures.Observed, name)
+        bots = seat_bots(game, entries, game_seed(seed, number))
+        winners = play_match(game, bots, game_seed(seed, number)).winners()
+        wins += (seat in winners) / len(winners) if winners else 0.0
+        observed: Any = bots[seat]
+        for measure, (done, times) in observed.tally.items():
+            sums[measure] = Share(sums[measure].done + done, sums[measure].times + times)
+        progress()
+    return Character(name, wins, games, sums)
