@@ -5,6 +5,8 @@ from typing import Final
 from regift.bots.cursed_gifts.memory import ATTACKS, NOBODY
 from regift.bots.cursed_gifts.rules import Rules
 from regift.bots.cursed_gifts.style import EVEN, STYLES
+from regift.games.cursed_gifts.actions import END, PLAY, Pick
+from regift.games.cursed_gifts.card import ANTIDOTE, REMOVE
 from regift.kit.action import Action
 from regift.kit.bot import Sample
 from regift.kit.chance import Chance
@@ -14,8 +16,8 @@ from regift.kit.view import View
 
 REVENGE: Final = "attacks on who hurt it last"
 """Of its attacks while it had somebody to pay back and a choice of rivals."""
-CURES: Final = "cures a turn"
-"""Antidotes and Defences that clear its own area."""
+CURES: Final = "cures when it can"
+"""Of its moves in which an Antidote could be played, or a Defence that clears its own area."""
 FANCIES: Final = "moves not the best"
 """Of its moves with a choice, by its own reckoning."""
 MEASURES: Final = (REVENGE, CURES, FANCIES)
@@ -45,19 +47,25 @@ class Observed(Rules):
             self.living.discard(_seat(event))
         elif event.kind in ATTACKS and _seat(event) == seat and foe in self.living - {NOBODY} and len(self.living) > 2:
             self.count(REVENGE, did=event["target"] == foe)
-        elif event.kind == "begins" and _seat(event) == seat:
-            self.count(CURES, did=False)
-        elif event.kind in ("cures", "picks_out") and _seat(event) == seat:
-            done, times = self.tally[CURES]
-            self.tally[CURES] = done + 1, times
         super().see(event)
 
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
         """Give one of `options`."""
         chosen = super().choose(view, options, sample)
         worths = self.worths(view, options)
+        if END in [option.use for option in options if isinstance(option, Pick)]:
+            cures = [option for option in options if self.is_cure(option)]
+            if cures:
+                self.count(CURES, did=chosen in cures)
         self.count(FANCIES, did=worths[options.index(chosen)] < max(worths) - TELLING)
         return chosen
+
+    def is_cure(self, option: Action) -> bool:
+        """Tell whether the option clears the own area."""
+        if not isinstance(option, Pick) or option.use != PLAY:
+            return False
+        card = self.rules.cards[option.code]
+        return card.type == ANTIDOTE or card.has(REMOVE)
 
     def count(self, measure: str, *, did: bool) -> None:
         """Count one more time, and whether it did so."""

@@ -49,5 +49,8 @@ class Rules(Bot):
     def worths(self, view: View, options: list[Action]) -> list[float]:
         """Say what each option is worth, without any fancy."""
         picks = [option for option in options if isinstance(option, Pick)]
-        worth = Plays(Sight(view, self.rules, self.kind_of), self.style, self.memory.foe)
-        return weigh(worth, self.memory, picks)
+        return weigh(self.plays(view), self.memory, picks)
+
+    def plays(self, view: View) -> Plays:
+        """Give what weighs the ways to play a card."""
+        return Plays(Sight(view, self.rules, self.kind_of), self.style, self.memory.foe)

@@ -1,0 +1,55 @@
+"""The styles of a game's bots play differently, and by how much is measured."""
+
+import pytest
+
+import regift
+from regift.bots.cursed_gifts.measures import CURES, FANCIES, REVENGE
+from regift.commands.characters import characters as command
+from regift.commands.trouble import CannotRun
+from regift.lab.characters import Character, Share, characters
+
+
+@pytest.fixture(scope="module")
+def found() -> dict[str, Character]:
+    """Watch each style for a while."""
+    return {each.name: each for each in characters(regift.game("cursed_gifts", seats=4), 30, seed=3)}
+
+
+def part(found: dict[str, Character], name: str, measure: str) -> float:
+    return found[name].measures[measure].part
+
+
+def test_the_vengeful_goes_for_who_hurt_it_last(found: dict[str, Character]) -> None:
+    others = [part(found, name, REVENGE) for name in ("rules", "careful", "chaotic")]
+    assert part(found, "vengeful", REVENGE) > max(others) + 0.1
+
+
+def test_the_careful_cures_as_soon_as_it_can(found: dict[str, Character]) -> None:
+    others = [part(found, name, CURES) for name in ("rules", "vengeful", "chaotic")]
+    assert part(found, "careful", CURES) > max(others) + 0.05
+
+
+def test_the_chaotic_plays_what_is_not_best(found: dict[str, Character]) -> None:
+    assert part(found, "chaotic", FANCIES) > 0.2
+    assert [part(found, name, FANCIES) for name in ("rules", "vengeful", "careful")] == [0, 0, 0]
+
+
+def test_the_same_seed_shows_the_same(found: dict[str, Character]) -> None:
+    again = characters(regift.game("cursed_gifts", seats=4), 2, seed=3)
+    assert again == characters(regift.game("cursed_gifts", seats=4), 2, seed=3)
+    assert [each.name for each in again] == list(found)
+
+
+def test_what_had_no_time_has_no_share() -> None:
+    assert Share(0, 0).part == 0
+
+
+def test_the_command_shows_a_line_for_each_style(capsys: pytest.CaptureFixture[str]) -> None:
+    command("cursed_gifts", games=1)
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines[1:]] == ["style", "rules", "vengeful", "careful", "chaotic"]
+
+
+def test_the_command_says_when_a_game_has_no_styles() -> None:
+    with pytest.raises(CannotRun, match="kung_fu has one style only"):
+        command("kung_fu")
