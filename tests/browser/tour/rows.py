@@ -228,6 +228,7 @@ def close(party: Party) -> None:
 
 
 DRAWER = "section:has([data-testid=talk-lines])"
+TOAST = ".toast"
 MOMENTS = (
     "in the house",
     "at other tables",
@@ -259,7 +260,7 @@ SCREENS = (
     Screen("lobby-talk", "in the lobby", talk, hush, over=DRAWER),
     Screen("turn", "turn", table, fits=True, occasion=3),
     Screen("moves", "turn", moves, close_moves, fits=True),
-    Screen("toast", "turn", refusal, fits=True),
+    Screen("toast", "turn", refusal, fits=True, over=TOAST),
     Screen("rules", "turn", rules, escape, fits=True),
     Screen("sheet", "turn", sheet, escape),
     Screen("talk", "turn", talk, hush, over=DRAWER),

@@ -1,0 +1,62 @@
+"""Text drawn twice as large on a phone: tables of few and many, of a game with a look of its own and of one without."""
+
+from collections.abc import Iterator
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.playing import Guest
+from tests.browser.serving import Served, serving
+from tests.browser.tour.inspector import look, only, tab_through
+from tests.browser.tour.lens import larger_text
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+PHONE = (390, 844)
+USUAL_SEATS = 4
+CHECK = "larger text"
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve with bots that do not wait, and windows that stay open."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REGIFT_BOT_PACE", "0")
+        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
+        with serving(tmp_path_factory.mktemp("large") / "data") as served:
+            yield served
+
+
+def seat_bots(guest: Guest, served: Served, game: str, seats: int) -> None:
+    """Lay a table, with bots on all seats but one."""
+    page = guest.page
+    page.goto(served.named_url)
+    page.get_by_test_id(f"home-new-{game}").click()
+    page.get_by_test_id("lobby-start").wait_for()
+    way = "Une place de plus" if seats > USUAL_SEATS else "Une place de moins"
+    for _ in range(abs(seats - USUAL_SEATS)):
+        page.get_by_label(way).click()
+    for seat in range(1, seats):
+        page.get_by_test_id(f"lobby-add-bot-{seat}").click()
+    page.locator("[data-testid=lobby-start]:enabled").wait_for()
+
+
+def faults(guest: Guest) -> list[tuple[str, str]]:
+    """Tell what has no room, and what the keyboard does not come to."""
+    with larger_text(guest.page, 2):
+        found = look(guest.page, fits=False)
+        return only([*found, *(("keyboard", fault) for fault in tab_through(guest.page, ""))], CHECK)
+
+
+@pytest.mark.parametrize(("game", "seats"), [("kung_fu", 2), ("kung_fu", 6), ("cursed_gifts", 4), ("cursed_gifts", 8)])
+def test_a_lobby_and_its_table_have_room_for_text_twice_as_large(
+    browser: Browser, quick: Served, game: str, seats: int
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", PHONE)
+    guest.page.emulate_media(reduced_motion="reduce")
+    seat_bots(guest, quick, game, seats)
+    assert faults(guest) == []
+    guest.page.get_by_test_id("lobby-start").click()
+    guest.lit("spot-hand:").or_(guest.lit("option-")).first.wait_for()
+    assert faults(guest) == []
+    assert guest.errors == []
+    guest.leave()
