@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from regift.server import wire
-from regift.terminal.bench import bet_lines
+from regift.terminal.bench import bet_lines, is_benched
 from regift.terminal.entry import Entry
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.live_table import LiveTable
@@ -83,7 +83,7 @@ def test_the_bets_are_told_at_the_end() -> None:
 async def out_of(shown: Shown, host: Player) -> None:
     """Let the host take the reader out of the game."""
     await host.say(t="withdraw", seat=1)
-    await shown.until(lambda: shown.table.is_benched)
+    await shown.until(lambda: is_benched(shown.table))
 
 
 @pytest.mark.parametrize("language", ["en"])

@@ -15,16 +15,32 @@ NONE = -1
 """In place of a seat: no bet."""
 
 
+def is_out(table: LiveTable) -> bool:
+    """Tell whether the reader has a seat that takes no part any more."""
+    return table.board is not None and table.seat in table.board.out
+
+
+def is_benched(table: LiveTable) -> bool:
+    """Tell whether a game goes on in which the reader does not play."""
+    is_playing = table.board is not None and not table.is_over
+    return is_playing and (table.seat < 0 or is_out(table))
+
+
+def is_knowing(table: LiveTable) -> bool:
+    """Tell whether the reader is out and sees every hand, and so can give the players no sign."""
+    return is_benched(table) and is_out(table) and table.manner("out_sees") == "hands"
+
+
 def bench_entries(table: LiveTable, speech: Speech, *, is_home: bool) -> Iterator[Entry]:
     """List what there is to do on the bench; at home there is no other table."""
-    if table.is_benched:
+    if is_benched(table):
         own = bet_of(table)
         name = speech.name(own) if own != NONE else speech.say("bet-none")
         about = speech.say("bet-made", name=name) if own != NONE else speech.say("bet-about")
         turns = row(speech.say("bet-title"), Text(name, "bold"), can_turn=True)
         yield Entry("bet", turns, about, turn=lambda step: wire.MakeBet(next_bet(table, step)))
     is_next_open = table.is_over and table.lobby is not None and table.lobby.next != ""
-    if not is_home and ((table.is_out and table.is_benched) or is_next_open):
+    if not is_home and ((is_out(table) and is_benched(table)) or is_next_open):
         said = speech.say("next-table-join" if table.lobby and table.lobby.next else "next-table")
         yield Entry("next-table", Text(f" {said}", BRIGHT), speech.say("next-table-about"), wire.GoOn())
 
@@ -44,7 +60,7 @@ def next_bet(table: LiveTable, step: int) -> int:
 
 def bench_notice(table: LiveTable, speech: Speech) -> str:
     """Say to who is out what there is to see and do."""
-    return speech.say("bench-sees-hands" if table.is_knowing else "bench-sees-table")
+    return speech.say("bench-sees-hands" if is_knowing(table) else "bench-sees-table")
 
 
 def bet_lines(table: LiveTable, speech: Speech) -> list[Text]:

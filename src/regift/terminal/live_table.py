@@ -89,22 +89,6 @@ class LiveTable:
         return self.is_mine and self.turn not in (-1, self.seat)
 
     @property
-    def is_out(self) -> bool:
-        """Tell whether the reader has a seat that takes no part any more."""
-        return self.board is not None and self.seat in self.board.out
-
-    @property
-    def is_benched(self) -> bool:
-        """Tell whether a game goes on in which the reader does not play."""
-        is_playing = self.board is not None and not self.is_over
-        return is_playing and (self.seat < 0 or self.is_out)
-
-    @property
-    def is_knowing(self) -> bool:
-        """Tell whether the reader is out and sees every hand, and so can give the players no sign."""
-        return self.is_benched and self.is_out and self.manner("out_sees") == "hands"
-
-    @property
     def is_late(self) -> bool:
         """Tell whether somebody's time is up."""
         return any(each.left == 0 for each in self.clock.told.left)

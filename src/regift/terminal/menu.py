@@ -9,7 +9,7 @@ from rich.text import Text
 from regift.server import wire
 from regift.tables.manners import CLOCKS
 from regift.tables.talk import REACTIONS
-from regift.terminal.bench import bench_entries
+from regift.terminal.bench import bench_entries, is_knowing
 from regift.terminal.cards import BRIGHT, GOLD, SOFT, flow
 from regift.terminal.entry import Entry
 from regift.terminal.live_table import LiveTable
@@ -64,7 +64,7 @@ class Menu:
 
     def _game(self) -> Iterator[Entry]:
         yield from bench_entries(self.table, self.speech, is_home=self.is_home)
-        if self.lobby.phase == "playing" and self.table.seat >= 0 and not self.table.is_knowing:
+        if self.lobby.phase == "playing" and self.table.seat >= 0 and not is_knowing(self.table):
             is_on = not self.lobby.is_paused
             key = "pause" if is_on else "go-on"
             yield Entry("pause", Text(f" {self.say(key)}", BRIGHT), self.say("paused-about"), wire.Pause(is_on))
@@ -75,7 +75,7 @@ class Menu:
             return
         shown = Text(f"{code[:HALF]} {code[HALF:]}", BRIGHT)
         yield Entry("code", row(self.say("seat-code"), shown, can_turn=False), self.say("seat-code-about"))
-        if self.table.is_knowing:
+        if is_knowing(self.table):
             return
         about = self.say("stand-up-playing" if self.lobby.phase == "playing" else "stand-up-lobby")
         said = self.say("stand-up")
@@ -104,7 +104,7 @@ class Menu:
         if self.lobby.is_host:
             about = self.say("show-out-lobby" if phase == "lobby" else "show-out-playing", name=name)
             yield self._way(f"show-out-{seat}", name, "show-out", about, wire.ShowOut(seat))
-        if phase == "playing" and (self.lobby.is_host or not self.table.is_knowing):
+        if phase == "playing" and (self.lobby.is_host or not is_knowing(self.table)):
             about = self.say("withdraw-host" if self.lobby.is_host else "withdraw-vote", name=name)
             if chair.votes:
                 about += f" {self.say('votes', count=chair.votes, name=name)}."

@@ -5,7 +5,7 @@ from typing import Final
 from rich.text import Text
 
 from regift.server import wire
-from regift.terminal.bench import bench_notice
+from regift.terminal.bench import bench_notice, is_benched, is_out
 from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT, gauge
 from regift.terminal.dialogs import keys_line, title_of
 from regift.terminal.live_table import LiveTable
@@ -65,7 +65,7 @@ class Signs:
         hand = hand_of(table)
         if hand and 0 <= cursor < len(hand.faces):
             return self._about(hand.faces[cursor])
-        if table.is_benched and table.is_out:
+        if is_benched(table) and is_out(table):
             return Text(bench_notice(table, speech), SOFT)
         return Text("" if table.options else speech.say("nothing-to-do"), DIM)
 
