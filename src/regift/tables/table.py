@@ -157,6 +157,8 @@ class Table:
 
     def tell(self, tellings: list[Telling]) -> None:
         """Send each reader what it is told, players first, and to all who have seen the end that the game is over."""
+        if self.phase == "over":
+            self.bets.tell_opened()
         for telling in sorted(tellings, key=is_for_spectators):
             if telling.seat != SPECTATOR:
                 self._show(telling)
@@ -166,7 +168,6 @@ class Table:
             for listener in self.attendance.listeners:
                 if self.phase_for(listener.person) == "over":
                     listener.hear_lobby()
-            self.bets.tell_opened()
 
     def tell_clocks(self) -> None:
         """Show everyone what time is left."""
