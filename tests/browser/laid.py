@@ -7,13 +7,17 @@ from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
 
+from playwright.sync_api import Page
+
 from regift.server.data_folder import STORE, make_folder, signing_secret
 from regift.tables.journal import Deal, Entry, Guest, Sitting
 from regift.tables.manners import Manners
 from regift.tables.recipe import Place, Recipe, Setting
 from regift.tables.sqlite import SqliteJournal
 from regift.tables.tokens import Tokens
+from tests.browser.serving import Served
 
+KEEP_SEAT = "([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)"
 WHEN = 1_750_000_000.0
 """When all of it was played."""
 
@@ -52,6 +56,14 @@ def lay(data: Path, code: str, scene: Scene) -> Laid:
     """Keep a table of that code in a data folder; a server that has it open finds the table when somebody comes."""
     with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own in this thread
         return apart.submit(asyncio.run, _lay(data, code, scene)).result()
+
+
+def sit_down(page: Page, served: Served, table: Laid, seat: int) -> None:
+    """Come to a laid table with the token of a seat."""
+    page.goto(served.named_url)
+    page.evaluate(KEEP_SEAT, [table.code, table.tokens[seat]])
+    page.goto(f"{served.named_url}/{table.code}")
+    page.get_by_test_id("table").wait_for()
 
 
 async def _lay(data: Path, code: str, scene: Scene) -> Laid:

@@ -26,6 +26,10 @@ class Wish(NamedTuple):
     holds: Callable[[CursedGiftsState], bool]
     deck: str = "base"
     signs: tuple[str, ...] = ()
+    people: tuple[int, ...] = ()
+    """Who is a person beside me and those who are awaited."""
+
+    first: int | str = "drawn"
 
 
 def is_mine(state: CursedGiftsState) -> bool:
@@ -83,14 +87,14 @@ WISHES = {
 
 def scene_of(wish: Wish) -> Scene:
     """Find a game that comes to be as wished; I and whoever is awaited beside me are people, all others bots."""
-    options = {"deck": wish.deck, **{f"sign_{seat}": sign for seat, sign in enumerate(wish.signs)}}
+    options = {"deck": wish.deck, "first": wish.first, **{f"sign_{seat}": sign for seat, sign in enumerate(wish.signs)}}
     game = CursedGifts(wish.seats, dict(options))
     for seed in SEEDS:
         state = game.deal(seed.to_bytes(32, "big"))
         assert isinstance(state, CursedGiftsState)
         moves = play_until(state, wish, random.Random(seed))
         if moves is not None:
-            people = {ME, *state.to_act(), state.turn}
+            people = {ME, *wish.people, *state.to_act(), state.turn}
             names = [PEOPLE[seat] if seat in people else "" for seat in range(wish.seats)]
             return Scene("cursed_gifts", names, seed, moves, options)
     raise AssertionError("no such game")

@@ -5,14 +5,13 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Error, Locator, Page
 
 from regift.games import catalogue
-from tests.browser.laid import Laid, lay
+from tests.browser.laid import Laid, lay, sit_down
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
 from tests.browser.tour.gifts import ME, WISHES, scene_of
 
 LAPTOP = (1440, 900)
 NAMES = ("Robin", "Léa", "Tom")
-KEEP_SEAT = "([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)"
 STORMS = ("tornado", "granny")
 """Cards that can blow a row away."""
 
@@ -56,10 +55,7 @@ class Party:
             self.laid[wish] = lay(self.served.data, code, scene_of(WISHES[wish]))
         table = self.laid[wish]
         if not page.url.endswith(table.code):
-            page.goto(self.served.named_url)
-            page.evaluate(KEEP_SEAT, [table.code, table.tokens[ME]])
-            page.goto(f"{self.served.named_url}/{table.code}")
-        page.get_by_test_id("table").wait_for()
+            sit_down(page, self.served, table, ME)
         return page
 
     def leave(self) -> None:

@@ -489,14 +489,10 @@ limit_count = { $count ->
     [one] one card at most next turn
    *[other] { $count } cards at most next turn
 }
-owes_count = { $count ->
-    [one] has to choose a card
-   *[other] has to choose { $count } cards
-}
 cure_hint = To cure { $worth }:
-cure_now = Antidotes: { $strength }. { $left ->
-    [0] That adds up.
-   *[other] { $left } left to cure.
+cure_now = −{ $strength }: { $left ->
+    [0] that adds up
+   *[other] { $left } left to cure
 }
 discards_open = Look through the discard pile
 discards_order = The latest first.
@@ -526,7 +522,7 @@ stage_step_redo = It is yours now: play it back at who sent it.
 stage_last_me = Your last words. Make them count.
 stage_last = { $seat } says goodbye…
 deck = deck
-discard_pile = discard pile
+discard_pile = discards
 points = points
 area = area
 table = stays

@@ -489,14 +489,10 @@ limit_count = { $count ->
     [one] une carte au mieux au prochain tour
    *[other] { $count } cartes au mieux au prochain tour
 }
-owes_count = { $count ->
-    [one] doit choisir une carte
-   *[other] doit choisir { $count } cartes
-}
 cure_hint = Pour guérir { $worth } :
-cure_now = Antidotes : { $strength }. { $left ->
-    [0] Le compte est bon.
-   *[other] Encore { $left } à guérir.
+cure_now = −{ $strength } : { $left ->
+    [0] le compte est bon
+   *[other] encore { $left } à guérir
 }
 discards_open = Voir la défausse
 discards_order = La dernière défaussée d’abord.

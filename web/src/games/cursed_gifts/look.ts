@@ -10,13 +10,14 @@ import Standing from "./Standing.svelte";
 export const look: GameLook = {
   choreography,
   zones: { area: Shelf, table: Standing, discard_pile: DiscardPile },
-  facts: { sign: Note, limit: Note, owes: Note, plays_left: Budget, gifts_left: Budget },
+  facts: { sign: Note, limit: Note, plays_left: Budget, gifts_left: Budget },
   hidden: [
     "points",
     "worth",
     "laid",
     "pointed",
     "stack",
+    "owes",
     "seen",
     "step",
     "strength",
