@@ -4,10 +4,10 @@ from regift.kit.view import Fact
 from tests.rules.cursed_gifts.scene import scene
 
 
-def test_cg_d9_the_view_says_what_each_gift_counts_and_what_lies_on_it() -> None:
+def test_cg_d9_the_view_says_what_a_gift_counts_with_all_that_lies_on_it() -> None:
     view = scene("g1|g1", "|g2+mummy+gracula mug&tie g3").state.view(0)
     worths = {part.id: part.value for part in view.parts if isinstance(part, Fact) and part.name == "worth"}
-    assert worths == {"worth:1:0": 5, "worth:1:3": 1, "worth:1:5": 3}
+    assert worths == {"worth:1:0:3": 5, "worth:1:3:2": 1}
 
 
 def test_cg_r19_the_view_tells_who_laid_what_the_newest_last() -> None:

@@ -62,11 +62,13 @@ def look_at_seat(position: Position, view: View, seat: i64) -> None:
 
 
 def look_at_worths(position: Position, view: View, seat: i64) -> None:
-    """CG-D9: show what each gift counts, by the place of its lowest card; all up to the next one lies on it."""
+    """CG-D9: show what each gift of several cards counts, by the place of the lowest and how many they are."""
     at: i64 = 0
     for unit in position.areas[seat]:
-        view.parts.append(Fact(f"worth:{seat}:{at}", "worth", unit.worth, seat))
-        at += len(unit.cards()) + len(unit.placed)
+        count: i64 = len(unit.cards()) + len(unit.placed)
+        if count > 1:
+            view.parts.append(Fact(f"worth:{seat}:{at}:{count}", "worth", unit.worth, seat))
+        at += count
 
 
 def unpicked(position: Position, seat: i64) -> list[int]:

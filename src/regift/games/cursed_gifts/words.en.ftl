@@ -463,7 +463,7 @@ score = { $score ->
     [one] { $score } point of room left
    *[other] { $score } points of room left
 }
-worth = counts
+worth = piled up, count
 laid = played
 pointed = points at
 remedy = a cure
@@ -472,7 +472,6 @@ shelf_of = Shelf of { $seat }: { $points } of { $top } points
 shelf_near = Careful, nearly full
 shelf_look = look closely
 sign_of = sign: { $sign }
-gift_worth = { $card }, counts { $worth }
 gift_under = { $card } with { $placed }, counts { $worth }
 plays_count = { $count ->
     [0] no card left to play

@@ -463,7 +463,7 @@ score = { $score ->
     [one] { $score } point de place
    *[other] { $score } points de place
 }
-worth = compte
+worth = empilés, comptent
 laid = a posé
 pointed = vise
 remedy = de quoi guérir
@@ -472,7 +472,6 @@ shelf_of = Étagère { DE($seat) } : { $points } points sur { $top }
 shelf_near = Attention, ça déborde bientôt
 shelf_look = regarder de près
 sign_of = signe : { $sign }
-gift_worth = { $card }, compte { $worth }
 gift_under = { $card } avec { $placed }, compte { $worth }
 plays_count = { $count ->
     [0] plus de carte à jouer
@@ -517,8 +516,8 @@ stage_settles = Plus personne ne bronche…
 stage_chooses = Au tour { DE($names) } de choisir…
 stage_step_discard = À toi de choisir ce que tu défausses.
 stage_step_give = À toi de choisir ce que tu donnes. De bon cœur.
-stage_step_take = Sers-toi : une seule carte, la meilleure.
-stage_step_redo = Elle est à toi maintenant : rejoue-la contre qui l’a envoyée.
+stage_step_take = Sers-toi : une seule carte, la meilleure.
+stage_step_redo = Elle est à toi maintenant : rejoue-la contre qui l’a envoyée.
 stage_last_me = Tes derniers mots. Choisis-les bien.
 stage_last = { $seat } fait ses adieux…
 deck = pioche

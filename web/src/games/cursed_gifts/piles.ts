@@ -6,24 +6,25 @@ export interface Pile {
   at: number;
   gift: string;
   onTop: string[];
-  worth: number;
+  /** What it counts with all that lies on it; a gift alone says so itself. */
+  worth: number | null;
 }
 
 export const factsOf = (parts: readonly AnyPart[], name: string): Fact[] =>
   parts.filter((part): part is Fact => part.t === "fact" && part.name === name);
 
-/** What stands last in an id: "worth:2:5" says 5. */
-export const lastOf = (id: string): number => Number(id.split(":").at(-1));
-
-/** The gifts in front of a seat: each worth that the view names stands for a pile that begins at its place. */
+/** The gifts in front of a seat: "worth:2:5:3" says that at its fifth place three cards lie on one another. */
 export function pilesOf(zone: Zone, parts: readonly AnyPart[]): Pile[] {
   const worths = factsOf(parts, "worth").filter(({ owner }) => owner === zone.owner);
-  const starts = worths.map(({ id, value }) => ({ at: lastOf(id), worth: Number(value) }));
-  starts.sort((one, other) => one.at - other.at);
-  return starts.map(({ at, worth }, index) => {
-    const [gift = "", ...onTop] = zone.faces.slice(at, starts[index + 1]?.at);
-    return { at, gift, onTop, worth };
-  });
+  const piles: Pile[] = [];
+  for (let at = 0; at < zone.faces.length;) {
+    const worth = worths.find(({ id }) => id.startsWith(`worth:${zone.owner}:${at}:`));
+    const count = worth ? Number(worth.id.split(":").at(-1)) : 1;
+    const [gift = "", ...onTop] = zone.faces.slice(at, at + count);
+    piles.push({ at, gift, onTop, worth: worth ? Number(worth.value) : null });
+    at += count;
+  }
+  return piles;
 }
 
 /** A card that was laid, and who laid it. */
@@ -35,5 +36,5 @@ export interface Laid {
 /** The card being played and every answer to it, the newest last. */
 export const laidIn = (parts: readonly AnyPart[]): Laid[] =>
   factsOf(parts, "laid")
-    .sort((one, other) => lastOf(one.id) - lastOf(other.id))
+    .sort((one, other) => one.id.localeCompare(other.id, "en", { numeric: true }))
     .map(({ owner, value }) => ({ seat: owner, card: String(value) }));

@@ -1,0 +1,74 @@
+import { expect, test, vi } from "vitest";
+
+import { defaults, type AnyPart, type Fact, type Zone } from "../src/generated/wire";
+
+vi.stubGlobal("navigator", { language: "en" });
+vi.stubGlobal("location", { pathname: "/" });
+vi.stubGlobal("addEventListener", () => undefined);
+
+const { laidIn, pilesOf } = await import("../src/games/cursed_gifts/piles");
+const { storyOf } = await import("../src/games/cursed_gifts/stage_words");
+const { Words } = await import("../src/words/bundle");
+const { GameWords } = await import("../src/words/game_words");
+
+const fact = (id: string, value: string | number, owner = -1): Fact => ({
+  ...defaults.Fact,
+  t: "fact",
+  id,
+  name: id.split(":")[0] ?? id,
+  value,
+  owner,
+});
+const area = (faces: string[]): Zone => ({
+  ...defaults.Zone,
+  t: "zone",
+  id: "area:1",
+  name: "area",
+  owner: 1,
+  layout: "slots",
+  faces,
+  count: faces.length,
+});
+
+test("what lies on a gift is piled on it, and a gift alone is a pile of one", () => {
+  const zone = area(["gift_1", "gift_2", "mummy", "gracula", "gift_3"]);
+  const parts: AnyPart[] = [zone, fact("worth:1:1:3", 5, 1), fact("worth:0:0:2", 9, 0)];
+  expect(pilesOf(zone, parts)).toEqual([
+    { at: 0, gift: "gift_1", onTop: [], worth: null },
+    { at: 1, gift: "gift_2", onTop: ["mummy", "gracula"], worth: 5 },
+    { at: 4, gift: "gift_3", onTop: [], worth: null },
+  ]);
+});
+
+test("answers come in the order in which they were laid, also from the tenth on", () => {
+  const parts = Array.from({ length: 12 }, (_, index) => fact(`laid:${index}`, `card_${index}`, index % 2)).reverse();
+  expect(laidIn(parts).map(({ card }) => card)).toEqual(Array.from({ length: 12 }, (_, index) => `card_${index}`));
+});
+
+test("the story says who aims what at whom, and who answers", () => {
+  const source = `
+gift_3 = Clown
+karma = Karma
+stage_aimed = { $seat } aims { $card } at { $target }
+stage_aimed_you = { $seat } aims { $card } at you
+stage_own = { $seat } plays { $card }
+stage_pointed = on { $gift }
+stage_answers = { $seat }: { $card }
+`;
+  const words = new GameWords(new Words("en", source), new Words("en", ""));
+  const reader = (seat: number) => ({ seat, nameOf: (each: number) => `P${each}`, words });
+  const laid = [
+    { seat: 0, card: "gift_3" },
+    { seat: 1, card: "karma" },
+  ];
+  expect(storyOf([], laid, 1, reader(2))).toEqual(["P0 aims Clown at P1", "P1: Karma"]);
+  expect(storyOf([], laid, 1, reader(1))[0]).toBe("P0 aims Clown at you");
+  expect(storyOf([fact("pointed", "karma")], laid, -1, reader(1))[0]).toBe("P0 plays Clown on Karma");
+  expect(storyOf([], [], 1, reader(1))).toEqual([]);
+});
+
+test("a game says what its results are counted in; without that they are points", () => {
+  const own = new Words("en", "score = { $score } points");
+  expect(new GameWords(new Words("en", "score = room for { $score }"), own).score(3)).toBe("room for 3");
+  expect(new GameWords(new Words("en", ""), own).score(3)).toBe("3 points");
+});
