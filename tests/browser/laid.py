@@ -1,6 +1,7 @@
 """Lay a table in the midst of a game: dealt from a chosen seed, and so far played."""
 
 import asyncio
+import json
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
@@ -9,6 +10,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Page
 
+from regift.kit import fairness
 from regift.server.data_folder import STORE, make_folder, signing_secret
 from regift.tables.journal import Deal, Entry, Guest, Sitting
 from regift.tables.manners import Manners
@@ -20,6 +22,16 @@ from tests.browser.serving import Served
 KEEP_SEAT = "([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)"
 WHEN = 1_750_000_000.0
 """When all of it was played."""
+
+
+def secret_of(seed: int) -> bytes:
+    """Give what the server puts into the shuffle."""
+    return seed.to_bytes(32, "big")
+
+
+def chance_of(seed: int) -> bytes:
+    """Give what the game is dealt from: nobody else takes part in the shuffle."""
+    return fairness.mixed(secret_of(seed), [])
 
 
 class Laid(NamedTuple):
@@ -75,8 +87,9 @@ async def _lay(data: Path, code: str, scene: Scene) -> Laid:
     guests = {person: Guest(scene.names[seat], "fox") for seat, person in people.items()}
     sitting = Sitting(recipe, next(iter(guests)), guests, is_lobby=False)
     kept = await journal.open_table(code, sitting, WHEN)
-    secret = scene.seed.to_bytes(32, "big")
-    await journal.deal(kept.id, sitting, Deal(1, 0, recipe, secret, recipe.make().rules_version, WHEN))
+    proof = json.dumps(fairness.proof(secret_of(scene.seed), {}, {})).encode()
+    version = recipe.make().rules_version
+    await journal.deal(kept.id, sitting, Deal(1, 0, recipe, chance_of(scene.seed), version, WHEN, proof))
     for number, (seat, action) in enumerate(scene.moves, 1):
         await journal.append(kept.id, Entry(number, seat, action, WHEN + number))
     await journal.close()

@@ -8,7 +8,7 @@ from regift.games.cursed_gifts.card import ANTIDOTE
 from regift.games.cursed_gifts.game import CursedGifts
 from regift.games.cursed_gifts.position import CHOOSE, LAST, TO_DISCARD, TO_TAKE, TURN, WINDOW
 from regift.games.cursed_gifts.state import CursedGiftsState
-from tests.browser.laid import Scene
+from tests.browser.laid import Scene, chance_of
 
 SEEDS = range(1, 500)
 MOST_MOVES = 300
@@ -81,6 +81,8 @@ WISHES = {
     "discard": Wish(8, lambda state: is_choosing(state, TO_DISCARD)),
     "take": Wish(4, lambda state: is_choosing(state, TO_TAKE), "house"),
     "farewell": Wish(4, lambda state: state.step == LAST and state.dying == ME, "house"),
+    "end": Wish(4, lambda state: state.is_over),
+    "six": Wish(6, is_laden, "everything"),
     "late": Wish(8, is_late, "house"),
 }
 
@@ -90,7 +92,7 @@ def scene_of(wish: Wish) -> Scene:
     options = {"deck": wish.deck, "first": wish.first, **{f"sign_{seat}": sign for seat, sign in enumerate(wish.signs)}}
     game = CursedGifts(wish.seats, dict(options))
     for seed in SEEDS:
-        state = game.deal(seed.to_bytes(32, "big"))
+        state = game.deal(chance_of(seed))
         assert isinstance(state, CursedGiftsState)
         moves = play_until(state, wish, random.Random(seed))
         if moves is not None:
@@ -103,9 +105,11 @@ def scene_of(wish: Wish) -> Scene:
 def play_until(state: CursedGiftsState, wish: Wish, dice: random.Random) -> list[tuple[int, str]] | None:
     """Play at random, rather a card than none; None when the game ends before."""
     moves: list[tuple[int, str]] = []
-    while not state.is_over and len(moves) < MOST_MOVES:
+    while len(moves) < MOST_MOVES:
         if wish.holds(state):
             return moves
+        if state.is_over:
+            return None
         seat = state.to_act()[0]
         options = state.options(seat)
         ends = [option for option in options if option.verb == "end"]

@@ -227,6 +227,7 @@ def close(party: Party) -> None:
     party.watcher.page.keyboard.press("Escape")
 
 
+TABLES = ("two", "four", "six", "eight", "asked", "chain", "watched", "cure", "discard", "take", "farewell", "late")
 DRAWER = "section:has([data-testid=talk-lines])"
 TOAST = ".toast"
 MOMENTS = (
@@ -246,10 +247,8 @@ SCREENS = (
     Screen("home", "in the house", home),
     Screen("person", "in the house", person, escape),
     Screen("no-table", "in the house", no_table),
-    *(
-        Screen(f"gifts-{wish}", "at other tables", laid(wish), fits=True)
-        for wish in ("two", "four", "eight", "asked", "chain", "watched", "cure", "discard", "take", "farewell", "late")
-    ),
+    *(Screen(f"gifts-{wish}", "at other tables", laid(wish), fits=True) for wish in TABLES),
+    Screen("gifts-end", "at other tables", laid("end")),
     Screen("gifts-discards", "at other tables", discards, close, fits=True),
     Screen("gifts-shelf", "at other tables", shelf, close, fits=True),
     Screen("gifts-zoom", "at other tables", zoomed, close, fits=True),

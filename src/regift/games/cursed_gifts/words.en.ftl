@@ -460,15 +460,17 @@ trio = three Useless Gifts
     .clause = CG-R21
 score = { $score ->
     [0] buried in gifts
-    [one] { $score } point of room left
-   *[other] { $score } points of room left
+   *[other] room for { $score }
 }
 worth = piled up, count
 laid = played
 pointed = points at
 remedy = a cure
 shelf = shelf
-shelf_of = Shelf of { $seat }: { $points } of { $top } points
+shelf_of = { $seat_is ->
+    [me] Your shelf
+   *[other] Shelf of { $seat }
+}: { $points } of { $top } points
 shelf_near = Careful, nearly full
 shelf_look = look closely
 sign_of = sign: { $sign }
@@ -488,7 +490,7 @@ limit_count = { $count ->
     [one] one card at most next turn
    *[other] { $count } cards at most next turn
 }
-cure_hint = To cure { $worth }:
+cure_hint = Cure { $worth }
 cure_now = −{ $strength }: { $left ->
     [0] that adds up
    *[other] { $left } left to cure

@@ -468,7 +468,10 @@ laid = a posé
 pointed = vise
 remedy = de quoi guérir
 shelf = étagère
-shelf_of = Étagère { DE($seat) } : { $points } points sur { $top }
+shelf_of = { $seat_is ->
+    [me] Ton étagère
+   *[other] Étagère { DE($seat) }
+} : { $points } points sur { $top }
 shelf_near = Attention, ça déborde bientôt
 shelf_look = regarder de près
 sign_of = signe : { $sign }
@@ -488,7 +491,7 @@ limit_count = { $count ->
     [one] une carte au mieux au prochain tour
    *[other] { $count } cartes au mieux au prochain tour
 }
-cure_hint = Pour guérir { $worth } :
+cure_hint = Guérir { $worth }
 cure_now = −{ $strength } : { $left ->
     [0] le compte est bon
    *[other] encore { $left } à guérir
