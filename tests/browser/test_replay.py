@@ -183,6 +183,20 @@ def test_a_record_is_opened_from_a_file_unless_it_was_changed(browser: Browser, 
     expect(page.get_by_test_id("replay-eyes")).to_have_value("open")
 
 
+def test_eyes_that_do_not_open_say_so_and_are_tried_again(ended: Ended) -> None:
+    page = ended.guest.page
+    page.goto(f"{ended.link}/replay")
+    page.get_by_test_id("scrubber").wait_for()
+    page.route("**/replay?eyes=1", lambda route: route.abort())
+    page.get_by_test_id("replay-eyes").select_option("1")
+    expect(page.get_by_test_id("eyes-lost")).to_contain_text("won’t open")
+    expect(page.get_by_test_id("replay-eyes")).to_have_value("1")
+    page.unroute("**/replay?eyes=1")
+    page.get_by_test_id("eyes-again").click()
+    expect(page.get_by_test_id("eyes-lost")).to_have_count(0)
+    expect(page.get_by_test_id("replay-eyes")).to_have_value("1")
+
+
 def test_who_watches_again_keeps_the_seat_and_is_called_to_the_next_game(browser: Browser, quick: Served) -> None:
     host, friend = (Guest(browser, name, "en-GB", (1440, 900)) for name in ("Robin", "Léa"))
     host.page.goto(quick.named_url)

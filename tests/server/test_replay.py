@@ -189,6 +189,12 @@ async def test_what_is_no_true_record_is_refused_in_words(word: str, tmp_path: P
         assert len(answer.content) < 2000
 
 
+async def test_a_record_is_read_with_the_mark_that_some_editors_put_before_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        answer = await served.http.post("/api/replay", content=b"\xef\xbb\xbf" + GOLDEN.read_bytes())
+        assert answer.status_code == 200, answer.text
+
+
 async def test_what_is_too_large_or_too_deep_is_refused(tmp_path: Path) -> None:
     head = GOLDEN.read_text(encoding="utf-8").splitlines()[0]
     async with serving(tmp_path / "data") as served:

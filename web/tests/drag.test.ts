@@ -59,7 +59,7 @@ test("a card put back does nothing and answers nothing", () => {
   expect(offered).toEqual([]);
 });
 
-test("only the click that ends a drag is passed over, not the next one on something that can't be dragged", () => {
+test("only the click that ends a drag is passed over, not one of a finger that trembles, nor the next one", () => {
   const page = new EventTarget();
   vi.stubGlobal("addEventListener", page.addEventListener.bind(page));
   vi.stubGlobal("removeEventListener", page.removeEventListener.bind(page));
@@ -69,14 +69,16 @@ test("only the click that ends a drag is passed over, not the next one on someth
     Object.assign(new Event(kind), { clientX, clientY: 0, pointerId: 1, button: 0, isPrimary: true }) as PointerEvent;
   const card = { getBoundingClientRect: () => ({ x: 0, y: 0, width: 50, height: 70 }) };
   const { drag } = scene();
-  const carry = (): void => {
+  const carry = (far = 90): void => {
     const down = Object.defineProperty(point("pointerdown", 0), "currentTarget", { value: card });
     drag.grab(down as PointerEvent & { currentTarget: HTMLElement }, "hand:0/thief", "thief");
-    page.dispatchEvent(point("pointermove", 90));
-    page.dispatchEvent(point("pointerup", 90));
+    page.dispatchEvent(point("pointermove", far));
+    page.dispatchEvent(point("pointerup", far));
   };
   carry();
   expect([drag.swallows(), drag.swallows()]).toEqual([true, false]);
+  carry(12);
+  expect(drag.swallows()).toBe(false);
   for (const next of ["pointerdown", "keydown"]) {
     carry();
     page.dispatchEvent(point(next, 0));

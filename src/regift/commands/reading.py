@@ -11,7 +11,7 @@ from regift.kit.record import Record, read_record
 def read(file: Path) -> tuple[Record, Game, str]:
     """Read a record, make its game and give the text; BadRecord or CannotRun says what is wrong with it."""
     try:
-        text = file.read_text(encoding="utf-8")
+        text = file.read_text(encoding="utf-8-sig")
     except OSError as error:
         raise CannotRun(f"can't read {file}: {error.strerror}") from None
     except UnicodeDecodeError:

@@ -117,7 +117,7 @@ def main(arguments: list[str]) -> int:
         print("usage: python fairness.py RECORD", file=sys.stderr)
         return 2
     try:
-        count = check_record(Path(arguments[0]).read_text(encoding="utf-8"))
+        count = check_record(Path(arguments[0]).read_text(encoding="utf-8-sig"))
     except (OSError, UnicodeDecodeError, Unproven) as wrong:
         print(f"{arguments[0]}: {wrong}", file=sys.stderr)
         return 2

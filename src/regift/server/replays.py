@@ -137,7 +137,7 @@ def key_of(body: bytes) -> bytes:
 def handed_in(body: bytes) -> Showing:
     """Read a record that somebody hands in, and check every line; Objection says what is wrong with it."""
     try:
-        text = body.decode()
+        text = body.decode("utf-8-sig")  # some editors put a mark before the first line
     except UnicodeDecodeError:
         raise Objection("record", "text in UTF-8") from None
     if text.count("\n") > LONGEST + 2:

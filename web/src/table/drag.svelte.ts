@@ -14,6 +14,8 @@ export interface Held {
 
 /** Pixels that a finger may tremble. */
 const TREMBLE = 9;
+/** Pixels within which a card that was lifted is still only touched: the browser makes a click of it. */
+const STRAY = 18;
 
 /** The spots that lie under a point, the innermost first, and the seat they belong to last. */
 export function spotsAt(x: number, y: number): string[] {
@@ -46,9 +48,12 @@ export class Drag {
     const box = event.currentTarget.getBoundingClientRect();
     const [atX, atY] = [startX - box.x, startY - box.y];
 
+    let farthest = 0;
+
     const move = (to: PointerEvent): void => {
       if (to.pointerId !== pointerId) return;
-      if (!this.held && Math.hypot(to.clientX - startX, to.clientY - startY) < TREMBLE) return;
+      farthest = Math.max(farthest, Math.hypot(to.clientX - startX, to.clientY - startY));
+      if (!this.held && farthest < TREMBLE) return;
       to.preventDefault();
       this.#isDragged = true;
       this.desk.choosing = null;
@@ -58,7 +63,8 @@ export class Drag {
     };
     const up = (to: PointerEvent): void => {
       if (to.pointerId !== pointerId) return;
-      const isHeld = this.held !== null;
+      const isHeld = this.held !== null && farthest >= STRAY;
+      this.#isDragged = isHeld;
       this.#drop?.();
       // The click of this drag comes next, or none where it ends on something else: the one after that is meant.
       for (const kind of ["pointerdown", "keydown"]) addEventListener(kind, forget, { capture: true, once: true });
