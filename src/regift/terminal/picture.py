@@ -54,10 +54,7 @@ class Picture:
 
     def others(self, *, is_cramped: bool = False) -> list[Text]:
         """Draw everybody else's panel, clockwise from the reader, in rows; without their feet where it is cramped."""
-        seats = [chair.seat for chair in self.table.lobby.chairs] if self.table.lobby else []
-        own = self.table.seat
-        around = [seats[(max(own, 0) + step) % len(seats)] for step in range(len(seats))]
-        others = [seat for seat in around if seat != own]
+        others = self._around()
         if not others:
             return []
         columns = min(len(others), max(1, self.place.width // PANEL))
@@ -67,6 +64,30 @@ class Picture:
             row = self._row_of_panels(others[start : start + columns], columns)
             lines += row[:-1] if is_cramped else row
         return lines
+
+    def others_in_lines(self) -> list[Text]:
+        """Draw everybody else in a line each, for many seats on a small screen."""
+        titles = {seat: self.title(seat) for seat in self._around()}
+        widest = max((title.cell_len for title in titles.values()), default=0)
+        lines: list[Text] = []
+        for seat, title in titles.items():
+            signs: list[Text] = []
+            for part in self.parts:
+                if part.owner == seat and part is not self.hand:
+                    is_bare = isinstance(part, wire.Zone) and not part.faces and not part.count
+                    drawn = [self.drawer.small(part, is_narrow=True)] if is_small(part) else []
+                    signs += drawn or ([] if is_bare else self.drawer.block(part, ROOMY, is_large=False)[:1])
+            line = title + Text(" " * (widest - title.cell_len)) + Text(" · ", DIM).join(signs)
+            line.truncate(self.place.width, overflow="ellipsis")
+            lines.append(line)
+        return lines
+
+    def _around(self) -> list[int]:
+        """List everybody else's seats, clockwise from the reader."""
+        seats = [chair.seat for chair in self.table.lobby.chairs] if self.table.lobby else []
+        own = self.table.seat
+        around = [seats[(max(own, 0) + step) % len(seats)] for step in range(len(seats))]
+        return [seat for seat in around if seat != own]
 
     def _row_of_panels(self, seats: list[int], columns: int) -> list[Text]:
         least, rest = divmod(self.place.width, columns)

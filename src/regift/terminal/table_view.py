@@ -139,6 +139,8 @@ class TableView(Screen[None]):
         drawn = [picture.others(), picture.middle(), picture.own()]
         if sum(map(len, drawn)) > most:
             drawn = [picture.others(is_cramped=True), drawn[1], picture.own(is_cramped=True)]
+        if sum(map(len, drawn)) > most:
+            drawn[0] = picture.others_in_lines()
         for id, lines in zip(("others", "middle", "own"), drawn, strict=True):
             self._put(id, Text("\n").join(lines))
         felt = self.query_one("#felt", VerticalScroll)
