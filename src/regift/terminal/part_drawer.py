@@ -59,7 +59,7 @@ class PartDrawer:
         return lines + flow(small, width)
 
     def _pile(self, zone: wire.Zone) -> list[Text]:
-        top = zone.faces[0] if zone.faces else ""
+        top = zone.faces[-1] if zone.faces else ""
         face = Face(
             self.speech.glyph(top) if top else "",
             f"{self.speech.label(zone.name)} {zone.count}",
@@ -95,7 +95,7 @@ class PartDrawer:
             drawn = Text.assemble(label, (f" {zone.count}", BRIGHT))
             if zone.faces:
                 drawn.append(" ▸ ", DIM)
-                drawn.append_text(self._chip(zone.faces[0]))
+                drawn.append_text(self._chip(zone.faces[-1]))
             return drawn
         if not zone.faces:
             backs = "▮" * min(zone.count, most)

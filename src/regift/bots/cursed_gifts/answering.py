@@ -40,8 +40,8 @@ class Answering:
         assert played is not None
         self.seat = seat_in(played, "seat")
         """Who played the card."""
-        self.card = worth.cards[sight.kinds("stack")[-1]]
-        """The card that was played; its answers lie above it."""
+        self.card = worth.cards[sight.kinds("stack")[0]]
+        """The card that was played; its answers lie after it."""
         self.answers = memory.answers
 
     def of_card(self, kind: int) -> float:

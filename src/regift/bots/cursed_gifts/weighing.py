@@ -129,7 +129,7 @@ def _subject(worth: Plays) -> int | None:
     if sight.picked:
         return sight.picked[0]
     stack = sight.kinds("stack")
-    return stack[-1] if stack else None
+    return stack[0] if stack else None
 
 
 def _of_cards(worth: Plays, picks: list[Pick]) -> list[float]:
