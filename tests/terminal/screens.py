@@ -20,11 +20,13 @@ class Scene(NamedTuple):
     size: tuple[int, int] = SMALL
     others: tuple[str, ...] = ("random", "random", "random")
     seed: int = 3
+    game: str = "kung_fu"
 
     async def shown(self) -> str:
         """Give the screen as text."""
         options: dict[str, Any] = {"turn_cap": 1} if self.name.endswith(("end", "lobby")) else {}
-        playing = playing_here(others=self.others, language=self.language, size=self.size, seed=self.seed, **options)
+        manner: dict[str, Any] = {"language": self.language, "size": self.size, "seed": self.seed}
+        playing = playing_here(self.game, self.others, **manner, **options)
         async with playing as shown:
             await shown.until(lambda: bool(shown.table.options))
             await self.way(shown)
@@ -110,6 +112,8 @@ SCREENS: Final = (
     Scene("terminal_aim", aim),
     Scene("terminal_asked", asked, "fr", others=("rules",) * 5, seed=5),
     Scene("terminal_menu", menu, "fr"),
+    Scene("terminal_comeback", asked, others=("random",) * 3, seed=4, game="cursed_gifts"),
+    Scene("terminal_eight_seats", asked, "fr", others=("random",) * 7, seed=4, game="cursed_gifts"),
     Scene("terminal_letters", letters, others=("rules",) * 3),
     Scene("terminal_end", end, others=("random",)),
     Scene("terminal_lobby", lobby, "fr", others=("random",)),

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from regift.server import wire
-from regift.terminal.cards import BRIGHT, CARD_HEIGHT, DIM, GOLD, SOFT, Face, Light, beside, card, flow, framed
+from regift.terminal.cards import BRIGHT, CARD_HEIGHT, DIM, GOLD, SOFT, Face, Light, beside, card, flow, framed, gauge
 from regift.terminal.live_table import LiveTable
 from regift.terminal.part_drawer import WIDEST, PartDrawer, is_small
 from regift.terminal.speech import Speech
@@ -76,6 +76,8 @@ class Picture:
                 if part.owner == seat and part is not self.hand:
                     is_bare = isinstance(part, wire.Zone) and not part.faces and not part.count
                     drawn = [self.drawer.small(part, is_narrow=True)] if is_small(part) else []
+                    if isinstance(part, wire.Gauge):
+                        drawn = [Text(f"{gauge(part.value, part.top)} {part.value}/{part.top}")]
                     signs += drawn or ([] if is_bare else self.drawer.block(part, ROOMY, is_large=False)[:1])
             line = title + Text(" " * (widest - title.cell_len)) + Text(" · ", DIM).join(signs)
             line.truncate(self.place.width, overflow="ellipsis")

@@ -87,9 +87,11 @@ class Plays(Worth):
             found = [Finish(0.0, [])]
             for kinds in blows(self.sight, seat) if self.sight.is_own_turn else []:
                 chance = 1.0
+                spent = 0.0
                 for kind in kinds:
-                    chance *= 1 - self.risk(seat, self.cards[kind])
-                spent = sum(self.price(kind) for kind in kinds)
+                    risk = self.risk(seat, self.cards[kind])
+                    chance *= 1 - risk
+                    spent += self.price(kind) + risk * self.backfire(self.cards[kind])
                 found.append(Finish(chance * self.harm(seat, self.threshold) - spent, kinds))
             self.finishes[seat] = max(found, key=lambda finish: finish.worth)
         return self.finishes[seat]
