@@ -6,6 +6,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.tour import decks
 from tests.browser.tour.party import Party
 
 NOBODY_THERE = "ZZZZ"
@@ -247,6 +248,10 @@ SCREENS = (
     Screen("home", "in the house", home),
     Screen("person", "in the house", person, escape),
     Screen("no-table", "in the house", no_table),
+    Screen("mix", "in the house", decks.mixing),
+    Screen("mix-share", "in the house", decks.sharing, close),
+    Screen("mix-kept", "in the house", decks.kept, close),
+    Screen("mix-unplayable", "in the house", decks.unplayable, decks.refill),
     *(Screen(f"gifts-{wish}", "at other tables", laid(wish), fits=True) for wish in TABLES),
     Screen("gifts-end", "at other tables", laid("end")),
     Screen("gifts-discards", "at other tables", discards, close, fits=True),
