@@ -14,6 +14,7 @@ from regift.games.words import LANGUAGES
 from regift.server import shelf, wire
 from regift.server.limits import FIELDS, What
 from regift.terminal.live_table import LiveTable
+from regift.terminal.lobby import LobbyList
 from regift.terminal.speech import Speech, character_at, value_of
 from tests.terminal.test_live_table import Ear
 from tools.places import WEB
@@ -108,3 +109,11 @@ def test_a_fault_with_a_reason_says_more_than_its_field(language: str, said: str
     assert speech.why(wire.Fault("deck", "0 to 60", reason="deck_count", args=args)).startswith(said)
     points: wire.Arguments = {"points": 3, "least": 10}
     assert "10" in speech.why(wire.Fault("deck", "", reason="deck_points", args=points))
+
+
+def test_a_deck_that_somebody_mixed_is_counted_and_not_spelled_out() -> None:
+    table = LiveTable(Ear(), wire.Enter("KNOT", "Léa"))
+    choice = wire.Choice("deck", "gift_5=20,karma=9", default="base")
+    table.hear(wire.Lobby("KNOT", "cursed_gifts", "lobby", [], [choice], (2, 8), ""))
+    lines = LobbyList(table, Speech(table, shelf.sheet("cursed_gifts"), "en"), []).lines()
+    assert "Home-mixed: 29 cards" in lines[-1].drawn.plain

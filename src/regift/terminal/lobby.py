@@ -80,6 +80,8 @@ class LobbyList:
     def _value(self, choice: wire.Choice) -> str:
         if choice.name == "first" and isinstance(choice.value, int) and not isinstance(choice.value, bool):
             return self.speech.name(choice.value) if choice.value >= 0 else self.speech.say("drawn")
+        if isinstance(choice.value, str) and "=" in choice.value:  # counts: a deck that somebody mixed
+            return self.speech.say("mixed-deck", count=sum(int(part.split("=")[1]) for part in choice.value.split(",")))
         return self.speech.value(choice.value)
 
     def _turn_choice(self, choice: wire.Choice, step: int) -> wire.ToServer | None:

@@ -159,6 +159,10 @@ manner-lock = Locked
 
 too-small = Too small: { $columns } × { $rows }. Regift needs at least 80 × 24.
 seats-count = Seats
+mixed-deck = { $count ->
+    [one] Home-mixed: one card
+   *[other] Home-mixed: { $count } cards
+}
 seats-value = { $count } (from { $least } to { $most })
 covered-short = a bot covers
 paused = The table is paused

@@ -155,6 +155,10 @@ manner-lock = Table fermée
 
 too-small = Trop petit : { $columns } × { $rows }. Il faut à Regift au moins 80 × 24.
 seats-count = Places
+mixed-deck = { $count ->
+    [one] Mélange maison : une carte
+   *[other] Mélange maison : { $count } cartes
+}
 seats-value = { $count } (de { $least } à { $most })
 covered-short = un bot remplace
 paused = La table est en pause

@@ -2,6 +2,7 @@
 
 mix-title = Mix a deck
 mix-about = Put cards in, take cards out: whatever you like goes on the table. The scales tell you whether it will be a long evening.
+mix-no-deck = No game of this name has a deck to mix.
 mix-name = Name of the deck
 mix-unnamed = My deck
 mix-players = Players

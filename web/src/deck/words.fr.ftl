@@ -2,6 +2,7 @@
 
 mix-title = Composer un paquet
 mix-about = Ajoute des cartes, retires-en : tout ce qui te plaît finit sur la table. La balance te dira si la soirée sera longue.
+mix-no-deck = Aucun jeu de ce nom n’a de paquet à composer.
 mix-name = Nom du paquet
 mix-unnamed = Mon paquet
 mix-players = Joueurs

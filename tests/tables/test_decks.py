@@ -1,0 +1,41 @@
+"""Decks in a lobby: what is set with them, and what is not thrown away."""
+
+import pytest
+
+from regift.kit.deck import BadDeck
+from regift.kit.refusal import BadOption
+from regift.tables.recipe import FREE, Recipe
+from regift.tables.seating import set_option, set_seats
+
+THIN = "gift_5=20,karma=9"
+"""29 cards: enough for four."""
+
+
+def recipe(**options: bool | int | str) -> Recipe:
+    """Give a recipe for four."""
+    return Recipe("cursed_gifts", (FREE,) * 4, options)
+
+
+def test_a_mixed_deck_is_not_thrown_away_for_more_players() -> None:
+    with pytest.raises(BadDeck) as refused:
+        set_seats(recipe(deck=THIN), 5)
+    assert refused.value.reason == "deck_few"
+    assert set_seats(recipe(deck=THIN), 3).options == {"deck": THIN}
+
+
+def test_signs_go_with_the_zodiac() -> None:
+    signed = set_option(recipe(deck="zodiac"), "sign_1", "leo")
+    assert signed.make().settings["sign_1"] == "leo"
+    assert set_option(signed, "deck", "base").options == {"deck": "base"}
+    assert set_option(signed, "deck", "everything").options == {"deck": "everything", "sign_1": "leo"}
+
+
+@pytest.mark.parametrize(("name", "value"), [("deck", "karma=9"), ("deck", "what"), ("turn_cap", 999)])
+def test_what_can_not_be_set_is_refused(name: str, value: bool | int | str) -> None:
+    with pytest.raises(BadOption) as refused:
+        set_option(recipe(deck=THIN, turn_cap=3), name, value)
+    assert refused.value.option == name
+
+
+def test_a_deck_is_kept_in_the_order_of_the_cards_whoever_writes_it() -> None:
+    assert recipe(deck="karma=9, gift_5=20").make().settings["deck"] == THIN
