@@ -164,3 +164,19 @@ def test_a_host_mixes_the_deck_of_the_table_and_too_few_cards_for_more_players_a
     page.get_by_label("Une place de plus").click()
     expect(page.get_by_text("il en faut au moins 36")).to_be_visible()
     expect(page.get_by_test_id("lobby-deck")).to_contain_text("29 cartes")
+
+
+def test_with_the_zodiac_everybody_picks_a_sign_for_all_to_see(robin: Guest, lea: Guest, server: Served) -> None:
+    page = mix(robin, server)
+    page.get_by_test_id("deck-box-zodiac").get_by_role("button").click()
+    expect(page.get_by_test_id("deck-total")).to_have_text("112 cartes")
+    expect(page.get_by_test_id("deck-play")).to_be_enabled()
+    page.get_by_test_id("deck-play").click()
+    lea.join(page.get_by_test_id("lobby-link").inner_text())
+    own = lea.page.get_by_test_id("own-sign_1")
+    own.select_option("leo")
+    expect(own).to_have_value("leo")
+    expect(lea.page.get_by_test_id("own-sign_0")).to_have_text("none")
+    expect(page.get_by_test_id("own-sign_1")).to_have_value("leo")
+    page.get_by_test_id("lobby-deck").get_by_role("combobox").select_option("base")
+    expect(page.get_by_test_id("own-choices")).to_be_hidden()

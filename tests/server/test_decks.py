@@ -94,3 +94,28 @@ async def test_no_table_is_laid_with_a_deck_that_can_not_be_played(tmp_path: Pat
         asked = {"game": "cursed_gifts", "seats": 4, "options": {"deck": THIN}}
         answer = await served.http.post("/api/tables", json=asked)
         assert (answer.status_code, answer.json()["reason"]) == (400, "deck_few")
+
+
+async def test_everybody_picks_a_sign_of_their_own_and_all_see_it(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        asked = {"game": "cursed_gifts", "seats": 3, "options": {"deck": "zodiac"}}
+        made = (await served.http.post("/api/tables", json=asked)).json()
+        host = await served.enter(made["code"], "Ana", token=made["token"])
+        friend = await served.enter(made["code"], "Bo")
+        watcher = await served.enter(made["code"], "Cy", watch=True)
+        allowed = {choice["name"]: len(choice.get("allowed", [])) for choice in friend.last["lobby"]["choices"]}
+        assert (allowed["sign_0"], allowed["sign_1"], allowed["edition"]) == (0, 13, 0)
+        assert not any(choice.get("allowed") for choice in watcher.last["lobby"]["choices"])
+        await friend.say(t="option", name="sign_1", value="leo")
+        for player in (host, friend, watcher):
+            while sign_of(player.last["lobby"], 1) != "leo":
+                await player.hear()
+        await friend.say(t="option", name="sign_0", value="leo")
+        assert (await friend.answer("fault"))["field"] == "host"
+        await watcher.say(t="option", name="sign_2", value="leo")
+        assert (await watcher.answer("fault"))["field"] == "host"
+
+
+def sign_of(lobby: Json, seat: int) -> object:
+    """Give the sign of a seat."""
+    return next(choice["value"] for choice in lobby["choices"] if choice["name"] == f"sign_{seat}")

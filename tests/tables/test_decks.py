@@ -4,8 +4,8 @@ import pytest
 
 from regift.kit.deck import BadDeck
 from regift.kit.refusal import BadOption
-from regift.tables.recipe import FREE, Recipe
-from regift.tables.seating import set_option, set_seats
+from regift.tables.recipe import FREE, Place, Recipe
+from regift.tables.seating import is_own, set_option, set_seats, swap
 
 THIN = "gift_5=20,karma=9"
 """29 cards: enough for four."""
@@ -39,3 +39,11 @@ def test_what_can_not_be_set_is_refused(name: str, value: bool | int | str) -> N
 
 def test_a_deck_is_kept_in_the_order_of_the_cards_whoever_writes_it() -> None:
     assert recipe(deck="karma=9, gift_5=20").make().settings["deck"] == THIN
+
+
+def test_a_sign_is_its_seat_s_own_and_goes_with_who_sits_there() -> None:
+    zodiac = recipe(deck="zodiac", sign_0="leo").seated(2, Place(who="person", person="lea"))
+    assert (is_own(zodiac, "sign_2", "lea"), is_own(zodiac, "sign_0", "lea")) == (True, False)
+    assert (is_own(zodiac, "deck", "lea"), is_own(zodiac, "sign_2", "tom")) == (False, False)
+    settings = swap(zodiac, 0, 2).make().settings
+    assert (settings["sign_0"], settings["sign_2"]) == ("no_sign", "leo")

@@ -24,7 +24,13 @@ class Option:
     """
 
     def __init__(
-        self, name: str, default: "bool | int | str", allowed: "list[bool | int | str]", *, is_house: bool = False
+        self,
+        name: str,
+        default: "bool | int | str",
+        allowed: "list[bool | int | str]",
+        *,
+        is_house: bool = False,
+        seat: int = -1,
     ) -> None:
         self.name = name
         """A key in the game's words."""
@@ -32,6 +38,8 @@ class Option:
         self.allowed = allowed
         self.is_house = is_house
         """True: no source states it, and readers are told so."""
+        self.seat = seat
+        """Whose it is: who sits there may set it, too; −1: nobody's."""
 
     def fit(self, value: object) -> "bool | int | str | None":
         """Give the value as the game keeps it, None for one that it does not take."""

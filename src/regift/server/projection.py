@@ -130,7 +130,7 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
         game=recipe.game,
         phase=phase,
         chairs=[chair_of(table, seat, place, phase) for seat, place in enumerate(recipe.seats)],
-        choices=choices_of(game, is_host=is_host) if is_open else [],
+        choices=choices_of(game, is_host=is_host, seat=table.seat_of(person)) if is_open else [],
         seat_range=game.seat_range,
         link=f"{base}/{table.code}",
         is_host=is_host,
@@ -173,7 +173,7 @@ def choice_of(option: Option, value: Setting, *, is_host: bool, is_fixed: bool =
     """Word an option and what it is set to; what else it may be is for who can set it."""
     default = UNSET if value == option.default else option.default
     allowed = option.allowed if is_host and not is_fixed else []
-    return wire.Choice(option.name, value, default, allowed, option.is_house, is_fixed)
+    return wire.Choice(option.name, value, default, allowed, option.is_house, is_fixed, option.seat)
 
 
 def opened_of(opened: Opened) -> wire.OpenedBet:
@@ -212,9 +212,11 @@ def chair_of(table: Table, seat: int, place: Place, phase: Phase) -> wire.Chair:
     )
 
 
-def choices_of(game: Game, *, is_host: bool) -> list[wire.Choice]:
-    """Word the options of a game."""
-    return [choice_of(each, game.settings[each.name], is_host=is_host) for each in game.schema]
+def choices_of(game: Game, *, is_host: bool, seat: int = -1) -> list[wire.Choice]:
+    """Word the options of a game, for who sits on a seat."""
+    return [
+        choice_of(each, game.settings[each.name], is_host=is_host or 0 <= seat == each.seat) for each in game.schema
+    ]
 
 
 def prospect_of(prospect: Prospect) -> Worded:

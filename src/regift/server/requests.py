@@ -71,7 +71,7 @@ async def _change_recipe(host: Host, person: str, message: wire.ToServer) -> Non
         case wire.SetSeats(seats):
             await host.change(person, partial(seating.set_seats, count=seats))
         case wire.SetOption(name, value):
-            await host.change(person, partial(seating.set_option, name=name, value=value))
+            await host.set_option(person, name, value)
         case wire.AddBot(seat, bot):
             await host.change(person, partial(seating.add_bot, seat=seat, bot=bot))
         case wire.Free(seat):

@@ -226,6 +226,8 @@ class Choice(Struct, omit_defaults=True):
     is_house: bool = False
     is_fixed: bool = False
     """Whether it can't be changed now."""
+    seat: int = -1
+    """Whose it is: who sits there may set it, as the host may; −1: nobody's."""
 
 
 # From the client

@@ -15,7 +15,7 @@ from regift.tables.manners import Setting
 from regift.tables.match import Match
 from regift.tables.objection import Objection
 from regift.tables.recipe import FREE, Recipe
-from regift.tables.seating import check_complete
+from regift.tables.seating import check_complete, is_own, set_option
 
 if TYPE_CHECKING:
     from regift.tables.table import Phase, Table
@@ -34,6 +34,12 @@ class Host:
         async with self.table.lock:
             self._check(person, "lobby")
             await self.table.keep(replace(self.table.sitting, recipe=how(self.table.recipe)))
+
+    async def set_option(self, person: str, name: str, value: Setting) -> None:
+        """Set an option of the game: the host any, others that of their own seat; Objection or BadOption if not."""
+        if person != self.table.sitting.host and is_own(self.table.recipe, name, person):
+            person = self.table.sitting.host
+        await self.change(person, partial(set_option, name=name, value=value))
 
     async def set_manner(self, person: str, name: str, value: Setting) -> None:
         """Change how the table is kept, in a game only what is no other game; Objection if it can't be."""

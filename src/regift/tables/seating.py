@@ -57,6 +57,12 @@ def set_option(recipe: Recipe, name: str, value: Setting) -> Recipe:
     return changed
 
 
+def is_own(recipe: Recipe, name: str, person: str) -> bool:
+    """Tell whether an option belongs to the seat on which that person sits."""
+    seat = recipe.seat_of(person)
+    return seat >= 0 and any(option.name == name and option.seat == seat for option in recipe.make().schema)
+
+
 def add_bot(recipe: Recipe, seat: int, bot: str) -> Recipe:
     """Put a bot on a free seat, or another in place of a bot."""
     _check_seat(recipe, seat)
@@ -75,11 +81,18 @@ def free(recipe: Recipe, seat: int) -> Recipe:
 
 
 def swap(recipe: Recipe, one: int, other: int) -> Recipe:
-    """Let two seats change places; who is named to begin still is."""
+    """Let two seats change places; who is named to begin still is, and what is a seat's own goes along."""
     _check_seat(recipe, one)
     _check_seat(recipe, other)
     first = {one: other, other: one}.get(-1 if recipe.first is None else recipe.first, recipe.first)
-    return recipe.seated(one, recipe.seats[other]).seated(other, recipe.seats[one]).beginning(first)
+    swapped = recipe.seated(one, recipe.seats[other]).seated(other, recipe.seats[one]).beginning(first)
+    schema = recipe.make().schema
+    own = [[option for option in schema if option.seat == seat] for seat in (one, other)]
+    options = dict(swapped.options)
+    for mine, theirs in zip(*own, strict=True):
+        options[mine.name] = recipe.options.get(theirs.name, theirs.default)
+        options[theirs.name] = recipe.options.get(mine.name, mine.default)
+    return replace(swapped, options=options)
 
 
 def check_complete(recipe: Recipe) -> None:

@@ -54,3 +54,24 @@ def kept(party: Party) -> Page:
         page.get_by_test_id("deck-shelf").click()
         page.get_by_test_id("deck-open").wait_for()
     return page
+
+
+def table_with(party: Party) -> Page:
+    """Lay a table with a deck of one's own, with the zodiac in it."""
+    page = party.watcher.page
+    if not page.get_by_test_id("lobby-deck").is_visible():
+        mixing(party)
+        page.get_by_test_id("deck-box-zodiac").get_by_role("button").click()
+        page.locator("[data-testid=deck-total]", has_text="112").wait_for()
+        page.locator("[data-testid=deck-play]:enabled").click()
+        page.get_by_test_id("lobby-deck").wait_for()
+    return page
+
+
+def mixing_there(party: Party) -> Page:
+    """Mix the deck of that table."""
+    page = table_with(party)
+    if not page.get_by_test_id("deck-room").is_visible():
+        page.get_by_test_id("lobby-mix").click()
+        page.get_by_test_id(f"sieve-{CARDS}").click()
+    return page

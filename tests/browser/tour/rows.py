@@ -252,6 +252,8 @@ SCREENS = (
     Screen("mix-share", "in the house", decks.sharing, close),
     Screen("mix-kept", "in the house", decks.kept, close),
     Screen("mix-unplayable", "in the house", decks.unplayable, decks.refill),
+    Screen("lobby-deck", "in the house", decks.table_with),
+    Screen("lobby-mix", "in the house", decks.mixing_there, close),
     *(Screen(f"gifts-{wish}", "at other tables", laid(wish), fits=True) for wish in TABLES),
     Screen("gifts-end", "at other tables", laid("end")),
     Screen("gifts-discards", "at other tables", discards, close, fits=True),

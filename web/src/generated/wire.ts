@@ -237,6 +237,7 @@ export interface Choice {
   allowed: (boolean | number | string)[];
   is_house: boolean;
   is_fixed: boolean;
+  seat: number;
 }
 
 /** Somebody who waits for the host's yes. */
@@ -638,7 +639,7 @@ export const defaults = {
   Entered: { seat_code: "" },
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "", next: "" },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0, is_away: false },
-  Choice: { allowed: [], is_house: false, is_fixed: false },
+  Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
   Board: { options: [], can_take_back: false, standings: [], story: [], out: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
   Gauge: { name: "", owner: -1, value: 0, top: 0 },

@@ -134,6 +134,7 @@ seat-number = Seat { $number }
 seats-title = Seats
 fewer-seats = One seat fewer
 more-seats = One seat more
+own-choices = To each their own
 options-title = House rules and options
 options-none = This game has no options.
 house-rule = house rule

@@ -134,6 +134,7 @@ seat-number = Place { $number }
 seats-title = Places
 fewer-seats = Une place de moins
 more-seats = Une place de plus
+own-choices = À chacun le sien
 options-title = Règles maison et options
 options-none = Ce jeu n’a pas d’options.
 house-rule = règle maison

@@ -57,11 +57,11 @@ class Rulebook(Game):
         self.words = [card.id for card in self.cards]
 
     def _declare_signs(self, options: dict[str, object]) -> None:
-        """CG-A44: ask for signs where the deck holds cards that need one."""
+        """CG-A44, CG-A47: ask each seat for its sign where the deck holds cards that need one."""
         deck = self.deck.fit(options.get(DECK, BASE))
         if isinstance(deck, str) and "zodiac_" in ",".join(self.deck.counts_of(deck, self.seats)):
             for seat in range(self.seats):
-                self.declare(Option(f"sign_{seat}", NO_SIGN, [NO_SIGN, *SIGNS]))
+                self.declare(Option(f"sign_{seat}", NO_SIGN, [NO_SIGN, *SIGNS], seat=seat))
 
     def _take_deck(self, deck: str) -> None:
         counts = self.deck.counts_of(deck, self.seats)
