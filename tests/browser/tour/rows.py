@@ -91,6 +91,27 @@ def lobby(party: Party) -> Page:
     return party.page
 
 
+def large_invitation(party: Party) -> Page | None:
+    """Show the invitation to a whole room."""
+    page = party.page
+    return opened(page, page.get_by_test_id("lobby-enlarge"), page.get_by_test_id("large-invitation"))
+
+
+def my_tables(party: Party) -> Page:
+    """Come back to the house, with a seat at a table."""
+    pages = party.host.context.pages
+    if pages[-1] == party.page:
+        party.host.context.new_page().goto(party.served.named_url)
+    page = party.host.context.pages[-1]
+    page.locator("[data-testid^=my-table]").first.wait_for()
+    return page
+
+
+def leave_the_house(party: Party) -> None:
+    """Go back to the table."""
+    party.host.context.pages[-1].close()
+
+
 def lobby_of_a_guest(party: Party) -> Page:
     """Look at the table of somebody else."""
     return party.friend.page
@@ -262,6 +283,7 @@ SCREENS = (
     Screen("arrive", "at the door", arrive),
     Screen("seat-code", "at the door", seat_code, come_by_link),
     Screen("lobby", "in the lobby", lobby),
+    Screen("large-invitation", "in the lobby", large_invitation, escape),
     Screen("lobby-guest", "in the lobby", lobby_of_a_guest),
     Screen("lobby-talk", "in the lobby", talk, hush, over=DRAWER),
     Screen("turn", "turn", table, fits=True, occasion=3),
@@ -272,6 +294,7 @@ SCREENS = (
     Screen("talk", "turn", talk, hush, over=DRAWER),
     Screen("paused", "turn", pause, resume),
     Screen("watching", "turn", watching),
+    Screen("my-tables", "turn", my_tables, leave_the_house),
     Screen("picking", "amid a move", table, fits=True, occasion=2),
     Screen("chooser", "choosing", chooser, fits=True),
     Screen("caution", "doubting", table, fits=True),
