@@ -15,6 +15,8 @@ MOST_MOVES = 300
 ME = 0
 """The seat that is looked at."""
 PEOPLE = ("Robin", "Léa", "Marguerite", "Tom", "Zoé", "Yves", "Alice", "Jean-Baptiste")
+FULL = 3
+"""How many points a shelf holds, on average, where there is something to be seen."""
 QUIET = 0.25
 """How often a turn is ended that could go on."""
 
@@ -41,7 +43,13 @@ def is_laden(state: CursedGiftsState) -> bool:
     """Tell whether it is my turn, I can cure something, and gifts lie on others with something stuck on them."""
     is_curable = any(part.name == "remedy" for part in state.view(ME).parts)
     stuck = sum(len(unit.placed) for area in state.areas for unit in area)
-    return is_mine(state) and all(state.is_in(seat) for seat in range(state.rules.seats)) and is_curable and stuck > 0
+    return (
+        is_mine(state)
+        and sum(state.points) >= FULL * state.rules.seats
+        and all(state.is_in(seat) for seat in range(state.rules.seats))
+        and is_curable
+        and stuck > 0
+    )
 
 
 def is_asked(state: CursedGiftsState, answers: int) -> bool:
