@@ -80,7 +80,7 @@ def test_it_turns_back_what_would_eliminate_it() -> None:
 
 
 def test_it_keeps_a_karma_for_what_hurts() -> None:
-    state = table("turn 0 | hands gift_1 / karma gift_1 | areas / ")
+    state = table("turn 0 | hands gift_1 / karma gift_1 / gift_1 / gift_1", seats=4)
     after(state, (0, "play gift_1"), (0, "seat 1"))
     assert chosen(state, 1) == "let it come"
 

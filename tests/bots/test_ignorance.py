@@ -11,10 +11,11 @@ from regift.kit.state import State
 
 
 @pytest.mark.parametrize("name", ["random", "rules", "search:20"])
-def test_a_bot_keeps_no_state(name: str) -> None:
-    game = regift.game("kung_fu", seats=2, turn_cap=4)
+@pytest.mark.parametrize("id", ["kung_fu", "cursed_gifts"])
+def test_a_bot_keeps_no_state(id: str, name: str) -> None:
+    game = regift.game(id, seats=2, turn_cap=4)
     state, start = game.deal(3), [0, 0]
-    bots = [catalogue.make(name, "kung_fu", Chance(seat)) for seat in range(2)]
+    bots = [catalogue.make(name, id, Chance(seat)) for seat in range(2)]
     for seat, bot in enumerate(bots):
         bot.start(game, seat)
     while not state.is_over:

@@ -12,7 +12,7 @@ OWN_SLOPE: Final = (4.0, 8.0)
 """What points cost in the own area: so much for each tenth of the way, and so much more the nearer the end."""
 THEIR_SLOPE: Final = (4.0, 3.0)
 """The same in a rival's area: less steep, since a rival close to ten is everybody's prey anyway."""
-DUEL: Final = 2.0
+DUEL: Final = 3.0
 """How much more it is worth to hurt the only rival left: one of the two goes first."""
 IN_TRIO: Final = 0.35
 """What a Useless Gift is worth that is one of three, and 0.05 what it is worth otherwise."""
@@ -20,7 +20,7 @@ CROWD: Final = 3
 """More rivals than so many don't make an attack any less worth while."""
 FULL: Final = 9
 """Cards in hand beyond so many itch to be played..."""
-ITCH: Final = 0.15
+ITCH: Final = 0.1
 """...so much for each."""
 MEAN: Final = 1.0
 """What an unknown card is worth in hand."""
@@ -74,7 +74,7 @@ class Worth:
         if card.answers:
             return 1.5 if card.answers & TO_GIFT else 0.7
         if card.type == GIFT:
-            return min(1.2, (0.2 if card.value >= self.heaviest else 0.1) * int(card.value))
+            return min(1.2, (0.35 if card.value >= self.heaviest else 0.2) * int(card.value))
         if card.type == ANTIDOTE:
             return 0.2 * int(card.value)
         if card.type == USELESS:
