@@ -12,7 +12,7 @@ from regift.lab.characters import Character, Share, characters
 @pytest.fixture(scope="module")
 def found() -> dict[str, Character]:
     """Watch each style for a while."""
-    return {each.name: each for each in characters(regift.game("cursed_gifts", seats=4), 30, seed=3)}
+    return {each.name: each for each in characters(regift.game("cursed_gifts", seats=4), 16, seed=3)}
 
 
 def part(found: dict[str, Character], name: str, measure: str) -> float:
