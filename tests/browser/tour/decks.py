@@ -13,6 +13,7 @@ def mixing(party: Party) -> Page:
     page = party.watcher.page
     if "/deck/" not in page.url:
         page.goto(f"{party.served.named_url}/deck/cursed_gifts")
+        page.get_by_test_id("deck-name").fill(party.watcher.name)
         page.get_by_test_id(f"sieve-{CARDS}").click()
         page.get_by_test_id("balance-weigh").click()
         page.get_by_test_id("balance-length").wait_for(timeout=30_000)
