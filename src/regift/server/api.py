@@ -36,6 +36,9 @@ LARGEST: Final = 4096
 LARGEST_DECK: Final = 32 * 1024
 """Bytes of the largest request with the file of a deck in it."""
 
+STREAMED: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
+"""What lets nobody on the way keep a stream, or hold it back until it is whole."""
+
 LONGEST_EYES: Final = 8
 """Characters of what names somebody's eyes."""
 
@@ -126,7 +129,7 @@ class Api:
         asked = msgspec.json.decode(await body_of(request), type=wire_decks.BalanceAsked)
         events = desk.balances.ask(asked)
         desk.limits.take("balance", address)
-        return StreamingResponse(events, headers={"Cache-Control": "no-store"}, media_type="text/event-stream")
+        return StreamingResponse(events, headers=STREAMED, media_type="text/event-stream")
 
     @answering
     async def make_table(self, request: Request) -> Response:
