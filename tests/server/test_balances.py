@@ -89,3 +89,12 @@ async def test_an_address_may_ask_so_often(tmp_path: Path) -> None:
             assert answer.status_code == 200
         answer = await served.http.post("/api/balance", json=ASKED)
         assert (answer.status_code, answer.json()["field"]) == (429, "balance")
+
+
+async def test_other_bots_can_be_asked_to_play_but_none_that_searches(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        asked = {**ASKED, "bot": "rules"}
+        async with served.http.stream("POST", "/api/balance", json=asked, timeout=60) as answer:
+            assert (await anext(news_in(answer)))["bot"] == "rules"
+        refused = await served.http.post("/api/balance", json={**ASKED, "bot": "search"})
+        assert (refused.status_code, refused.json()["field"]) == (400, "bot")

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 from regift.commands.lineup import game_named
 from regift.commands.progress import progress_bar
 from regift.commands.trouble import CannotRun
-from regift.lab.balance import GAMES, Balance, Estimate, Scales, quick_bot
+from regift.lab.balance import GAMES, QUICK, Balance, Estimate, Scales
 from regift.lab.balance_worker import content_of
 
 
@@ -18,7 +18,7 @@ def balance(
     *,
     seats: int = 4,
     games: int = GAMES,
-    bot: str = "",
+    bot: str = QUICK,
     seed: int = 0,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
@@ -34,7 +34,7 @@ def balance(
     games
         How many games to play.
     bot
-        Who plays on all seats; the quickest that plays sensibly if left out.
+        Who plays on all seats: `random` is quick, `rules` plays truer.
     seed
         The same seed gives the same games.
     as_json
@@ -45,7 +45,7 @@ def balance(
     if games < 1:
         raise CannotRun(f"games: expected 1 or more, got {games}")
     rules = game_named(game, seats, option or [])
-    scales = Scales(rules, bot or quick_bot(game), seed)
+    scales = Scales(rules, bot, seed)
     start = time.perf_counter()
     try:
         with progress_bar(f"{game}, {seats} seats", games, is_wanted=not as_json) as step:

@@ -7,11 +7,13 @@ from typing import Any, Final
 
 import msgspec
 
+from regift.bots import catalogue as bots
 from regift.games import catalogue
-from regift.lab.balance import GAMES, quick_bot
+from regift.lab.balance import GAMES, QUICK
 from regift.server import wire_decks
 from regift.server.limits import TooMany
 from regift.server.shelf import lid
+from regift.tables.objection import Objection
 
 SECONDS: Final = 40.0
 """Seconds after which the games that were played have to do."""
@@ -32,13 +34,17 @@ class Balances:
     def ask(self, asked: wire_decks.BalanceAsked) -> AsyncIterator[bytes]:
         """Give what is told to the page, event by event; TooMany or what `make` raises says why that can't be."""
         game = catalogue.find(asked.game).make(asked.seats, dict(asked.options))
+        bot = asked.bot or QUICK
+        offered = [name for name in bots.names(asked.game) if name != bots.SEARCH]
+        if bot not in offered:
+            raise Objection("bot", "one of " + ", ".join(offered), bot)
         if self._waiting > WAITING:
             raise TooMany("balance", "fewer at a time; try again in a moment")
         task = {
             "game": asked.game,
             "seats": asked.seats,
             "options": game.settings,
-            "bot": quick_bot(asked.game),
+            "bot": bot,
             "seed": 1,
             "games": GAMES,
             "seconds": SECONDS,

@@ -78,6 +78,8 @@ class BalanceAsked(Struct, forbid_unknown_fields=True):
     game: str
     seats: Seats
     options: Settings = {}
+    bot: str = ""
+    """Who plays on all seats, none that searches; "": the quickest."""
 
 
 class Estimate(Struct, frozen=True, array_like=True):

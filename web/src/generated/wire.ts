@@ -548,6 +548,7 @@ export interface BalanceAsked {
   game: string;
   seats: number;
   options?: Record<string, boolean | number | string>;
+  bot?: string;
 }
 
 /** What is known after some of the games; none yet: others are served first. */
