@@ -123,8 +123,7 @@ class Inspector:
         resize(page, SIZES["phone"])
         screen.show(party)
         with larger_text(page, 2):
-            found = look(page, fits=False) + [("keyboard", fault) for fault in tab_through(page, screen.over)]
-            self.note(screen, "phone, text at 200 %", only(found, "larger text"))
+            self.note(screen, "phone, text at 200 %", only(look(page, fits=False), "larger text"))
 
     def note(self, screen: Screen, where: str, found: list[tuple[str, str]]) -> None:
         """Keep what was found."""

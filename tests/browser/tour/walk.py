@@ -8,7 +8,7 @@ from typing import Protocol
 from tests.browser.tour.party import Party
 from tests.browser.tour.rows import SCREENS, Screen
 
-PATIENCE = 240.0
+PATIENCE = 360.0
 """Seconds after which a screen that did not come up is given up."""
 BREATH = 30
 """Milliseconds between one look round and the next."""
