@@ -56,7 +56,7 @@
   const layer = (part) => {
     for (let each = part; each; each = each.parentElement) {
       if (["fixed", "sticky"].includes(getComputedStyle(each).position)) return each;
-      if (each.matches(".stage")) return each;
+      if (each.matches(".stage, .sheets")) return each;
     }
     return null;
   };
