@@ -4,26 +4,28 @@ from typing import Final
 
 from regift.bots.cursed_gifts.sight import Sight, bonus_of
 from regift.bots.cursed_gifts.style import Style
-from regift.games.cursed_gifts.card import ANTIDOTE, ATTACH, DRAW, GIFT, TO_GIFT, TREACHERY, USELESS, Card
+from regift.games.cursed_gifts.card import ANTIDOTE, ATTACH, DRAW, GIFT, MOVE, REMOVE, TO_GIFT, TREACHERY, USELESS, Card
 from regift.games.cursed_gifts.edition import TRIO
 
 DEATH: Final = 12.0
-OWN_SLOPE: Final = (4.0, 8.0)
+OWN_SLOPE: Final = (7.0, 3.0)
 """What points cost in the own area: so much for each tenth of the way, and so much more the nearer the end."""
-THEIR_SLOPE: Final = (4.0, 3.0)
-"""The same in a rival's area: less steep, since a rival close to ten is everybody's prey anyway."""
+THEIR_SLOPE: Final = (10.0, 0.0)
+"""The same in a rival's area: each point alike, since a rival close to ten is everybody's prey anyway."""
+SHARES: Final = (0.8, 0.3, 0.15)
+"""What harm done to one of so many rivals counts: the more of them, the more others gain by it."""
 DUEL: Final = 3.0
-"""How much more it is worth to hurt the only rival left: one of the two goes first."""
-IN_TRIO: Final = 0.35
-"""What a Useless Gift is worth that is one of three, and 0.05 what it is worth otherwise."""
-CROWD: Final = 3
-"""More rivals than so many don't make an attack any less worth while."""
+"""How much more it is worth to eliminate the only rival left."""
+IN_TRIO: Final = 0.6
+"""What a Useless Gift is worth that is one of three..."""
+LOOSE: Final = 0.3
+"""...and what it is worth otherwise: a cost paid, or one of three some day."""
 FULL: Final = 9
 """Cards in hand beyond so many itch to be played..."""
 ITCH: Final = 0.1
 """...so much for each."""
-MEAN: Final = 1.0
-"""What an unknown card is worth in hand."""
+MEAN: Final = 0.7
+"""What an unknown card is worth in hand: less than the dear ones, as most are gifts, of which a turn takes one."""
 
 
 class Worth:
@@ -36,9 +38,6 @@ class Worth:
         self.cards = sight.rules.cards
         self.threshold = int(sight.rules.edition.threshold)
         self.useless = sum(self.cards[kind].type == USELESS for kind in sight.hand)
-        gifts = [int(self.cards[kind].value) for kind in sight.hand if self.cards[kind].type == GIFT]
-        self.heaviest = max(gifts, default=0)
-        """The points of the heaviest gift in hand, which is kept for a finishing blow."""
 
     # Points in areas
 
@@ -53,7 +52,8 @@ class Worth:
         """Say what it is worth that a rival's area counts so much more. Of several rivals the others gain as much."""
         points = self.sight.points[seat]
         rivals = len(self.sight.rivals)
-        share = DUEL if rivals == 1 else 1.0 / min(rivals, CROWD) ** 2
+        is_last_blow = rivals == 1 and points + more >= self.threshold
+        share = DUEL if is_last_blow else SHARES[min(rivals, len(SHARES)) - 1]
         if seat == self.foe:
             share *= 1 + self.style.grudge
         return share * (self.danger(points + more, THEIR_SLOPE) - self.danger(points, THEIR_SLOPE))
@@ -72,15 +72,17 @@ class Worth:
     def plain_price(self, card: Card) -> float:
         """Say what such a card is worth in hand to a player of no style."""
         if card.answers:
-            return 1.5 if card.answers & TO_GIFT else 0.7
+            return 2.3 if card.answers & TO_GIFT else 0.6
         if card.type == GIFT:
-            return min(1.2, (0.35 if card.value >= self.heaviest else 0.2) * int(card.value))
+            return min(1.2, (0.25 if card.is_inevitable else 0.18) * int(card.value))
         if card.type == ANTIDOTE:
-            return 0.2 * int(card.value)
+            return 0.3 + 0.25 * int(card.value)
         if card.type == USELESS:
-            return IN_TRIO if self.useless >= TRIO else 0.05
+            return IN_TRIO if self.useless >= TRIO else LOOSE
         if card.has(ATTACH):
-            return 0.4 * bonus_of(card)
+            return 0.3 * bonus_of(card)
+        if card.has(REMOVE) or card.has(MOVE):
+            return 2.0
         return 0.3 if card.type in (DRAW, TREACHERY) else 0.8
 
     def cheapest(self, count: int, spared: int = -1) -> float:
