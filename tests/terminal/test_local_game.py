@@ -15,8 +15,9 @@ SMALL_GAMES = Path(__file__).parents[1] / "games"
     ("language", "size", "turn", "end"),
     [("en", SMALL, "Your turn!", "The game is over"), ("fr", LARGE, "À toi !", "La partie est finie")],
 )
-async def test_a_whole_game_by_keyboard(language: str, size: tuple[int, int], turn: str, end: str) -> None:
-    async with playing_here(language=language, size=size, turn_cap=6) as shown:
+@pytest.mark.parametrize("game", ["kung_fu", "cursed_gifts"])
+async def test_a_whole_game_by_keyboard(game: str, language: str, size: tuple[int, int], turn: str, end: str) -> None:
+    async with playing_here(game, language=language, size=size, turn_cap=6 if game == "kung_fu" else 0) as shown:
         await shown.until(lambda: bool(shown.table.options))
         assert turn in shown.text
         await shown.finish()
