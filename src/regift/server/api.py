@@ -8,7 +8,7 @@ from typing import Final
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response, StreamingResponse
+from starlette.responses import Response
 from starlette.routing import Route
 
 from regift.bots import catalogue as bots
@@ -17,7 +17,7 @@ from regift.games.catalogue import UnknownGame
 from regift.kit.refusal import RegiftError
 from regift.server import decks, replays, shelf, wire, wire_decks, wire_http
 from regift.server.address import address_of, base_of
-from regift.server.answers import as_json, packed_json
+from regift.server.answers import EventStream, as_json, packed_json
 from regift.server.desk import Desk
 from regift.server.faults import fault_of, misread
 from regift.server.limits import TooMany
@@ -35,9 +35,6 @@ LARGEST: Final = 4096
 """Bytes of the largest request that is read."""
 LARGEST_DECK: Final = 32 * 1024
 """Bytes of the largest request with the file of a deck in it."""
-
-STREAMED: Final = {"Cache-Control": "no-store", "X-Accel-Buffering": "no"}
-"""What lets nobody on the way keep a stream, or hold it back until it is whole."""
 
 LONGEST_EYES: Final = 8
 """Characters of what names somebody's eyes."""
@@ -129,7 +126,7 @@ class Api:
         asked = msgspec.json.decode(await body_of(request), type=wire_decks.BalanceAsked)
         events = desk.balances.ask(asked)
         desk.limits.take("balance", address)
-        return StreamingResponse(events, headers=STREAMED, media_type="text/event-stream")
+        return EventStream(events)
 
     @answering
     async def make_table(self, request: Request) -> Response:

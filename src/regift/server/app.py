@@ -73,6 +73,7 @@ class Server:
             )
             log.info("the server has started")
             yield
+            await self._desk.balances.close()
             await hall.close()
             log.info("the server has stopped", extra={"moves": journal.tally.moves})
 

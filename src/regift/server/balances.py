@@ -2,7 +2,8 @@
 
 import asyncio
 import sys
-from collections.abc import AsyncIterator
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
 from typing import Any, Final
 
 import msgspec
@@ -30,9 +31,17 @@ class Balances:
     def __init__(self) -> None:
         self._one = asyncio.Lock()
         self._waiting = 0
+        self._ending: set[asyncio.Task[None]] = set()
 
-    def ask(self, asked: wire_decks.BalanceAsked) -> AsyncIterator[bytes]:
-        """Give what is told to the page, event by event; TooMany or what `make` raises says why that can't be."""
+    async def close(self) -> None:
+        """Wait until every process has ended."""
+        await asyncio.gather(*self._ending)
+
+    def ask(self, asked: wire_decks.BalanceAsked) -> AsyncGenerator[bytes]:
+        """Give what is told to the page, event by event; who takes it closes it.
+
+        TooMany, or what `make` raises, says why that can't be.
+        """
         game = catalogue.find(asked.game).make(asked.seats, dict(asked.options))
         bot = asked.bot or QUICK
         offered = [name for name in bots.names(asked.game) if name != bots.SEARCH]
@@ -51,14 +60,15 @@ class Balances:
         }
         return self._tell(task)
 
-    async def _tell(self, task: dict[str, Any]) -> AsyncIterator[bytes]:
+    async def _tell(self, task: dict[str, Any]) -> AsyncGenerator[bytes]:
         self._waiting += 1
         try:
             while not await self._is_next():
                 yield as_event(wire_decks.BalanceNews(of=GAMES, bot=task["bot"]))
             try:
-                async for line in self._lines(task):
-                    yield as_event(news_of(line, task))
+                async with aclosing(self._lines(task)) as lines:
+                    async for line in lines:
+                        yield as_event(news_of(line, task))
             finally:
                 self._one.release()
         finally:
@@ -71,20 +81,28 @@ class Balances:
             return False
         return True
 
-    async def _lines(self, task: dict[str, Any]) -> AsyncIterator[bytes]:
+    async def _lines(self, task: dict[str, Any]) -> AsyncGenerator[bytes]:
         """Start the process and give its lines; it ends when nobody listens any more."""
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", WORKER, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
         )
+        assert process.stdin is not None
+        assert process.stdout is not None
         try:
-            assert process.stdin is not None
-            assert process.stdout is not None
             process.stdin.write(msgspec.json.encode(task) + b"\n")
             async for line in process.stdout:
                 yield line
         finally:
-            if process.returncode is None:
-                process.kill()
+            ending = asyncio.create_task(end(process))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """End a process, if it still runs, and let go of its pipes."""
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.communicate()
 
 
 def news_of(line: bytes, task: dict[str, Any]) -> wire_decks.BalanceNews:
