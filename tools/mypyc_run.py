@@ -9,6 +9,9 @@ from setuptools import setup
 
 from tools.places import BUILD, ROOT, SOURCES
 
+WITHIN = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
+"""Nobody replaces a function of the engine from outside: the compiler may put one into another."""
+
 
 def main() -> None:
     """Compile the modules, given below src/, into WORK/lib; C files and objects stay in WORK too."""
@@ -24,6 +27,8 @@ def main() -> None:
         target_dir=str(Path(work, "c")),
         group_name="regift" if len(modules) > 1 else None,
     )
+    for extension in extensions:
+        extension.extra_compile_args += WITHIN
     options = ["--build-lib", str(Path(work, "lib")), "--build-temp", str(Path(work, "objects"))]
     setup(name="regift", packages=[], ext_modules=extensions, script_args=["--quiet", "build_ext", *options])
 

@@ -8,6 +8,9 @@ OPEN: Final[i64] = -1
 """In place of an action's id: nothing chosen yet."""
 ABSENT: Final[i64] = -2
 """In place of an action's id: the seat is not asked."""
+NO_SEATS: Final[tuple[int, ...]] = ()
+ALONE: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,), (6,), (7,)]
+"""By seat: a seat alone, for games that ask one seat after another."""
 
 
 @final
@@ -24,6 +27,12 @@ class Slots:
             self.chosen[seat] = ABSENT
         for seat in seats:
             self.chosen[seat] = OPEN
+
+    def ask_one(self, seat: i64) -> None:
+        """Open a slot for this seat and for no other."""
+        for other in range(len(self.chosen)):
+            self.chosen[other] = ABSENT
+        self.chosen[seat] = OPEN
 
     def is_open(self, seat: i64) -> bool:
         """Tell whether the seat is asked and has not chosen."""
@@ -61,6 +70,16 @@ class Slots:
 
     def open_seats(self) -> tuple[int, ...]:
         """Give the seats still asked, in seat order."""
+        count: i64 = 0
+        last: i64 = 0
+        for seat in range(len(self.chosen)):
+            if self.chosen[seat] == OPEN:
+                count += 1
+                last = seat
+        if count == 0:
+            return NO_SEATS
+        if count == 1 and last < i64(len(ALONE)):
+            return ALONE[last]
         return tuple([seat for seat, chosen in enumerate(self.chosen) if chosen == OPEN])
 
     def copy(self) -> "Slots":

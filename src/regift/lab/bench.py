@@ -63,20 +63,21 @@ class Report(NamedTuple):
 
 
 def loop_in_python(state: State, chance: Chance) -> int:
-    """Play a random game to its end as a user's own loop would; give its decisions with at least two options."""
+    """Play a random game to its end in Python, driven as OpenSpiel is; give its decisions with at least two options."""
+    to_act, list_options, apply, below = state.to_act, state.options, state.apply, chance.below
     decisions = 0
     for _ in range(LONGEST):
-        seats = state.to_act()
+        seats = to_act()
         if not seats:
             break
         seat = seats[0]
-        options = state.options(seat)
+        options = list_options(seat)
         count = len(options)
         if count > 1:
             decisions += 1
-            state.apply(seat, options[chance.below(count)])
+            apply(seat, options[below(count)])
         else:
-            state.apply(seat, options[0])
+            apply(seat, options[0])
     return decisions
 
 

@@ -178,7 +178,7 @@ def ask_one(position: Position, seat: i64, count: i64, choice: i64) -> None:
         position.owes[seat] = count
         position.step = CHOOSE
         position.choice = choice
-        position.slots.ask([seat])
+        position.slots.ask_one(seat)
 
 
 def take_choices(position: Position, lay: Lay, choice: i64, chosen: list[list[int]]) -> None:

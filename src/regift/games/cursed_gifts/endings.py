@@ -29,7 +29,7 @@ def see_who_is_out(position: Position) -> None:
             if position.rules.has_will and position.hands[seat] and position.areas[seat]:
                 position.dying = seat
                 position.step = LAST
-                position.slots.ask([seat])
+                position.slots.ask_one(seat)
                 return
             eliminate(position, seat)
     position.renew_deck()
@@ -44,8 +44,9 @@ def is_beyond(position: Position, seat: i64) -> bool:
 
 def is_anyone_beyond(position: Position) -> bool:
     """Tell whether anybody's area counts ten or more."""
-    for seat in range(position.rules.seats):
-        if is_beyond(position, seat):
+    threshold = position.rules.edition.threshold
+    for points in position.points:
+        if points >= threshold:
             return True
     return False
 

@@ -24,8 +24,7 @@ class CursedGifts(Rulebook):
         self.clear(state)
         state.turn = self.draw_first(chance)
         state.history = [STARTS, state.turn]
-        for kind, count in enumerate(self.counts):
-            state.deck += [kind] * count
+        state.deck = self.pile[:]
         chance.shuffle(state.deck)
         for seat in state.living():
             state.draw(seat, self.edition.hand)

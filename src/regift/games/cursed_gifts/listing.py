@@ -51,6 +51,7 @@ from regift.games.cursed_gifts.rules import (
     Limits,
     against_answer,
     against_held,
+    against_held_answer,
     against_pair,
     against_play,
     against_target,
@@ -59,6 +60,7 @@ from regift.games.cursed_gifts.rules import (
     can_cure,
     can_pick,
     is_fitting_gift,
+    type_of_last,
 )
 from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
 from regift.kit.refusal import Refusal
@@ -78,7 +80,7 @@ def list_options(position: Position, seat: i64) -> list[Action]:
         _offer(position, seat, do.pair, need, found)
     elif need == REACTION:
         found.append(do.let)
-        _list_cards(position, seat, do.answer, need, found)
+        _list_answers(position, seat, found)
         _offer(position, seat, do.trio, need, found)
     elif need == FAREWELL:
         found.append(do.let)
@@ -137,6 +139,17 @@ def _list_plays(position: Position, seat: i64, found: list[Action]) -> None:
             last = kind
             if not against_held(position, seat, kind):
                 found.append(position.rules.do.play[kind])
+
+
+def _list_answers(position: Position, seat: i64, found: list[Action]) -> None:
+    """List the cards that the seat may answer with, each kind once."""
+    what = type_of_last(position)
+    last: i64 = NOTHING
+    for kind in position.hands[seat]:
+        if kind != last:
+            last = kind
+            if not against_held_answer(position, seat, kind, what):
+                found.append(position.rules.do.answer[kind])
 
 
 def _offer(position: Position, seat: i64, pick: Pick, need: i64, found: list[Action]) -> None:

@@ -95,3 +95,13 @@ class Position(Lying):
         self.choice: i64 = NO_CHOICE
         self.owes: list[int] = []
         """By seat: how many cards it has to choose."""
+
+    def locked(self) -> list[int]:
+        """List the living seats whose answer is sealed, in turn order."""
+        found: list[int] = []
+        seats: i64 = self.rules.seats
+        for away in range(seats):
+            seat: i64 = (self.turn + away) % seats
+            if self.fell[seat] == 0 and self.slots.is_locked(seat):
+                found.append(seat)
+        return found

@@ -61,6 +61,11 @@ def carry_out(position: Position) -> None:
     """Let what stays on the table stop the card, then take its steps."""
     lay = position.play_now
     assert lay is not None
+    if lay.target != NOBODY:
+        if position.fates[lay.target] == HIT and position.is_in(lay.target):
+            stop_by_guard(position, lay, lay.target)
+        step_on(position)
+        return
     for seat in position.living():
         fate = position.fates[seat]
         if fate == HIT:
@@ -158,7 +163,7 @@ def redo(position: Position, lay: Lay) -> None:
         return
     position.step = CHOOSE
     position.choice = TO_REDO
-    position.slots.ask([seat])
+    position.slots.ask_one(seat)
 
 
 def can_redo(position: Position, again: Lay) -> bool:

@@ -45,6 +45,8 @@ class Rulebook(Game):
         self.cards: list[Card] = []
         """The cards of this deck; a kind is a place in this list."""
         self._take_deck(str(self.settings[DECK]))
+        self.pile: list[int] = [kind for kind, count in enumerate(self.counts) for _ in range(count)]
+        """The kinds of all cards, before they are shuffled."""
         self.signs: list[str] = [str(self.settings.get(f"sign_{seat}", NO_SIGN)) for seat in range(seats)]
         """CG-A47: by seat, its sign of the zodiac."""
         self.least: list[int] = [self._least_to_answer(bit) for bit in range(TO_DEFENCE + 1)]

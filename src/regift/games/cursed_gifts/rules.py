@@ -1,6 +1,6 @@
 """What is allowed: each condition once, as the clause that forbids it, "" when nothing does."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -139,9 +139,14 @@ def useless_in(position: Position, seat: i64) -> i64:
 
 
 def against_answer(position: Position, seat: i64, kind: i64) -> str:
-    """CG-R17, CG-R19: a Comeback from the hand that answers the last card played, and its cost."""
+    """Name what forbids the seat to answer with a card of this kind."""
+    return against_held_answer(position, seat, kind, type_of_last(position)) if position.holds(seat, kind) else "CG-R17"
+
+
+def against_held_answer(position: Position, seat: i64, kind: i64, what: i64) -> str:
+    """CG-R17, CG-R19: a Comeback from the hand that answers what was played last, and its cost."""
     card = position.card(kind)
-    if not card.answers & type_of_last(position) or not position.holds(seat, kind):
+    if not card.answers & what:
         return "CG-R17"
     return "" if position.size(seat) > card.cost else "CG-A5"
 
@@ -172,9 +177,6 @@ def type_of_last(position: Position) -> i64:
     return 1 if card.type == GIFT else 0
 
 
-HIGHEST: Final[i64] = 99
-"""No kind is higher."""
-
 # Picking cards out of a hand, lowest first: one path for each combination
 
 
@@ -197,23 +199,22 @@ def can_pick(position: Position, kind: i64, made: list[int], limits: Limits) -> 
     """Tell whether a card of this kind may be the next of those picked, and enough are left for the rest."""
     if made and kind < made[-1]:
         return False
-    if count_free(position, kind, kind, made, limits) == 0:
-        return False
-    return count_free(position, kind, HIGHEST, made, limits) >= limits.left
-
-
-def count_free(position: Position, low: i64, high: i64, made: list[int], limits: Limits) -> i64:
-    """Count the cards from one kind to another that can still be picked."""
-    count: i64 = 0
+    same: i64 = 0
+    left: i64 = 0
     for held in position.hands[limits.owner]:
-        if low <= held <= high and (not limits.is_useless or position.card(held).type == USELESS):
-            count += 1
-    if low <= limits.spared <= high:
-        count -= 1
+        if held >= kind and (not limits.is_useless or position.card(held).type == USELESS):
+            left += 1
+            if held == kind:
+                same += 1
+    if limits.spared >= kind:
+        left -= 1
+    if limits.spared == kind:
+        same -= 1
     for picked in made:
-        if low <= picked <= high:
-            count -= 1
-    return count
+        if picked == kind:
+            left -= 1
+            same -= 1
+    return same > 0 and left >= limits.left
 
 
 # Curing
@@ -233,8 +234,11 @@ def can_begin_cure(position: Position, seat: i64, kind: i64) -> bool:
     area = position.areas[seat]
     if not area:
         return False
-    values = antidotes_in(position, seat, kind)
-    return can_reach(values, 1, position.card(kind).value, position.plays - 1, sums_of(area, 0))
+    sums = sums_of(area, 0)
+    value = position.card(kind).value
+    if position.plays == 1 or has_sum(sums, value):
+        return has_sum(sums, value)
+    return can_reach(antidotes_in(position, seat, kind), 1, value, position.plays - 1, sums)
 
 
 def can_add_antidote(position: Position, seat: i64, kind: i64) -> bool:

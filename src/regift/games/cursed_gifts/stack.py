@@ -47,11 +47,17 @@ def begin(position: Position, lay: Lay) -> None:
     """CG-A9: a card was announced; ask those aimed at, unless all can see that there is no answer (CG-A15)."""
     position.play_now = lay
     position.at = 0
-    targets = targets_of(position, lay)
-    asked: list[int] = []
     what = type_of_last(position)
     is_open = what != 0 and not is_inevitable(position, lay)
-    for target in targets:
+    if lay.target != NOBODY:
+        position.fates[lay.target] = HIT
+        if is_open and can_be_asked(position, lay.target, what):
+            ask_one(position, lay.target)
+        else:
+            resolving.resolve(position)
+        return
+    asked: list[int] = []
+    for target in targets_of(position, lay):
         position.fates[target] = HIT
         if is_open and can_be_asked(position, target, what):
             asked.append(target)
@@ -62,9 +68,7 @@ def begin(position: Position, lay: Lay) -> None:
 
 
 def targets_of(position: Position, lay: Lay) -> list[int]:
-    """List whom the card is aimed at, in turn order (CG-A8, CG-A14)."""
-    if lay.target != NOBODY:
-        return [lay.target]
+    """List whom a card is aimed at that is not aimed at one seat, in turn order (CG-A8, CG-A14)."""
     if lay.kind != NOTHING and position.card(lay.kind).aim == ALL:
         return [seat for seat in position.living() if seat != lay.seat]
     return []
@@ -81,15 +85,18 @@ def ask(position: Position, seats: list[int]) -> None:
     position.slots.ask(seats)
 
 
+def ask_one(position: Position, seat: i64) -> None:
+    """Open the window for this seat alone."""
+    position.step = WINDOW
+    position.slots.ask_one(seat)
+
+
 # Answers
 
 
 def take_answers(position: Position) -> None:
     """Announce what was sealed in the window, in turn order."""
-    asked: list[int] = []
-    for seat in position.living():
-        if position.slots.is_locked(seat):
-            asked.append(seat)
+    asked = position.locked()
     position.slots.ask([])
     position.step = TURN
     if position.chain:
@@ -152,7 +159,7 @@ def ask_chain(position: Position) -> None:
     """CG-R19, CG-A48: only the player whose card was answered last may answer in turn."""
     seat = position.chain[-1].target
     if can_be_asked(position, seat, TO_DEFENCE):
-        ask(position, [seat])
+        ask_one(position, seat)
     else:
         settle_chain(position)
 

@@ -1,6 +1,6 @@
 """The state of a game of Cursed Gifts: the position, with what the kit asks of it."""
 
-from typing import Final, final
+from typing import final
 
 from mypy_extensions import i64
 
@@ -15,11 +15,9 @@ from regift.games.cursed_gifts.view import look_at, spot_of
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.refusal import Refusal
+from regift.kit.slots import ALONE, NO_SEATS
 from regift.kit.state import TURN as NOT_YOURS
 from regift.kit.view import Placing, View
-
-ONE_SEAT: Final[list[tuple[int, ...]]] = [(0,), (1,), (2,), (3,), (4,), (5,), (6,), (7,)]
-NO_SEAT: Final[tuple[int, ...]] = ()
 
 
 @final
@@ -29,8 +27,8 @@ class CursedGiftsState(Position):
     def to_act(self) -> tuple[int, ...]:
         """Give the seat in turn, or those who are asked for an answer or a choice."""
         if self.step == TURN:
-            return ONE_SEAT[self.turn]
-        return NO_SEAT if self.step == OVER else self.slots.open_seats()
+            return ALONE[self.turn]
+        return NO_SEATS if self.step == OVER else self.slots.open_seats()
 
     def is_asked(self, seat: i64) -> bool:
         """Tell whether the seat is one of those to act."""

@@ -1,11 +1,14 @@
 """A turn: cards announced one after another, then one drawn, then the next player's."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts import endings, resolving, stack
 from regift.games.cursed_gifts.actions import PAIR_CODE, TRIO_CODE
 from regift.games.cursed_gifts.card import (
     ANTIDOTE,
+    FETCH,
     GIFT,
     INCOME,
     OWN_GIFT,
@@ -40,6 +43,9 @@ from regift.games.cursed_gifts.events import (
 from regift.games.cursed_gifts.lying import NOTHING
 from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TURN, WINDOW, Lay, Position
 from regift.games.cursed_gifts.rules import useless_in
+
+NONE_PAID: Final[list[int]] = []
+"""What a card without a cost costs."""
 
 
 def pick(position: Position, seat: i64, code: i64) -> None:
@@ -107,11 +113,11 @@ def play(position: Position, seat: i64, picks: list[int]) -> None:
     target = target_in(picks) if card.aim not in (SELF, OWN_GIFT) else NOBODY
     lay = Lay(seat, target, kind, [kind])
     lay.place = place_in(picks)
-    paid = kinds_in(picks, 1)
+    position.plays -= 1
+    paid = kinds_in(picks, 1) if card.cost or card.has(FETCH) else NONE_PAID
     if len(paid) > card.cost:
         lay.fetched = paid.pop()
     position.lose(seat, kind)
-    position.plays -= 1
     tell_play(position, lay, paid)
     position.throw_away(seat, paid)
     if card.type == GIFT:

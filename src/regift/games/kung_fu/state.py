@@ -15,11 +15,9 @@ from regift.games.kung_fu.view import look_at, spot_of
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.refusal import Refusal
+from regift.kit.slots import ALONE, NO_SEATS
 from regift.kit.state import TURN
 from regift.kit.view import Placing, View, rank
-
-ONE_SEAT: "list[tuple[int, ...]]" = [(0,), (1,), (2,), (3,), (4,), (5,)]
-NO_SEAT: tuple[int, ...] = ()
 
 
 @final
@@ -29,8 +27,8 @@ class KungFuState(Position):
     def to_act(self) -> tuple[int, ...]:
         """Give the seat that decides: the one whose turn it is, or the target of an attack."""
         if self.step == OVER:
-            return NO_SEAT
-        return ONE_SEAT[rules.to_act(self)]
+            return NO_SEATS
+        return ALONE[rules.to_act(self)]
 
     def options(self, seat: i64) -> list[Action]:
         """List what the seat may do now."""
