@@ -10,7 +10,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from regift.games import catalogue
-from regift.games.words import LANGUAGES, BadWords, GameWords, elided, ordinal
+from regift.games.words import LANGUAGES, BadWords, GameWords, elided, ordinal, written
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Value
 from regift.kit.event import Event, EventKind, Field
 from regift.kit.game import Game
@@ -38,7 +38,7 @@ def words_of(folder: Path, language: str) -> GameWords:
 
 def keys(folder: Path, language: str) -> set[str]:
     """List the keys of a game's words."""
-    body = FluentResource((folder / f"words.{language}.ftl").read_text(encoding="utf-8")).body
+    body = FluentResource(written(folder, language)).body
     assert not [entry for entry in body if isinstance(entry, ast.Junk)], "a message that can't be read"
     return {entry.id.name for entry in body if isinstance(entry, ast.Message)}
 
@@ -131,6 +131,14 @@ def test_words_that_ask_for_what_is_not_there_are_named(tmp_path: Path) -> None:
     words = GameWords(tmp_path, "en", str)
     with pytest.raises(BadWords, match=r"words\.en\.ftl: event-shouts: Unknown external: nobody"):
         words.event(Event(EventKind("shouts", []), [], []))
+
+
+def test_a_card_that_is_spoken_of_has_its_article_and_its_gender(tmp_path: Path) -> None:
+    said = "event-gives = { $card_article } { $card_gender ->\n    [f] belle\n   *[m] beau\n} { $card }\n"
+    (tmp_path / "words.fr.ftl").write_text(said, encoding="utf-8")
+    (tmp_path / "objects.fr.ftl").write_text("harp = harpe\n    .article = une\n    .gender = f\n", encoding="utf-8")
+    event = Event(EventKind("gives", [Field("card", CARD)]), [], [Value("card", CARD, "harp")])
+    assert GameWords(tmp_path, "fr", str).event(event) == "une belle harpe"
 
 
 def tales_of(game: Game) -> Iterator[Tale]:

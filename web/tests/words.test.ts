@@ -59,7 +59,15 @@ event-draws = { $seat_is ->
 act-place = Pose { $card } ({ $card_key })
 event-loses = { $card } ({ $card_key })
 event-way = { $way }/{ $way_key }/{ $level }
-hand = main`);
+hand = main
+owl = hibou
+    .article = un
+    .gender = m
+    .aliases = chouette, grand duc
+event-gives = { $card_article } { $card_gender ->
+    [f] belle
+   *[m] beau
+} { $card }`);
 
   test("a seat is a name, and tells whether it is the reader’s own", () => {
     expect(words.event("draws", { seat: "@0", cards: "~3" }, reader)).toBe("Tu piges 3 cartes");
@@ -77,6 +85,11 @@ hand = main`);
   test("a card has its label and its key, a hidden one the key hidden", () => {
     expect(words.action("place", { card: "#level_1" }, reader)).toBe("Pose Niveau 1 (level_1)");
     expect(words.event("loses", { card: "#?" }, reader)).toBe("une carte cachée (hidden)");
+  });
+
+  test("a card that is spoken of has its article and its gender", () => {
+    expect(words.event("gives", { card: "#owl" }, reader)).toBe("un beau hibou");
+    expect([words.aliases("owl"), words.aliases("thief")]).toEqual([["chouette", "grand duc"], []]);
   });
 
   test("a number is itself, a word key its label", () => {

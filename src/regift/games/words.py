@@ -18,6 +18,8 @@ LANGUAGES: Final = ("en", "fr")
 SHELF: Final = Path(__file__).parent
 """Where the words lie that all games share."""
 AND: Final = {"en": "and", "fr": "et"}
+GRAMMAR: Final = ("article", "gender")
+"""Attributes of a card's label that a message may ask for beside it: "une", "f"."""
 VOWEL_SOUND: Final = re.compile("[aeiouyhàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
 
 
@@ -35,8 +37,7 @@ class GameWords:
         """Gives the name of a seat."""
         functions: Any = {"DE": elided, "ORD": ordinal}
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
-        path = folder / f"words.{language}.ftl" if folder else None
-        own = path.read_text(encoding="utf-8") if path and path.exists() else ""
+        own = written(folder, language) if folder else ""
         story = (SHELF / f"story.{language}.ftl").read_text(encoding="utf-8")
         for text in (own, more, story):  # of two messages with one key the first counts
             self.bundle.add_resource(FluentResource(text))
@@ -84,7 +85,9 @@ class GameWords:
         if value.type == CARDS:
             return self._spread_cards(name, what)
         key = "hidden" if what is None else str(what)
-        return {name: self.label("hidden-card" if value.type == CARD and what is None else key), f"{name}_key": key}
+        label = "hidden-card" if value.type == CARD and what is None else key
+        grammar = {f"{name}_{part}": self.attribute(label, part) for part in GRAMMAR}
+        return {name: self.label(label), f"{name}_key": key, **grammar}
 
     def _spread_cards(self, name: str, what: object) -> dict[str, int | str]:
         if not isinstance(what, list):
@@ -105,6 +108,13 @@ class GameWords:
         if errors:
             raise BadWords(f"words.{self.language}.ftl: {key}: {errors[0]}")
         return str(said)
+
+
+def written(folder: Path, language: str) -> str:
+    """Give all that a game's folder says in a language: words.en.ftl first, then what lies beside it."""
+    first = folder / f"words.{language}.ftl"
+    others = sorted(path for path in folder.glob(f"*.{language}.ftl") if path != first)
+    return "\n".join(path.read_text(encoding="utf-8") for path in (first, *others) if path.is_file())
 
 
 def elided(name: object) -> str:

@@ -8,7 +8,7 @@ from typing import Final
 import msgspec
 
 from regift.games import catalogue
-from regift.games.words import GameWords
+from regift.games.words import GameWords, written
 from regift.kit.deck import deck_option
 from regift.server import wire_http
 from regift.server.decks import shelf_of
@@ -59,7 +59,7 @@ def sheet(id: str) -> wire_http.GameSheet:
         id,
         folder.SEATS,
         choices_of(game, is_host=True),
-        words={language: read(home / f"words.{language}.ftl") for language in LANGUAGES},
+        words={language: written(home, language) for language in LANGUAGES},
         rules={language: read(home / f"RULES.{language}.md") for language in LANGUAGES},
         lid=lid(home),
         deck=shelf_of(game),

@@ -11,6 +11,12 @@ export interface Reader {
 
 type Given = Record<string, FluentVariable>;
 
+/** Attributes of a card's label that a message may ask for beside it: "une", "f". */
+const GRAMMAR = ["article", "gender"];
+
+/** Under which key the words of a card are found. */
+const keyOf = (value: string): string => (value === "#?" ? "hidden-card" : value.replace(/^#/, ""));
+
 /** The words of one game in one language, with the convention by which arguments reach them. */
 export class GameWords {
   constructor(
@@ -44,6 +50,11 @@ export class GameWords {
   /** What a result is counted in, in the game's words or as points. */
   score(score: number): string {
     return this.words.find("score", { score }) ?? this.own.find("score", { score }) ?? String(score);
+  }
+
+  /** What else a card may be called. */
+  aliases(card: string): string[] {
+    return this.words.attribute(card, "aliases")?.split(", ") ?? [];
   }
 
   glyph(card: string): string {
@@ -107,11 +118,12 @@ export class GameWords {
     } else {
       given[name] = this.#card(value);
       given[`${name}_key`] = value === "#?" ? "hidden" : value.replace(/^#/, "");
+      for (const part of GRAMMAR) given[`${name}_${part}`] = this.words.attribute(keyOf(value), part) ?? "";
     }
   }
 
   #card(value: string): string {
-    return value === "#?" ? this.label("hidden-card") : this.label(value.replace(/^#/, ""));
+    return this.label(keyOf(value));
   }
 
   #joined(labels: string[]): string {
