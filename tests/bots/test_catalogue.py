@@ -19,6 +19,12 @@ def test_a_game_from_elsewhere_has_the_bots_that_play_any_game(monkeypatch: pyte
     assert catalogue.names("sprint") == ["random", "search"]
 
 
+def test_where_memory_is_the_game_nobody_searches() -> None:
+    assert "search" not in catalogue.names("not_a_hat")
+    with pytest.raises(catalogue.UnknownBot):
+        catalogue.make("search", "not_a_hat", Chance(1))
+
+
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
     with pytest.raises(catalogue.UnknownBot, match="kung_fu has random, rules, search"):
         catalogue.make("oracle", "kung_fu", Chance(1))

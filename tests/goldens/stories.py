@@ -81,6 +81,14 @@ STORIES: Final = (
     Story("cursed_gifts_thin_deck", "cursed_gifts", 3, {"deck": THIN}, ("random",) * 3, 1),
     Story("cursed_gifts_english", "cursed_gifts", 2, {"edition": "en_2023", "deck": FEW}, ("random",) * 2, 1),
     Story("cursed_gifts_one_leaves", "cursed_gifts", 3, {}, ("random",) * 3, 2, leaves_after=30),
+    Story("not_a_hat_2_seats", "not_a_hat", 2, {}, ("random",) * 2, 1),
+    Story("not_a_hat_3_seats", "not_a_hat", 3, {}, ("random",) * 3, 1),
+    Story("not_a_hat_rounds", "not_a_hat", 3, {"rounds": "each"}, ("random",) * 3, 2),
+    Story("not_a_hat_black", "not_a_hat", 4, {"arrows": "black", "gifts": 2}, ("random",) * 4, 3),
+    Story("not_a_hat_white", "not_a_hat", 8, {"arrows": "white"}, ("random",) * 8, 4),
+    Story("not_a_hat_easy", "not_a_hat", 3, {"easy": True}, ("random",) * 3, 3),
+    Story("not_a_hat_one_leaves", "not_a_hat", 4, {"rounds": "each"}, ("random",) * 4, 6, leaves_after=6),
+    Story("not_a_hat_too_few", "not_a_hat", 3, {}, ("random",) * 3, 7, leaves_after=6),
 )
 
 

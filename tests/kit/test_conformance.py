@@ -31,6 +31,19 @@ def test_every_game_keeps_the_laws(game_id: str, seats: int) -> None:
     check_game(catalogue.game(game_id, seats=seats), deals=2, limit=120)
 
 
+VARIANTS: "list[dict[str, object]]" = [
+    {"rounds": "each"},
+    {"arrows": "black", "gifts": 2},
+    {"easy": True},
+    {"easy": True, "gifts": 2, "arrows": "white", "rounds": "each"},
+]
+
+
+@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def test_variants_of_not_a_hat_keep_the_laws(options: dict[str, object]) -> None:
+    check_game(catalogue.game("not_a_hat", seats=3, **options), deals=2, limit=120)
+
+
 @pytest.mark.parametrize("option", ["keep_stolen_granny", "free_granny"])
 def test_house_options_keep_the_laws(option: str) -> None:
     check_game(catalogue.game("kung_fu", seats=3, **{option: True}), deals=2, limit=120)

@@ -4,7 +4,7 @@ import { MOST_LINES, newLines } from "../src/board/announcer";
 import type { Entry } from "../src/table/apply";
 
 const log = (...numbers: number[]): Entry[] =>
-  numbers.map((number) => ({ number, event: { kind: "draws", args: {} } }));
+  numbers.map((number) => ({ number, event: { kind: "draws", args: {}, is_fleeting: false } }));
 const numbers = (entries: Entry[]): number[] => entries.map(({ number }) => number);
 
 test("only what is new is told", () => {

@@ -84,7 +84,7 @@ describe("an update", () => {
 });
 
 test("the log numbers its entries on and forgets the oldest", () => {
-  const event = { kind: "draws", args: {} };
+  const event = { kind: "draws", args: {}, is_fleeting: false };
   const log = longer(longer([], [event]), [event, event]);
   expect(log.map((entry) => entry.number)).toEqual([1, 2, 3]);
   const long = longer(

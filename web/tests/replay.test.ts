@@ -9,7 +9,7 @@ import { Reels } from "../src/replay/reels";
 import { ReplayTable } from "../src/replay/replay_table";
 
 const fact = (value: number): Fact => ({ t: "fact", id: "a", name: "a", owner: -1, value });
-const event = (kind: string): Happening => ({ kind, args: {} });
+const event = (kind: string): Happening => ({ kind, args: {}, is_fleeting: false });
 let at = 1;
 const update = (more: Partial<Update>): Update => ({ ...defaults.Update, t: "update", at: ++at, ...more }) as Update;
 const step = (more: Partial<Step> = {}): Step => ({ ...defaults.Step, ...more });

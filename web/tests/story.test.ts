@@ -7,7 +7,7 @@ import { Story, type Scene } from "../src/motion/story.svelte";
 let said: string[] = [];
 
 function scene(name: string, beats = 1, isQuiet = false): Scene {
-  const caption: Happening | null = isQuiet ? null : { kind: name, args: {} };
+  const caption: Happening | null = isQuiet ? null : { kind: name, args: {}, is_fleeting: false };
   return { caption, beats, begin: () => said.push(`+${name}`), end: () => said.push(`-${name}`) };
 }
 

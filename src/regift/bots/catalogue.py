@@ -1,6 +1,6 @@
-"""Find bots: `random` and `search` play any game, `rules` those that have a folder of their own beside this file.
+"""Find bots: `random` plays any game, `rules` those that have a folder of their own beside this file.
 
-Such a folder may also name styles: the same rules of thumb, weighed by another temperament.
+`search` plays any but those where memory is the game (`Game.forgets`). A folder may also name styles: the same rules of thumb, weighed by another temperament.
 """
 
 from importlib import import_module
@@ -23,8 +23,10 @@ class UnknownBot(RegiftError):
 
 def names(game_id: str) -> list[str]:
     """Name the bots that play the game, the weakest first, styles after `rules`; UnknownGame if there is none."""
-    games.find(game_id)
-    return [RANDOM, RULES, *styles(game_id), SEARCH] if _has_rules(game_id) else [RANDOM, SEARCH]
+    folder = games.find(game_id)
+    own = [RULES, *styles(game_id)] if _has_rules(game_id) else []
+    search = [] if folder.make(folder.SEATS[0], {}).forgets else [SEARCH]
+    return [RANDOM, *own, *search]
 
 
 def styles(game_id: str) -> list[str]:

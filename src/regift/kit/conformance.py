@@ -10,8 +10,9 @@ from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR, seen_by
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record, read_record
-from regift.kit.refusal import BadRecord, IllegalAction, Refusal
+from regift.kit.refusal import BadRecord, IllegalAction
 from regift.kit.state import State
+from regift.kit.twins import check_forgetting, check_same, check_twins
 from regift.kit.view import describe
 from regift.kit.well_formed import check_event_kinds, check_history, check_spots, check_view
 
@@ -110,6 +111,8 @@ def check_position(state: State, chance: Chance, where: str, tally: Tally) -> No
         twin = check_determinize(state, seat, chance, where)
         tally.add(state, twin, seat)
         check_twins(state, twin, seat, chance, where)
+    if state.game.forgets:
+        check_forgetting(state, chance, where)
 
 
 def check_acting(state: State, where: str) -> None:
@@ -204,32 +207,11 @@ def check_determinize(state: State, seat: int, chance: Chance, where: str) -> St
     twin = state.determinize(seat, Chance(draw))
     twin.check_invariants()
     assert twin.key(seat) == state.key(seat), f"{where}: determinize({seat}) changed the seat's key"
-    _check_same(state, twin, seat, f"{where}, determinized for seat {seat}")
+    check_same(state, twin, seat, f"{where}, determinized for seat {seat}")
     from_state = state.determinize(seat, Chance(draw + 1))
     from_twin = twin.determinize(seat, Chance(draw + 1))
     assert from_state.fingerprint() == from_twin.fingerprint(), f"{where}: determinize({seat}) knows the true position"
     return twin
-
-
-def check_twins(state: State, twin: State, seat: int, chance: Chance, where: str) -> None:
-    """Hold the law of twins: what another seat does and announces alike in both looks alike to this one."""
-    draw = chance.below(1 << 30)
-    for other in state.to_act():
-        if other == seat or other not in twin.to_act():
-            continue
-        allowed = twin.options(other)
-        for action in state.options(other):
-            if action not in allowed:
-                continue
-            one = _after(state, other, action, draw)
-            if one.key(seat) == state.key(seat):
-                _check_same(state, one, seat, f"{where}, unseen by seat {seat}: {action} of seat {other}")
-            two = _after(twin, other, action, draw)
-            said = f"{where}, after {action} of seat {other}"
-            if one.key(seat) == two.key(seat):
-                _check_same(one, two, seat, said)
-            elif len(one.history) == len(state.history) and one.shared() == state.shared():
-                raise AssertionError(f"{said}: nothing was announced, and yet seat {seat} can tell the twins apart")
 
 
 def check_end(state: State, where: str) -> None:
@@ -244,48 +226,6 @@ def check_end(state: State, where: str) -> None:
     for seat in range(SPECTATOR, state.game.seats):
         describe(state.view(None if seat == SPECTATOR else seat))
         state.events(seat)
-
-
-def _after(state: State, seat: int, action: Action, draw: int) -> State:
-    copy = state.copy()
-    copy.chance = Chance(draw)
-    copy.apply(seat, action)
-    return copy
-
-
-def _check_same(one: State, two: State, seat: int, where: str) -> None:
-    """Check that all that is sent to the seat is the same for both positions, and so for a spectator, who sees less."""
-    _check_same_view(one, two, seat, where)
-    _check_same_view(one, two, SPECTATOR, where)
-    assert one.is_window() == two.is_window(), f"{where}: a reaction window is open in one and not in the other"
-    for other in range(one.game.seats):
-        assert one.is_in(other) == two.is_in(other), f"{where}: seat {other} is out in one and not in the other"
-    assert one.options(seat) == two.options(seat), f"{where}: the options of seat {seat} differ"
-    assert one.can_take_back(seat) == two.can_take_back(seat), f"{where}: seat {seat} can take back in one only"
-    for action in one.game.actions:
-        same = _said(one.refuse(seat, action)) == _said(two.refuse(seat, action))
-        assert same, f"{where}: seat {seat} is refused {action} otherwise"
-        same = one.spot(seat, action) == two.spot(seat, action) and one.caution(seat, action) == two.caution(
-            seat, action
-        )
-        assert same, f"{where}: seat {seat} has {action} on another spot, or with another caution"
-
-
-def _check_same_view(one: State, two: State, seat: int, where: str) -> None:
-    reader = "a spectator" if seat == SPECTATOR else f"seat {seat}"
-    watcher = None if seat == SPECTATOR else seat
-    mine, other = describe(one.view(watcher)), describe(two.view(watcher))
-    assert len(mine) == len(other), f"{where}: {reader} sees {len(mine)} lines or {len(other)}"
-    for line, said in zip(mine, other, strict=True):
-        assert line == said, f"{where}: {reader} sees {line!r} or {said!r}"
-    kinds = one.game.event_kinds
-    assert seen_by(seat, kinds, one.history) == seen_by(seat, kinds, two.history), f"{where}: {reader} saw other events"
-
-
-def _said(refusal: Refusal | None) -> list[str]:
-    if refusal is None:
-        return []
-    return [refusal.clause, *[f"{value.name}={value.value}" for value in refusal.values]]
 
 
 def _all_seen(state: State) -> list[str]:

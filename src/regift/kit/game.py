@@ -86,6 +86,8 @@ class Game:
         """What CARD and WORD codes stand for."""
         self.counts: list[int] = []
         """How many cards of each kind there are, by code, where `PartyState` deals them."""
+        self.forgets = False
+        """True: memory is the game, and no search plays it; see `State.forgotten`."""
 
     def declare(self, option: Option) -> None:
         """Add an option, at its default."""

@@ -82,6 +82,14 @@ class State:
         """
         raise NotImplementedError
 
+    def forgotten(self, chance: Chance) -> "State":
+        """Give a random position that looks the same now, whatever was shown before, in a game that `forgets`.
+
+        What lies open, options and lasting events are the same for every seat; faces hidden now, and what fleeting
+        events told of them, are other ones.
+        """
+        raise NotImplementedError
+
     @property
     def is_over(self) -> bool:
         """Tell whether the game has ended."""

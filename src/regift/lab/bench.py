@@ -211,7 +211,9 @@ def _once(call: Callable[[], object], times: int = 20) -> Work:
 
 
 def _works(id: str, workbench: Workbench) -> dict[str, Work]:
-    works = {"playout": workbench.playout, "python": workbench.playout_in_python, "search": workbench.searching}
+    works = {"playout": workbench.playout, "python": workbench.playout_in_python}
+    if not workbench.game.forgets:
+        works["search"] = workbench.searching
     return {f"{id} {name}": work for name, work in (works | workbench.calls()).items()}
 
 
@@ -231,7 +233,9 @@ def _rows(id: str, workbench: Workbench, gauge: Gauge) -> list[Row]:
         for said, name, peer in loops
     ]
     rows += [Row(name, "µs", 1e6 / gauge.rate(f"{id} {name}")) for name in workbench.calls()]
-    return [*rows, Row(f"search of {SEARCHED} iterations", "simulations/s", gauge.rate(f"{id} search"))]
+    if not workbench.game.forgets:
+        rows.append(Row(f"search of {SEARCHED} iterations", "simulations/s", gauge.rate(f"{id} search")))
+    return rows
 
 
 def _peer_rows(gauge: Gauge) -> list[Row]:

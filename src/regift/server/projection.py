@@ -278,7 +278,8 @@ def argument_of(value: Value) -> wire.Argument:
 
 def event_of(event: Event) -> list[object]:
     """Word an event."""
-    return [event.kind, arguments_of(event.values)]
+    worded: list[object] = [event.kind, arguments_of(event.values)]
+    return worded if event.is_lasting else [*worded, True]
 
 
 def change_of(change: Change) -> Worded:

@@ -162,6 +162,8 @@ class Happening(Struct, array_like=True):
 
     kind: str
     args: Arguments = {}
+    is_fleeting: bool = False
+    """Whether it is told this once and is to leave no trace: no log keeps it, and nobody who missed it is told."""
 
 
 class Standing(Struct):

@@ -222,6 +222,7 @@ class LiveTable:
             return
         if update.at > self.board.at:
             self.board = applied(self.board, update)
+            self._forget_fleeting()
             self._remember(update.events)
             if update.options or update.standings:
                 self.refused = None
@@ -259,6 +260,10 @@ class LiveTable:
     def _remember(self, news: "list[wire.Happening] | list[wire.Said]") -> None:
         self.story.extend(news)
         del self.story[:-LONGEST_STORY]
+
+    def _forget_fleeting(self) -> None:
+        """Leave out what was told once and is to leave no trace."""
+        self.story = [each for each in self.story if isinstance(each, wire.Said) or not each.is_fleeting]
 
     def _forget_move(self) -> None:
         self.answered = -1

@@ -341,6 +341,7 @@ export interface Standing {
 export interface Happening {
   kind: string;
   args: Arguments;
+  is_fleeting: boolean;
 }
 
 /** What happened, the parts that changed, and what you may do now. */
@@ -631,7 +632,7 @@ export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Cloc
 /** What is sent as a list: its fields in order, of which the last may be missing. */
 export const rows = {
   Option: ["id", "verb", "args", "spot", "caution"],
-  Happening: ["kind", "args"],
+  Happening: ["kind", "args", "is_fleeting"],
   Estimate: ["value", "low", "high"],
 };
 
@@ -649,7 +650,7 @@ export const defaults = {
   Token: { name: "", owner: -1 },
   Fact: { name: "", owner: -1, value: 0 },
   Option: { args: {}, spot: "", caution: "" },
-  Happening: { args: {} },
+  Happening: { args: {}, is_fleeting: false },
   Update: { since: -1, events: [], parts: [], changes: {}, gone: [], options: [], can_take_back: false, standings: [], story: [] },
   Refused: { args: {} },
   Fault: { got: "", is_final: false, reason: "", args: {} },
