@@ -1,6 +1,7 @@
 """Find bots: `random` plays any game, `rules` those that have a folder of their own beside this file.
 
-`search` plays any but those where memory is the game (`Game.forgets`). A folder may also name styles: the same rules of thumb, weighed by another temperament.
+`search` plays any but those where memory is the game (`Game.forgets`). A folder may also name styles: the same rules of
+thumb, weighed by another temperament.
 """
 
 from importlib import import_module

@@ -129,6 +129,10 @@ class State:
         """Tell whether the seats to act are asked for a reaction, whose speed must not show what they hold."""
         return False
 
+    def least_time(self) -> float:
+        """Give the seconds for which all are to see the table as it is, before a move counts; 0 for most positions."""
+        return 0.0
+
     def spot(self, seat: int, action: Action) -> str:
         """Name the part of the seat's view that the action is played on (see `regift.kit.view`)."""
         return action.spot

@@ -3,6 +3,7 @@
 from typing import Final, NamedTuple
 
 from regift.kit.chance import Chance
+from regift.kit.state import State
 
 FASTEST: Final = 0.6
 SLOWEST: Final = 1.4
@@ -23,6 +24,10 @@ class Pace(NamedTuple):
     def window_least(self, milliseconds: int) -> float:
         """Give the seconds before which no answer to a reaction window takes effect."""
         return milliseconds / 1000 * self.bots
+
+    def show_least(self, state: State) -> float:
+        """Give the seconds before which no move takes effect, so that all see what there is to see."""
+        return state.least_time() * self.bots
 
     def draw(self, chance: Chance) -> float:
         """Draw the seconds that a bot takes over its next move."""

@@ -54,6 +54,8 @@ class Umpire:
         self.means = means
         self.audience = audience
         self.window: Window | None = None
+        self.show: Window | None = None
+        """What is to be seen for a while before a move counts."""
         self.timekeeper = Timekeeper()
         self.patient: set[int] = set()
         """Seats that let every window pass until their next turn."""
@@ -113,9 +115,11 @@ class Umpire:
 
     def _forget_answers(self, seats: set[int]) -> None:
         """Let people answer for themselves again where a bot has answered and its answer is not yet carried out."""
+        for window in (self.window, self.show):
+            if window:
+                for seat in seats:
+                    window.answers.pop(seat, None)
         if self.window:
-            for seat in seats:
-                self.window.answers.pop(seat, None)
             self._answer_for_patient(self.window)
 
     def rest(self) -> None:
@@ -130,9 +134,10 @@ class Umpire:
         if self.resting_since is None:
             return
         now = self.means.clock.now()
-        if self.window:
-            self.window.put_off(now - max(self.resting_since, self.window.opened))
-            self._errands.run(partial(self._close_window, self.window))
+        for window in (self.window, self.show):
+            if window:
+                window.put_off(now - max(self.resting_since, window.opened))
+                self._errands.run(partial(self._close_window, window))
         self.timekeeper.go_on(now)
         self.resting_since = None
         self._set_alarm()
@@ -159,13 +164,15 @@ class Umpire:
 
     def has_answered(self, seat: int) -> bool:
         """Tell whether the seat's answer waits for the window to have been open for its least time."""
-        return self.window is not None and seat in self.window.answers
+        return any(window is not None and seat in window.answers for window in (self.window, self.show))
 
     async def submit(self, seat: int, action: Action, at: int = -1) -> None:
         """Carry the move out, or keep it where the reaction window has not been open long enough."""
         window = self.window
         if window and window.holds_back(self.means.clock.now()) and self.match.is_announced_by(seat, action):
             window.answer(seat, action)
+        elif self.show and self.show.holds_back(self.means.clock.now()):
+            self.show.answer(seat, action)
         else:
             await self._carry_out(seat, action.name, at)
 
@@ -186,6 +193,7 @@ class Umpire:
         is_same = self.window is not None and self.window.goes_on(self.match.state.to_act(), is_aside=is_aside)
         is_new = len(self.match.state.history) > start and not (is_same and self.match.state.is_window())
         self._watch_window(is_new=is_new)
+        self._watch_show(is_new=is_new)
         self._keep_time(is_new=is_new)
         self.prompter.wake()
 
@@ -201,6 +209,14 @@ class Umpire:
             self._answer_for_patient(self.window)
             if least > 0:
                 self._errands.run(partial(self._close_window, self.window))
+
+    def _watch_show(self, *, is_new: bool) -> None:
+        """Let all see for as long as the rules ask what has just come up."""
+        if is_new:
+            least = self.means.pace.show_least(self.match.state) if self.audience.is_watched() else 0.0
+            self.show = Window(self.means.clock.now(), least, self.match.state.to_act()) if least > 0 else None
+            if self.show:
+                self._errands.run(partial(self._close_window, self.show))
 
     def _answer_for_patient(self, window: Window) -> None:
         """Let the window pass for those who wish so; they are answered for no sooner than anybody is."""
@@ -220,7 +236,7 @@ class Umpire:
             if self.resting_since is not None or window.holds_back(clock.now()):
                 return
             for seat, action in sorted(window.answers.items()):
-                if self.window is window and self.match.state.refuse(seat, action) is None:
+                if window in (self.window, self.show) and self.match.state.refuse(seat, action) is None:
                     await self._carry_out(seat, action.name)
 
     def _keep_time(self, *, is_new: bool) -> None:

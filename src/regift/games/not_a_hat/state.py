@@ -10,7 +10,7 @@ from regift.games.not_a_hat.forgetting import forget
 from regift.games.not_a_hat.laws import check_laws
 from regift.games.not_a_hat.leaving import leave
 from regift.games.not_a_hat.notation import write_position
-from regift.games.not_a_hat.position import CLAIM, OVER, Position
+from regift.games.not_a_hat.position import CLAIM, OVER, SHOW, Position
 from regift.games.not_a_hat.scoring import placings_of
 from regift.games.not_a_hat.view import look_at
 from regift.kit.action import Action
@@ -21,6 +21,7 @@ from regift.kit.view import Placing, View
 ONE_SEAT: "list[tuple[int, ...]]" = [(0,), (1,), (2,), (3,), (4,), (5,), (6,), (7,)]
 NO_SEAT: tuple[int, ...] = ()
 NO_ACTION: "list[Action]" = []
+SHOWN: float = 3.0
 
 
 @final
@@ -109,6 +110,10 @@ class NotAHatState(Position):
     def is_over(self) -> bool:
         """Tell whether the game has ended."""
         return self.step == OVER
+
+    def least_time(self) -> float:
+        """HAT-A18: a gift from the shop is shown for three seconds at least."""
+        return SHOWN if self.step == SHOW else 0.0
 
     def standings(self) -> list[Placing]:
         """HAT-26, HAT-27: by points lost, fewest first."""

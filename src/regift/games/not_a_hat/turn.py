@@ -44,6 +44,7 @@ def begin(position: Position, starter: i64) -> None:
     position.gifts = [[] for _ in range(seats)]
     position.open = [0] * seats
     position.shame = [[] for _ in range(seats)]
+    position.away = []
     position.passes = []
     position.menu = []
     tell(position, STARTS, starter, position.round)

@@ -1,0 +1,49 @@
+"""Positions as text."""
+
+import pytest
+
+from regift.games.not_a_hat.game import NotAHat
+from regift.kit.chance import Chance
+from regift.kit.refusal import BadRecord
+from regift.kit.view import describe
+from tests.rules.not_a_hat.scene import L, R, dealt
+
+
+def test_every_position_is_read_back_as_it_was_written() -> None:
+    for seed in range(20):
+        table = dealt(2 + seed % 7, seed, easy=seed % 3 == 0, rounds="each")
+        dice = Chance(seed)
+        if seed % 5 == 0:
+            table.state.withdraw(0)
+        while not table.state.is_over:
+            again = table.state.rules.position(table.state.notation())
+            assert again.notation() == table.state.notation()
+            assert describe(again.view()) == describe(table.state.view())
+            options = table.state.options(table.actor())
+            table.state.apply(table.actor(), options[dice.below(len(options))])
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("hand piano", "is not a part"),
+        ("turn 0 dance", "turn: expected"),
+        ("turn 7 show", "turn: expected a seat"),
+        ("gifts elephant_in_the_room", "is no card"),
+        (f"gifts {L[0]} / {L[0]}", "two places"),
+        (f"gifts {L[0]}- {L[1]}", "face up lies above"),
+        ("gifts / / / ", "4 seats"),
+        (f"gift {L[0]} for 1", "perhaps 'to'"),
+        ("lost 1 2", "expected 3 numbers"),
+        ("round three", "round: expected a number"),
+    ],
+)
+def test_what_can_not_be_read_is_named(text: str, said: str) -> None:
+    with pytest.raises(BadRecord, match=said):
+        NotAHat(3, {}).position(text)
+
+
+def test_a_card_that_is_not_played_with_can_not_lie_there() -> None:
+    game = NotAHat(3, {"arrows": "black"})
+    with pytest.raises(BadRecord, match="not played with"):
+        game.position(f"gifts {' / '.join([*L[:2], R[0]])}")
