@@ -1,0 +1,110 @@
+"""What is told once is never told again: not to who comes back, not on a new page, not to who only watches."""
+
+import json
+from itertools import count
+from typing import Any
+
+import pytest
+
+from regift.games.not_a_hat.box import FACES
+from regift.games.not_a_hat.state import NotAHatState
+from regift.tables.journal import Guest
+from regift.tables.pace import Pace
+from regift.tables.table import Table
+from tests.tables.scene import Ear, Scene, idle
+
+AT_ONCE = Pace(bots=0, window_limit=0)
+
+
+def state_of(table: Table) -> NotAHatState:
+    assert table.match is not None
+    assert isinstance(table.match.state, NotAHatState)
+    return table.match.state
+
+
+async def pass_on(scene: Scene, table: Table, gifts: int) -> None:
+    """Let so many gifts be named, each as another object that nobody has, and accepted."""
+    for _ in range(gifts):
+        for _ in count():
+            state = state_of(table)
+            (seat,) = state.to_act()
+            options = state.options(seat)
+            await scene.play(table, seat, options[len(state.passes) // 5 % 90 if len(options) > 2 else 0].name)
+            if len(options) == 2:
+                break
+
+
+def secrets(state: NotAHatState) -> set[str]:
+    """Gather the drawings that lie hidden now, and all that was said of gifts before."""
+    hidden = {card for seat in range(3) for card in state.gifts[seat][state.open[seat] :]} | {state.gift}
+    said = set(state.passes[2::5])
+    shown = {card for seat in range(3) for card in state.gifts[seat][: state.open[seat]]} | {state.shop[-1]}
+    return {FACES[card] for card in (hidden | said) - shown}
+
+
+def said_in(frames: list[bytes]) -> str:
+    """Write what frames say, without what their reader might name."""
+    told: list[Any] = [json.loads(frame) for frame in frames]
+    return json.dumps([{name: value for name, value in frame.items() if name != "options"} for frame in told])
+
+
+async def at_a_table(gifts: int) -> tuple[Scene, Table]:
+    scene = Scene(AT_ONCE, seed=4)
+    table = await scene.deal("not_a_hat", 3)
+    await pass_on(scene, table, gifts)
+    return scene, table
+
+
+@pytest.mark.parametrize("missed", [0, 1, 2, 5, 12])
+async def test_who_comes_back_is_told_no_face_that_lies_hidden_and_no_claim(missed: int) -> None:
+    scene, table = await at_a_table(6)
+    assert table.match is not None
+    since = table.match.readers[1].at
+    await pass_on(scene, table, missed)
+    await scene.hall.close()
+    scene.hall = scene.new_hall()
+    table = await scene.hall.find(table.code)
+    for at in (since, -1):
+        back = Ear(scene.clock, scene.ears[1].person)
+        await table.doorman.enter(back, Guest("Back"), watch=False, since=at)
+        said = said_in([frame for _, frame in back.heard])
+        assert back.heard
+        assert [secret for secret in secrets(state_of(table)) if f'{secret}"' in said] == []
+    await scene.hall.close()
+
+
+async def test_who_comes_to_watch_is_told_no_more() -> None:
+    scene, table = await at_a_table(6)
+    watcher = Ear(scene.clock, scene.hall.new_person())
+    await table.doorman.enter(watcher, Guest("Watcher", "gift"), watch=True)
+    said = said_in([frame for _, frame in watcher.heard])
+    assert '"t": "board"' in said
+    assert [secret for secret in secrets(state_of(table)) if f'{secret}"' in said] == []
+    await scene.hall.close()
+
+
+async def test_every_claim_is_told_to_everybody_once() -> None:
+    scene, table = await at_a_table(0)
+    watcher = Ear(scene.clock, scene.hall.new_person())
+    await table.doorman.enter(watcher, Guest("Watcher", "gift"), watch=True)
+    start = [len(ear.heard) for ear in (*scene.ears, watcher)]
+    await pass_on(scene, table, 8)
+    await idle()
+    for ear, heard in zip((*scene.ears, watcher), start, strict=True):
+        events = [event for _, frame in ear.heard[heard:] for event in json.loads(frame).get("events", [])]
+        claims = [event for event in events if event[0] == "claims"]
+        assert len(claims) == 8
+        assert all(event[2] is True for event in claims)
+        assert len({event[1]["claim"] for event in claims}) == 8
+    await scene.hall.close()
+
+
+async def test_what_lasts_is_not_marked_as_fleeting() -> None:
+    scene, table = await at_a_table(2)
+    start = len(scene.ears[0].heard)
+    while state_of(table).step != 0:
+        (seat,) = state_of(table).to_act()
+        await scene.play(table, seat, state_of(table).options(seat)[-1].name)
+    events = [event for _, frame in scene.ears[0].heard[start:] for event in json.loads(frame).get("events", [])]
+    assert [len(event) for event in events if event[0] == "exposes"] == [2]
+    await scene.hall.close()
