@@ -134,6 +134,30 @@ async def test_a_spectator_who_is_told_every_face(monkeypatch: pytest.MonkeyPatc
     await is_caught("kung_fu")
 
 
+async def test_a_claim_that_is_told_again_to_who_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    events = Reader._events
+
+    def leaky(self: Reader, state: State, start: int) -> list[Event]:
+        told = events(self, state, start)
+        for event in told:
+            event.is_lasting = True
+        return told
+
+    monkeypatch.setattr(Reader, "_events", leaky)
+    await is_caught("not_a_hat")
+
+
+async def test_a_part_that_keeps_what_was_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
+    whole = Reader._seen
+
+    def leaky(self: Reader, state: State) -> list[Part]:
+        claims = [event["claim"] for event in state.events(SPECTATOR) if event.kind == "claims"]
+        return [*whole(self, state), Fact("claimed", "claimed", str(claims))]
+
+    monkeypatch.setattr(Reader, "_seen", leaky)
+    await is_caught("not_a_hat")
+
+
 async def test_a_gallery_that_shows_things_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
     keep = Gallery._keep
 

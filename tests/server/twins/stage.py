@@ -177,7 +177,7 @@ class Stage:
         match.state = state
         self.start = len(state.history)
         for reader in match.readers.values():
-            reader.follow(state, self.start, is_own=True)
+            reader.follow(state, 0, is_own=True)  # who comes back may have missed it all
         self.publicly = []
         async with table.lock:
             await table.follow(match)
