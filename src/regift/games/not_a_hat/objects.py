@@ -3,16 +3,16 @@
 from typing import Final
 
 OBJECTS: Final = [
-    "anchor", "ant", "apple", "axe", "backpack", "balloon", "banana", "baseball", "bell", "bikini",
-    "bird", "book", "bridge", "briefcase", "broccoli", "broom", "bucket", "bus", "butterfly", "button",
-    "cactus", "cake", "camera", "candle", "carrot", "castle", "cat", "chair", "cherry", "clock",
-    "cloud", "comb", "compass", "crab", "crown", "dice", "dog", "doughnut", "drum", "duck",
-    "dumbbell", "earphones", "egg", "envelope", "fan", "feather", "fish", "floppy_disk", "fork", "frog",
-    "ghost", "giraffe", "glasses", "globe", "gramophone", "guitar", "hammer", "handbag", "hat", "hedgehog",
-    "helmet", "igloo", "kettle", "key", "kite", "ladder", "lamp", "leaf", "lock", "magnifying_glass",
-    "mailbox", "melon", "mermaid", "mountain", "muffin", "mug", "mushroom", "newspaper", "octopus", "paperclip",
-    "parachute", "pencil", "penguin", "piano", "pig", "pineapple", "pizza", "roller_skate", "rope", "ruler",
-    "safety_pin", "scissors", "shark", "shoe", "sloth", "snail", "snowman", "spider", "strawberry", "submarine",
-    "sword", "taco", "teddy_bear", "tent", "toothbrush", "traffic_cone", "umbrella", "violin", "whistle", "yoyo",
+    "accordion", "alarm_clock", "anchor", "balloon", "banana", "bat", "bathtub", "bed", "bee", "bell", "bicycle",
+    "bikini", "bone", "book", "boomerang", "brain", "broccoli", "broom", "bucket", "burger", "butterfly", "cactus",
+    "candle", "carrot", "castle", "cat", "cheese", "crab", "croissant", "crown", "diamond", "dice", "dinosaur",
+    "dog", "doughnut", "dress", "duck", "elephant", "flamingo", "flying_saucer", "frog", "ghost", "giraffe",
+    "guitar", "hammer", "hat", "hedgehog", "hot_dog", "hourglass", "ice_cream", "key", "kite", "ladder", "ladybird",
+    "lemon", "light_bulb", "lollipop", "magnet", "magnifying_glass", "microphone", "monkey", "moon", "muffin",
+    "mushroom", "octopus", "owl", "paperclip", "parachute", "pencil", "penguin", "piano", "pig", "pineapple",
+    "pizza", "plane", "pretzel", "pumpkin", "puzzle", "rabbit", "ring", "robot", "rocket", "roller_skate",
+    "safety_pin", "saxophone", "shark", "skateboard", "skull", "snail", "snake", "spider", "squirrel", "strawberry",
+    "teapot", "teddy_bear", "telephone", "television", "tent", "tooth", "toothbrush", "tractor", "train", "trophy",
+    "turtle", "umbrella", "unicorn", "volcano", "watermelon", "whale", "yoyo",
 ]  # fmt: skip
 """In a fixed order: half-decks, arrows and records go by it."""
