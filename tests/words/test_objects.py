@@ -44,6 +44,11 @@ def folded(name: str) -> str:
     return re.sub("[^a-z0-9]", "", whole)
 
 
+def test_a_name_is_looked_up_as_in_the_browser() -> None:
+    for name, plain in json.loads((Path(__file__).parent / "foldings.json").read_text(encoding="utf-8")):
+        assert folded(name) == plain
+
+
 def test_there_are_110_objects_among_them_those_of_the_rulebook() -> None:
     assert len(OBJECTS) == len(set(OBJECTS)) == 110
     assert set(OBJECTS) >= FROM_THE_RULEBOOK
