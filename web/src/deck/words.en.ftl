@@ -77,13 +77,13 @@ weigh-progress = Games played
 weigh-played = { $games } of { $of } games, played by bots: { $bot }
 weigh-length = Length
 weigh-turns = about { $value } turns
-weigh-turns-between = { $low } to { $high } on average, at 95 %
+weigh-turns-between = { $low } to { $high } on average, at 95%
 weigh-minutes = some { $value } min
 weigh-first = Who begins
 weigh-first-more = wins { $points } games in 100 more than a fair share
 weigh-first-less = wins { $points } games in 100 fewer than a fair share
 weigh-first-even = is neither better nor worse off, as far as one can tell
-weigh-first-between = { $low } to { $high } of them, at 95 %
+weigh-first-between = { $low } to { $high } of them, at 95%
 weigh-shares = Who wins how often
 weigh-place = { $place ->
     [0] begins

@@ -5,8 +5,12 @@ import { functions } from "./functions";
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-/** In French, no line begins with a mark that stands off its word. */
-const bound = (text: string): string => text.replaceAll(/ (?=[:;!?»])/g, "\u202F").replaceAll("« ", "«\u202F");
+/** In French, no line begins with a mark that stands off its word; a colon stands off farther than the others. */
+const bound = (text: string): string =>
+  text
+    .replaceAll(/[ \u202F](?=:)/g, "\u00A0")
+    .replaceAll(/[ \u00A0](?=[;!?»])/g, "\u202F")
+    .replaceAll(/«[ \u00A0]/g, "«\u202F");
 
 /** Some Fluent files in one language. */
 export class Words {
