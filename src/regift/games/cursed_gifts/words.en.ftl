@@ -568,8 +568,8 @@ act-target = { $seat_is ->
    *[other] At { $seat }
 }
 act-point = { $seat_is ->
-    [me] Your gift { $place }
-   *[other] Gift { $place } of { $seat }
+    [me] Choose your gift no. { $place }
+   *[other] Choose gift no. { $place } of { $seat }
 }
 act-answer = Answer with { $card }
 act-answer_trio = Answer with three Useless Gifts

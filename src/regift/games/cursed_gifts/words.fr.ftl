@@ -569,8 +569,8 @@ act-target = { $seat_is ->
    *[other] Vise { $seat }
 }
 act-point = { $seat_is ->
-    [me] Ton cadeau { $place }
-   *[other] Le cadeau { $place } { DE($seat) }
+    [me] Choisis ton cadeau n° { $place }
+   *[other] Choisis le cadeau n° { $place } { DE($seat) }
 }
 act-answer = Riposte : « { $card } »
 act-answer_trio = Riposte avec trois Cadeaux Inutiles
