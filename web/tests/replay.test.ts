@@ -264,7 +264,7 @@ test("what was left out of a replay is filled up", () => {
   const replay = replayOf(sent);
   expect(replay.chairs[0]?.is_here).toBe(true);
   expect(replay.steps[0]).toEqual(defaults.Step);
-  expect(replay.steps[1]?.update?.events).toEqual([{ kind: "draws", args: {} }]);
-  expect(replay.story).toEqual([{ kind: "won", args: { who: "@0", gap: 2 } }]);
+  expect(replay.steps[1]?.update?.events).toEqual([{ kind: "draws", args: {}, is_fleeting: false }]);
+  expect(replay.story).toEqual([{ kind: "won", args: { who: "@0", gap: 2 }, is_fleeting: false }]);
   expect(new Reel(replay).board(2).parts[0]).toMatchObject({ name: "hand", count: 4 });
 });

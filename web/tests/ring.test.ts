@@ -1,8 +1,7 @@
-import { readFileSync } from "node:fs";
-
 import { describe, expect, it } from "vitest";
 
-const LOOK = readFileSync(new URL("../src/look.css", import.meta.url), "utf-8");
+import LOOK from "../src/look.css?raw";
+
 const DAY = /^:root \{(.*?)^\}/ms.exec(LOOK)?.[1] ?? "";
 const EVENING = /^:root\[data-theme="dark"\] \{(.*?)^\}/ms.exec(LOOK)?.[1] ?? "";
 const GROUNDS = ["paper", "dots", "sheet", "sunk", "dawn", "glow-soft", "mark"];
