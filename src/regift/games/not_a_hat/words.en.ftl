@@ -162,7 +162,7 @@ event-recalls = { $seat_is ->
 } to { $target_is ->
     [me] you
    *[other] { $target }
-}: “{ $claim }”. It was { $card_article } { $card }, and { $answer }.
+}: “{ $claim }”, { $answer }. It was { $card_article } { $card }.
 event-wins = { $seat_is ->
     [me] You win! What was this game about, again?
    *[other] { $seat } wins, and remembers every bit of it.

@@ -167,7 +167,7 @@ event-recalls = { $seat_is ->
 }, { $target_is ->
     [me] à toi
    *[other] à { $target }
-} : « { $claim } ». C’était { $card_article } { $card }, et ce fut { $answer }.
+} : « { $claim } », { $answer }. C’était { $card_article } { $card }.
 event-wins = { $seat_is ->
     [me] Tu gagnes ! C’était quoi, déjà, ce jeu ?
    *[other] { $seat } gagne, et se souvient de tout.
