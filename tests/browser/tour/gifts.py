@@ -70,6 +70,11 @@ def is_choosing(state: CursedGiftsState, choice: int) -> bool:
     return state.step == CHOOSE and state.choice == choice and ME in state.to_act()
 
 
+def is_out(state: CursedGiftsState) -> bool:
+    """Tell whether I am out of a game that goes on."""
+    return not state.is_over and not state.is_in(ME)
+
+
 def is_late(state: CursedGiftsState) -> bool:
     """Tell whether it is my turn and half of the table is out."""
     return is_mine(state) and sum(not state.is_in(seat) for seat in range(state.rules.seats)) >= state.rules.seats // 2
@@ -92,6 +97,7 @@ WISHES = {
     "end": Wish(4, lambda state: state.is_over),
     "six": Wish(6, is_laden, "everything"),
     "late": Wish(8, is_late, "house"),
+    "bench": Wish(4, is_out),
 }
 
 

@@ -9,10 +9,11 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Page
 
 from tests.browser.tour.gifts import PEOPLE
+from tests.browser.tour.house import NOBODY_THERE
 from tests.browser.tour.inspector import look
 from tests.browser.tour.lens import SIZES, as_it_was, resize, speak
 from tests.browser.tour.party import NAMES, Party
-from tests.browser.tour.rows import NOBODY_THERE, Screen
+from tests.browser.tour.rows import Screen
 
 TEXTS: Final = (Path(__file__).parent / "texts.js").read_text(encoding="utf-8")
 PLAIN: Final = re.compile("[A-Za-z]{2,}")

@@ -1,15 +1,12 @@
 """The table of screens: a new one is a row here, and is then drawn, checked and walked through like all others."""
 
-import re
 from collections.abc import Callable
 from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.tour import decks
+from tests.browser.tour import decks, house
 from tests.browser.tour.party import Party
-
-NOBODY_THERE = "ZZZZ"
 
 
 def nothing(party: Party) -> None:
@@ -47,26 +44,6 @@ def opened(page: Page, opener: Locator, sign: Locator) -> Page | None:
     return page
 
 
-def home(party: Party) -> Page:
-    """Stay in the house."""
-    return party.page
-
-
-def person(party: Party) -> Page | None:
-    """Change name and picture."""
-    page = party.page
-    return opened(page, page.get_by_role("button", name=re.compile("Changer de nom")), page.get_by_test_id("join-name"))
-
-
-def no_table(party: Party) -> Page:
-    """Come to a table that does not stand."""
-    page = party.watcher.page
-    if not page.url.endswith(NOBODY_THERE):
-        page.goto(f"{party.served.named_url}/{NOBODY_THERE}")
-    page.locator("main").wait_for()
-    return page
-
-
 def arrive(party: Party) -> Page:
     """Come by the link."""
     return party.friend.page
@@ -95,6 +72,13 @@ def large_invitation(party: Party) -> Page | None:
     """Show the invitation to a whole room."""
     page = party.page
     return opened(page, page.get_by_test_id("lobby-enlarge"), page.get_by_test_id("large-invitation"))
+
+
+def minute(party: Party) -> Page | None:
+    """Read the rules in a minute."""
+    page = party.page
+    opener = page.get_by_role("button", name="Les règles en une minute", exact=True)
+    return opened(page, opener, page.get_by_test_id("all-rules"))
 
 
 def my_tables(party: Party) -> Page:
@@ -249,7 +233,21 @@ def close(party: Party) -> None:
     party.watcher.page.keyboard.press("Escape")
 
 
-TABLES = ("two", "four", "six", "eight", "asked", "chain", "watched", "cure", "discard", "take", "farewell", "late")
+TABLES = (
+    "two",
+    "four",
+    "six",
+    "eight",
+    "asked",
+    "chain",
+    "watched",
+    "cure",
+    "discard",
+    "take",
+    "farewell",
+    "late",
+    "bench",
+)
 DRAWER = "section:has([data-testid=talk-lines])"
 TOAST = ".toast"
 MOMENTS = (
@@ -266,9 +264,10 @@ MOMENTS = (
     "at the end",
 )
 SCREENS = (
-    Screen("home", "in the house", home),
-    Screen("person", "in the house", person, escape),
-    Screen("no-table", "in the house", no_table),
+    Screen("home", "in the house", house.home),
+    Screen("person", "in the house", house.person, escape),
+    Screen("about", "in the house", house.about, escape),
+    Screen("no-table", "in the house", house.no_table),
     Screen("mix", "in the house", decks.mixing),
     Screen("mix-share", "in the house", decks.sharing, close),
     Screen("mix-kept", "in the house", decks.kept, close),
@@ -283,6 +282,7 @@ SCREENS = (
     Screen("arrive", "at the door", arrive),
     Screen("seat-code", "at the door", seat_code, come_by_link),
     Screen("lobby", "in the lobby", lobby),
+    Screen("minute", "in the lobby", minute, escape),
     Screen("large-invitation", "in the lobby", large_invitation, escape),
     Screen("lobby-guest", "in the lobby", lobby_of_a_guest),
     Screen("lobby-talk", "in the lobby", talk, hush, over=DRAWER),
