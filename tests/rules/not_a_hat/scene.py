@@ -3,6 +3,8 @@
 Tests name cards by what their backs show: `L[0]` points to the left, `R[0]` to the right.
 """
 
+import re
+
 from regift.games.not_a_hat.box import CARDS, points_left
 from regift.games.not_a_hat.game import NotAHat
 from regift.games.not_a_hat.objects import OBJECTS
@@ -10,7 +12,7 @@ from regift.games.not_a_hat.state import NotAHatState
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
 from regift.kit.state import names
-from regift.kit.view import Token
+from regift.kit.view import Token, describe
 
 L = [OBJECTS[card] for card in range(CARDS) if points_left(card)]
 """Objects whose arrow points to the left."""
@@ -82,9 +84,9 @@ class Scene:
         """Name the kinds of events since the history was so long."""
         return [event.kind for event in self.state.events(EVERYONE, start)]
 
-    def all_in_sight(self) -> str:
-        """Write all that a spectator sees now."""
-        return str([vars(part) for part in self.state.view().parts])
+    def in_sight(self, seat: int | None = None) -> set[str]:
+        """List every object and back that a seat, or a spectator, sees now, by name or by drawing."""
+        return set(re.findall("(?:card|back)-([a-z0-9_-]+)", "\n".join(describe(self.state.view(seat)))))
 
 
 def scene(

@@ -38,7 +38,7 @@ def test_hat_4_all_see_the_top_of_the_shop_and_nobody_what_is_below() -> None:
     shop = table.state.view().zone("shop")
     assert (len(shop.faces), shop.count) == (1, CARDS - 4)
     below = OBJECTS[table.state.shop[-2]]
-    assert f"card-{below}'" not in table.all_in_sight()
+    assert below not in table.in_sight()
 
 
 def test_hat_5_everybody_sees_every_gift_before_the_first_is_turned() -> None:
@@ -98,7 +98,7 @@ def test_hat_a13_both_start_gifts_lie_face_up_each_until_it_is_given() -> None:
 
 
 def test_hat_a14_nobody_sees_the_arrow_of_what_lies_face_up() -> None:
-    assert "back-" not in dealt(8).all_in_sight()
+    assert dealt(8).in_sight() <= set(OBJECTS)
 
 
 def test_hat_a21_there_are_as_good_as_equally_many_of_each_arrow() -> None:
