@@ -53,6 +53,19 @@ def test_an_update_changes_adds_and_removes_parts() -> None:
     assert (table.board.at, table.options, table.is_mine) == (11, [], False)
 
 
+def test_what_is_fleeting_is_forgotten_when_something_else_happens_or_the_board_comes_anew() -> None:
+    said = wire.Happening("claims", {"claim": "#hat"}, is_fleeting=True)
+    won = wire.Happening("wins", {"seat": "@0"})
+    for news in (wire.Update(13, events=[won]), wire.Board(13, 0, [], [0], [])):
+        table, _ = told([])
+        table.hear(wire.Update(11, events=[won, said]))
+        table.hear(wire.Update(12, to_act=[1]))
+        assert table.story == [won, said]
+        table.hear(news)
+        assert said not in table.story
+        assert won in table.story
+
+
 def test_a_gap_is_filled_by_a_resync_and_a_merged_update_is_no_gap() -> None:
     table, ear = told([])
     table.hear(wire.Update(13))

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { defaults, type Board, type Fact, type Update, type Zone } from "../src/generated/wire";
-import { apply, longer, merged } from "../src/table/apply";
+import { apply, lasting, longer, merged } from "../src/table/apply";
 
 const fact = (id: string, value: number): Fact => ({ t: "fact", id, name: id, owner: -1, value });
 const board: Board = {
@@ -81,6 +81,18 @@ describe("an update", () => {
     apply(board, update(5, { parts: [fact("a", 9)], gone: ["b"] }));
     expect(board).toEqual(before);
   });
+});
+
+test("what is fleeting stays in the log until something else happens, and no longer", () => {
+  const event = { kind: "wins", args: {}, is_fleeting: false };
+  const claim = { kind: "claims", args: { claim: "#card-hat" }, is_fleeting: true };
+  const log = longer(longer([], [event]), [claim]);
+  expect(longer(log, []).map((entry) => entry.event.kind)).toEqual(["wins", "claims"]);
+  expect(longer(log, [event]).map((entry) => [entry.number, entry.event.kind])).toEqual([
+    [1, "wins"],
+    [3, "wins"],
+  ]);
+  expect(lasting(log).map((entry) => entry.event.kind)).toEqual(["wins"]);
 });
 
 test("the log numbers its entries on and forgets the oldest", () => {

@@ -157,6 +157,7 @@ class LiveTable:
                 self._hear_lobby(message)
             case wire.Board():
                 self.board = message
+                self._forget_fleeting()
                 self._settle()
             case wire.Update():
                 self._hear_update(message)
@@ -222,7 +223,8 @@ class LiveTable:
             return
         if update.at > self.board.at:
             self.board = applied(self.board, update)
-            self._forget_fleeting()
+            if update.events:
+                self._forget_fleeting()
             self._remember(update.events)
             if update.options or update.standings:
                 self.refused = None

@@ -56,8 +56,14 @@ export interface Entry {
 
 const LONGEST_LOG = 200;
 
-/** The log with new events at its end; the oldest are dropped. */
+/** The log without what was told once and is to leave no trace. */
+export function lasting(log: readonly Entry[]): Entry[] {
+  return log.filter((entry) => !entry.event.is_fleeting);
+}
+
+/** The log with new events at its end; the oldest are dropped, and so is what was fleeting before them. */
 export function longer(log: readonly Entry[], events: readonly Happening[]): Entry[] {
+  if (events.length === 0) return [...log];
   const next = (log.at(-1)?.number ?? 0) + 1;
-  return [...log, ...events.map((event, index) => ({ number: next + index, event }))].slice(-LONGEST_LOG);
+  return [...lasting(log), ...events.map((event, index) => ({ number: next + index, event }))].slice(-LONGEST_LOG);
 }

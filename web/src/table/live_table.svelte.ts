@@ -14,7 +14,7 @@ import type {
 import { recall, remember } from "../shell/memory";
 import { OwnPart, type Doubt } from "../shuffle/own_part";
 import { Connection, dialHome, type Hearer, type Socket } from "../wire/connection";
-import { apply, longer, type Entry } from "./apply";
+import { apply, lasting, longer, type Entry } from "./apply";
 import { ClockFace } from "./clock_face.svelte";
 import { forgetToken, keepToken, tokenOf } from "./seat_token";
 import { Talk } from "./talk.svelte";
@@ -132,6 +132,7 @@ export class LiveTable implements Hearer {
         break;
       case "board":
         this.board = message;
+        this.log = lasting(this.log);
         this.#settle();
         break;
       case "update":
