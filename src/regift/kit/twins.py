@@ -13,8 +13,8 @@ from regift.kit.refusal import Refusal
 from regift.kit.state import State
 from regift.kit.view import describe
 
-TRIED: Final = 6
-"""So many actions of a seat are tried on two positions that look the same now."""
+MANY: Final = 12
+"""Of more options than these so many are tried, drawn by lot."""
 
 
 def check_twins(state: State, twin: State, seat: int, chance: Chance, where: str) -> None:
@@ -24,7 +24,7 @@ def check_twins(state: State, twin: State, seat: int, chance: Chance, where: str
         if other == seat or other not in twin.to_act():
             continue
         allowed = twin.options(other)
-        for action in state.options(other):
+        for action in _some_of(state.options(other), chance):
             if action not in allowed:
                 continue
             one = _after(state, other, action, draw)
@@ -36,6 +36,13 @@ def check_twins(state: State, twin: State, seat: int, chance: Chance, where: str
                 check_same(one, two, seat, said)
             elif len(one.history) == len(state.history) and one.shared() == state.shared():
                 raise AssertionError(f"{said}: nothing was announced, and yet seat {seat} can tell the twins apart")
+
+
+def _some_of(options: list[Action], chance: Chance) -> list[Action]:
+    """Give all options where they are few."""
+    if len(options) <= MANY:
+        return options
+    return [options[chance.below(len(options))] for _ in range(MANY)]
 
 
 def _after(state: State, seat: int, action: Action, draw: int) -> State:
@@ -54,9 +61,7 @@ def check_forgetting(state: State, chance: Chance, where: str) -> None:
         check_same_now(state, twin, seat, said)
     draw = chance.below(1 << 30)
     for seat in state.to_act():
-        options = state.options(seat)
-        for _ in range(TRIED):
-            action = options[chance.below(len(options))]
+        for action in _some_of(state.options(seat), chance):
             one, two = _after(state, seat, action, draw), _after(twin, seat, action, draw)
             for reader in range(SPECTATOR, state.game.seats):
                 if _news(one, reader, len(state.history)) == _news(two, reader, len(twin.history)):
