@@ -4,6 +4,8 @@
   const area = document.querySelector("dialog[open]") ?? document.body;
   for (const part of area.querySelectorAll("*")) {
     if (!part.checkVisibility({ visibilityProperty: true })) continue;
+    // Names of what is lent to us, and of licences.
+    if (part.closest("[translate=no]")) continue;
     for (const name of ["aria-label", "aria-description", "aria-valuetext", "title", "placeholder", "alt"]) {
       const text = part.getAttribute(name);
       if (text) said.push([`${part.localName}[${name}]`, text]);
