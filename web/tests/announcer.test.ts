@@ -1,23 +1,22 @@
 import { expect, test } from "vitest";
 
-import { MOST_LINES, newLines } from "../src/board/announcer";
-import type { Entry } from "../src/table/apply";
+import { isBrief, MOST_LINES, toSay } from "../src/board/announcer";
+import type { Happening } from "../src/generated/wire";
 
-const log = (...numbers: number[]): Entry[] =>
-  numbers.map((number) => ({ number, event: { kind: "draws", args: {}, is_fleeting: false } }));
-const numbers = (entries: Entry[]): number[] => entries.map(({ number }) => number);
+const event = (kind: string, is_fleeting = false): Happening => ({ kind, args: {}, is_fleeting });
 
-test("only what is new is told", () => {
-  expect(numbers(newLines(log(1, 2, 3), 2))).toEqual([3]);
-  expect(newLines(log(1, 2, 3), 3)).toEqual([]);
-  expect(newLines([], 0)).toEqual([]);
+test("what waits is said with what is new, the last few lines of it", () => {
+  expect(toSay([event("a")], [event("b")]).map(({ kind }) => kind)).toEqual(["a", "b"]);
+  const many = ["a", "b", "c", "d", "e"].map((kind) => event(kind));
+  expect(toSay(many.slice(0, 2), many.slice(2)).map(({ kind }) => kind)).toEqual(["c", "d", "e"]);
+  expect(toSay([], many)).toHaveLength(MOST_LINES);
 });
 
-test("of much that is new, the last few lines", () => {
-  expect(numbers(newLines(log(1, 2, 3, 4, 5, 6), 0))).toEqual([4, 5, 6]);
-  expect(newLines(log(1, 2, 3, 4, 5, 6), 0)).toHaveLength(MOST_LINES);
-});
-
-test("a log that began anew is told from its beginning", () => {
-  expect(numbers(newLines(log(1, 2), 40))).toEqual([1, 2]);
+test("what is fleeting is said at once, or never", () => {
+  expect(toSay([event("claims", true), event("exposes")], [event("starts")]).map(({ kind }) => kind)).toEqual([
+    "exposes",
+    "starts",
+  ]);
+  expect(isBrief([event("exposes"), event("claims", true)])).toBe(true);
+  expect(isBrief([event("exposes")])).toBe(false);
 });

@@ -1,10 +1,12 @@
-import type { Entry } from "../table/apply";
+import type { Happening } from "../generated/wire";
+import { isLasting } from "../table/apply";
 
 /** So many lines are said at once; who wants more reads the log. */
 export const MOST_LINES = 3;
 
-/** What is new in a log since a number, the last few of it; a log that began anew is new altogether. */
-export function newLines(log: readonly Entry[], told: number): Entry[] {
-  const last = log.at(-1)?.number ?? 0;
-  return log.filter(({ number }) => number > (last < told ? 0 : told)).slice(-MOST_LINES);
-}
+/** What is to be said next: the last few of what waits and of what is new. Of what is fleeting, only what is new. */
+export const toSay = (waiting: readonly Happening[], events: readonly Happening[]): Happening[] =>
+  [...waiting.filter(isLasting), ...events].slice(-MOST_LINES);
+
+/** Whether it has to be said now, or never. */
+export const isBrief = (events: readonly Happening[]): boolean => !events.every(isLasting);

@@ -1,6 +1,6 @@
 import type { Component } from "svelte";
 
-import type { Fact, Zone } from "../generated/wire";
+import type { Fact, Option, Zone } from "../generated/wire";
 import type { Choreography } from "../motion/plan";
 
 /** What a game draws in its own way; for all the rest there is the generic table. */
@@ -17,6 +17,20 @@ export interface GameLook {
   stage: { parts: readonly string[]; component: Component } | null;
   /** By verb: the spots on which a card may be dropped to do it; "@", "row:" and the like stand for all that begin so. */
   drops: Readonly<Record<string, readonly string[]>>;
+  /** What draws a card, where it is none of ours. */
+  card?: Component<{ face: string; isNamed: boolean }>;
+  /** What draws all seats and the middle, in place of panels. */
+  felt?: Component;
+  /** By verb: what asks for it in place of buttons, below one’s own cards. */
+  answers?: Readonly<Record<string, Component<{ options: Option[] }>>>;
+  /** By verb: what asks for it in place of many buttons, beside the log or over the table. */
+  sheets?: Readonly<Record<string, Component<{ options: Option[] }>>>;
+  /** What is told once all of it may be told. */
+  recall?: Component;
+  /** What of this game each person may have as they like it. */
+  feel?: Component;
+  /** Whether what is shown once is to be remembered by people alone. */
+  forgets?: boolean;
 }
 
 export const PLAIN: GameLook = { choreography: {}, zones: {}, facts: {}, hidden: [], stage: null, drops: {} };

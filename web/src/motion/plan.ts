@@ -10,6 +10,11 @@ export interface Way {
   cards?: string;
   /** The key of the card, where no argument says it. */
   card?: string;
+  /** What is on the other side of the card. */
+  back?: string;
+  /** Whether it lay, and will lie, face up, where the zones alone do not tell. */
+  isUp?: boolean;
+  endsUp?: boolean;
 }
 
 /** What happens to a place, apart from cards that fly there. */
@@ -28,8 +33,11 @@ export interface Look {
   isQuiet?: boolean;
 }
 
+/** How an event looks that depends on what lies on the table before and after it. */
+export type LookAt = (event: Happening, before: readonly AnyPart[], after: readonly AnyPart[]) => Look;
+
 /** By kind of event. */
-export type Choreography = Readonly<Record<string, Look>>;
+export type Choreography = Readonly<Record<string, Look | LookAt>>;
 
 /** One card on its way. */
 export interface Flight {
@@ -37,6 +45,8 @@ export interface Flight {
   to: string[];
   /** The key of the card, "" where the reader does not know it. */
   face: string;
+  /** What is on its other side. */
+  back?: string;
   /** Whether it lay, and will lie, face up. */
   isUp: boolean;
   endsUp: boolean;
@@ -105,8 +115,9 @@ function flightsOf(
     const from = spotsFor(way.from, event.args, face).filter((spot) => isThere(before, spot));
     const to = spotsFor(way.to, event.args, face).filter((spot) => isThere(after, spot));
     const nth = faces.slice(index + 1).filter((other) => other === face).length;
-    const isUp = isOpenAt(before, from[0] ?? "", face);
-    return { from, to, face, isUp, endsUp: isOpenAt(after, to[0] ?? "", face), nth, leg };
+    const isUp = way.isUp ?? isOpenAt(before, from[0] ?? "", face);
+    const endsUp = way.endsUp ?? isOpenAt(after, to[0] ?? "", face);
+    return { from, to, face, isUp, endsUp, nth, leg, ...(way.back && { back: way.back }) };
   });
 }
 
@@ -133,7 +144,8 @@ export function plansOf(
   choreography: Choreography,
 ): Plan[] {
   return events.map((event) => {
-    const look = choreography[event.kind] ?? {};
+    const entry = choreography[event.kind] ?? {};
+    const look = typeof entry === "function" ? entry(event, before, after) : entry;
     const flown = (look.ways ?? []).flatMap((way, leg) => flightsOf(way, leg, event, [before, after]));
     const flights = [...flown, ...(look.trade ? traded(look.trade, event, before) : [])];
     const at = spotsFor(look.effect?.at ?? [], event.args, "");

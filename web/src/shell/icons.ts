@@ -15,6 +15,7 @@ export const ICONS = {
   plus: "M12 5v14M5 12h14",
   minus: "M5 12h14",
   robot: "M5 9h14v10H5zM12 9V5M9 13.500v1M15 13.500v1M2.500 13v3M21.500 13v3",
+  microphone: "M12 15a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v6a3 3 0 0 0 3 3ZM6 11v1a6 6 0 0 0 12 0v-1M12 18v3",
   arrow: "M5 12h14M13 6l6 6-6 6",
 } as const;
 

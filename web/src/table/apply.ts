@@ -54,6 +54,9 @@ export interface Entry {
   event: Happening;
 }
 
+/** Whether it may be told again; what is not was for the moment alone. */
+export const isLasting = ({ is_fleeting }: Happening): boolean => !is_fleeting;
+
 const LONGEST_LOG = 200;
 
 /** The log without what was told once and is to leave no trace. */

@@ -50,8 +50,14 @@ export class Desk implements Reader {
     return [...buttons, ...rest];
   });
 
+  /** What a sheet of the game asks for. */
+  readonly onSheet: Option[] = $derived(this.options.filter(({ verb }) => verb in (this.look.sheets ?? {})));
+  /** What the game’s own buttons ask for. */
+  readonly answers: Option[] = $derived(this.options.filter(({ verb }) => verb in (this.look.answers ?? {})));
+  /** What can be listed: all but what is chosen on a sheet. */
+  readonly listed: Option[] = $derived(this.options.filter((option) => !this.onSheet.includes(option)));
   /** What is played on a spot. */
-  readonly onSpots: Option[] = $derived(this.options.filter((option) => !this.isButton(option)));
+  readonly onSpots: Option[] = $derived(this.listed.filter((option) => !this.isButton(option)));
   /** What touching a lit spot does, one phrase for each verb. */
   readonly ways: string[] = $derived(waysOf(this.onSpots, (option) => this.say(option)));
 

@@ -5,6 +5,7 @@ import type {
   Choice,
   Entered,
   Fault,
+  Happening,
   Lobby,
   Option,
   Refused,
@@ -14,7 +15,7 @@ import type {
 import { recall, remember } from "../shell/memory";
 import { OwnPart, type Doubt } from "../shuffle/own_part";
 import { Connection, dialHome, type Hearer, type Socket } from "../wire/connection";
-import { apply, lasting, longer, type Entry } from "./apply";
+import { apply, isLasting, lasting, longer, type Entry } from "./apply";
 import { ClockFace } from "./clock_face.svelte";
 import { forgetToken, keepToken, tokenOf } from "./seat_token";
 import { Talk } from "./talk.svelte";
@@ -30,6 +31,8 @@ export interface Arrival {
 
 /** What was asked for by the page itself, or by two at the same moment: nobody needs to be told. */
 const UNSAID = ["share", "pledge", "press_on"];
+
+type Listener = (events: readonly Happening[]) => void;
 
 type Move = Extract<ToServer, { t: "play" | "take_back" }>;
 
@@ -94,6 +97,7 @@ export class LiveTable implements Hearer {
   /** The move that was sent and not answered. */
   #sent: Move | null = null;
   #isBack = false;
+  #listeners: readonly Listener[] = [];
   /** Called once when the first lobby arrives: quick start uses it. */
   onseated: ((lobby: Lobby) => void) | null = null;
   /** Called with the code of the table where this reader goes on. */
@@ -201,8 +205,9 @@ export class LiveTable implements Hearer {
       return;
     }
     if (next !== this.board) {
+      for (const listener of this.#listeners) listener(update.events);
       this.board = next;
-      this.log = longer(this.log, update.events);
+      this.log = longer(this.log, this.isReplay ? update.events : update.events.filter(isLasting));
       // What was refused was refused a moment ago; now something else is asked, or nothing any more.
       if (update.options.length > 0 || update.standings.length > 0) this.refused = null;
     } else if (!this.#isBack) return;
@@ -230,6 +235,12 @@ export class LiveTable implements Hearer {
     if (!fault.is_final && this.lobby) return;
     if (fault.is_final) forgetToken(this.code);
     this.#connection.close();
+  }
+
+  /** Be told of all that happens, before it is on the board; what is fleeting is told here alone. Returns how to stop. */
+  listen(listener: Listener): () => unknown {
+    this.#listeners = [...this.#listeners, listener];
+    return () => (this.#listeners = this.#listeners.filter((each) => each !== listener));
   }
 
   say(message: ToServer): void {

@@ -1,0 +1,93 @@
+# Ce que dit la table dans le navigateur.
+
+place_turn = offre
+place_receiver = reçoit
+shop_short = boutique
+gift_next = Le prochain à offrir
+shame_of = { $seat_is ->
+    [me] Ta pile de la honte
+   *[other] { $seat } : pile de la honte
+}{ $count ->
+    [0] , encore vide
+    [one] , une carte
+   *[other] , { $count } cartes
+}{ $lost ->
+    [0] {""}
+   *[other] {" "}(et { $lost } de perdus avant)
+}
+round_of = Manche { $round } sur { $rounds }
+
+centre_step_show = { $seat_is ->
+    [me] Fais-le admirer, puis retourne-le.
+   *[other] { $seat } montre un cadeau. Ouvre grand les yeux !
+}
+centre_step_claim = { $seat_is ->
+    [me] C’est pour { $target }. Tu l’appelles comment ?
+   *[other] { $seat } cherche un nom…
+}
+centre_step_answer = { $target_is ->
+    [me] Tu y crois, toi, à ce que dit { $seat } ?
+   *[other] { $target } se demande…
+}
+centre_step_break = La manche est finie. { $seat_is ->
+    [me] À toi de distribuer la suivante.
+   *[other] { $seat } distribue la suivante.
+}
+centre_step_over = Tout est sur la table, maintenant.
+
+praise_0 = « J’ai { $claim_article } magnifique { $claim } pour toi ! »
+praise_1 = « Regarde, { $claim_article } splendide { $claim }, rien que pour toi ! »
+praise_2 = « Tiens, { $claim_article } superbe { $claim } ! »
+praise_3 = « Pour toi, { $claim_article } adorable { $claim } ! »
+praise_something_else = « C’est… tout autre chose. Tu vas adorer. »
+
+say_refuse = { $claim_key ->
+    [something_else] Ça, c’est autre chose !
+   *[other] Ça n’est pas { $claim_article } { $claim } !
+}
+
+claim_title = { $target_is ->
+    [me] Tu dis que c’est quoi ?
+   *[other] Tu dis quoi à { $target } ?
+}
+claim_search = Cherche un objet
+claim_none = Rien dans la boîte ne s’appelle ainsi.
+
+voice = Voix
+voice_says = Dire à voix haute les noms des cadeaux
+voice_hears = Dire un nom au micro plutôt que l’écrire
+voice_insecure = Il faut une adresse sûre (https) : sur celle-ci, les navigateurs gardent le micro fermé.
+voice_unable = Ce navigateur ne sait pas écrire ce qu’il entend.
+voice_asked = Ce que tu dis au micro part alors de ton navigateur chez qui l’a fait (Google pour Chrome, Apple pour Safari), qui le met par écrit. Nous, nous n’entendons rien et ne gardons rien. D’accord ?
+voice_yes = D’accord, écoute
+voice_no = Plutôt pas
+voice_speak = Dire son nom
+
+recall_title = Qui a dit quoi, la main sur le cœur
+recall_sum = { $passes ->
+    [one] Un cadeau offert
+   *[other] { $passes } cadeaux offerts
+}, { $tales ->
+    [0] et pas un seul mensonge. Vous allez bien ?
+    [one] dont un sous un faux nom
+   *[other] dont { $tales } sous un faux nom
+}{ $tales ->
+    [0] {""}
+   *[other] { $swallowed ->
+        [0] , et personne n’a mordu.
+        [one] , et l’un d’eux est passé comme une lettre à la poste.
+       *[other] , et { $swallowed } sont passés comme une lettre à la poste.
+    }
+}
+recall_said = { $seat_is ->
+    [me] Toi
+   *[other] { $seat }
+}, à { $target_is ->
+    [me] toi
+   *[other] { $target }
+} : « { $claim } »
+recall_was = C’était { $card_article } { $card }.
+recall_truth_taken = Vrai, et cru. C’est beau.
+recall_truth_refused = Vrai, et pas cru. Aïe.
+recall_tale_taken = Faux, et reçu avec un merci.
+recall_tale_refused = Faux, et la main dans le sac.

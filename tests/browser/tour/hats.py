@@ -1,0 +1,133 @@
+"""Tables of That's Not a Hat amid a round: played at random, from one seed after another, until each is as wished."""
+
+import random
+from collections.abc import Callable, Iterator
+from typing import Final, NamedTuple
+
+from regift.games.not_a_hat.game import NotAHat
+from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, SHOW
+from regift.games.not_a_hat.state import NotAHatState
+from regift.kit.action import Action
+from regift.tables.recipe import Setting
+from tests.browser.laid import Scene, chance_of
+
+SEEDS: Final = range(1, 400)
+MOST_MOVES: Final = 250
+ME: Final = 0
+"""The seat that is looked at."""
+PEOPLE: Final = ("Robin", "Léa", "Marguerite", "Tom", "Zoé", "Yves", "Alice", "Jean-Baptiste")
+TRUTH: Final = 0.5
+"""How often somebody says what a gift is."""
+DOUBT: Final = 0.3
+"""How often a gift is refused."""
+
+
+class Wish(NamedTuple):
+    """What a table is to be like."""
+
+    seats: int
+    holds: Callable[[NotAHatState], bool]
+    options: tuple[tuple[str, Setting], ...] = ()
+    first: int | str = "drawn"
+
+
+def shamed(state: NotAHatState) -> int:
+    """Count the cards on all piles of shame."""
+    return sum(len(pile) for pile in state.shame)
+
+
+def is_shown(state: NotAHatState) -> bool:
+    """Tell whether somebody shows a gift, after some shame."""
+    return state.step == SHOW and shamed(state) >= 2 and ME not in state.to_act()
+
+
+def is_mine_to_show(state: NotAHatState) -> bool:
+    """Tell whether I show the first gift."""
+    return state.step == SHOW and ME in state.to_act() and shamed(state) == 0
+
+
+def is_mine_to_name(state: NotAHatState) -> bool:
+    """Tell whether I am to name a gift, after some shame."""
+    return state.step == CLAIM and ME in state.to_act() and shamed(state) >= 2
+
+
+def is_named_by_others(state: NotAHatState) -> bool:
+    """Tell whether one of the others is choosing a name for another, after some shame."""
+    return state.step == CLAIM and ME not in (state.giver, state.receiver) and shamed(state) >= 3
+
+
+def is_mine_to_answer(state: NotAHatState) -> bool:
+    """Tell whether I am to believe it or not."""
+    return state.step == ANSWER and ME in state.to_act() and shamed(state) >= 2
+
+
+def is_answered_by_others(state: NotAHatState) -> bool:
+    """Tell whether one of the others is to believe another, after some shame."""
+    return state.step == ANSWER and ME not in (state.giver, state.receiver) and shamed(state) >= 2
+
+
+WISHES: Final = {
+    "hats-two": Wish(2, is_mine_to_answer),
+    "hats-two-names": Wish(2, is_mine_to_name),
+    "hats-three": Wish(3, is_mine_to_answer),
+    "hats-start": Wish(4, is_mine_to_show, first=ME),
+    "hats-names": Wish(4, is_mine_to_name),
+    "hats-short": Wish(4, is_mine_to_name, (("easy", True), ("gifts", 2))),
+    "hats-answer": Wish(5, is_mine_to_answer),
+    "hats-six": Wish(6, is_answered_by_others, (("arrows", "white"),)),
+    "hats-seven": Wish(7, is_named_by_others),
+    "hats-eight": Wish(8, is_answered_by_others, (("gifts", 2),)),
+    "hats-eight-shown": Wish(8, is_shown),
+    "hats-eight-mine": Wish(8, is_mine_to_answer),
+    "hats-break": Wish(3, lambda state: state.step == BREAK and state.round == 2, (("rounds", "each"),)),
+    "hats-end": Wish(4, lambda state: state.is_over),
+}
+
+
+def scene_of(wish: Wish) -> Scene:
+    """Find a game that comes to be as wished; I and whoever is awaited are people, all others bots."""
+    options = {"first": wish.first, **dict(wish.options)}
+    game = NotAHat(wish.seats, dict(options))
+    for seed in SEEDS:
+        state = game.deal(chance_of(seed))
+        assert isinstance(state, NotAHatState)
+        moves = play_until(state, wish, random.Random(seed))
+        if moves is not None:
+            people = {ME, *state.to_act(), state.giver}
+            names = [PEOPLE[seat] if seat in people else "" for seat in range(wish.seats)]
+            return Scene("not_a_hat", names, seed, moves, options)
+    raise AssertionError("no such game")
+
+
+def play_until(state: NotAHatState, wish: Wish, dice: random.Random) -> list[tuple[int, str]] | None:
+    """Play at random, half of the time honestly; None when the game ends before."""
+    moves: list[tuple[int, str]] = []
+    while len(moves) < MOST_MOVES:
+        if wish.holds(state):
+            return moves
+        if state.is_over:
+            return None
+        seat = state.to_act()[0]
+        chosen = choice(state, state.options(seat), dice)
+        moves.append((seat, chosen.name))
+        state.apply(seat, chosen)
+    return None
+
+
+def choice(state: NotAHatState, options: list[Action], dice: random.Random) -> Action:
+    """Say the truth or something else, believe it or not."""
+    verbs = {option.verb: option for option in options}
+    if "accept" in verbs:
+        return verbs["refuse" if dice.random() < DOUBT else "accept"]
+    true = [option for option in options if option.name == name_of(state)]
+    return true[0] if true and dice.random() < TRUTH else dice.choice(options)
+
+
+def name_of(state: NotAHatState) -> str:
+    """Give the name of the action that says what the gift on its way is."""
+    return state.rules.do.claim[state.gift].name if state.gift >= 0 else ""
+
+
+def screens() -> Iterator[str]:
+    """List the tables."""
+    yield from WISHES

@@ -1,0 +1,83 @@
+import type { AnyPart, Happening } from "../../generated/wire";
+import type { Choreography, Look } from "../../motion/plan";
+import { facesIn } from "../../motion/plan";
+import { firstOf, isDrawing, zoneIn } from "./seen";
+
+const GIFT = "gift/0";
+/** Where a gift is turned up before all, as large as it can be. */
+const UNVEILED = "shop/unveiled";
+
+/** A gift that is turned face down: the one that was shown, or the oldest of who accepted another. */
+function turned({ args }: Happening, before: readonly AnyPart[]): Look {
+  const back = String(args["back"] ?? "");
+  const own = `gifts:${String(args["seat"]).slice(1)}`;
+  const isShown = isDrawing(firstOf(before, "gift"));
+  const from = isShown ? GIFT : `${own}/0`;
+  const card = firstOf(before, isShown ? "gift" : own);
+  const ways = [{ from: [from], to: [GIFT], card, back, isUp: true, endsUp: false }];
+  return { ways, sound: "card", beats: 1, isQuiet: true };
+}
+
+/** A gift that lay face down already, held out; one that was just turned is on its way. */
+function held({ args }: Happening, before: readonly AnyPart[], after: readonly AnyPart[]): Look {
+  const own = `gifts:${String(args["seat"]).slice(1)}`;
+  const card = firstOf(before, own);
+  const isOnItsWay = isDrawing(card) || isDrawing(firstOf(before, "gift")) || card !== firstOf(after, "gift");
+  const ways = isOnItsWay ? [] : [{ from: [`${own}/0`], to: [GIFT], card }];
+  return { ways, sound: "theft", beats: isOnItsWay ? 0 : 0.8, isQuiet: true };
+}
+
+/** The gift goes to who said thank you, above the others. */
+function taken({ args }: Happening, before: readonly AnyPart[], after: readonly AnyPart[]): Look {
+  const own = `gifts:${String(args["seat"]).slice(1)}`;
+  const last = Math.max(0, (zoneIn(after, own)?.faces.length ?? 1) - 1);
+  const ways = [{ from: [GIFT], to: [`${own}/${last}`], card: firstOf(before, "gift") }];
+  return { ways, sound: "pop", beats: 0.8, isQuiet: true };
+}
+
+/** The gift is turned up before all, then put on the pile of whoever was wrong. */
+function unveiled(wrong: string) {
+  return ({ args }: Happening, before: readonly AnyPart[]): Look => {
+    const card = facesIn(args["card"])[0] ?? "";
+    const pile = `shame:${String(args[wrong]).slice(1)}/${card}`;
+    const back = firstOf(before, "gift");
+    return {
+      ways: [
+        { from: [GIFT], to: [UNVEILED], card, back, isUp: false, endsUp: true },
+        { from: [UNVEILED], to: [pile], card, isUp: true, endsUp: true },
+      ],
+      effect: { kind: "shake", at: [`@${String(args[wrong]).slice(1)}`] },
+      sound: "block",
+      beats: 2,
+    };
+  };
+}
+
+/** The gifts that everybody begins with. */
+function dealt({ args }: Happening): Look {
+  const ways = facesIn(args["cards"]).map((card, at) => ({
+    from: ["shop"],
+    to: [`gifts:${String(args["seat"]).slice(1)}/${at}`],
+    card,
+  }));
+  return { ways, sound: "draw", beats: 0.5, isQuiet: true };
+}
+
+export const choreography: Choreography = {
+  starts: { beats: 1 },
+  deals: dealt,
+  displays: { beats: 0, isQuiet: true },
+  shows: { ways: [{ from: ["shop"], to: [GIFT], cards: "card" }], sound: "draw", beats: 0.7, isQuiet: true },
+  turns: turned,
+  hands: held,
+  claims: { sound: "turn", beats: 0.2, isQuiet: true },
+  accepts: taken,
+  refuses: { sound: "attack", beats: 0.2, isQuiet: true },
+  exposes: unveiled("target"),
+  misjudges: unveiled("seat"),
+  stops: { beats: 1.6, sound: "tornado" },
+  recalls: { beats: 0, isQuiet: true },
+  wins: { effect: { kind: "burst", at: ["@{seat}"] }, sound: "win", beats: 3 },
+  leaves: { ways: [{ from: ["gifts:{seat}"], to: ["shop"], card: "" }], beats: 1.2 },
+  breaks_off: { beats: 2 },
+};

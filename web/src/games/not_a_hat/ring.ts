@@ -1,0 +1,113 @@
+/** A point on the table, in pixels from its upper left corner. */
+export interface Point {
+  x: number;
+  y: number;
+}
+
+export interface Size {
+  width: number;
+  height: number;
+}
+
+/** Below this width there is a column of seats at each side, and what happens is in the middle. */
+export const NARROW = 640;
+/** How far corners are pushed out from an ellipse. */
+const ROUND = 0.75;
+/** By how much a gift on its way is drawn in to the middle until it lies on nobody’s place. */
+const STRIDE = 0.05;
+/** Room around it. */
+const APART = 24;
+/** By seats in a column and whether one sits at the head: how far down each sits, as a part of the way. */
+const DOWN: Readonly<Record<string, readonly number[]>> = {
+  "1": [0.12],
+  "1 head": [0.42],
+  "2": [0, 0.54],
+  "2 head": [0.16, 0.66],
+  "3": [0, 0.5, 1],
+  "3 head": [0, 0.5, 1],
+};
+
+/** How far down the middle is between columns: what is said goes below it. */
+const UP = 0.46;
+
+/** Where things are shown to all. */
+export const middleOf = (table: Size): Point => ({
+  x: table.width / 2,
+  y: table.height * (isNarrow(table) ? UP : 0.5),
+});
+
+export const isNarrow = ({ width }: Size): boolean => width < NARROW;
+
+/** Whether a seat, counted clockwise from the reader, sits in a column at the side. */
+export function isAside(step: number, seats: number): boolean {
+  return step !== 0 && (seats % 2 === 1 || step !== seats / 2);
+}
+
+/** Where everybody sits, clockwise from the reader at the foot: one’s left is left on the screen. */
+export function placesOf(seats: number, table: Size, place: Size): Point[] {
+  const steps = Array.from({ length: seats }, (_, step) => step);
+  return steps.map((step) =>
+    isNarrow(table) ? inColumns(step, seats, table, place) : onRing(step, seats, table, place),
+  );
+}
+
+function onRing(step: number, seats: number, { width, height }: Size, place: Size): Point {
+  const angle = Math.PI / 2 + (2 * Math.PI * step) / seats;
+  const out = (part: number): number => Math.sign(part) * Math.abs(part) ** ROUND;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)].map((part) => (Math.abs(part) < 1e-9 ? 0 : part));
+  return {
+    x: width / 2 + out(cos ?? 0) * (width / 2 - place.width / 2),
+    y: height / 2 + out(sin ?? 0) * (height / 2 - place.height / 2),
+  };
+}
+
+function inColumns(step: number, seats: number, { width, height }: Size, place: Size): Point {
+  const way = height - place.height;
+  const top = place.height / 2;
+  if (step === 0) return { x: width / 2, y: top + way };
+  if (!isAside(step, seats)) return { x: width / 2, y: top };
+  const column = Math.ceil(seats / 2) - 1;
+  const isLeft = step <= column;
+  const row = isLeft ? column - step : step - (seats - column);
+  const down = DOWN[`${column}${seats % 2 === 0 ? " head" : ""}`]?.[row] ?? 0;
+  return { x: isLeft ? place.width / 2 : width - place.width / 2, y: top + way * down };
+}
+
+/** Which way one point is from another, in degrees clockwise from the right. */
+export function angleTo(from: Point, to: Point): number {
+  return Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
+}
+
+/** Whether a card lies on somebody’s place. */
+function isOn(at: Point, card: Size, spot: Point, place: Size): boolean {
+  const isBeside = Math.abs(at.x - spot.x) >= (card.width + place.width) / 2 + APART;
+  return !isBeside && Math.abs(at.y - spot.y) < (card.height + place.height) / 2 + APART;
+}
+
+/** Where a gift lies that goes from one to the other: between them, or nearer to the middle where that is taken. */
+export function halfway(from: Point, to: Point, table: Size, place: Size, card: Size): Point {
+  const middle = middleOf(table);
+  if (isNarrow(table)) return middle;
+  const mean = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
+  const drawn = (part: number): Point => ({
+    x: mean.x + (middle.x - mean.x) * part,
+    y: mean.y + (middle.y - mean.y) * part,
+  });
+  let part = 0;
+  while (part < 1 && [from, to].some((spot) => isOn(drawn(part), card, spot, place))) part += STRIDE;
+  return drawn(part);
+}
+
+/** Where a line from the middle of a place leaves it. */
+export function edgeOf(place: Point, { width, height }: Size, toward: Point): Point {
+  const [dx, dy] = [toward.x - place.x, toward.y - place.y];
+  const share = Math.min(width / 2 / Math.max(Math.abs(dx), 1), height / 2 / Math.max(Math.abs(dy), 1), 1);
+  return { x: place.x + dx * share, y: place.y + dy * share };
+}
+
+/** A line that begins and ends at two points and goes through a third, for an SVG. */
+export function lineThrough(from: Point, by: Point, to: Point): string {
+  const bend = { x: 2 * by.x - (from.x + to.x) / 2, y: 2 * by.y - (from.y + to.y) / 2 };
+  const said = ({ x, y }: Point): string => `${Math.round(x)} ${Math.round(y)}`;
+  return `M${said(from)} Q${said(bend)} ${said(to)}`;
+}
