@@ -1,7 +1,7 @@
 """Find bots: `random` plays any game, `rules` those that have a folder of their own beside this file.
 
 `search` plays any but those where memory is the game (`Game.forgets`). A folder may also name styles: the same rules of
-thumb, weighed by another temperament.
+thumb, weighed by another temperament. Where it says which of them is the plain one, they are levels, beside no `rules`.
 """
 
 from importlib import import_module
@@ -25,14 +25,21 @@ class UnknownBot(RegiftError):
 def names(game_id: str) -> list[str]:
     """Name the bots that play the game, the weakest first, styles after `rules`; UnknownGame if there is none."""
     folder = games.find(game_id)
-    own = [RULES, *styles(game_id)] if _has_rules(game_id) else []
     search = [] if folder.make(folder.SEATS[0], {}).forgets else [SEARCH]
-    return [RANDOM, *own, *search]
+    return [RANDOM, *own(game_id), *search]
 
 
-def styles(game_id: str) -> list[str]:
-    """Name the styles in which the rules of thumb of the game are played, beside the plain one."""
-    return list(getattr(_folder(game_id), "STYLES", ())) if _has_rules(game_id) else []
+def own(game_id: str) -> list[str]:
+    """Name the bots that play this game only: `rules` and its styles, or its levels."""
+    if not _has_rules(game_id):
+        return []
+    styles = list(getattr(_folder(game_id), "STYLES", ()))
+    return styles if plain(game_id) in styles else [RULES, *styles]
+
+
+def plain(game_id: str) -> str:
+    """Name the bot that plays where nobody says which: neither a fool nor a brooder, and it never searches."""
+    return str(getattr(_folder(game_id), "PLAIN", RULES)) if _has_rules(game_id) else RANDOM
 
 
 def make(name: str, game_id: str, chance: Chance) -> Bot:

@@ -1,5 +1,6 @@
 """`regift characters`: how differently the styles of a game's bots play."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -8,7 +9,7 @@ from regift.bots import catalogue
 from regift.commands.lineup import game_named
 from regift.commands.progress import progress_bar
 from regift.commands.trouble import CannotRun
-from regift.lab.characters import Character
+from regift.lab.characters import Character, curve
 from regift.lab.characters import characters as measure
 
 
@@ -20,7 +21,7 @@ def characters(
     seed: int = 0,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
 ) -> None:
-    """Let each style of a game's rules of thumb play among plain ones, and say what it did.
+    """Let each style or level of a game's bots play among plain ones, and say what it did.
 
     Parameters
     ----------
@@ -29,7 +30,7 @@ def characters(
     seats
         How many play.
     games
-        How many games each style plays.
+        How many games each plays.
     seed
         The same seed gives the same games.
     option
@@ -38,22 +39,25 @@ def characters(
     rules = game_named(game, seats, option or [])
     if games < 1:
         raise CannotRun(f"games: expected 1 or more, got {games}")
-    styles = catalogue.styles(game)
-    if not styles:
+    names = catalogue.own(game)
+    if len(names) < 2:
         raise CannotRun(f"{game} has one style only: its bots are {', '.join(catalogue.names(game))}")
-    with progress_bar("watching", games * (1 + len(styles))) as step:
+    with progress_bar("watching", games * len(names)) as step:
         found = measure(rules, games, seed, step)
-    print(f"{game}, {seats} seats, {games} games each among `rules`; even: {1 / seats:.1%}")
-    print(table(found))
+    print(f"{game}, {seats} seats, {games} games each among `{catalogue.plain(game)}`; even: {1 / seats:.1%}")
+    points = curve(game)
+    print(table(found, [measure for measure in found[0].measures if measure not in points]))
+    if points:
+        print(table(found, points))
 
 
-def table(found: list[Character]) -> str:
-    """Write one line for each style."""
-    columns = ["style", "wins", "95 %", *found[0].measures]
+def table(found: list[Character], measures: Sequence[str]) -> str:
+    """Write one line for each style, with these of its measures."""
+    columns = ["style", "wins", "95 %", *measures]
     lines = [columns]
     for each in found:
         low, high = each.interval()
-        shares = [f"{share.part:.1%}" for share in each.measures.values()]
+        shares = [f"{share.part:.1%}" for share in (each.measures[name] for name in measures)]
         lines.append([each.name, f"{each.wins / each.games:.1%}", f"{low:.1%}-{high:.1%}", *shares])
     widths = [max(len(line[column]) for line in lines) for column in range(len(columns))]
     return "\n".join("  ".join(cell.rjust(width) for cell, width in zip(line, widths, strict=True)) for line in lines)

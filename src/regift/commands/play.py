@@ -55,7 +55,7 @@ def play(
     if pace not in PACES:
         raise CannotRun(f"pace: expected {', '.join(PACES)}, got {pace!r}")
     offered = bots_of.names(game)
-    names = [each.strip() for each in bots.split(",")] if bots else ["rules" if "rules" in offered else offered[0]]
+    names = [each.strip() for each in bots.split(",")] if bots else [bots_of.plain(game)]
     if len(names) > seats - 1:
         raise CannotRun(f"bots: expected 1 to {seats - 1}, one for each other seat, got {len(names)}")
     for each in names:

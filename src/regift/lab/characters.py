@@ -1,4 +1,4 @@
-"""How differently the styles of a game's rules of thumb play: each alone among plain ones, its doings counted."""
+"""How differently the styles or levels of a game's bots play: each alone among plain ones, its doings counted."""
 
 from collections.abc import Callable
 from functools import partial
@@ -39,26 +39,36 @@ class Character(NamedTuple):
 
 
 def characters(game: Game, games: int, seed: int = 0, progress: Callable[[], None] = lambda: None) -> list[Character]:
-    """Let each style play so many games among plain rules of thumb, its seat moving on from game to game.
+    """Let each style or level play so many games among plain ones, its seat moving on from game to game.
 
     The same seed gives the same games, and the same deals to each style.
     """
-    return [_measured(name, game, games, seed, progress) for name in [catalogue.RULES, *catalogue.styles(game.id)]]
+    return [_measured(name, game, games, seed, progress) for name in catalogue.own(game.id)]
+
+
+def curve(game_id: str) -> tuple[str, ...]:
+    """Name the measures of a game's bots that go together as one curve, () where there are none."""
+    return tuple(getattr(_measures(game_id), "CURVE", ()))
+
+
+def _measures(game_id: str) -> Any:
+    return import_module(f"regift.bots.{game_id}.measures")
 
 
 def _measured(name: str, game: Game, games: int, seed: int, progress: Callable[[], None]) -> Character:
-    measures: Any = import_module(f"regift.bots.{game.id}.measures")
-    sums = dict.fromkeys(measures.MEASURES, Share(0, 0))
+    measures = _measures(game.id)
+    sums: dict[str, Share] = {}
     wins = 0.0
     for number in range(games):
         seat = number % game.seats
-        entries: list[Any] = [catalogue.RULES] * game.seats
+        entries: list[Any] = [catalogue.plain(game.id)] * game.seats
         entries[seat] = partial(measures.Observed, name)
         bots = seat_bots(game, entries, game_seed(seed, number))
         winners = play_match(game, bots, game_seed(seed, number)).winners()
         wins += (seat in winners) / len(winners) if winners else 0.0
         observed: Any = bots[seat]
         for measure, (done, times) in observed.tally.items():
-            sums[measure] = Share(sums[measure].done + done, sums[measure].times + times)
+            before = sums.get(measure, Share(0, 0))
+            sums[measure] = Share(before.done + done, before.times + times)
         progress()
     return Character(name, wins, games, sums)

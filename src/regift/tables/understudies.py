@@ -12,8 +12,6 @@ from regift.tables.recipe import Place
 if TYPE_CHECKING:
     from regift.tables.table import Table
 
-WANTED: Final = "rules"
-"""The bot that stands in, where the game has it. It knows what its seat has seen and never searches."""
 SOON: Final = 0.05
 """Seconds between two looks at least, however the remainders of a clock fall."""
 HOST_GONE: Final = 20.0
@@ -101,9 +99,8 @@ class Understudies:
                 return
 
     def bot_name(self) -> str:
-        """Name the bot that stands in."""
-        offered = bots.names(self.table.recipe.game)
-        return WANTED if WANTED in offered else offered[0]
+        """Name the bot that stands in. It knows what its seat has seen, and never searches."""
+        return bots.plain(self.table.recipe.game)
 
     def bot_place(self) -> Place:
         """Give the place of a bot that takes a seat over for good."""

@@ -1,10 +1,10 @@
 import type { Lobby, NewTable } from "../generated/wire";
+import { likedBot } from "../lobby/bots";
 import type { LiveTable } from "../table/live_table.svelte";
 import { keepToken } from "../table/seat_token";
 import { listBots, makeTable } from "../wire/http";
 
 const SEATS = 4;
-const LIKED_BOT = "rules";
 /** The table that is to start with bots as soon as its host has come in, and the bot to fill it with. */
 let planned: { code: string; bot: string } | null = null;
 
@@ -26,7 +26,7 @@ export async function layTableFor(game: string, seats: number, options: NewTable
 export async function layTableWithBots(game: string, range: [number, number]): Promise<string> {
   const bots = await listBots(game);
   const code = await layTable(game, range);
-  planned = { code, bot: bots.includes(LIKED_BOT) ? LIKED_BOT : (bots[0] ?? LIKED_BOT) };
+  planned = { code, bot: likedBot(bots) };
   return code;
 }
 

@@ -1,10 +1,12 @@
 import type { Lobby } from "../generated/wire";
 import type { LiveTable } from "../table/live_table.svelte";
 
-const LIKED = "rules";
+/** Neither fools nor brooders: a game has one of them at most. */
+const LIKED = ["rules", "granny"];
 
-/** The bot to invite when nobody says which: neither a fool nor a brooder. */
-export const likedBot = (bots: readonly string[]): string => (bots.includes(LIKED) ? LIKED : (bots[0] ?? "random"));
+/** The bot to invite when nobody says which. */
+export const likedBot = (bots: readonly string[]): string =>
+  bots.find((bot) => LIKED.includes(bot)) ?? bots[0] ?? "random";
 
 /** Put a bot on every free seat. */
 export function fillUp(table: LiveTable, { chairs }: Lobby, bots: readonly string[]): void {
