@@ -30,6 +30,12 @@ def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
         catalogue.make("oracle", "kung_fu", Chance(1))
 
 
+def test_each_game_has_a_bot_that_plays_where_nobody_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGIFT_GAMES", str(Path(__file__).parents[1] / "games"))
+    plain = {id: catalogue.plain(id) for id in ("cursed_gifts", "kung_fu", "not_a_hat", "sprint")}
+    assert plain == {"cursed_gifts": "rules", "kung_fu": "rules", "not_a_hat": "granny", "sprint": "random"}
+
+
 def test_an_unknown_game_has_no_bots() -> None:
     with pytest.raises(UnknownGame):
         catalogue.names("chess")

@@ -9,11 +9,15 @@ from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
 from regift.kit.state import State
 
+BOTS = [
+    *((id, name) for id in ("kung_fu", "cursed_gifts") for name in ("random", "rules", "search:20")),
+    *(("not_a_hat", name) for name in ("random", "sieve", "granny", "student", "elephant")),
+]
 
-@pytest.mark.parametrize("name", ["random", "rules", "search:20"])
-@pytest.mark.parametrize("id", ["kung_fu", "cursed_gifts"])
+
+@pytest.mark.parametrize(("id", "name"), BOTS)
 def test_a_bot_keeps_no_state(id: str, name: str) -> None:
-    game = regift.game(id, seats=2, turn_cap=4)
+    game = regift.game(id, seats=2, **({} if id == "not_a_hat" else {"turn_cap": 4}))
     state, start = game.deal(3), [0, 0]
     bots = [catalogue.make(name, id, Chance(seat)) for seat in range(2)]
     for seat, bot in enumerate(bots):
@@ -35,3 +39,40 @@ def test_a_sample_is_a_deal_of_its_own() -> None:
     deals = {bytes(Sample(state, 0)(Chance(seed)).key(EVERYONE)) for seed in range(20)}
     assert len(deals) == 20
     assert state.key(EVERYONE) not in deals
+
+
+@pytest.mark.parametrize("name", ["sieve", "granny", "student", "elephant"])
+def test_who_missed_what_was_shown_plays_alike_whatever_it_was(name: str) -> None:
+    """Twins that look the same now are told apart by nothing but what was seen."""
+    game = regift.game("not_a_hat", seats=4)
+    state = game.deal(3)
+    for _ in range(12):
+        seat = state.to_act()[0]
+        state.apply(seat, state.options(seat)[0])
+    chosen = set()
+    for table in [state, *(state.forgotten(Chance(seed)) for seed in range(8))]:
+        seat = table.to_act()[0]
+        bot = catalogue.make(name, "not_a_hat", Chance(5))
+        bot.start(game, seat)
+        chosen.add(bot.choose(table.view(seat), table.options(seat), Sample(table, seat)).name)
+    assert len(chosen) == 1
+
+
+def test_a_player_that_forgets_asks_for_no_sample() -> None:
+    """A sample of such a game deals what a perfect memory would know."""
+
+    class NoSample(Sample):
+        def __call__(self, chance: Chance) -> State:
+            raise AssertionError("a sample was asked for")
+
+    game = regift.game("not_a_hat", seats=2)
+    for seed in range(20):
+        state, told = game.deal(seed), 0
+        bot = catalogue.make("elephant", "not_a_hat", Chance(seed))
+        bot.start(game, 0)
+        while not state.is_over:
+            seat = state.to_act()[0]
+            for event in state.events(0, told):
+                bot.see(event)
+            told = len(state.history)
+            state.apply(seat, bot.choose(state.view(seat), state.options(seat), NoSample(state, seat)))

@@ -4,6 +4,8 @@ import pytest
 
 import regift
 from regift.bots.cursed_gifts.measures import CURES, FANCIES, REVENGE
+from regift.bots.not_a_hat.level import LEVELS
+from regift.bots.not_a_hat.measures import RIGHT
 from regift.commands.characters import characters as command
 from regift.commands.trouble import CannotRun
 from regift.lab.characters import Character, Share, characters
@@ -53,3 +55,20 @@ def test_the_command_shows_a_line_for_each_style(capsys: pytest.CaptureFixture[s
 def test_the_command_says_when_a_game_has_no_styles() -> None:
     with pytest.raises(CannotRun, match="kung_fu has one style only"):
         command("kung_fu")
+
+
+def test_the_better_the_level_the_longer_it_remembers() -> None:
+    found = characters(regift.game("not_a_hat", seats=4), 12, seed=3)
+    assert [each.name for each in found] == ["sieve", "granny", "student", "elephant"]
+    for measure in ("after 1", "after 4", "after 8", RIGHT):
+        shares = [each.measures[measure].part for each in found]
+        assert shares == sorted(shares)
+    assert found[0].measures["after 1"].part > found[0].measures["after 12"].part + 0.1
+
+
+def test_the_command_shows_how_levels_forget(capsys: pytest.CaptureFixture[str]) -> None:
+    command("not_a_hat", games=1)
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.split()[0] for line in lines] == ["not_a_hat,", *(2 * ["style", *LEVELS])]
+    assert "after 12" in lines[6]
+    assert "after 12" not in lines[1]

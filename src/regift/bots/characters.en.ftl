@@ -25,3 +25,14 @@ bot-careful = careful
     .about = Reads the warning on the wrapping paper first.
 bot-chaotic = chaotic
     .about = Had a plan, and gift-wrapped it by mistake.
+
+## How well they remember, in games of memory
+
+bot-sieve = sieve
+    .about = Remembers everything, for nearly a minute.
+bot-granny = granny
+    .about = Mislays her glasses, never who gave her what.
+bot-student = student
+    .about = Crammed every gift last night. Most of it stuck.
+bot-elephant = elephant
+    .about = Never forgets. Pretends to, when it suits.

@@ -25,3 +25,14 @@ bot-careful = prudent
     .about = Lit la notice du papier cadeau avant de déballer.
 bot-chaotic = imprévisible
     .about = Avait un plan. L’a emballé par erreur.
+
+## Leur mémoire, dans les jeux où elle compte
+
+bot-sieve = passoire
+    .about = Retient tout, pendant presque une minute.
+bot-granny = mamie
+    .about = Égare ses lunettes, jamais qui lui a offert quoi.
+bot-student = étudiant
+    .about = A bachoté tous ses cadeaux. Il en reste presque tout.
+bot-elephant = éléphant
+    .about = N’oublie rien. Fait semblant, quand ça l’arrange.

@@ -39,3 +39,7 @@ class Bot:
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
         """Give one of `options`."""
         raise NotImplementedError
+
+    def hesitation(self) -> float:
+        """Tell how many of its usual delays the last choice takes; only a game that `forgets` asks."""
+        return 1.0

@@ -17,6 +17,8 @@ log = logging.getLogger(__name__)
 
 LONG: Final = 2.0
 """Seconds that a slow bot is taken to need before it has thought for the first time."""
+HESITATION: Final = (0.5, 2.5)
+"""Of its usual delays: the least and the most that a choice takes."""
 
 
 class YieldingSample(Sample):
@@ -42,6 +44,8 @@ class BotSeat:
         """Seconds that its longest thought took so far."""
         self.read = 0
         """How much of the history it has taken in."""
+        self.hesitation = 1.0
+        """How many of its usual delays its last choice takes: always one, but where faces tell as much as cards."""
         self._bot: Bot = catalogue.make(name, game.id, Chance(int.from_bytes(entropy(8))))
         self._bot.start(game, seat)
 
@@ -53,6 +57,7 @@ class BotSeat:
 
     def _think(self, state: State) -> Action:
         options = state.options(self.seat)
+        self.hesitation = 1.0
         seen = state.events(self.seat, self.read)
         self.read = len(state.history)
         try:
@@ -61,6 +66,8 @@ class BotSeat:
             if len(options) == 1:
                 return options[0]
             chosen = self._bot.choose(state.view(self.seat), options, YieldingSample(state, self.seat))
+            if state.game.forgets:
+                self.hesitation = max(HESITATION[0], min(HESITATION[1], self._bot.hesitation()))
         except Exception:  # a bot may be anybody's code, and a table goes on without it
             log.exception("the bot on seat %d failed", self.seat)
             return state.fallback(self.seat)

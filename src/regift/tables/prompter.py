@@ -79,7 +79,7 @@ class Prompter:
         known = len(state.history)
         action = await bot.choose(state)
         bot.longest = max(bot.longest, clock.now() - begun)
-        await sleep_until(clock, begun + pause)
+        await sleep_until(clock, begun + pause * bot.hesitation)
         async with umpire.audience.lock:
             if self._is_asked(bot) and len(state.history) == known and state.refuse(bot.seat, action) is None:
                 await umpire.submit(bot.seat, action)
