@@ -1,4 +1,4 @@
-"""Looks for what a page should have forgotten: in its text, in what the browser keeps, among all objects alive in it."""
+"""Looks for what a page should have forgotten: its text, what the browser keeps, and all objects alive in it."""
 
 from pathlib import Path
 from typing import Final
