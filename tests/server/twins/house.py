@@ -3,6 +3,7 @@
 from regift.kit.event import SPECTATOR
 from tests.server.twins.duo import Duo
 from tests.server.twins.people import asked, draw, others, pass_time, say
+from tests.server.twins.stage import Stage
 
 TIMES = (0.2, 0.7, 1.3, 2.5, 8.5, 31.0, 95.0)
 
@@ -63,14 +64,25 @@ async def withdraw(duo: Duo) -> bool:
     return True
 
 
+def name_of_fallback(stage: Stage, seat: int) -> str:
+    """Name what is played for the seat whose time is up."""
+    return stage.state.fallback(seat).name
+
+
 async def run_out_of_room(duo: Duo) -> bool:
     """Let the disk be full for a while, in which somebody tries to move."""
     seat = draw(duo, asked(duo))
+    if (
+        seat >= 0
+        and duo.stages[0].state.is_window()
+        and len({name_of_fallback(stage, seat) for stage in duo.stages}) > 1
+    ):
+        return False  # one answers, and the other is in the middle of its picks
     for is_full in (True, False):
         for which, stage in enumerate(duo.stages):
             stage.journal.is_full = is_full
             if is_full and seat >= 0:
-                name = stage.state.fallback(seat).name
+                name = name_of_fallback(stage, seat)
                 await duo.one(which, lambda stage, name=name: stage.play(seat, name))  # type: ignore[misc]
         duo.check()
         await pass_time(duo, 3.3)
