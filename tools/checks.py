@@ -60,6 +60,13 @@ CHECKS = (
         needs=GENERATOR,
     ),
     Check(
+        "lesson",
+        ("python", "-m", "tools.lesson", "--check"),
+        "the lesson is played by the rules",
+        is_quick=True,
+        needs=GENERATOR,
+    ),
+    Check(
         "python",
         (*PYTEST, "-m", "not browser"),
         "Python tests, interpreted",

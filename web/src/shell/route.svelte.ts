@@ -1,5 +1,6 @@
 const CODE = /^\/([A-Za-z]{4})(\/replay)?\/?$/;
 const DECK = /^\/deck\/([a-z0-9_]+)\/?$/;
+const LESSON = /^\/lesson\/([a-z0-9_]+)\/?$/;
 const FILE = /^\/replay\/?$/;
 /** The sheet of components; no code has an O in it. */
 const LOOK = "/look";
@@ -19,11 +20,17 @@ export function deckIn(path: string): string {
   return DECK.exec(path)?.[1] ?? "";
 }
 
+/** The game that is learnt at a path, "" for none. */
+export function lessonIn(path: string): string {
+  return LESSON.exec(path)?.[1] ?? "";
+}
+
 class Route {
   #path: string = $state(location.pathname);
   readonly code: string = $derived(codeIn(this.#path));
   readonly isReplay: boolean = $derived(isReplayIn(this.#path));
   readonly deck: string = $derived(deckIn(this.#path));
+  readonly lesson: string = $derived(lessonIn(this.#path));
   readonly isLook: boolean = $derived(this.#path === LOOK);
 
   constructor() {

@@ -449,3 +449,7 @@ record-refused = This file can’t be shown: it is no record, or it was changed.
 watch-again = Watch again
 share-result = Share
 story-title = The game in three lines
+
+lesson-try = Try it: pass two gifts
+lesson-next = Go on
+lesson-again = Once more

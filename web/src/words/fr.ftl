@@ -445,3 +445,7 @@ record-refused = Ce fichier ne peut pas être montré : ce n’est pas un enreg
 watch-again = Revoir
 share-result = Partager
 story-title = La partie en trois lignes
+
+lesson-try = Essaie : deux cadeaux pour voir
+lesson-next = Continue
+lesson-again = Encore une fois

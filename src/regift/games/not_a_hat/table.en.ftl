@@ -91,3 +91,17 @@ recall_truth_taken = True, and believed. How sweet.
 recall_truth_refused = True, and not believed. Ouch.
 recall_tale_taken = False, and thanked for it.
 recall_tale_refused = False, and caught red-handed.
+
+lesson_name_1 = Tom
+lesson_name_2 = Anna
+lesson_look = Look hard: you have a banana, Tom a piano, Anna a muffin. And Anna shows everybody a guitar. Got it all?
+lesson_arrow = She turned it over. The arrow on its back says whose it is: yours. Now she has to say what it is, and nobody is looking.
+lesson_accept = You saw it: it is a guitar, and she says so. What does one say when given a guitar?
+lesson_accept_hint = Not so fast: it is the guitar, and whoever doubts the truth loses a point. Say thank you.
+lesson_claim = The guitar is yours, face down. In return you give away your old gift at once: its arrow points to Tom. Search for its name: banana.
+lesson_claim_hint = You could: fibbing is allowed, and half the fun. But this once be honest, and say banana.
+lesson_passed = Tom hesitates, or pretends to. Everybody sees that he is thinking.
+lesson_tom = “Thank you!” Now Tom gives you his old gift. Do you remember what it was? Hear what he calls it.
+lesson_refuse = A hat? You saw a piano in front of him. Tell him!
+lesson_refuse_hint = Thank you for a piano in a hat’s clothing? You know better. Refuse it.
+lesson_end = It was the piano: Tom takes it on his pile of shame, and shows the next gift. Three such cards end the round. You know it all now.

@@ -91,3 +91,17 @@ recall_truth_taken = Vrai, et cru. C’est beau.
 recall_truth_refused = Vrai, et pas cru. Aïe.
 recall_tale_taken = Faux, et reçu avec un merci.
 recall_tale_refused = Faux, et la main dans le sac.
+
+lesson_name_1 = Tom
+lesson_name_2 = Anna
+lesson_look = Regarde bien : tu as une banane, Tom un piano, Anna un muffin. Et Anna montre à tous une guitare. Tout est en tête ?
+lesson_arrow = Elle l’a retournée. La flèche au dos dit pour qui elle est : toi. À elle de dire ce que c’est, sans que personne ne regarde.
+lesson_accept = Tu l’as vue : c’est une guitare, et c’est ce qu’elle dit. Que dit-on quand on reçoit une guitare ?
+lesson_accept_hint = Doucement : c’est bien la guitare, et qui doute de la vérité perd un point. Dis merci.
+lesson_claim = La guitare est à toi, face cachée. En échange, ton ancien cadeau part aussitôt : sa flèche montre Tom. Cherche son nom : banane.
+lesson_claim_hint = Tu pourrais : mentir est permis, c’est même la moitié du plaisir. Mais pour cette fois, dis banane.
+lesson_passed = Tom hésite, ou fait semblant. Toute la table voit qu’il réfléchit.
+lesson_tom = « Merci ! » Tom t’offre à son tour son ancien cadeau. Te souviens-tu de ce que c’était ? Écoute comment il l’appelle.
+lesson_refuse = Un chapeau ? C’est un piano qu’il y avait devant lui. Dis-le-lui !
+lesson_refuse_hint = Dire merci pour un piano déguisé en chapeau ? Tu vaux mieux que ça. Refuse.
+lesson_end = C’était le piano : Tom le pose sur sa pile de la honte et montre le cadeau suivant. Trois cartes comme celle-là, et la manche est finie. Tu sais tout.

@@ -1,0 +1,60 @@
+"""The lesson of That's Not a Hat: from the box, two gifts are passed on, one with thanks and one not, in both languages."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.playing import Guest
+from tests.browser.serving import Served
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+
+TOLD = {"en": ("guitar", "banana", "piano"), "fr": ("guitare", "banane", "piano")}
+
+
+def go_on(page: Page) -> None:
+    """Read on."""
+    page.get_by_test_id("lesson-next").click()
+
+
+def learn(guest: Guest, language: str) -> None:
+    """Take the lesson, and try what is wrong on the way."""
+    page = guest.page
+    guitar, banana, piano = TOLD[language]
+    lesson = page.get_by_test_id("lesson")
+    expect(page.get_by_test_id("gift")).to_contain_text(guitar)
+    go_on(page)
+    expect(page.get_by_test_id("way")).to_be_attached()
+    go_on(page)
+    expect(page.get_by_test_id("bubble")).to_contain_text(guitar)
+    before = lesson.inner_text()
+    guest.press(page.get_by_test_id("option-2"))
+    expect(lesson).not_to_have_text(before)
+    guest.press(page.get_by_test_id("option-1"))
+    search = page.get_by_test_id("claim-search")
+    search.fill(guitar)
+    search.press("Enter")
+    search.fill(banana[:4].upper())
+    guest.press(page.get_by_test_id("claim-card-banana"))
+    expect(page.get_by_test_id("bubble")).to_contain_text(banana)
+    go_on(page)
+    go_on(page)
+    guest.press(page.get_by_test_id("option-2"))
+    expect(page.get_by_test_id("shame-1").locator("[data-face=card-piano]")).to_have_count(1)
+    expect(lesson).to_contain_text(piano)
+    page.get_by_test_id("lesson-play").wait_for()
+    assert guest.errors == []
+
+
+@pytest.mark.parametrize(("language", "size"), [("en", (1440, 900)), ("fr", (390, 844))])
+def test_two_gifts_are_passed_on_to_learn_it(
+    browser: Browser, server: Served, language: str, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", {"en": "en-GB", "fr": "fr-FR"}[language], size)
+    guest.page.goto(server.named_url)
+    box = guest.page.get_by_test_id("box-not_a_hat")
+    guest.press(box.get_by_test_id("home-minute-not_a_hat"))
+    guest.press(guest.page.get_by_test_id("try-it"))
+    learn(guest, language)
+    guest.press(guest.page.get_by_test_id("lesson-again"))
+    expect(guest.page.get_by_test_id("gift")).to_contain_text(TOLD[language][0])
+    guest.leave()
