@@ -1,4 +1,4 @@
-"""The lesson of That's Not a Hat: from the box, two gifts are passed on, one with thanks and one not, in both languages."""
+"""The lesson of That's Not a Hat: two gifts are passed on, one with thanks and one not, in both languages."""
 
 import pytest
 from playwright.sync_api import Browser, Page, expect

@@ -1,33 +1,64 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, test } from "vitest";
 
-import LOOK from "../src/look.css?raw";
+import { angleTo, edgeOf, halfway, isAside, lineThrough, middleOf, placesOf } from "../src/games/not_a_hat/ring";
+import { beside } from "../src/games/not_a_hat/seen";
 
-const DAY = /^:root \{(.*?)^\}/ms.exec(LOOK)?.[1] ?? "";
-const EVENING = /^:root\[data-theme="dark"\] \{(.*?)^\}/ms.exec(LOOK)?.[1] ?? "";
-const GROUNDS = ["paper", "dots", "sheet", "sunk", "dawn", "glow-soft", "mark"];
+const LAPTOP = { width: 1075, height: 690 };
+const PHONE = { width: 378, height: 555 };
+const PLACE = { width: 176, height: 156 };
+const SMALL = { width: 112, height: 132 };
+const CARD = { width: 92, height: 129 };
 
-function colour(block: string, name: string): number[] {
-  const found = new RegExp(`--${name}: #(\\w{6});`).exec(block)?.[1] ?? "";
-  return [0, 2, 4].map((at) => parseInt(found.slice(at, at + 2), 16) / 255);
-}
-
-function light(channels: number[]): number {
-  const [r = 0, g = 0, b = 0] = channels.map((value) =>
-    value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4,
-  );
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b;
-}
-
-describe.each([
-  ["by day", DAY],
-  ["in the evening", EVENING],
-])("the ring of what has the focus, %s", (_, block) => {
-  it.each(GROUNDS)("stands out from --%s, 3 to 1", (ground) => {
-    const [low = 0, high = 0] = [light(colour(block, "ring")), light(colour(block, ground))].sort((a, b) => a - b);
-    expect((high + 0.05) / (low + 0.05)).toBeGreaterThanOrEqual(3);
+describe.each([2, 3, 4, 5, 6, 7, 8])("with %d at the table", (seats) => {
+  test.each([
+    ["a laptop", LAPTOP, PLACE],
+    ["a phone", PHONE, SMALL],
+  ])("on %s nobody sits on another or off the table, and left is left", (_, table, place) => {
+    const places = placesOf(seats, table, place);
+    places.forEach((one, at) => {
+      expect(one.x - place.width / 2).toBeGreaterThanOrEqual(-0.5);
+      expect(one.y + place.height / 2).toBeLessThanOrEqual(table.height + 0.5);
+      for (const other of places.slice(at + 1)) {
+        const isApart = Math.abs(one.x - other.x) >= place.width || Math.abs(one.y - other.y) >= place.height - 1;
+        expect(isApart, `${at}: ${JSON.stringify([one, other])}`).toBe(true);
+      }
+    });
+    const [own, left] = places;
+    if (own && left && seats > 2) {
+      expect(left.x).toBeLessThan(own.x);
+      expect(places.at(-1)?.x).toBeGreaterThan(own.x);
+    }
   });
 
-  it("is no glow", () => {
-    expect(colour(block, "ring")).not.toEqual(colour(block, "glow"));
+  test("a gift on its way lies on nobody’s place", () => {
+    const places = placesOf(seats, LAPTOP, PLACE);
+    places.forEach((from, at) => {
+      const to = places[(at + 1) % seats] ?? from;
+      const spot = halfway(from, to, LAPTOP, PLACE, CARD);
+      for (const each of [from, to]) {
+        const isApart = [
+          Math.abs(spot.x - each.x) >= (PLACE.width + CARD.width) / 2,
+          Math.abs(spot.y - each.y) >= (PLACE.height + CARD.height) / 2,
+        ];
+        expect(isApart.some(Boolean)).toBe(true);
+      }
+    });
   });
+});
+
+test("on a phone everything is given across the middle", () => {
+  expect(halfway({ x: 0, y: 0 }, { x: 0, y: 300 }, PHONE, SMALL, CARD)).toEqual(middleOf(PHONE));
+  expect([1, 2, 3, 4].map((step) => isAside(step, 4))).toEqual([true, false, true, true]);
+});
+
+test("arrows and ways are measured from one place to the other", () => {
+  expect(angleTo({ x: 0, y: 0 }, { x: 0, y: 5 })).toBe(90);
+  expect(edgeOf({ x: 50, y: 50 }, { width: 40, height: 20 }, { x: 150, y: 50 })).toEqual({ x: 70, y: 50 });
+  expect(lineThrough({ x: 0, y: 0 }, { x: 5, y: 5 }, { x: 10, y: 0 })).toBe("M0 0 Q5 10 10 0");
+});
+
+test("one’s neighbours are among those who still play", () => {
+  expect([beside(0, [0, 2, 3], "left"), beside(0, [0, 2, 3], "right"), beside(3, [0, 2, 3], "left")]).toEqual([
+    2, 3, 0,
+  ]);
 });

@@ -1,7 +1,7 @@
 """Tables of That's Not a Hat amid a round: played at random, from one seed after another, until each is as wished."""
 
 import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from regift.games.not_a_hat.game import NotAHat
@@ -68,7 +68,6 @@ def is_answered_by_others(state: NotAHatState) -> bool:
 
 WISHES: Final = {
     "hats-two": Wish(2, is_mine_to_answer),
-    "hats-two-names": Wish(2, is_mine_to_name),
     "hats-three": Wish(3, is_mine_to_answer),
     "hats-start": Wish(4, is_mine_to_show, first=ME),
     "hats-names": Wish(4, is_mine_to_name),
@@ -78,7 +77,6 @@ WISHES: Final = {
     "hats-seven": Wish(7, is_named_by_others),
     "hats-eight": Wish(8, is_answered_by_others, (("gifts", 2),)),
     "hats-eight-shown": Wish(8, is_shown),
-    "hats-eight-mine": Wish(8, is_mine_to_answer),
     "hats-break": Wish(3, lambda state: state.step == BREAK and state.round == 2, (("rounds", "each"),)),
     "hats-end": Wish(4, lambda state: state.is_over),
 }
@@ -126,8 +124,3 @@ def choice(state: NotAHatState, options: list[Action], dice: random.Random) -> A
 def name_of(state: NotAHatState) -> str:
     """Give the name of the action that says what the gift on its way is."""
     return state.rules.do.claim[state.gift].name if state.gift >= 0 else ""
-
-
-def screens() -> Iterator[str]:
-    """List the tables."""
-    yield from WISHES

@@ -8,7 +8,8 @@ from regift.games import catalogue
 from tests.browser.laid import Laid, lay, sit_down
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
-from tests.browser.tour.gifts import ME, WISHES, scene_of
+from tests.browser.tour import gifts, hats
+from tests.browser.tour.gifts import ME
 
 LAPTOP = (1440, 900)
 NAMES = ("Robin", "Léa", "Tom")
@@ -52,7 +53,8 @@ class Party:
         page = self.watcher.page
         if wish not in self.laid:
             code = f"LAI{chr(ord('A') + len(self.laid))}"
-            self.laid[wish] = lay(self.served.data, code, scene_of(WISHES[wish]))
+            scene = hats.scene_of(hats.WISHES[wish]) if wish in hats.WISHES else gifts.scene_of(gifts.WISHES[wish])
+            self.laid[wish] = lay(self.served.data, code, scene)
         table = self.laid[wish]
         if not page.url.endswith(table.code):
             sit_down(page, self.served, table, ME)

@@ -29,6 +29,8 @@ export interface GameLook {
   recall?: Component;
   /** What of this game each person may have as they like it. */
   feel?: Component;
+  /** Whether who is asked has to answer: nothing can be let pass. */
+  mustAnswer?: boolean;
   /** Whether what is shown once is to be remembered by people alone. */
   forgets?: boolean;
 }

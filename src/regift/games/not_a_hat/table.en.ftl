@@ -36,7 +36,7 @@ centre_step_break = The round is over. { $seat_is ->
 centre_step_over = Everything is on the table now.
 
 praise_0 = “I’ve got a magnificent { $claim } for you!”
-praise_1 = “Look, a splendid { $claim }, just for you!”
+praise_1 = “Behold: a splendid { $claim }!”
 praise_2 = “Here: a most beautiful { $claim }!”
 praise_3 = “For you, my friend: a lovely { $claim }!”
 praise_something_else = “It’s… something else. You’ll love it.”

@@ -36,7 +36,7 @@ centre_step_break = La manche est finie. { $seat_is ->
 centre_step_over = Tout est sur la table, maintenant.
 
 praise_0 = « J’ai { $claim_article } magnifique { $claim } pour toi ! »
-praise_1 = « Regarde, { $claim_article } splendide { $claim }, rien que pour toi ! »
+praise_1 = « Voilà { $claim_article } splendide { $claim } ! »
 praise_2 = « Tiens, { $claim_article } superbe { $claim } ! »
 praise_3 = « Pour toi, { $claim_article } adorable { $claim } ! »
 praise_something_else = « C’est… tout autre chose. Tu vas adorer. »

@@ -1,5 +1,6 @@
 import type { Option } from "../../generated/wire";
 import type { GameWords } from "../../words/game_words";
+import { folded } from "./finding";
 
 /** How many ways there are to praise a gift. */
 const PHRASES = 4;
@@ -14,23 +15,12 @@ export function phraseOf(claim: string): string {
   return `praise_${[...claim].reduce((sum, letter) => sum + letter.charCodeAt(0), 0) % PHRASES}`;
 }
 
-/** A word as it is searched for: without case and accents. */
-export const folded = (word: string): string =>
-  word
-    .toLowerCase()
-    .normalize("NFD")
-    .replaceAll(/\p{M}/gu, "")
-    .replaceAll("œ", "oe")
-    .replaceAll("æ", "ae")
-    .replaceAll(/[’'\-\s]+/g, " ")
-    .trim();
-
 /** One thing that a gift may be said to be. */
 export interface Claim {
   option: Option;
   key: string;
   label: string;
-  /** All that it is called, as written, in the reader’s language first. */
+  /** All that it is called. */
   names: string[];
 }
 
@@ -41,14 +31,13 @@ export interface Found {
 }
 
 /** All claims there are, in the order of the alphabet; that it is something else comes last. */
-export function claimsOf(options: readonly Option[], words: readonly GameWords[], language: string): Claim[] {
-  const [own] = words;
+export function claimsOf(options: readonly Option[], words: GameWords): Claim[] {
   const claims = options.map((option) => {
     const key = claimedBy(option);
-    const names = words.flatMap((each) => [each.label(key), ...each.aliases(key)]);
-    return { option, key, label: own?.label(key) ?? key, names: [...new Set(names)] };
+    const label = words.label(key);
+    return { option, key, label, names: [label, ...words.aliases(key)] };
   });
-  const { compare } = new Intl.Collator(language);
+  const { compare } = new Intl.Collator(words.words.language);
   const isLast = ({ key }: Claim): number => Number(key === SOMETHING_ELSE);
   return claims.sort((one, other) => isLast(one) - isLast(other) || compare(one.label, other.label));
 }
@@ -57,7 +46,7 @@ export function claimsOf(options: readonly Option[], words: readonly GameWords[]
 function distance(name: string, sought: string): number {
   const word = folded(name);
   if (word === sought) return 0;
-  if (word.split(" ").some((part) => part.startsWith(sought)) || word.startsWith(sought)) return 1;
+  if (word.startsWith(sought) || name.split(/[\s’'-]/).some((part) => folded(part).startsWith(sought))) return 1;
   return word.includes(sought) ? 2 : 3;
 }
 

@@ -20,5 +20,6 @@ export const look: GameLook = {
   sheets: { claim: ClaimSheet },
   recall: Recall,
   feel: Feel,
+  mustAnswer: true,
   forgets: true,
 };

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+
+import { Words } from "../src/words/bundle";
+import type { Option } from "../src/generated/wire";
+import { claimsOf, find, phraseOf } from "../src/games/not_a_hat/claims";
+import { folded } from "../src/games/not_a_hat/finding";
+import { GameWords } from "../src/words/game_words";
+import foldings from "../../tests/words/foldings.json";
+import en from "../../src/regift/games/not_a_hat/objects.en.ftl?raw";
+import fr from "../../src/regift/games/not_a_hat/objects.fr.ftl?raw";
+
+const french = new GameWords(new Words("fr", fr), new Words("fr"));
+const english = new GameWords(new Words("en", en), new Words("en"));
+const cards = ["something_else", ...[...fr.matchAll(/^card-\w+/gm)].map(([card]) => card)];
+const options: Option[] = cards.map((card, id) => ({
+  id,
+  verb: "claim",
+  args: { claim: `#${card}` },
+  spot: "",
+  caution: "",
+}));
+const found = (sought: string, words: GameWords): string[] =>
+  find(claimsOf(options, words), sought).map(({ claim }) => claim.key);
+
+test.each(foldings as [string, string][])("%s is looked up as on the Python side", (name, plain) => {
+  expect(folded(name)).toBe(plain);
+});
+
+test("a word finds its card in the reader’s language alone", () => {
+  expect(found("ÉCHEL", french)).toEqual(["card-ladder"]);
+  expect(found("ladder", french)).toEqual([]);
+  expect(found("ladder", english)).toEqual(["card-ladder"]);
+});
+
+test("an alias finds its card as well, and says by which name", () => {
+  expect(found("ovni", french)).toEqual(["card-flying_saucer"]);
+  expect(found("haut de forme", french)).toEqual(["card-hat"]);
+  expect(find(claimsOf(options, english), "cupcake").map(({ claim, by }) => [claim.key, by])).toEqual([
+    ["card-muffin", "cupcake"],
+  ]);
+});
+
+test("what begins so comes before what only holds it, and the very word first of all", () => {
+  const [first, ...others] = found("hat", english);
+  expect(first).toBe("card-hat");
+  expect(others.every((card) => card !== "something_else")).toBe(true);
+});
+
+test("all claims stand in the order of the alphabet, accents or not; something else is the last", () => {
+  const claims = claimsOf(options, french);
+  const names = claims.map(({ label }) => label);
+  expect(names).toHaveLength(111);
+  expect(names.slice(0, 3)).toEqual(["abeille", "accordéon", "aimant"]);
+  expect(names.indexOf("échelle")).toBeLessThan(names.indexOf("escargot"));
+  expect(claims.at(-1)?.key).toBe("something_else");
+});
+
+test("a thing is always praised in the same words, so that they tell nothing", () => {
+  expect(phraseOf("card-hat")).toBe(phraseOf("card-hat"));
+  expect(phraseOf("something_else")).toBe("praise_something_else");
+});
