@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.tour import decks, hats, house
+from tests.browser.tour import decks, hats, house, ring
 from tests.browser.tour.party import Party
 
 
@@ -228,36 +228,6 @@ def zoomed(party: Party) -> Page | None:
     return page
 
 
-def shame(party: Party) -> Page | None:
-    """Look at somebody's pile of shame."""
-    page = party.sit_at("hats-eight-shown")
-    return opened(page, page.locator("[data-testid^=shame-] button").first, page.get_by_test_id("shame-sheet"))
-
-
-def sought(party: Party) -> Page:
-    """Search for a name, among those that a gift may be said to have."""
-    page = party.sit_at("hats-names")
-    page.get_by_test_id("claim-search").fill("ch")
-    return page
-
-
-def voices(party: Party) -> Page | None:
-    """Choose whether gifts are named aloud."""
-    page = party.sit_at("hats-names")
-    return opened(page, page.get_by_test_id("table-sheet"), page.get_by_test_id("voice"))
-
-
-def lesson(party: Party) -> Page:
-    """Learn by passing gifts on."""
-    page = party.watcher.page
-    if not page.url.endswith("/lesson/not_a_hat"):
-        page.goto(f"{party.served.named_url}/lesson/not_a_hat")
-        for _ in range(2):
-            page.get_by_test_id("lesson-next").click()
-    page.get_by_test_id("bubble").wait_for()
-    return page
-
-
 def close(party: Party) -> None:
     """Close what is open at the other table."""
     party.watcher.page.keyboard.press("Escape")
@@ -311,11 +281,14 @@ SCREENS = (
     Screen("gifts-discards", "at other tables", discards, close, fits=True),
     Screen("gifts-shelf", "at other tables", shelf, close, fits=True),
     Screen("gifts-zoom", "at other tables", zoomed, close, fits=True),
-    *(Screen(wish, "at other tables", laid(wish), fits=wish not in OVER) for wish in hats.WISHES),
-    Screen("hats-shame", "at other tables", shame, close, fits=True),
-    Screen("hats-sought", "at other tables", sought),
-    Screen("hats-voices", "at other tables", voices, close),
-    Screen("hats-lesson", "at other tables", lesson),
+    *(
+        Screen(wish, "at other tables", ring.ring(wish), fits=wish not in OVER, over=ring.CLAIMS)
+        for wish in hats.WISHES
+    ),
+    Screen("hats-shame", "at other tables", ring.shame, close, fits=True),
+    Screen("hats-sought", "at other tables", ring.sought, over=ring.CLAIMS),
+    Screen("hats-voices", "at other tables", ring.voices, close),
+    Screen("hats-lesson", "at other tables", ring.lesson),
     Screen("arrive", "at the door", arrive),
     Screen("seat-code", "at the door", seat_code, come_by_link),
     Screen("lobby", "in the lobby", lobby),

@@ -85,7 +85,7 @@ recall_said = { $seat_is ->
 }, à { $target_is ->
     [me] toi
    *[other] { $target }
-} : « { $claim } »
+} : « { $claim } »
 recall_was = C’était { $card_article } { $card }.
 recall_truth_taken = Vrai, et cru. C’est beau.
 recall_truth_refused = Vrai, et pas cru. Aïe.
