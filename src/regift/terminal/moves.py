@@ -31,6 +31,14 @@ class Moves(OptionList):
         self.highlighted = at
         self._is_told = False
 
+    def leaf_up(self) -> None:
+        """Move the mark up by what fits."""
+        super().action_page_up()  # type: ignore[no-untyped-call]
+
+    def leaf_down(self) -> None:
+        """Move the mark down by what fits."""
+        super().action_page_down()  # type: ignore[no-untyped-call]
+
     def show(self, at: int | None) -> None:
         """Put the mark on a line, or on none."""
         self._is_told = True

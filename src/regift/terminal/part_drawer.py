@@ -19,6 +19,7 @@ from regift.terminal.cards import (
     card,
     fitted,
     flow,
+    folded,
     gauge,
 )
 from regift.terminal.speech import Speech
@@ -29,6 +30,11 @@ WIDEST: Final = 14
 """Columns of a card at most."""
 SLOT: Final = 3
 """Columns of a place in a row."""
+SLOT_CARD: Final = 10
+"""Columns of a place that is drawn as a card."""
+WIDE_SLOT_CARD: Final = 16
+FEW: Final = 4
+"""Places in a row that may be drawn wider."""
 
 
 class PartDrawer:
@@ -44,8 +50,8 @@ class PartDrawer:
 
     def lines(self, parts: list[wire.AnyPart], width: int, *, is_large: bool) -> list[Text]:
         """Draw several parts, the small ones one after the other."""
-        large = [part for part in parts if is_large and isinstance(part, wire.Zone) and part.layout == "pile"]
-        small = [self.small(part) for part in parts if is_small(part) and part not in large]
+        large = [part for part in parts if is_large and isinstance(part, wire.Zone) and self._is_large_pile(part)]
+        small = [piece for part in parts if is_small(part) and part not in large for piece in self._pieces(part)]
         lines: list[Text] = []
         for part in parts:
             if not is_small(part):
@@ -57,6 +63,28 @@ class PartDrawer:
             signs += [Text()] * (len(piles) - len(signs))
             return lines + [Text("  ").join(pair) for pair in zip(piles, signs, strict=False)]
         return lines + flow(small, width)
+
+    def _is_large_pile(self, zone: wire.Zone) -> bool:
+        """Tell whether a pile is drawn as a card: not where its top has a name alone, which takes more room."""
+        return zone.layout == "pile" and self._are_signs(zone.faces[-1:])
+
+    def _are_signs(self, faces: list[str]) -> bool:
+        return all(self.speech.has_glyph(face) for face in faces)
+
+    def _pieces(self, part: wire.AnyPart) -> list[Text]:
+        """Draw a small part, cards that have no sign each as a piece of its own."""
+        if isinstance(part, wire.Zone) and part.layout != "pile" and not self._are_signs(part.faces):
+            return self._names(part)
+        return [self.small(part)]
+
+    def _names(self, zone: wire.Zone) -> list[Text]:
+        """Name the cards of a zone, the first after what the zone is called."""
+        names: list[Text] = []
+        for number, face in enumerate(zone.faces):
+            name = Text.assemble(self.labelled(zone, Text()) if not number else "")
+            name.append_text(self.key(f"{zone.id}/{number if zone.layout == 'slots' else face}"))
+            names.append(name + (self._chip(face) if face else Text("▫" if number == zone.ghost else "·", DIM)))
+        return names
 
     def _pile(self, zone: wire.Zone) -> list[Text]:
         top = zone.faces[-1] if zone.faces else ""
@@ -85,10 +113,11 @@ class PartDrawer:
     def _fact(self, fact: wire.Fact) -> str:
         if isinstance(fact.value, int):
             return str(fact.value)
-        glyph = self.speech.game.attribute(fact.value, "glyph")
-        said = self.speech.label(fact.value)
-        is_drawn = self.speech.has_emoji and glyph and not glyph.isalnum()
-        return f"{self.speech.glyph(fact.value)} {said}" if is_drawn else said
+        glyph, article = (self.speech.game.attribute(fact.value, name) for name in ("glyph", "article"))
+        label = self.speech.label(fact.value)
+        if self.speech.has_emoji and glyph and not glyph.isalnum():
+            return f"{self.speech.glyph(fact.value)} {label}"
+        return label if glyph else f"{article} {label}".strip()
 
     def _few_cards(self, zone: wire.Zone, label: Text, most: int) -> Text:
         if zone.layout == "pile":
@@ -98,8 +127,8 @@ class PartDrawer:
                 drawn.append_text(self._chip(zone.faces[-1]))
             return drawn
         if not zone.faces:
-            backs = "▮" * min(zone.count, most)
-            return Text.assemble(label, (f" {backs}", Style(color=TINTS["orange"])), (f" {zone.count}", BRIGHT))
+            backs = " " + "▮" * min(zone.count, most) if zone.count else ""
+            return Text.assemble(label, (backs, Style(color=TINTS["orange"])), (f" {zone.count}", BRIGHT))
         drawn = Text.assemble(label, " ")
         for number, face in enumerate(zone.faces):
             drawn.append(" " if number else "")
@@ -108,7 +137,8 @@ class PartDrawer:
         return drawn
 
     def _chip(self, face: str) -> Text:
-        return Text(self.speech.glyph(face), Style(color=TINTS.get(self.speech.tint(face)), bold=True))
+        sign = self.speech.glyph(face) if self.speech.has_glyph(face) else self.speech.label(face)
+        return Text(sign, Style(color=TINTS.get(self.speech.tint(face)), bold=True))
 
     def block(self, part: wire.AnyPart, width: int, *, is_large: bool) -> list[Text]:
         """Draw a part that takes lines of its own."""
@@ -121,9 +151,12 @@ class PartDrawer:
         return []
 
     def _slots(self, zone: wire.Zone, width: int, *, is_large: bool) -> list[Text]:
-        size = min(10, width // max(1, len(zone.faces)))
+        size = min(self._widest(zone), width // max(1, len(zone.faces)))
         if is_large and size >= 6:
-            return beside([self._large_slot(zone, number, size) for number in range(len(zone.faces))])
+            cards = beside([self._large_slot(zone, number, size) for number in range(len(zone.faces))])
+            return self._beside_label(zone, cards, width) if len(zone.faces) <= FEW else cards
+        if not self._are_signs(zone.faces):
+            return flow(self._names(zone), width)
         cells = Text()
         for number in range(len(zone.faces)):
             cells.append_text(self._slot(zone, number))
@@ -135,6 +168,19 @@ class PartDrawer:
         pieces = [self._slot(zone, number) for number in range(len(zone.faces))]
         step = in_line // SLOT
         return [Text().join(pieces[start : start + step]) for start in range(0, len(pieces), step)]
+
+    def _beside_label(self, zone: wire.Zone, cards: list[Text], width: int) -> list[Text]:
+        """Say what a few cards are, where there is room for it."""
+        label = self.labelled(zone, Text())
+        if not cards or label.cell_len + cards[0].cell_len > width:
+            return cards
+        return [(label if number == 1 else Text(" " * label.cell_len)) + line for number, line in enumerate(cards)]
+
+    def _widest(self, zone: wire.Zone) -> int:
+        """Give the columns of a place that is drawn as a card: more where few names are long."""
+        lines = [line for face in zone.faces for line in folded(self.speech.label(face), SLOT_CARD - 2, 2)]
+        is_long = any(cell_len(line) > SLOT_CARD - 2 for line in lines)
+        return WIDE_SLOT_CARD if is_long and len(zone.faces) <= FEW else SLOT_CARD
 
     def _slot(self, zone: wire.Zone, number: int) -> Text:
         """Draw a place as three columns; brackets where something is played on it."""
@@ -151,7 +197,8 @@ class PartDrawer:
         name = zone.faces[number]
         keys = self.keys.get(f"{zone.id}/{number}", [])
         if name:
-            face = Face(self.speech.glyph(name), self.speech.label(name), self.speech.tint(name))
+            glyph = self.speech.glyph(name) if self.speech.has_glyph(name) else ""
+            face = Face(glyph, self.speech.label(name), self.speech.tint(name))
         else:
             face = Face("", "▫" if number == zone.ghost else "", "grey", Light.UNLIT)
         if keys:

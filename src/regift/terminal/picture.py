@@ -178,7 +178,7 @@ class Picture:
         keys = self.drawer.keys.get(f"{hand.id}/{name}", [])
         light = Light.LIT if keys else Light.UNLIT
         return Face(
-            self.speech.glyph(name),
+            self.speech.glyph(name) if self.speech.has_glyph(name) else "",
             self.speech.label(name),
             self.speech.tint(name),
             light,

@@ -119,10 +119,17 @@ class Signs:
             return Text.assemble(("✗ " + speech.say("fault-title") + ". ", GOLD), speech.why(table.fault))
         return Text(speech.say(f"doubt-{table.doubt}") if table.doubt else "", GOLD)
 
-    def keys(self, width: int) -> Text:
+    def finder_keys(self) -> Text:
+        """Name the keys that are no letters, where a name is typed."""
+        say = self.speech.say
+        return keys_line(
+            ("↑↓", say("key-move")), (say("key-enter"), say("key-play")), (say("key-escape"), say("key-commands"))
+        )
+
+    def keys(self, width: int, *, can_find: bool = False) -> Text:
         """Name the keys that are of use now, as many as there is room for."""
         table, say = self.table, self.speech.say
-        pairs = self._keys_of_phase()
+        pairs = [("/", say("key-find"))] * can_find + self._keys_of_phase()
         if table.lobby and table.seat < 0 and not table.lobby.is_asking:
             pairs.append(("t", say("key-sit")))
         if table.lobby:

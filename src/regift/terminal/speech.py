@@ -14,6 +14,7 @@ HERE: Final = Path(__file__).parent
 BOTS: Final = HERE.parent / "bots"
 TABLES: Final = HERE.parent / "tables"
 CHARACTERS: Final = 8
+ARROWS: Final = ("\u2190", "\u21ff")
 NARROW: Final = "\ufe0f"
 """Asks for the wide picture of a sign; terminals do not agree how many columns that is."""
 
@@ -35,7 +36,12 @@ class Speech:
         characters = (BOTS / f"characters.{language}.ftl").read_text(encoding="utf-8")
         objections = (TABLES / f"objections.{language}.ftl").read_text(encoding="utf-8")
         self.own = GameWords(HERE, language, str, characters + objections)
-        self.game = GameWords(None, language, self.name, self.sheet.words.get(language) or self.sheet.words["en"])
+        self.game = self._words_of(language)
+        others = [self._words_of(other) for other in LANGUAGES if other != language and other in self.sheet.words]
+        self._all = [self.game, *others]
+
+    def _words_of(self, language: str) -> GameWords:
+        return GameWords(None, language, self.name, self.sheet.words.get(language) or self.sheet.words["en"])
 
     def speak_other(self) -> None:
         """Go on to the next language."""
@@ -56,6 +62,13 @@ class Speech:
     def label(self, key: str) -> str:
         """Say what a key of the game means."""
         return self.game.say(key, {}) or self.own.say(key, {}) or readable(key)
+
+    def called(self, card: str) -> list[str]:
+        """List all that a card may be called, its label in the reader's language first."""
+        names = [self.label(card)]
+        for words in self._all:
+            names += [words.label(card), *words.attribute(card, "aliases").split(", ")]
+        return [name for name in names if name]
 
     def name(self, seat: int) -> str:
         """Say what whoever sits there is called."""
@@ -117,8 +130,12 @@ class Speech:
     def glyph(self, card: str) -> str:
         """Give the sign of a card."""
         glyph = self.game.attribute(card, "glyph").replace(NARROW, "")
-        is_there = self.has_emoji or glyph.isalnum()
+        is_there = self.has_emoji or glyph.isalnum() or is_plain(glyph)
         return glyph if glyph and is_there else shortened(self.label(card))
+
+    def has_glyph(self, card: str) -> bool:
+        """Tell whether a card has a sign of its own; else it is best named."""
+        return not card or self.game.attribute(card, "glyph") != ""
 
     def tint(self, card: str) -> str:
         """Give the colour of a card."""
@@ -142,6 +159,11 @@ def character_at(code: str, seat: int) -> int:
     for letter in code:
         start = start * 31 + ord(letter)
     return (start + seat) % CHARACTERS + 1
+
+
+def is_plain(glyph: str) -> bool:
+    """Tell whether a sign is an arrow: terminals without emoji have those."""
+    return glyph != "" and all(ARROWS[0] <= sign <= ARROWS[1] for sign in glyph)
 
 
 def shortened(label: str) -> str:

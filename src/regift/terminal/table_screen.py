@@ -7,10 +7,12 @@ from textual import events
 from textual.binding import BindingType
 from textual.containers import VerticalScroll
 from textual.message import Message
+from textual.widgets import Input
 
 from regift.server import wire
 from regift.tables.manners import PACES
 from regift.terminal.dialogs import Question, SayLine, help_sheet, rules_sheet, standings_sheet
+from regift.terminal.finder import Finder
 from regift.terminal.home import Home
 from regift.terminal.live_table import LiveTable
 from regift.terminal.menu_screen import MenuScreen
@@ -42,6 +44,7 @@ class TableScreen(TableView):
         ("b", "pace"),
         ("space", "skip"),
         ("question_mark", "help"),
+        ("slash", "find"),
         ("q", "app.leave"),
         ("pageup", "story(-1)"),
         ("pagedown", "story(1)"),
@@ -124,9 +127,33 @@ class TableScreen(TableView):
         """Play the option whose key it is."""
         character = event.character or ""
         at = KEYS.find(character) if len(character) == 1 else -1
-        if self.table.board is not None and 0 <= at < len(self.table.options):
+        if self.table.board is not None and 0 <= at < len(self.table.options) and not self.is_long:
             event.stop()
             self._pick(self.table.options[at])
+
+    def on_input_changed(self, event: Input.Changed) -> None:
+        """List what is called as it is typed, the best marked."""
+        event.stop()
+        self.draw_list()
+        self.draw_notice()
+
+    def move(self, way: str) -> None:
+        """Move the mark in the list while a name is typed."""
+        moves = self.query_one(Moves)
+        ways = {"up": moves.action_cursor_up, "down": moves.action_cursor_down}
+        ways |= {"leaf_up": moves.leaf_up, "leaf_down": moves.leaf_down}
+        ways[way]()
+
+    def leave_finder(self) -> None:
+        """Let the keys be commands again."""
+        self.set_focus(self.query_one(Moves))
+        self.draw_keys()
+
+    def action_find(self) -> None:
+        """Type a name."""
+        if self.is_long:
+            self.set_focus(self.query_one(Finder))
+            self.draw_keys()
 
     def leave_card(self) -> None:
         """Stand on the list again, no more on a card."""

@@ -1,5 +1,6 @@
 """What a table looks like: its lobby or its board, what may be done, and what happened."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from rich.console import Console
@@ -13,12 +14,14 @@ from textual.widgets import Static
 from regift.server import wire
 from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.dialogs import story_lines
+from regift.terminal.finder import Finder
+from regift.terminal.finding import Found, found, is_long
 from regift.terminal.home import Home
 from regift.terminal.live_table import LiveTable
 from regift.terminal.lobby import Line as LobbyLine
 from regift.terminal.lobby import LobbyList
 from regift.terminal.moves import Moves
-from regift.terminal.part_drawer import key_of
+from regift.terminal.part_drawer import KEYS, key_of
 from regift.terminal.picture import Picture, Place, hand_of
 from regift.terminal.signs import Signs
 from regift.terminal.speech import Speech
@@ -34,6 +37,8 @@ TICK: Final = 0.5
 
 class TableView(Screen[None]):
     """Shows one table."""
+
+    AUTO_FOCUS = "#moves"
 
     def __init__(self, table: LiveTable, speech: Speech, bots: list[str], home: Home | None = None) -> None:
         super().__init__()
@@ -51,6 +56,8 @@ class TableView(Screen[None]):
         """The clause that was named last."""
         self.listed: list[wire.Option] = []
         self._shown: list[str] = []
+        self._found_at = -1
+        """The number of the update whose options are looked up by name, −1 while none are."""
 
     def compose(self) -> ComposeResult:
         """Lay out the screen."""
@@ -62,6 +69,7 @@ class TableView(Screen[None]):
                     yield Static(id="middle")
                     yield Static(id="own")
                 yield Static(id="notice")
+                yield Finder(id="finder", compact=True, select_on_focus=False)
                 with Horizontal(id="bottom"):
                     yield Moves(id="moves")
                     with VerticalScroll(id="near", classes="story", can_focus=False):
@@ -98,11 +106,12 @@ class TableView(Screen[None]):
         self.set_class(self.table.board is None and not self.table.story, "alone")
         self._put("small", Text(self.speech.say("too-small", columns=columns, rows=rows)))
         self.draw_head()
+        self.draw_finder()
         self.draw_list()
         self.draw_table()
         self.draw_notice()
         self.draw_story()
-        self._put("keys", self.signs.keys(columns - 2))
+        self.draw_keys()
         self.heed()
 
     def heed(self) -> None:
@@ -134,7 +143,7 @@ class TableView(Screen[None]):
             self._draw_lobby()
             return
         self._clamp_cursor()
-        most = self.size.height - EDGES
+        most = self.size.height - EDGES - self.is_long
         picture = Picture(self.table, self.speech, self.room, self.cursor)
         drawn = [picture.others(), picture.middle(), picture.own()]
         if sum(map(len, drawn)) > most:
@@ -157,10 +166,37 @@ class TableView(Screen[None]):
         self._put("middle", Text("\n").join([blurb, Text(), said]) if said else blurb)
         self._put("own", Text.assemble("\n", (self.signs.lobby_hint(), GOLD), "\n"))
 
+    @property
+    def is_long(self) -> bool:
+        """Tell whether there is so much to choose from that it is looked up by name."""
+        return is_long(self.table.options, len(KEYS))
+
+    def draw_keys(self) -> None:
+        """Name the keys that are of use where the reader writes or does not."""
+        width = self.size.width - 2
+        is_typing = self.focused is self.query_one(Finder)
+        self._put("keys", self.signs.finder_keys() if is_typing else self.signs.keys(width, can_find=self.is_long))
+
+    def draw_finder(self) -> None:
+        """Let a name be typed where the list is long, each time from nothing."""
+        finder = self.query_one(Finder)
+        finder.placeholder = self.speech.say("find-name")
+        at = self.table.board.at if self.table.board and self.is_long else -1
+        if at != self._found_at:
+            self._found_at = at
+            finder.value = ""
+            self.set_class(at >= 0, "finding")
+            self.set_focus(finder if at >= 0 else self.query_one(Moves))
+
     def draw_list(self) -> None:
         """Draw what may be done."""
         moves = self.query_one(Moves)
-        if self.table.board is None:
+        typed = self.query_one(Finder).value
+        if self.is_long:
+            names = found(self.table.options, typed, self.speech)
+            self.listed = [each.option for each in names]
+            drawn = [self._named(each) for each in names]
+        elif self.table.board is None:
             drawn = [line.drawn for line in self.lobby_lines()]
             self.listed = []
         else:
@@ -174,14 +210,21 @@ class TableView(Screen[None]):
         keeps = self.table.board is None or len(shown) == len(self._shown)
         before = moves.highlighted if keeps else None
         self._shown = shown
-        moves.put(drawn, min(before or 0, len(drawn) - 1) if drawn else None)
+        is_open = self.is_long and not typed  # then nothing is chosen yet, and Enter does nothing
+        moves.put(drawn, min(before or 0, len(drawn) - 1) if drawn and not is_open else None)
+
+    def _named(self, found: Found) -> Text:
+        said = Text.assemble(self.speech.option(found.option), (f" ({found.by})" if found.by else "", "italic"))
+        return Text(" ") + Text("\n   ").join(self._wrapped(said))
 
     def _move(self, option: wire.Option) -> Text:
         number = self.table.options.index(option)
         key = key_of(number)
         said = Text(self.speech.option(option) + (f" ({option.caution})" if option.caution else ""))
-        lines = said.wrap(Console(width=200), max(20, self.room.width // (1 if self.has_class("wide") else 2) - 5))
-        return Text.assemble((f" {key} ", "bold"), Text("\n   ").join(lines))
+        return Text.assemble((f" {key} ", "bold"), Text("\n   ").join(self._wrapped(said)))
+
+    def _wrapped(self, said: Text) -> Iterable[Text]:
+        return said.wrap(Console(width=200), max(20, self.room.width // (1 if self.has_class("wide") else 2) - 5))
 
     def lobby_lines(self) -> list[LobbyLine]:
         """List what the lobby holds."""
@@ -191,7 +234,9 @@ class TableView(Screen[None]):
         """Draw what there is to be said."""
         if self.table.refused:
             self.clause = self.table.refused.clause
-        self._put("notice", self.signs.notice(self.cursor, self.narrowed))
+        is_lost = self.is_long and not self.listed and not self.table.refused and not self.table.fault
+        said = Text(self.speech.say("find-nothing"), GOLD) if is_lost else self.signs.notice(self.cursor, self.narrowed)
+        self._put("notice", said)
 
     def draw_story(self) -> None:
         """Draw what happened."""

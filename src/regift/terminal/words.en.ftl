@@ -178,6 +178,9 @@ sign-clap = 👏
 sign-think = 🤔
 sign-hurry = ⏰
 
+find-name = Type a name
+find-nothing = Nothing is called that.
+
 key-enter = Enter
 key-escape = Esc
 key-space = Space
@@ -197,6 +200,8 @@ key-rematch = rematch
 key-sit = take a seat
 key-close = close
 key-press-on = go on without them
+key-find = type a name
+key-commands = commands
 key-standings = standings
 key-table = table
 key-do = do it
@@ -219,6 +224,7 @@ help-title = How to play in a terminal
 help-text =
     ↑ ↓ and Enter: pick a move from the list
     1–9, 0 and letters: the move with that key; cards, seats and places show the same key
+    /: type a name in a long list; Esc: letters are commands again
     ← →: walk along your cards; Enter plays the one you stand on, or says why it can’t be played
     u: take back what nobody has seen yet
     r: the rules, opened at the clause that was named last

@@ -34,7 +34,7 @@ not-your-turn = Attends ton tour.
 not-now = Pas possible pour l’instant
 see-rule = Voir la règle
 log-title = Ce qui s’est passé
-log-empty = Ce qui se passe à partir de maintenant se raconte ici.
+log-empty = La suite se raconte ici.
 empty = vide
 middle = Milieu de la table
 winner = Victoire { DE($name) } !
@@ -174,6 +174,9 @@ sign-clap = 👏
 sign-think = 🤔
 sign-hurry = ⏰
 
+find-name = Tape un nom
+find-nothing = Rien ne s’appelle comme ça.
+
 key-enter = Entrée
 key-escape = Échap
 key-space = Espace
@@ -193,6 +196,8 @@ key-rematch = revanche
 key-sit = prendre place
 key-close = fermer
 key-press-on = continuer sans attendre
+key-find = taper un nom
+key-commands = commandes
 key-standings = classement
 key-table = table
 key-do = valider
@@ -215,6 +220,7 @@ help-title = Comment jouer dans un terminal
 help-text =
     ↑ ↓ et Entrée : choisir un coup dans la liste
     1–9, 0 et les lettres : le coup qui porte cette touche ; cartes, places et joueurs montrent la même
+    / : taper un nom dans une longue liste ; Échap : reprendre les touches
     ← → : longer tes cartes ; Entrée joue celle où tu es, ou dit pourquoi elle ne se joue pas
     u : reprendre ce que personne n’a encore vu
     r : les règles, ouvertes à la dernière clause citée
