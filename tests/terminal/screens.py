@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
-from tests.terminal.showing import LARGE, SMALL, Shown, playing_here
+from tests.terminal.showing import LARGE, SMALL, TALL, Shown, playing_here
 
 Way = Callable[[Shown], Awaitable[None]]
 PATIENCE: Final = 0.15
@@ -90,6 +90,24 @@ async def menu(shown: Shown) -> None:
     await shown.press("x", "end")
 
 
+def until_step(step: str, *keys: str) -> Way:
+    """Play the first move, or the first name with an a in it, until the table waits for a step; then press keys."""
+
+    async def way(shown: Shown) -> None:
+        while shown.fact("step") != step:
+            assert not shown.table.is_over
+            await shown.choose()
+        await shown.press(*keys)
+
+    return way
+
+
+async def told(shown: Shown) -> None:
+    """Play until the standings, and read what was said of every gift."""
+    await end(shown)
+    await shown.press("end")
+
+
 async def letters(shown: Shown) -> None:
     """Draw letters in place of emoji, as on a terminal that has none."""
     shown.app.speech.has_emoji = False
@@ -116,5 +134,10 @@ SCREENS: Final = (
     Scene("terminal_eight_seats", asked, "fr", others=("random",) * 7, seed=4, game="cursed_gifts"),
     Scene("terminal_letters", letters, others=("rules",) * 3),
     Scene("terminal_end", end, others=("random",)),
+    Scene("terminal_gift_shown", until_step("step_show"), "fr", others=("granny",) * 3, game="not_a_hat"),
+    Scene("terminal_gift_named", until_step("step_claim", *"CHA"), "fr", others=("granny",) * 3, game="not_a_hat"),
+    Scene("terminal_gift_offered", until_step("step_answer"), "en", TALL, ("granny",) * 3, game="not_a_hat"),
+    Scene("terminal_gifts_told", told, "fr", others=("granny",) * 2, game="not_a_hat"),
+    Scene("terminal_gifts_of_eight", until_step("step_claim"), "fr", others=("elephant",) * 7, game="not_a_hat"),
     Scene("terminal_lobby", lobby, "fr", others=("random",)),
 )

@@ -27,6 +27,7 @@ from regift.terminal.table_screen import TableScreen
 AT_ONCE = Pace(bots=0.0, window_limit=0.0)
 SMALL = (80, 24)
 LARGE = (140, 40)
+TALL = (100, 34)
 PATIENCE = 20.0
 NARROW_SPACE = "\u202f"
 
@@ -67,6 +68,11 @@ class Shown:
         """Give what is on the screen, every gap as one blank."""
         return " ".join(self.text.split())
 
+    def fact(self, name: str) -> bool | int | str:
+        """Give the value of a fact of the table, "" where there is none."""
+        parts = self.table.board.parts if self.table.board else []
+        return next((part.value for part in parts if isinstance(part, wire.Fact) and part.id == name), "")
+
     def speech_of(self, number: int) -> str:
         """Give the first words of a line of the story."""
         return self.app.speech.line(self.table.story[number])[:24]
@@ -85,14 +91,20 @@ class Shown:
 
     async def finish(self) -> None:
         """Press Enter on the first move, or the key of one that places, until the game is over."""
-        table = self.table
         await self.until(lambda: self.can_go_on)
-        while table.options:
-            assert table.board is not None
-            at = table.board.at
-            places = [number for number, option in enumerate(table.options) if option.verb == "place"]
-            await self.press(KEYS[places[0]] if places else "enter")
-            await self.until(lambda at=at: self.can_go_on and table.board is not None and table.board.at > at)  # type: ignore[misc]
+        while self.table.options:
+            await self.choose()
+
+    async def choose(self, name: str = "") -> None:
+        """Press Enter on the first move, or the key of one that places; type a name where the list is long."""
+        table = self.table
+        assert table.board is not None
+        at = table.board.at
+        places = [number for number, option in enumerate(table.options) if option.verb == "place"]
+        if self.screen_of_table.is_long:
+            await self.press(*(name or "a").replace(" ", "-"))
+        await self.press(KEYS[places[0]] if places else "enter")
+        await self.until(lambda: self.can_go_on and table.board is not None and table.board.at > at)
 
     @property
     def can_go_on(self) -> bool:

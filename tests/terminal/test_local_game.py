@@ -1,6 +1,7 @@
 """A game against bots, played with nothing but the keyboard."""
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,11 +14,12 @@ SMALL_GAMES = Path(__file__).parents[1] / "games"
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "size", "turn", "end"),
-    [("en", SMALL, "Your turn!", "The game is over"), ("fr", LARGE, "À toi !", "La partie est finie")],
+    [("en", SMALL, "▶ Your", "The game is over"), ("fr", LARGE, "▶ À toi", "La partie est finie")],
 )
-@pytest.mark.parametrize("game", ["kung_fu", "cursed_gifts"])
+@pytest.mark.parametrize("game", ["kung_fu", "cursed_gifts", "not_a_hat"])
 async def test_a_whole_game_by_keyboard(game: str, language: str, size: tuple[int, int], turn: str, end: str) -> None:
-    async with playing_here(game, language=language, size=size, turn_cap=6 if game == "kung_fu" else 0) as shown:
+    caps: dict[str, Any] = {"kung_fu": {"turn_cap": 6}, "cursed_gifts": {"turn_cap": 0}}
+    async with playing_here(game, language=language, size=size, **caps.get(game, {})) as shown:
         await shown.until(lambda: bool(shown.table.options))
         assert turn in shown.text
         await shown.finish()

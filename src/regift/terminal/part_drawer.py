@@ -130,8 +130,9 @@ class PartDrawer:
             backs = " " + "▮" * min(zone.count, most) if zone.count else ""
             return Text.assemble(label, (backs, Style(color=TINTS["orange"])), (f" {zone.count}", BRIGHT))
         drawn = Text.assemble(label, " ")
+        joint = " " if self._are_signs(zone.faces) else ", "
         for number, face in enumerate(zone.faces):
-            drawn.append(" " if number else "")
+            drawn.append(joint if number else "")
             drawn.append_text(self.key(f"{zone.id}/{face}"))
             drawn.append_text(self._chip(face))
         return drawn

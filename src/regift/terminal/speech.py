@@ -39,6 +39,7 @@ class Speech:
         self.game = self._words_of(language)
         others = [self._words_of(other) for other in LANGUAGES if other != language and other in self.sheet.words]
         self._all = [self.game, *others]
+        self._called: dict[str, list[str]] = {}
 
     def _words_of(self, language: str) -> GameWords:
         return GameWords(None, language, self.name, self.sheet.words.get(language) or self.sheet.words["en"])
@@ -65,10 +66,12 @@ class Speech:
 
     def called(self, card: str) -> list[str]:
         """List all that a card may be called, its label in the reader's language first."""
-        names = [self.label(card)]
-        for words in self._all:
-            names += [words.label(card), *words.attribute(card, "aliases").split(", ")]
-        return [name for name in names if name]
+        if card not in self._called:
+            names = [self.label(card)]
+            for words in self._all:
+                names += [words.label(card), *words.attribute(card, "aliases").split(", ")]
+            self._called[card] = [name for name in names if name]
+        return self._called[card]
 
     def name(self, seat: int) -> str:
         """Say what whoever sits there is called."""
