@@ -25,6 +25,17 @@ def test_the_base_level_is_the_logarithm_of_what_is_left() -> None:
     assert gift.activation("card-hat", 11, 0.5) == pytest.approx(log(9**-0.5 + 0.4 * 4**-0.5))
 
 
+def test_time_is_counted_in_passes_and_what_was_just_seen_is_fresher_than_any() -> None:
+    watcher = Watcher()
+    watcher.play("turn", "true")
+    assert watcher.memory.time == 0
+    gift, shown = watcher.memory.moving, watcher.gift
+    fresh = gift.activation(shown, 0, 0.5)
+    watcher.play("accept", watcher.false(), "refuse")
+    assert watcher.memory.time == 2
+    assert gift.activation(shown, 1, 0.5) < fresh
+
+
 def test_a_gift_is_taken_for_another_the_sooner_the_more_their_backs_are_alike() -> None:
     mind = memory(apart=1.0)
     near, far = Gift(), Gift()
@@ -50,7 +61,7 @@ def test_what_is_below_the_threshold_does_not_come_to_mind() -> None:
 def test_noise_decides_from_one_moment_to_the_next() -> None:
     mind = memory(noise=0.3)
     mind.moving.impress("card-hat", 0, 1.0)
-    mind.time = 5
+    mind.time = 3
     found = [mind.recollect(mind.moving) for _ in range(400)]
     assert 0.4 < found.count("card-hat") / 400 < 0.9
 
@@ -59,7 +70,6 @@ def test_a_new_gift_is_remembered_from_when_it_was_shown() -> None:
     watcher = Watcher()
     shown = watcher.gift
     watcher.play("turn")
-    assert watcher.memory.time == 1
     assert watcher.memory.moving.traces == {shown: [(0, 1.0)]}
     assert watcher.memory.moving.back.startswith("back-")
 
@@ -78,7 +88,7 @@ def test_what_is_heard_counts_once_it_is_accepted_and_less_than_what_is_seen() -
     assert len(gift.traces) == 1
     watcher.play("accept")
     heard = list(gift.traces.values())[1]
-    assert heard == [(1, SHARP.ear)]
+    assert heard == [(0, SHARP.ear)]
 
 
 def test_what_one_said_oneself_and_meant_counts_like_seeing_it() -> None:
@@ -87,7 +97,7 @@ def test_what_one_said_oneself_and_meant_counts_like_seeing_it() -> None:
     watcher.play("turn")
     gift, shown = watcher.memory.moving, watcher.gift
     watcher.play(watcher.choose().name, "accept")
-    assert gift.traces == {shown: [(0, 1.0), (1, 1.0)]}
+    assert gift.traces == {shown: [(0, 1.0), (0, 1.0)]}
 
 
 @pytest.mark.parametrize(("seats", "rounds", "gifts"), [(2, "one", 2), (3, "one", 1), (4, "each", 1), (8, "one", 2)])

@@ -76,6 +76,7 @@ def test_it_lies_knowingly_only_when_its_receiver_should_have_forgotten() -> Non
 
 def test_when_all_is_quiet_for_long_it_grows_bold() -> None:
     watcher = at_claim(SHARP._replace(guile=0.1))
+    watcher.memory.time += 8
     before = sum(claimed(watcher) != watcher.gift for _ in range(200))
     watcher.memory.quiet = 100
     assert sum(claimed(watcher) != watcher.gift for _ in range(200)) > before + 60

@@ -22,7 +22,7 @@ class Following:
         self.ear = ear
         """The strength of the trace that hearing a gift named leaves."""
         self.time = 0
-        """How many times a gift was held out so far."""
+        """How many gifts were given and answered so far."""
         self.quiet = 0
         """The same since somebody last refused one."""
         self.lying: dict[int, list[Gift]] = {}
@@ -40,9 +40,9 @@ class Following:
             "deals": self._deal,
             "shows": self._show,
             "turns": self._turn,
-            "hands": self._pass,
             "claims": self._hear,
             "accepts": self._accept,
+            "refuses": self._pass,
             "exposes": self._uncover,
             "misjudges": self._uncover,
             "leaves": self._leave,
@@ -102,6 +102,7 @@ class Following:
         gifts = self.lying.setdefault(_seat(event), [])
         gifts.append(self.moving)
         self.moving = gifts.pop(0)
+        self._pass(event)
 
     def _uncover(self, event: Event) -> None:
         self.quiet = 0

@@ -3,6 +3,8 @@
 from math import log
 from typing import Final
 
+JUST: Final = 0.25
+"""Of a pass: how long ago it is that what was seen in this one was seen."""
 LASTING: Final = 10
 """So many traces of one drawing are kept: older ones weigh next to nothing."""
 
@@ -26,4 +28,4 @@ class Gift:
 
     def activation(self, drawing: str, time: int, decay: float) -> float:
         """Give the base level of the gift being that: the logarithm of what is left of its traces (ACT-R)."""
-        return log(sum(strength * max(1, time - then) ** -decay for then, strength in self.traces[drawing]))
+        return log(sum(strength * max(JUST, time - then) ** -decay for then, strength in self.traces[drawing]))

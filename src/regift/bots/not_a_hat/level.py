@@ -19,7 +19,7 @@ class Level(NamedTuple):
     heed: float
     """How often it thinks of looking at what lies open before it believes that this is it."""
     trust: float
-    """How likely it takes a claim to be true that it knows nothing about."""
+    """How likely it takes a claim to be true that it knows nothing about, unless it reckons."""
     wild: float
     """How often it makes up a drawing that it never saw when it has to bluff."""
     guile: float
@@ -31,10 +31,10 @@ class Level(NamedTuple):
 
 
 LEVELS: Final = {
-    "sieve": Level(0.65, 0.42, -0.75, 1.0, 0.3, 0.3, 0.9, 0.35, 0.04, 0.0, reckons=False),
-    "granny": Level(0.55, 0.35, -0.85, 1.3, 0.3, 0.8, 0.75, 0.1, 0.03, 0.05, reckons=False),
-    "student": Level(0.5, 0.3, -1.0, 1.6, 0.3, 1.0, 0.65, 0.05, 0.04, 0.1, reckons=True),
-    "elephant": Level(0.45, 0.25, -1.35, 2.2, 0.3, 1.0, 0.6, 0.0, 0.06, 0.3, reckons=True),
+    "sieve": Level(0.65, 0.4, -0.6, 1.0, 0.3, 0.4, 0.9, 0.25, 0.04, 0.0, reckons=False),
+    "granny": Level(0.55, 0.3, -0.7, 1.4, 0.3, 0.8, 0.75, 0.1, 0.05, 0.0, reckons=False),
+    "student": Level(0.5, 0.27, -0.8, 1.7, 0.3, 1.0, 0.65, 0.05, 0.06, 0.1, reckons=True),
+    "elephant": Level(0.45, 0.22, -1.15, 2.2, 0.3, 1.0, 0.6, 0.0, 0.1, 0.3, reckons=True),
 }
 """By the name under which a player of that level is found, the most forgetful first."""
 PLAIN: Final = "granny"

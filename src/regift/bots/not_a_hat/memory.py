@@ -10,8 +10,10 @@ from regift.kit.chance import Chance
 
 STRANGER: Final = 1.6
 """How much better two gifts with different backs are kept apart."""
-TIRING: Final = 10
-"""After so many passes without a refusal one is twice as bold."""
+PATIENCE: Final = 10
+"""So many passes without a refusal bore nobody."""
+TIRING: Final = 1.5
+"""After so many more one is twice as bold."""
 GRAIN: Final = 1 << 16
 """So finely a chance is drawn."""
 PERSON: Final = (0.5, 0.35, -1.1)
@@ -63,7 +65,7 @@ class Memory(Following):
 
     def boldness(self) -> float:
         """Give how much bolder than at first one is: the longer nobody refused anything, the more."""
-        return 1 + self.quiet / TIRING
+        return 1 + max(0, self.quiet - PATIENCE) / TIRING
 
     def dares(self, share: float) -> bool:
         """Do what is done this often."""

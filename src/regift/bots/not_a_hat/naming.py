@@ -40,10 +40,9 @@ def name(memory: Memory, sight: Sight, allowed: Collection[str]) -> Naming:
 
 
 def lies(memory: Memory) -> bool:
-    """Tell whether a gift that it knows is named falsely: the others should have forgotten it, or all is too quiet."""
-    bold = memory.boldness()
-    chance = max(1 - memory.known_to_others(memory.moving), 1 - 1 / bold)
-    return memory.dares(memory.level.guile * bold * chance)
+    """Tell whether a gift that it knows is named falsely: the others should have forgotten it."""
+    unknown = 1 - memory.known_to_others(memory.moving)
+    return memory.dares(memory.level.guile * memory.boldness() * unknown)
 
 
 def bluff(memory: Memory, likely: dict[str, float], allowed: list[str]) -> str:
