@@ -4,9 +4,12 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
+from regift.tables.recipe import Setting
 from tests.terminal.showing import LARGE, SMALL, TALL, Shown, playing_here
 
 Way = Callable[[Shown], Awaitable[None]]
+CROWDED: Final = (("gifts", 2), ("easy", True), ("rounds", "each"))
+"""As much on the table as there can be."""
 PATIENCE: Final = 0.15
 """Seconds in which a screen comes to rest."""
 
@@ -21,10 +24,11 @@ class Scene(NamedTuple):
     others: tuple[str, ...] = ("random", "random", "random")
     seed: int = 3
     game: str = "kung_fu"
+    options: tuple[tuple[str, Setting], ...] = ()
 
     async def shown(self) -> str:
         """Give the screen as text."""
-        options: dict[str, Any] = {"turn_cap": 1} if self.name.endswith(("end", "lobby")) else {}
+        options: dict[str, Any] = {"turn_cap": 1} if self.name.endswith(("end", "lobby")) else dict(self.options)
         manner: dict[str, Any] = {"language": self.language, "size": self.size, "seed": self.seed}
         playing = playing_here(self.game, self.others, **manner, **options)
         async with playing as shown:
@@ -139,5 +143,6 @@ SCREENS: Final = (
     Scene("terminal_gift_offered", until_step("step_answer"), "en", TALL, ("granny",) * 3, game="not_a_hat"),
     Scene("terminal_gifts_told", told, "fr", others=("granny",) * 2, game="not_a_hat"),
     Scene("terminal_gifts_of_eight", until_step("step_claim"), "fr", others=("elephant",) * 7, game="not_a_hat"),
+    Scene("terminal_crowd", until_step("step_show"), "fr", SMALL, ("granny",) * 7, 3, "not_a_hat", CROWDED),
     Scene("terminal_lobby", lobby, "fr", others=("random",)),
 )

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from regift.server import wire, wire_http
+from regift.server import shelf, wire, wire_http
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.line import Hearer
 from regift.terminal.live_table import LiveTable
@@ -155,3 +155,33 @@ def test_every_shape_of_a_part_is_drawn() -> None:
     assert "🎩 ▫" in drawn
     assert "[3]" in drawn
     assert "━ 2 ━" in drawn
+
+
+def test_cards_without_a_sign_are_named_and_arrows_are_signs_everywhere() -> None:
+    parts: list[wire.AnyPart] = [
+        wire.Zone("gifts:1", "gifts", 1, "slots", 2, ["card-hat", "back-white-left"]),
+        wire.Zone("shame:1", "shame", 1, "fan", 2, ["card-ring", "card-owl"]),
+        wire.Zone("shop", "shop", -1, "pile", 90, ["card-tooth"]),
+        wire.Fact("claim", "claim", -1, "card-umbrella"),
+        wire.Zone(
+            "menu", "menu", -1, "fan", 7, [f"card-{name}" for name in ("bat", "bed", "bee", "key", "cat", "dog")]
+        ),
+    ]
+    table, _ = told(parts)
+    speech = Speech(table, shelf.sheet("not_a_hat"), "en")
+    for speech.has_emoji in (True, False):
+        picture = Picture(table, speech, Place(80, 24))
+        drawn = "\n".join(line.plain for line in [*picture.others(), *picture.middle()])
+        assert "gifts hat · ⇦" in drawn
+        assert "pile of shame ring · owl" in drawn
+        assert "gift shop 90 ▸ tooth" in drawn
+        assert "it is said to be an umbrella" in drawn
+        assert "what it could be bat\nbed · bee" in drawn
+        assert "pile of shame ring, owl" in "\n".join(line.plain for line in picture.others_in_lines())
+
+
+def test_long_rows_of_names_are_counted_where_it_is_cramped() -> None:
+    names = ["bat", "bed", "bee", "key", "cat", "dog", "pig"]
+    table, _ = told([wire.Zone("menu", "menu", -1, "fan", 7, [f"card-{name}" for name in names])])
+    picture = Picture(table, Speech(table, shelf.sheet("not_a_hat"), "en"), Place(80, 24))
+    assert [line.plain for line in picture.middle(is_cramped=True)] == ["what it could be 7"]

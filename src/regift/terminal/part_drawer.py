@@ -33,6 +33,8 @@ SLOT: Final = 3
 SLOT_CARD: Final = 10
 """Columns of a place that is drawn as a card."""
 WIDE_SLOT_CARD: Final = 16
+MANY: Final = 1000
+"""Cards that are named one by one: all."""
 FEW: Final = 4
 """Places in a row that may be drawn wider."""
 
@@ -48,10 +50,10 @@ class PartDrawer:
         for number, option in enumerate(options):
             self.keys.setdefault(option.spot, []).append(key_of(number))
 
-    def lines(self, parts: list[wire.AnyPart], width: int, *, is_large: bool) -> list[Text]:
+    def lines(self, parts: list[wire.AnyPart], width: int, *, is_large: bool, most: int = MANY) -> list[Text]:
         """Draw several parts, the small ones one after the other."""
         large = [part for part in parts if is_large and isinstance(part, wire.Zone) and self._is_large_pile(part)]
-        small = [piece for part in parts if is_small(part) and part not in large for piece in self._pieces(part)]
+        small = [piece for part in parts if is_small(part) and part not in large for piece in self.pieces(part, most)]
         lines: list[Text] = []
         for part in parts:
             if not is_small(part):
@@ -71,11 +73,12 @@ class PartDrawer:
     def _are_signs(self, faces: list[str]) -> bool:
         return all(self.speech.has_glyph(face) for face in faces)
 
-    def _pieces(self, part: wire.AnyPart) -> list[Text]:
-        """Draw a small part, cards that have no sign each as a piece of its own."""
+    def pieces(self, part: wire.AnyPart, most: int = MANY, *, is_narrow: bool = False) -> list[Text]:
+        """Draw a small part; cards that have no sign each as a piece of its own, or counted where they are more."""
         if isinstance(part, wire.Zone) and part.layout != "pile" and not self._are_signs(part.faces):
-            return self._names(part)
-        return [self.small(part)]
+            is_named = len(part.faces) <= most
+            return self._names(part) if is_named else [self.labelled(part, Text(str(len(part.faces)), BRIGHT))]
+        return [self.small(part, is_narrow=is_narrow)]
 
     def _names(self, zone: wire.Zone) -> list[Text]:
         """Name the cards of a zone, the first after what the zone is called."""

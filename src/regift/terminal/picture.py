@@ -7,7 +7,7 @@ from rich.text import Text
 from regift.server import wire
 from regift.terminal.cards import BRIGHT, CARD_HEIGHT, DIM, GOLD, SOFT, Face, Light, beside, card, flow, framed, gauge
 from regift.terminal.live_table import LiveTable
-from regift.terminal.part_drawer import WIDEST, PartDrawer, is_small
+from regift.terminal.part_drawer import MANY, WIDEST, PartDrawer, is_small
 from regift.terminal.speech import Speech
 
 NARROWEST: Final = 8
@@ -16,6 +16,8 @@ PANEL: Final = 26
 """Columns that a seat's panel needs."""
 ROOMY: Final = 40
 """Columns of a panel from which every card face down is drawn."""
+FEW_NAMES: Final = 6
+"""Cards in the middle that are named one by one where it is cramped."""
 TALL: Final = 34
 """Lines of a screen from which places of a row are drawn as cards."""
 
@@ -72,7 +74,9 @@ class Picture:
         lines: list[Text] = []
         for seat, title in titles.items():
             signs: list[Text] = []
-            for part in self.parts:
+            for part in sorted(
+                self.parts, key=lambda part: not isinstance(part, wire.Token)
+            ):  # what is cut off counts less
                 if part.owner == seat and part is not self.hand:
                     is_bare = isinstance(part, wire.Zone) and not part.faces and not part.count
                     drawn = [self.drawer.small(part, is_narrow=True)] if is_small(part) else []
@@ -138,7 +142,8 @@ class Picture:
         blocks = [
             line for part in mine if not is_small(part) for line in self.drawer.block(part, width, is_large=False)
         ]
-        signs = flow([self.drawer.small(part, is_narrow=width < ROOMY) for part in mine if is_small(part)], width - 1)
+        pieces = [self.drawer.pieces(part, is_narrow=width < ROOMY) for part in mine if is_small(part)]
+        signs = flow([piece for several in pieces for piece in several], width - 1)
         return [line if line.plain.startswith(" ") else Text(" ") + line for line in blocks + signs]
 
     def own(self, *, is_cramped: bool = False) -> list[Text]:
@@ -188,10 +193,15 @@ class Picture:
 
     # The middle
 
-    def middle(self) -> list[Text]:
-        """Draw what lies in the middle of the table."""
+    def middle(self, *, is_cramped: bool = False) -> list[Text]:
+        """Draw what lies in the middle of the table; long rows of names are counted where it is cramped."""
         shared = [part for part in self.parts if part.owner < 0]
-        return self.drawer.lines(shared, self.place.width - 2, is_large=self.is_tall)
+        return self.drawer.lines(
+            shared,
+            self.place.width - 2,
+            is_large=self.is_tall and not is_cramped,
+            most=FEW_NAMES if is_cramped else MANY,
+        )
 
 
 def hand_of(table: LiveTable) -> wire.Zone | None:

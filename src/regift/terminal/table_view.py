@@ -150,6 +150,8 @@ class TableView(Screen[None]):
             drawn = [picture.others(is_cramped=True), drawn[1], picture.own(is_cramped=True)]
         if sum(map(len, drawn)) > most:
             drawn[0] = picture.others_in_lines()
+        if sum(map(len, drawn)) > most:
+            drawn[1] = picture.middle(is_cramped=True)
         for id, lines in zip(("others", "middle", "own"), drawn, strict=True):
             self._put(id, Text("\n").join(lines))
         felt = self.query_one("#felt", VerticalScroll)
