@@ -28,7 +28,7 @@ export interface GameLook {
   /** What is told once all of it may be told. */
   recall?: Component;
   /** What of this game each person may have as they like it. */
-  feel?: Component;
+  feel?: Component<{ game: string }>;
   /** Whether who is asked has to answer: nothing can be let pass. */
   mustAnswer?: boolean;
   /** Whether what is shown once is to be remembered by people alone. */
