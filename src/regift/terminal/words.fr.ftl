@@ -220,7 +220,7 @@ help-title = Comment jouer dans un terminal
 help-text =
     ↑ ↓ et Entrée : choisir un coup dans la liste
     1–9, 0 et les lettres : le coup qui porte cette touche ; cartes, places et joueurs montrent la même
-    / : taper un nom dans une longue liste ; Échap : reprendre les touches
+    / : taper un nom dans une longue liste ; Échap : reprendre les touches
     ← → : longer tes cartes ; Entrée joue celle où tu es, ou dit pourquoi elle ne se joue pas
     u : reprendre ce que personne n’a encore vu
     r : les règles, ouvertes à la dernière clause citée

@@ -147,6 +147,17 @@ def test_cg_r13_no_cure_is_suggested_where_there_is_none() -> None:
         scene("a2 a2|g1", "g5 i3|").state.view(0).fact("smallest_cure")
 
 
+@pytest.mark.parametrize("picked", [1, 3])
+def test_cg_r13_of_equal_gifts_the_oldest_goes_since_nobody_is_told_which_it_was(picked: int) -> None:
+    table = scene("a1 g1|g1", "g1 g3 g1|").play("play a1", f"gift {picked} of seat 0")
+    assert table.area(0) == "g3 g1"
+
+
+def test_cg_r14_of_equal_gifts_the_one_with_the_same_on_it_goes() -> None:
+    table = scene("a5 g1|g1", "g2 g1 g2+mummy+gracula|").play("play a5", "gift 3 of seat 0")
+    assert table.area(0) == "g2 g1"
+
+
 def test_cg_r14_treacheries_on_a_cured_gift_are_discarded_with_it() -> None:
     table = scene("a5 g1|g1", "g2+mummy+gracula|").play("play a5", "gift 1 of seat 0")
     assert table.discards() == "a5 g2 mummy gracula"

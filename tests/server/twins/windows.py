@@ -11,10 +11,8 @@ async def answer_early(duo: Duo) -> bool:
     seat = draw(duo, asked(duo)) if _is_held(duo) else -1
     if seat < 0:
         return False
-    for which, stage in enumerate(duo.stages):
-        options = stage.state.options(seat)
-        name = options[duo.dice.below(len(options))].name
-        await duo.one(which, lambda stage, name=name: stage.play(seat, name))  # type: ignore[misc]
+    for which in (0, 1):
+        await _answer(duo, which, seat)
     duo.check()
     await pass_time(duo, 1.5)
     return True
@@ -38,6 +36,18 @@ async def hush_or_answer(duo: Duo) -> bool:
     await pass_time(duo, 1.3)
     await duo.one(which, lambda stage: hush(stage, is_on=False))
     return True
+
+
+async def _answer(duo: Duo, which: int, seat: int) -> None:
+    """Let the seat pick until that makes an answer, which the window holds back."""
+    state = duo.stages[which].state
+    while True:
+        picks = state.private(seat)[:]
+        options = state.options(seat)
+        name = options[duo.dice.below(len(options))].name
+        await duo.one(which, lambda stage, name=name: stage.play(seat, name))  # type: ignore[misc]
+        if state.private(seat) == picks:
+            return
 
 
 def _is_held(duo: Duo) -> bool:

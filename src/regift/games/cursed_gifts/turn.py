@@ -40,7 +40,7 @@ from regift.games.cursed_gifts.events import (
     PUTS_ON,
     SENDS_ON,
 )
-from regift.games.cursed_gifts.lying import NOTHING
+from regift.games.cursed_gifts.lying import NOTHING, Unit
 from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TURN, WINDOW, Lay, Position
 from regift.games.cursed_gifts.rules import useless_in
 
@@ -169,7 +169,7 @@ def offer_pair(position: Position, seat: i64, picks: list[int]) -> None:
 def cure(position: Position, seat: i64, picks: list[int]) -> None:
     """CG-R13, CG-R14: Antidotes, gifts and what is placed on them go to the discard pile."""
     antidotes = kinds_in(picks, 0)
-    places = places_in(picks)
+    places = oldest_alike(position.areas[seat], places_in(picks))
     worth = strength_of(position, picks)
     gifts: list[int] = []
     placed: list[int] = []
@@ -188,6 +188,22 @@ def cure(position: Position, seat: i64, picks: list[int]) -> None:
     position.discards += gifts
     position.discards += placed
     endings.settle(position)
+
+
+def oldest_alike(area: list[Unit], places: list[int]) -> list[int]:
+    """Give the places of the oldest gifts that are those gifts' equals: nobody is told which of two it was."""
+    found: list[int] = []
+    for place in places:
+        for at in range(len(area)):
+            if at not in found and is_alike(area[at], area[place]):
+                found.append(at)
+                break
+    return sorted(found)
+
+
+def is_alike(one: Unit, other: Unit) -> bool:
+    """Tell whether two gifts, and what is placed on them, are the same."""
+    return one.kind == other.kind and one.second == other.second and one.placed == other.placed
 
 
 # Going on
