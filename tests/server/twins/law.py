@@ -3,7 +3,9 @@
 import logging
 from collections import Counter
 from collections.abc import Iterator
+from unittest.mock import patch
 
+from regift.bots import catalogue
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
@@ -98,8 +100,11 @@ class Law:
                 wanted = min(share, twins - self.tally["twins"])
                 duo = Duo(Setup(self.game, people, bots, manners), logs)
                 await duo.open()
+                # A stand-in that forgets shows what it remembers, by what it does and when: as a person would.
+                stand_in = "random" if duo.stages[0].game.forgets else catalogue.plain(self.game)
                 try:
-                    await self._run(duo, wanted, Chance(self.seed * 100 + number))
+                    with patch.object(catalogue, "plain", return_value=stand_in):
+                        await self._run(duo, wanted, Chance(self.seed * 100 + number))
                 finally:
                     await duo.close()
         finally:
