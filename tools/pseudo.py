@@ -28,6 +28,8 @@ ACCENTED: Final = str.maketrans(
 VOWEL: Final = re.compile("([aeiou])", re.IGNORECASE)
 SAID: Final = frozenset({"about", "power"})
 """Attributes that are read by people; the others are keys and signs."""
+LISTED: Final = "aliases"
+"""The attribute that lists names, which are read one by one."""
 
 
 def pseudo(text: str) -> str:
@@ -42,6 +44,8 @@ class Translator(Transformer):
         """Translate what people read."""
         if node.id.name in SAID:
             node.value = framed(self.visit(node.value))
+        elif node.id.name == LISTED:
+            node.value = self.visit(node.value)
         return node
 
     def visit_Message(self, node: ast.Message) -> ast.Message:  # noqa: N802, the visitor's own name

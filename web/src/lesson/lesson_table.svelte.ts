@@ -47,6 +47,13 @@ export class LessonTable extends LiveTable {
     this.begin();
   }
 
+  /** Call the players so. */
+  rename(names: readonly string[]): void {
+    if (!this.lobby) return;
+    const chairs = this.lobby.chairs.map((chair, seat) => ({ ...chair, name: names[seat] ?? chair.name }));
+    this.lobby = { ...this.lobby, chairs };
+  }
+
   override say(): void {
     // Nobody listens.
   }

@@ -5,6 +5,6 @@ const WORD = /\p{L}+/gu;
 const SYLLABLE = /(\p{L}{2}[aeiouyâàéèêîôû])(?=[bcdfghjklmnpqrstvwxz][lrh]?[aeiouyâàéèêîôû]\p{L})/gu;
 
 /** Tell where a long word may be broken, for browsers that do not know how to hyphenate. */
-export function softened(text: string, longest = LONG): string {
-  return text.replaceAll(WORD, (word) => (word.length > longest ? word.replaceAll(SYLLABLE, "$1\u00AD") : word));
+export function softened(text: string): string {
+  return text.replaceAll(WORD, (word) => (word.length > LONG ? word.replaceAll(SYLLABLE, "$1\u00AD") : word));
 }
