@@ -47,7 +47,7 @@ def positions(game: Game, seed: int, *, is_one_out: bool) -> Iterator[State]:
     state = game.deal(seed)
     leaves_at = dice.below(SOON) if is_one_out else -1
     for number in range(LONG):
-        if number == leaves_at:
+        if number == leaves_at and not state.is_over:
             state.withdraw(dice.below(game.seats))
         seats = state.to_act()
         if not seats:
