@@ -18,8 +18,8 @@ from tools.steps import LACKING, Outcome, Steps
 SET_UP = ("Python environment", "Libraries", "Regift")
 """What comes before the checks on a new machine."""
 
-CLOSING = re.compile(r"\b\d+ (passed|failed|error)")
-"""What the last lines of a test runner look like."""
+CLOSING = re.compile(r"\b\d+ (passed|failed|error)|^RERUN ")
+"""What the last lines of a test runner look like, and what it tried again."""
 
 
 class Result(NamedTuple):

@@ -37,6 +37,9 @@ class Check(NamedTuple):
 NPM = ("python", "-m", "tools.node", "npm")
 PYTEST = ("python", "-m", "pytest", "-n", "2")
 ON_COMPILED = (("PYTHONPATH", str(COMPILED)), ("REGIFT_EXPECT", "compiled"))
+AGAIN = ("--reruns", "1", "-r", "R")
+"""A test in a real browser that fails is tried once more, and named: timing that only a busy machine shows."""
+
 PACKAGE = WEB / "package.json"
 GENERATOR = ROOT / "tools" / "generate.py"
 
@@ -91,7 +94,7 @@ CHECKS = (
     Check("chromium", ("python", "-m", "tools.browser"), "a browser to drive", needs=PACKAGE, may_lack=True),
     Check(
         "browser",
-        ("python", "-m", "pytest", "tests/browser", "-m", "browser"),
+        ("python", "-m", "pytest", "tests/browser", "-m", "browser", *AGAIN),
         "tests in a real browser",
         needs=PACKAGE,
         after=("web", "chromium"),

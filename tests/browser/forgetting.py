@@ -1,5 +1,6 @@
 """Looks for what a page should have forgotten: its text, what the browser keeps, and all objects alive in it."""
 
+import time
 from pathlib import Path
 from typing import Final
 
@@ -18,10 +19,21 @@ ALIVE: Final = """function (wanted) {
 }"""
 """Events that were for the moment, the claim that was not answered yet, and zones with a card that nobody sees now."""
 
+PAUSE: Final = 100.0
+"""Milliseconds between two looks."""
+
 
 def remains(page: Page, words: list[str]) -> list[str]:
     """List where these words can still be found; what the giver may choose from is not looked at."""
     found: list[str] = page.evaluate(REMAINS, words)
+    return found
+
+
+def outliving(page: Page, cards: list[str], limit: float) -> list[str]:
+    """List what still lives in the page's memory after so many milliseconds, in which what was seen is shown."""
+    until = time.monotonic() + limit / 1000
+    while (found := alive(page, cards)) and time.monotonic() < until:
+        page.wait_for_timeout(PAUSE)
     return found
 
 

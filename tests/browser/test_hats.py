@@ -10,7 +10,7 @@ from regift.games.not_a_hat.game import NotAHat
 from regift.games.not_a_hat.position import ANSWER, CLAIM, SHOW
 from regift.games.not_a_hat.state import NotAHatState
 from regift.games.words import GameWords
-from tests.browser.forgetting import alive, remains
+from tests.browser.forgetting import outliving, remains
 from tests.browser.laid import Scene, chance_of, lay, sit_down
 from tests.browser.playing import MOMENT, Guest
 from tests.browser.serving import Served
@@ -19,7 +19,7 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
 
 SEED: Final = 4
 SETTLED: Final = 4000.0
-"""Milliseconds within which cards have come to rest."""
+"""Milliseconds within which cards have come to rest, and the page has done with telling how they did."""
 TRUTH: Final = "truth"
 TALE: Final = "tale"
 PLAN: Final = ((TRUTH, "accept"), (TALE, "refuse"), (TRUTH, "refuse"), (TALE, "accept"), (TALE, "refuse"))
@@ -151,7 +151,7 @@ class Evening:
             expect(page.locator("[data-testid=motion] *")).to_have_count(0, timeout=SETTLED)
             names = [name for card in hidden for name in self.names_of(card)]
             assert remains(page, names) == []
-            assert alive(page, hidden) == []
+            assert outliving(page, hidden, SETTLED) == []
 
     def go_on(self, what: str, answer: str) -> None:
         """Pass one gift on."""
