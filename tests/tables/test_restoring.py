@@ -83,7 +83,8 @@ async def test_each_match_counts_from_its_own_number() -> None:
     scene = Scene(AT_ONCE)
     table = await scene.deal("kung_fu", 2)
     assert table.match is not None
-    assert {reader.at for reader in table.match.readers.values()} == {SPAN + 1}
+    assert {reader.at for reader in table.match.readers.values()} == {1}
+    assert Reader(0, 2).first == SPAN
     await scene.hall.close()
 
 

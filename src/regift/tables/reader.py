@@ -83,7 +83,7 @@ class Reader:
         self.seat = seat
         self.sees_hands = sees_hands
         """Whether every hand is open to it: to spectators at once, to a seat as soon as it is out."""
-        self.first = match * SPAN
+        self.first = (match - 1) * SPAN
         self.at = self.first
         """The number of the last thing told."""
         self.starts: list[int] = []
