@@ -10,7 +10,8 @@ from regift.tables.hall import Hall
 from regift.tables.journal import Entry, Guest, JournalFailed, Sitting
 from regift.tables.means import Means
 from regift.tables.pace import Pace
-from regift.tables.recipe import Place
+from regift.tables.recipe import Place, Setting
+from regift.tables.seating import set_option
 from regift.tables.table import Table
 
 
@@ -112,8 +113,10 @@ class Scene:
         self.drawn += 1
         return blake2b(self.drawn.to_bytes(8, "big"), digest_size=count).digest()
 
-    async def deal(self, game: str, people: int, bots: int = 0, bot: str = "random") -> Table:
-        """Seat people, then bots, and start."""
+    async def deal(
+        self, game: str, people: int, bots: int = 0, bot: str = "random", options: dict[str, Setting] | None = None
+    ) -> Table:
+        """Seat people, then bots, set options of the game, and start."""
         opened = await self.hall.make(game, people + bots)
         table = opened.table
         for number in range(people):
@@ -123,6 +126,8 @@ class Scene:
         for seat in range(people, people + bots):
             place = Place(who="bot", bot=bot)
             await table.host.change(opened.host, lambda recipe, seat=seat, place=place: recipe.seated(seat, place))  # type: ignore[misc]
+        for name, value in (options or {}).items():
+            await table.host.change(opened.host, lambda recipe, name=name, value=value: set_option(recipe, name, value))  # type: ignore[misc]
         await table.host.start(opened.host)
         await idle()
         return table

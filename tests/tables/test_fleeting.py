@@ -2,11 +2,13 @@
 
 import json
 from itertools import count
+from random import Random
 from typing import Any
 
 import pytest
 
 from regift.games.not_a_hat.box import FACES
+from regift.games.not_a_hat.position import BREAK
 from regift.games.not_a_hat.state import NotAHatState
 from regift.tables.journal import Guest
 from regift.tables.pace import Pace
@@ -108,3 +110,35 @@ async def test_what_lasts_is_not_marked_as_fleeting() -> None:
     events = [event for _, frame in scene.ears[0].heard[start:] for event in json.loads(frame).get("events", [])]
     assert [len(event) for event in events if event[0] == "exposes"] == [2]
     await scene.hall.close()
+
+
+async def test_the_truth_about_a_round_is_told_to_whoever_comes_before_the_next_one() -> None:
+    scene = Scene(AT_ONCE, seed=4)
+    table = await scene.deal("not_a_hat", 3, options={"rounds": "each"})
+    await play_until_the_break(scene, table)
+    passes = len(state_of(table).passes) // 5
+    for person, watch in ((scene.ears[1].person, False), (scene.hall.new_person(), True)):
+        told = await told_to(table, scene, person, watch=watch)
+        assert told[0] == "starts"
+        assert told.count("recalls") == passes > 0
+    (seat,) = state_of(table).to_act()
+    await scene.play(table, seat, state_of(table).options(seat)[0].name)
+    for person, watch in ((scene.ears[1].person, False), (scene.hall.new_person(), True)):
+        assert await told_to(table, scene, person, watch=watch) == []
+    await scene.hall.close()
+
+
+async def play_until_the_break(scene: Scene, table: Table) -> None:
+    """Play at random until a round is over."""
+    dice = Random(1)
+    while state_of(table).step != BREAK:
+        (seat,) = state_of(table).to_act()
+        await scene.play(table, seat, dice.choice(state_of(table).options(seat)).name)
+
+
+async def told_to(table: Table, scene: Scene, person: str, *, watch: bool) -> list[str]:
+    """List the kinds of events in the board of who comes with a page that knows nothing."""
+    ear = Ear(scene.clock, person)
+    await table.doorman.enter(ear, Guest("Back", "gift"), watch=watch)
+    (board,) = [frame for _, sent in ear.heard if (frame := json.loads(sent))["t"] == "board"]
+    return [event[0] for event in board.get("events", [])]

@@ -66,6 +66,13 @@ def test_what_is_fleeting_is_forgotten_when_something_else_happens_or_the_board_
         assert won in table.story
 
 
+def test_a_board_that_tells_again_what_happened_begins_the_story_anew() -> None:
+    table, _ = told([])
+    table.hear(wire.Update(11, events=[wire.Happening("draws")]))
+    table.hear(wire.Board(13, 0, [], [0], events=[wire.Happening("starts"), wire.Happening("recalls")]))
+    assert [each.kind for each in table.story if isinstance(each, wire.Happening)] == ["starts", "recalls"]
+
+
 def test_a_gap_is_filled_by_a_resync_and_a_merged_update_is_no_gap() -> None:
     table, ear = told([])
     table.hear(wire.Update(13))

@@ -15,6 +15,7 @@ const board: Board = {
   standings: [],
   story: [],
   out: [],
+  events: [],
 };
 const update = (at: number, more: Partial<Update> = {}): Update => ({
   t: "update",

@@ -223,6 +223,15 @@ describe("playing", () => {
     expect(last().said.slice(1)).toEqual([{ t: "play", action: 3, at: 7 }]);
   });
 
+  test("a board that tells again what happened begins the log anew", () => {
+    const line = seated();
+    line.tell({ t: "update", at: 8, to_act: [1], events: [["draws", {}]] });
+    line.tell({ ...BOARD, at: 9 });
+    expect(table.log.map(({ event }) => event.kind)).toEqual(["draws"]);
+    line.tell({ ...BOARD, at: 10, events: [["starts", {}], ["recalls", {}]] });
+    expect(table.log.map(({ event }) => event.kind)).toEqual(["starts", "recalls"]);
+  });
+
   test("a gap in the numbers asks for the whole board", () => {
     const line = seated();
     line.tell({ t: "update", at: 9 });

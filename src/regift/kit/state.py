@@ -133,6 +133,13 @@ class State:
         """Give the seconds for which all are to see the table as it is, before a move counts; 0 for most positions."""
         return 0.0
 
+    def retold_from(self) -> int:
+        """Give where in the history that begins which a page that comes now is told, as far as it lasts.
+
+        As it stands nothing is: a new page has the table as it lies.
+        """
+        return len(self.history)
+
     def spot(self, seat: int, action: Action) -> str:
         """Name the part of the seat's view that the action is played on (see `regift.kit.view`)."""
         return action.spot

@@ -57,6 +57,8 @@ class Projection:
         board["to_act"] = sight.prospect.to_act
         if sight.prospect.out:
             board["out"] = sight.prospect.out
+        if sight.events:
+            board["events"] = [event_of(event) for event in sight.events]
         return encoder.encode(board | prospect_of(sight.prospect) | end_of(sight.standings, sight.story))
 
     def telling(self, telling: Telling) -> bytes:

@@ -51,6 +51,8 @@ class Sight(Struct, frozen=True):
     prospect: Prospect
     standings: list[Placing]
     story: list[Tale]
+    events: list[Event]
+    """Of what happened, that which is told again to whoever comes now."""
 
 
 class Telling(Struct, frozen=True):
@@ -95,6 +97,8 @@ class Reader:
         self.standings: list[Placing] = []
         self.story: list[Tale] = []
         """Of a game that is over, for everybody alike."""
+        self.retold: list[Event] = []
+        """What happened and is told again to whoever comes now."""
         self._sight: Sight | None = None
         """All that the reader has been told, made when it was asked for."""
 
@@ -116,6 +120,7 @@ class Reader:
         if events or is_own or prospect.is_other_choice(before):
             self.offered_at = self.at
         self.prospect = prospect
+        self.retold = [event for event in self._events(state, state.retold_from()) if event.is_lasting]
         if state.is_over:
             self.standings = state.standings()
         return Telling(
@@ -153,7 +158,8 @@ class Reader:
     def sight(self) -> Sight:
         """Give all that the reader has been told of the table as it lies."""
         if self._sight is None:
-            self._sight = Sight(self.at, self.seat, list(self.look.parts), self.prospect, self.standings, self.story)
+            told = (self.prospect, self.standings, self.story, self.retold)
+            self._sight = Sight(self.at, self.seat, list(self.look.parts), *told)
         return self._sight
 
     def nothing_new(self) -> Telling:

@@ -157,7 +157,7 @@ class LiveTable:
                 self._hear_lobby(message)
             case wire.Board():
                 self.board = message
-                self._forget_fleeting()
+                self._hear_again(message.events)
                 self._settle()
             case wire.Update():
                 self._hear_update(message)
@@ -262,6 +262,13 @@ class LiveTable:
     def _remember(self, news: "list[wire.Happening] | list[wire.Said]") -> None:
         self.story.extend(news)
         del self.story[:-LONGEST_STORY]
+
+    def _hear_again(self, events: "list[wire.Happening]") -> None:
+        """Begin the story anew with what is told again, where anything is."""
+        self._forget_fleeting()
+        if events:
+            self.story = [each for each in self.story if isinstance(each, wire.Said)]
+            self._remember(events)
 
     def _forget_fleeting(self) -> None:
         """Leave out what was told once and is to leave no trace."""

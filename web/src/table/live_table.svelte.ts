@@ -136,7 +136,7 @@ export class LiveTable implements Hearer {
         break;
       case "board":
         this.board = message;
-        this.log = lasting(this.log);
+        this.log = message.events.length ? longer([], message.events) : lasting(this.log);
         this.#settle();
         break;
       case "update":

@@ -60,7 +60,13 @@ function choices(given: Choice[]): Choice[] {
 /** The whole board, with every field that was left out filled up. */
 export function boardOf(message: Board): Board {
   const board = filled(defaults.Board, message);
-  return { ...board, parts: parts(board.parts), options: options(board.options), story: events(board.story) };
+  return {
+    ...board,
+    parts: parts(board.parts),
+    options: options(board.options),
+    story: events(board.story),
+    events: events(board.events),
+  };
 }
 
 /** What happened, with every field that was left out filled up. */

@@ -46,6 +46,8 @@ class Position(State):
         """Cards that left the table with a seat, unseen (HAT-A20)."""
         self.step: i64 = SHOW
         self.round: i64 = 1
+        self.begun: i64 = 0
+        """How long the history was before this round."""
         self.starter: i64 = 0
         """The seat that began this round (HAT-A11)."""
         self.giver: i64 = 0

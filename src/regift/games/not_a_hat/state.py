@@ -10,7 +10,7 @@ from regift.games.not_a_hat.forgetting import forget
 from regift.games.not_a_hat.laws import check_laws
 from regift.games.not_a_hat.leaving import leave
 from regift.games.not_a_hat.notation import write_position
-from regift.games.not_a_hat.position import CLAIM, OVER, SHOW, Position
+from regift.games.not_a_hat.position import BREAK, CLAIM, OVER, SHOW, Position
 from regift.games.not_a_hat.scoring import placings_of
 from regift.games.not_a_hat.view import look_at
 from regift.kit.action import Action
@@ -71,6 +71,7 @@ class NotAHatState(Position):
         twin.away = self.away[:]
         twin.step = self.step
         twin.round = self.round
+        twin.begun = self.begun
         twin.starter = self.starter
         twin.giver = self.giver
         twin.receiver = self.receiver
@@ -114,6 +115,10 @@ class NotAHatState(Position):
     def least_time(self) -> float:
         """HAT-A18: a gift from the shop is shown for three seconds at least."""
         return SHOWN if self.step == SHOW else 0.0
+
+    def retold_from(self) -> int:
+        """HAT-A5: until the next round begins, the truth about the last is there for whoever comes."""
+        return self.begun if self.step == BREAK else len(self.history)
 
     def standings(self) -> list[Placing]:
         """HAT-26, HAT-27: by points lost, fewest first."""

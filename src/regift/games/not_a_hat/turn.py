@@ -47,6 +47,7 @@ def begin(position: Position, starter: i64) -> None:
     position.away = []
     position.passes = []
     position.menu = []
+    position.begun = len(position.history)
     tell(position, STARTS, starter, position.round)
     for away in range(seats):
         seat = (starter + away) % seats
