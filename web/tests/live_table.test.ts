@@ -228,7 +228,14 @@ describe("playing", () => {
     line.tell({ t: "update", at: 8, to_act: [1], events: [["draws", {}]] });
     line.tell({ ...BOARD, at: 9 });
     expect(table.log.map(({ event }) => event.kind)).toEqual(["draws"]);
-    line.tell({ ...BOARD, at: 10, events: [["starts", {}], ["recalls", {}]] });
+    line.tell({
+      ...BOARD,
+      at: 10,
+      events: [
+        ["starts", {}],
+        ["recalls", {}],
+      ],
+    });
     expect(table.log.map(({ event }) => event.kind)).toEqual(["starts", "recalls"]);
   });
 
