@@ -46,6 +46,11 @@ test("what begins so comes before what only holds it, and the very word first of
   expect(others.every((card) => card !== "something_else")).toBe(true);
 });
 
+test("what is called so comes before what is also called so", () => {
+  const keys = found("ch", french);
+  expect(keys.indexOf("card-mushroom")).toBeLessThan(keys.indexOf("card-candle"));
+});
+
 test("all claims stand in the order of the alphabet, accents or not; something else is the last", () => {
   const claims = claimsOf(options, french);
   const names = claims.map(({ label }) => label);

@@ -49,7 +49,7 @@ class Picture:
 
     @property
     def hand(self) -> wire.Zone | None:
-        """Give the reader's own hand: the first own fan with its faces up."""
+        """Give the reader's own hand: see `hand_of`."""
         return hand_of(self.table)
 
     # The seats
@@ -205,9 +205,9 @@ class Picture:
 
 
 def hand_of(table: LiveTable) -> wire.Zone | None:
-    """Give the reader's own hand: the first own fan."""
-    parts = table.board.parts if table.board else []
+    """Give the reader's own hand: the own fan of that name; any other fan lies on the table."""
+    parts = table.board.parts if table.board and table.seat >= 0 else []
     for part in parts:
-        if isinstance(part, wire.Zone) and part.owner == table.seat and part.layout == "fan" and table.seat >= 0:
+        if isinstance(part, wire.Zone) and (part.owner, part.layout, part.name) == (table.seat, "fan", "hand"):
             return part
     return None

@@ -17,6 +17,8 @@ export interface Flown {
   to: Box;
   /** Whether its name is written on it, where it will lie. */
   isNamed: boolean;
+  /** Whether the same card flies on from where it comes down. */
+  goesOn: boolean;
   delay: number;
   duration: number;
 }
@@ -199,7 +201,8 @@ export class Director {
       const id = ++number;
       ids.push(id);
       const delay = flight.leg * duration + (index % Math.max(1, Math.ceil(legs.length / (last + 1)))) * apart;
-      return [{ id, flight, from, to, isNamed, delay: this.isReduced ? 0 : delay, duration }];
+      const goesOn = legs.some((other) => follows(other.flight, flight));
+      return [{ id, flight, from, to, isNamed, goesOn, delay: this.isReduced ? 0 : delay, duration }];
     });
     this.flown = [...this.flown, ...inSight];
     if (inSight.length === 0) for (const hold of holds) hold.cancel();
@@ -238,6 +241,10 @@ export class Director {
     if (element) slide(element, from, element.getBoundingClientRect());
   }
 }
+
+/** Whether a card flies on from where another flight of it ends. */
+const follows = (next: Flight, flight: Flight): boolean =>
+  next.leg > flight.leg && next.face === flight.face && next.from.some((spot) => flight.to.includes(spot));
 
 /** What is seen on top of each pile, "" for a card face down, null for none. */
 function topsOf(parts: readonly AnyPart[]): Map<string, string | null> {

@@ -56,8 +56,10 @@ export class Desk implements Reader {
   readonly answers: Option[] = $derived(this.options.filter(({ verb }) => verb in (this.look.answers ?? {})));
   /** What can be listed: all but what is chosen on a sheet. */
   readonly listed: Option[] = $derived(this.options.filter((option) => !this.onSheet.includes(option)));
-  /** What is played on a spot. */
-  readonly onSpots: Option[] = $derived(this.listed.filter((option) => !this.isButton(option)));
+  /** What is played on a spot, and by no button. */
+  readonly onSpots: Option[] = $derived(
+    this.listed.filter((option) => !this.isButton(option) && !this.answers.includes(option)),
+  );
   /** What touching a lit spot does, one phrase for each verb. */
   readonly ways: string[] = $derived(waysOf(this.onSpots, (option) => this.say(option)));
 

@@ -42,6 +42,9 @@ export function claimsOf(options: readonly Option[], words: GameWords): Claim[] 
   return claims.sort((one, other) => isLast(one) - isLast(other) || compare(one.label, other.label));
 }
 
+/** What an alias counts less than a label that fits as well. */
+const ALIAS = 0.5;
+
 /** How well a name fits what is sought: 0 is best, 3 not at all. */
 function distance(name: string, sought: string): number {
   const word = folded(name);
@@ -55,7 +58,7 @@ export function find(claims: readonly Claim[], sought: string): Found[] {
   const wanted = folded(sought);
   if (wanted === "") return claims.map((claim) => ({ claim, by: "" }));
   const rated = claims.map((claim) => {
-    const ways = claim.names.map((name) => ({ name, far: distance(name, wanted) }));
+    const ways = claim.names.map((name, at) => ({ name, far: distance(name, wanted) + (at && ALIAS) }));
     const best = ways.reduce((one, other) => (other.far < one.far ? other : one));
     return { claim, by: best.name === claim.label ? "" : best.name, far: best.far };
   });
