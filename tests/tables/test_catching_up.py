@@ -5,11 +5,12 @@ from typing import Any
 
 import pytest
 
+from regift.kit.event import SPECTATOR
 from regift.tables.door import LENGTH, TRIES
 from regift.tables.journal import Guest
 from regift.tables.objection import Objection
 from regift.tables.pace import Pace
-from regift.tables.reader import SPAN
+from regift.tables.reader import PAST, SPAN
 from regift.tables.table import Table
 from tests.server.playing import changed, whole
 from tests.tables.scene import Ear, Scene
@@ -92,6 +93,70 @@ async def test_a_number_that_fits_no_telling_gets_the_board(since: int) -> None:
     back = Ear(scene.clock, scene.ears[1].person)
     await table.doorman.enter(back, Guest("Back"), watch=False, since=since)
     assert [json.loads(frame)["t"] for _, frame in back.heard] == ["board"]
+    await scene.hall.close()
+
+
+async def fresh_board(table: Table, ear: Ear) -> Board:
+    """Come to one's seat with a page that has nothing."""
+    await table.doorman.enter(ear, Guest("Fresh"), watch=False)
+    board: Board = json.loads(ear.heard[-1][1])
+    assert board["t"] == "board"
+    return board
+
+
+@pytest.mark.parametrize("moves", [0, 2, 40])
+async def test_a_fresh_page_is_told_the_last_of_what_its_seat_saw(moves: int) -> None:
+    scene = Scene(AT_ONCE, seed=4)
+    table = await scene.deal("kung_fu", 3)
+    await play_on(scene, table, moves)
+    page = Page()
+    page.take([frame for _, frame in scene.ears[1].heard])
+    board = await fresh_board(table, Ear(scene.clock, scene.ears[1].person))
+    assert board.get("past", []) == page.events[-PAST:]
+    await scene.hall.close()
+    scene.hall = scene.new_hall()
+    again = await scene.hall.find(table.code)
+    assert await fresh_board(again, Ear(scene.clock, scene.ears[1].person)) == board
+    await scene.hall.close()
+
+
+async def test_a_board_is_filled_up_to_two_kilobytes_and_tells_three_events_in_any_case() -> None:
+    for seats in (4, 6):
+        scene = Scene(AT_ONCE, seed=4)
+        table = await scene.deal("kung_fu", seats)
+        sizes, told = [], []
+        for number in range(20):
+            await play_on(scene, table, 10, 10 * number)
+            ear = Ear(scene.clock, scene.ears[1].person)
+            board = await fresh_board(table, ear)
+            sizes.append(len(ear.heard[-1][1]))
+            told.append(len(board["past"]))
+            table.doorman.leave(ear)
+        assert min(told) >= 3
+        assert (max(sizes) <= 2048) == (seats == 4), sizes
+        assert max(told) > 3
+        await scene.hall.close()
+
+
+async def test_who_comes_to_watch_is_told_what_happened_before_anybody_watched() -> None:
+    scene = Scene(AT_ONCE, seed=4)
+    table = await scene.deal("kung_fu", 3)
+    await play_on(scene, table, 40)
+    assert table.match is not None
+    public = [event.kind for event in table.match.state.events(SPECTATOR, table.match.begun)][-PAST:]
+    ear = Ear(scene.clock, scene.hall.new_person())
+    await table.doorman.enter(ear, Guest("Watcher", "gift"), watch=True)
+    assert [kind for kind, *_ in json.loads(ear.heard[-1][1])["past"]] == public
+    await scene.hall.close()
+
+
+async def test_a_game_that_is_over_tells_no_past_for_its_replay_tells_all() -> None:
+    scene = Scene(AT_ONCE, seed=4)
+    table = await scene.deal("kung_fu", 2)
+    await play_on(scene, table, 5000)
+    board = await fresh_board(table, Ear(scene.clock, scene.ears[1].person))
+    assert board["standings"]
+    assert "past" not in board
     await scene.hall.close()
 
 

@@ -15,7 +15,7 @@ const board: Board = {
   standings: [],
   story: [],
   out: [],
-  events: [],
+  past: [],
 };
 const update = (at: number, more: Partial<Update> = {}): Update => ({
   t: "update",

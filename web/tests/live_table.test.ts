@@ -69,12 +69,12 @@ function arrive(): LiveTable {
   });
 }
 
-function seated(): Line {
+function seated(more: object = {}): Line {
   const line = last();
   line.onopen?.();
   line.tell({ t: "entered", code: "KNOT", token: "secret", seat: 0 });
   line.tell(LOBBY);
-  line.tell(BOARD);
+  line.tell({ ...BOARD, ...more });
   return line;
 }
 
@@ -223,22 +223,6 @@ describe("playing", () => {
     expect(last().said.slice(1)).toEqual([{ t: "play", action: 3, at: 7 }]);
   });
 
-  test("a board that tells again what happened begins the log anew", () => {
-    const line = seated();
-    line.tell({ t: "update", at: 8, to_act: [1], events: [["draws", {}]] });
-    line.tell({ ...BOARD, at: 9 });
-    expect(table.log.map(({ event }) => event.kind)).toEqual(["draws"]);
-    line.tell({
-      ...BOARD,
-      at: 10,
-      events: [
-        ["starts", {}],
-        ["recalls", {}],
-      ],
-    });
-    expect(table.log.map(({ event }) => event.kind)).toEqual(["starts", "recalls"]);
-  });
-
   test("a gap in the numbers asks for the whole board", () => {
     const line = seated();
     line.tell({ t: "update", at: 9 });
@@ -250,6 +234,21 @@ describe("playing", () => {
     const line = seated();
     line.tell({ t: "update", at: 8, events: [["draws"]], to_act: [1] });
     expect([table.board?.at, table.isMine, table.log.length]).toEqual([8, false, 1]);
+  });
+
+  test("a page that has heard nothing is told the last of what happened; any other knows more", () => {
+    const line = seated({ past: [["draws"], ["places"]] });
+    const kinds = (): string[] => table.log.map(({ event }) => event.kind);
+    expect([kinds(), table.isLogPart]).toEqual([["draws", "places"], true]);
+    line.tell({ t: "update", at: 8, events: [["steals"]] });
+    line.tell({ ...BOARD, at: 9, past: [["blocks"]] });
+    expect([kinds(), table.isLogPart]).toEqual([["draws", "places", "steals"], true]);
+  });
+
+  test("the log of a game from its deal on is whole", () => {
+    const line = seated();
+    line.tell({ t: "update", at: 8, events: [["draws"]] });
+    expect([table.log.length, table.isLogPart]).toEqual([1, false]);
   });
 
   test("a refusal goes when something else is asked, and stays while others play", () => {

@@ -134,9 +134,9 @@ class State:
         return 0.0
 
     def retold_from(self) -> int:
-        """Give where in the history that begins which a page that comes now is told, as far as it lasts.
+        """Give where in the history that begins which a page that comes now is told whole, as far as it lasts.
 
-        As it stands nothing is: a new page has the table as it lies.
+        As it stands nothing is: such a page is told the last few events.
         """
         return len(self.history)
 

@@ -27,6 +27,8 @@ from regift.tables.talk import Line
 from regift.tables.timekeeper import Left
 
 encoder: Final = msgspec.json.Encoder()
+WHOLE: Final = 2048
+"""Bytes of a board that what happened before may fill up."""
 
 Worded = dict[str, object]
 """A message, or a piece of one, as `wire` has it, without the fields that stand at their defaults."""
@@ -57,9 +59,9 @@ class Projection:
         board["to_act"] = sight.prospect.to_act
         if sight.prospect.out:
             board["out"] = sight.prospect.out
-        if sight.events:
-            board["events"] = [event_of(event) for event in sight.events]
-        return encoder.encode(board | prospect_of(sight.prospect) | end_of(sight.standings, sight.story))
+        frame = encoder.encode(board | prospect_of(sight.prospect) | end_of(sight.standings, sight.story))
+        past = past_of(sight, WHOLE - len(frame) - len(b',"past":[]'))
+        return frame[:-1] + b',"past":[' + b",".join(past) + b"]}" if past else frame
 
     def telling(self, telling: Telling) -> bytes:
         """Word what is new."""
@@ -229,6 +231,18 @@ def prospect_of(prospect: Prospect) -> Worded:
     if prospect.can_take_back:
         worded["can_take_back"] = True
     return worded
+
+
+def past_of(sight: Sight, room: int) -> list[bytes]:
+    """Word the last that happened, in the order it did: what there is room for, but never fewer than the least."""
+    past: list[bytes] = []
+    for event in reversed(sight.past):
+        worded = encoder.encode(event_of(event))
+        room -= len(worded) + 1
+        if room < 0 and len(past) >= sight.least:
+            break
+        past.append(worded)
+    return past[::-1]
 
 
 def end_of(standings: list[kit.Placing], story: list[Tale]) -> Worded:

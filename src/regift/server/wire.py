@@ -517,8 +517,8 @@ class Board(Message, tag="board"):
     """The game in three lines, once it is over; a kind is a key in the words after "story-"."""
     out: list[int] = []
     """The seats that take no part any more."""
-    events: list[Happening] = []
-    """What happened and is told again to whoever comes now; a log begins anew with it."""
+    past: list[Happening] = []
+    """What lasts of what this seat saw last, for a page that has heard nothing; none once the game is over."""
 
 
 class Update(Message, tag="update"):

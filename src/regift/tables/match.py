@@ -129,7 +129,8 @@ class Match:
         """Bring the spectators' view up to date: somebody comes to watch."""
         if not self.is_watched:
             self.is_watched = True
-            self.readers[SPECTATOR].follow(self.state, len(self.state.history), is_own=True)
+            spectators = self.readers[SPECTATOR]
+            spectators.follow(self.state, spectators.length, is_own=True)
 
     def is_announced_by(self, seat: int, action: Action) -> bool:
         """Tell whether others would notice the move."""

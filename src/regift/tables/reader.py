@@ -18,6 +18,10 @@ SPAN: Final = 100_000
 """Each match of a table counts from its own multiple, so that no number of an earlier match fits."""
 LONGEST: Final = 200
 """Events that a reader is told after having missed them; who missed more gets the board."""
+PAST: Final = 12
+"""Events that are kept to go with the board, for a page that has heard nothing."""
+FEWEST: Final = 3
+"""Those of them that are told even with a board which is large by itself."""
 
 
 class Offer(Struct, frozen=True):
@@ -51,8 +55,10 @@ class Sight(Struct, frozen=True):
     prospect: Prospect
     standings: list[Placing]
     story: list[Tale]
-    events: list[Event]
-    """Of what happened, that which is told again to whoever comes now."""
+    past: list[Event]
+    """What lasts of what the reader was told last, until the game is over."""
+    least: int
+    """How many of these are told with the board, however large it is."""
 
 
 class Telling(Struct, frozen=True):
@@ -97,8 +103,12 @@ class Reader:
         self.standings: list[Placing] = []
         self.story: list[Tale] = []
         """Of a game that is over, for everybody alike."""
-        self.retold: list[Event] = []
-        """What happened and is told again to whoever comes now."""
+        self.past: list[Event] = []
+        """The last events told that last."""
+        self.least = FEWEST
+        """How many of these are told with the board, however large it is."""
+        self.length = 0
+        """How long the history was when the reader last looked."""
         self._sight: Sight | None = None
         """All that the reader has been told, made when it was asked for."""
 
@@ -111,16 +121,17 @@ class Reader:
         events = alike.events(self._events(state, start))
         news = self.look.take_in(self._seen(state), alike)
         before, prospect = self.prospect, self._prospect(state)
+        self.length = len(state.history)
         if not (events or news.is_any or is_own or prospect != before):
             return None
         self.at += 1
         self._sight = None
+        self._keep(events, self._events(state, state.retold_from()))
         self.starts.append(start)
         self.look.note(news, self.at)
         if events or is_own or prospect.is_other_choice(before):
             self.offered_at = self.at
         self.prospect = prospect
-        self.retold = [event for event in self._events(state, state.retold_from()) if event.is_lasting]
         if state.is_over:
             self.standings = state.standings()
         return Telling(
@@ -138,6 +149,13 @@ class Reader:
             prospect.out != before.out,
             alike.worded,
         )
+
+    def _keep(self, events: list[Event], retold: list[Event]) -> None:
+        """Keep the last of what lasts, or all that the game tells again for now."""
+        again = [event for event in retold if event.is_lasting]
+        if again or events:
+            self.past = again or [*self.past, *[event for event in events if event.is_lasting]][-PAST:]
+        self.least = max(FEWEST, len(again))
 
     def missed(self, state: State, since: int) -> Telling | None:
         """Give in one telling what lasts of all that was told after that number, None when only the board will do."""
@@ -158,8 +176,9 @@ class Reader:
     def sight(self) -> Sight:
         """Give all that the reader has been told of the table as it lies."""
         if self._sight is None:
-            told = (self.prospect, self.standings, self.story, self.retold)
-            self._sight = Sight(self.at, self.seat, list(self.look.parts), *told)
+            ends = (self.prospect, self.standings, self.story)
+            past = [] if self.standings else self.past
+            self._sight = Sight(self.at, self.seat, list(self.look.parts), *ends, past, self.least)
         return self._sight
 
     def nothing_new(self) -> Telling:

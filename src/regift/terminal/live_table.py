@@ -156,9 +156,7 @@ class LiveTable:
             case wire.Lobby():
                 self._hear_lobby(message)
             case wire.Board():
-                self.board = message
-                self._hear_again(message.events)
-                self._settle()
+                self._hear_board(message)
             case wire.Update():
                 self._hear_update(message)
             case wire.Refused():
@@ -217,6 +215,13 @@ class LiveTable:
         self.own_part = OwnPart() if self.own_part else None
         self.line.say(self.greeting())
 
+    def _hear_board(self, board: wire.Board) -> None:
+        self.board = board
+        self._forget_fleeting()
+        if not any(isinstance(each, wire.Happening) for each in self.story):
+            self._remember(board.past)
+        self._settle()
+
     def _hear_update(self, update: wire.Update) -> None:
         if self.board is None or not follows(self.board, update):
             self.line.say(wire.Resync())
@@ -262,13 +267,6 @@ class LiveTable:
     def _remember(self, news: "list[wire.Happening] | list[wire.Said]") -> None:
         self.story.extend(news)
         del self.story[:-LONGEST_STORY]
-
-    def _hear_again(self, events: "list[wire.Happening]") -> None:
-        """Begin the story anew with what is told again, where anything is."""
-        self._forget_fleeting()
-        if events:
-            self.story = [each for each in self.story if isinstance(each, wire.Said)]
-            self._remember(events)
 
     def _forget_fleeting(self) -> None:
         """Leave out what was told once and is to leave no trace."""

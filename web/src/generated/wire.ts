@@ -260,7 +260,7 @@ export interface Board {
   standings: Standing[];
   story: Happening[];
   out: number[];
-  events: Happening[];
+  past: Happening[];
 }
 
 /** A place for cards; `faces` is empty when all lie face down, "" an empty slot. */
@@ -643,7 +643,7 @@ export const defaults = {
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "", next: "" },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0, is_away: false },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
-  Board: { options: [], can_take_back: false, standings: [], story: [], out: [], events: [] },
+  Board: { options: [], can_take_back: false, standings: [], story: [], out: [], past: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
   Gauge: { name: "", owner: -1, value: 0, top: 0 },
   Track: { name: "", owner: -1, length: 0, pawns: [] },

@@ -43,6 +43,8 @@ export class LiveTable implements Hearer {
   lobby: Lobby | null = $state.raw(null);
   board: Board | null = $state.raw(null);
   log: Entry[] = $state.raw([]);
+  /** Whether the log begins amid the game: what happened before is in the replay. */
+  isLogPart: boolean = $state(false);
   refused: Refused | null = $state.raw(null);
   /** What could not be carried out; before the first lobby: why one was turned away at the door. */
   fault: Fault | null = $state.raw(null);
@@ -136,7 +138,7 @@ export class LiveTable implements Hearer {
         break;
       case "board":
         this.board = message;
-        this.log = message.events.length ? longer([], message.events) : lasting(this.log);
+        this.#hearPast(message);
         this.#settle();
         break;
       case "update":
@@ -185,6 +187,7 @@ export class LiveTable implements Hearer {
       this.board = null;
       this.bets = null;
       this.log = [];
+      this.isLogPart = false;
       this.isDealt = true;
       this.hush(false);
       this.wasAsked = false;
@@ -196,6 +199,14 @@ export class LiveTable implements Hearer {
       seated?.(lobby);
     };
     this.shuffle.see(lobby).then(said, said);
+  }
+
+  /** A page that has heard nothing is told the last of what happened; any other knows more. */
+  #hearPast({ past, standings }: Board): void {
+    if (!this.log.length) {
+      this.log = longer([], past);
+      this.isLogPart = past.length > 0 && !standings.length;
+    } else this.log = lasting(this.log);
   }
 
   #hearUpdate(update: Extract<ToClient, { t: "update" }>): void {

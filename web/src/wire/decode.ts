@@ -65,7 +65,7 @@ export function boardOf(message: Board): Board {
     parts: parts(board.parts),
     options: options(board.options),
     story: events(board.story),
-    events: events(board.events),
+    past: events(board.past),
   };
 }
 

@@ -176,6 +176,7 @@ sounds = Sounds
 buzz = Buzz when it’s my turn
 log-title = What happened
 log-empty = What happens from now on is told here.
+log-part = All that came before will be in the replay.
 cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards

@@ -176,6 +176,7 @@ sounds = Sons
 buzz = Vibrer quand c’est à moi
 log-title = Ce qui s’est passé
 log-empty = La suite se raconte ici.
+log-part = Tout ce qui précède sera dans la partie rejouée.
 cards-count = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes

@@ -1,4 +1,4 @@
-import type { Happening } from "../../generated/wire";
+import type { Entry } from "../../table/apply";
 
 /** One gift that was passed on: what was said of it, and what it was. */
 export interface Pass {
@@ -13,9 +13,11 @@ export interface Pass {
 const seatIn = (said: unknown): number => Number(String(said).slice(1));
 const keyIn = (said: unknown): string => String(said).replace(/^#/, "");
 
-/** The passes of the last round of which the truth was told, in their order. */
-export function passesIn(events: readonly Happening[]): Pass[] {
+/** The passes of the last round of which the truth was told, in their order; none where only the last of them are known. */
+export function passesIn(log: readonly Entry[], isPart = false): Pass[] {
+  const events = log.map(({ event }) => event);
   const round = events.map(({ kind }) => kind).lastIndexOf("starts");
+  if (isPart && round < 0 && events[0]?.kind === "recalls") return [];
   const told = events.filter(({ kind }, at) => kind === "recalls" && at > round);
   return told.map(({ args }) => {
     const [claim, card] = [keyIn(args["claim"]), keyIn(args["card"])];
