@@ -25,6 +25,7 @@ SHORT: Final = {
 """How tests write the most common cards."""
 LONG: Final = {id: short for short, id in SHORT.items()}
 LET: Final = "let it come"
+DEPART: Final = "depart"
 TRIO: Final = "answer with three useless gifts"
 PAIR: Final = "offer two useless gifts"
 END: Final = "end turn"

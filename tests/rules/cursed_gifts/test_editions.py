@@ -5,7 +5,7 @@ import pytest
 from regift.games.cursed_gifts.card import ATTACH
 from regift.games.cursed_gifts.cards import every_card
 from regift.games.cursed_gifts.edition import EDITIONS, edition
-from tests.rules.cursed_gifts.scene import END, LET, PAIR, TRIO, dealt, scene
+from tests.rules.cursed_gifts.scene import DEPART, END, LET, PAIR, TRIO, dealt, scene
 
 BOTH = pytest.mark.parametrize("book", EDITIONS)
 
@@ -82,9 +82,17 @@ def test_cg_d7_who_is_eliminated_plays_no_card(book: str) -> None:
 
 def test_cg_d7_unless_a_card_says_so() -> None:
     table = scene("i2 draw_2 g1|last_will draw_2 g1|g1", "|g4 g4|", box="house").play("play i2", "seat 1")
-    assert (table.actors(), table.options()) == ([1], [LET, "play last_will"])
+    assert (table.actors(), table.options()) == ([1], [DEPART, "play last_will"])
     table.play("play last_will", "gift 1 of seat 1", "seat 2")
     assert (table.area(2), table.out()) == ("g4", [1])
+
+
+def test_cg_d7_departing_is_for_who_is_eliminated_and_letting_come_for_others() -> None:
+    table = scene("i2 draw_2 g1|last_will draw_2 g1|g1", "|g4 g4|", box="house")
+    assert table.refusal(DEPART) == "CG-D7"
+    table.play("play i2", "seat 1")
+    assert table.refusal(LET, seat=1) == "CG-R17"
+    assert table.play(DEPART).out() == [1]
 
 
 def test_cg_d7_a_last_will_is_no_ordinary_play() -> None:
@@ -93,7 +101,7 @@ def test_cg_d7_a_last_will_is_no_ordinary_play() -> None:
 
 def test_cg_d7_a_last_will_may_eliminate_again() -> None:
     table = scene("i2 g1|last_will g1|g1", "|g4 g4|g4 g4", box="house").play("play i2", "seat 1")
-    table.play("play last_will", "gift 1 of seat 1", "seat 2", f"2: {LET}")
+    table.play("play last_will", "gift 1 of seat 1", "seat 2", f"2: {DEPART}")
     assert (table.out(), table.winners()) == ([1, 2], [0])
 
 

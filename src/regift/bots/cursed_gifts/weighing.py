@@ -10,6 +10,7 @@ from regift.bots.cursed_gifts.sight import Lying
 from regift.games.cursed_gifts.actions import (
     ANSWER,
     ANSWER_TRIO,
+    DEPART,
     END,
     FETCH_UP,
     GRAB,
@@ -35,7 +36,7 @@ def weigh(worth: Plays, memory: Memory, picks: list[Pick]) -> list[float]:
     if uses & {ANSWER, ANSWER_TRIO}:
         answering = Answering(worth.sight, worth, memory)
         return [_of_answer(answering, pick) for pick in picks]
-    if END in uses or LET in uses:
+    if uses & {END, LET, DEPART}:
         return [_of_first(worth, pick) for pick in picks]
     if uses <= {PLAY, POINT} and _is_curing(worth):
         return [_of_cure(worth, pick) for pick in picks]

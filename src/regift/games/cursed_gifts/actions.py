@@ -36,6 +36,7 @@ ANSWER_TRIO: Final[i64] = 10
 THROW: Final[i64] = 11
 HAND: Final[i64] = 12
 GRAB: Final[i64] = 13
+DEPART: Final[i64] = 14
 
 
 class Pick(Action):
@@ -77,6 +78,8 @@ class Table:
         self.all: list[Pick] = []
         self.end = alone(END, END_CODE, "end", "end turn")
         self.let = alone(LET, LET_CODE, "let", "let it come")
+        self.depart = alone(DEPART, LET_CODE, "depart", "depart")
+        """Say no last words; the same as letting come, for who is being eliminated."""
         self.trio = alone(ANSWER_TRIO, TRIO_CODE, "answer_trio", "answer with three useless gifts")
         self.pair = alone(OFFER_PAIR, PAIR_CODE, "pair", "offer two useless gifts")
         self.play = [of_card(PLAY, kind, "play", "play", card.id) for kind, card in enumerate(cards)]
@@ -110,6 +113,8 @@ class Table:
         for family, picks in ((DISCARD, self.throw), (GIVE, self.give), (TAKE, self.take), (FETCH, self.fetch)):
             if _any_has(cards, family):
                 self._add(table, picks)
+        if _any_posthumous(cards):
+            self._add(table, [self.depart])
 
     def _add(self, table: ActionTable, picks: list[Pick]) -> None:
         for pick in picks:
@@ -125,6 +130,13 @@ def _is_no_play(card: Card) -> bool:
 def _any_costs(cards: list[Card]) -> bool:
     for card in cards:
         if card.cost > 0:
+            return True
+    return False
+
+
+def _any_posthumous(cards: list[Card]) -> bool:
+    for card in cards:
+        if card.is_posthumous:
             return True
     return False
 

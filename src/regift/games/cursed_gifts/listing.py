@@ -7,6 +7,7 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.actions import (
     ANSWER,
     ANSWER_TRIO,
+    DEPART,
     END,
     FETCH_UP,
     GRAB,
@@ -83,7 +84,7 @@ def list_options(position: Position, seat: i64) -> list[Action]:
         _list_answers(position, seat, found)
         _offer(position, seat, do.trio, need, found)
     elif need == FAREWELL:
-        found.append(do.let)
+        found.append(do.depart)
         _list_cards(position, seat, do.play, need, found)
     elif need == AIM:
         for target in do.target:
@@ -173,7 +174,7 @@ def against(position: Position, seat: i64, pick: Pick, need: i64) -> str:
 def against_first(position: Position, seat: i64, pick: Pick, need: i64) -> str:
     """Name what forbids the pick as the first of a turn, of an answer, or of a farewell."""
     use = pick.use
-    if use == (END if need == FIRST else LET):
+    if (need == FIRST and use == END) or (need == REACTION and use == LET) or (need == FAREWELL and use == DEPART):
         return ""
     if need == FIRST and use == PLAY:
         return against_play(position, seat, pick.code)
@@ -190,6 +191,8 @@ def against_first(position: Position, seat: i64, pick: Pick, need: i64) -> str:
 
 def wrong_time(pick: Pick) -> str:
     """Name the clause of an action that belongs to another moment."""
+    if pick.use == DEPART:
+        return "CG-D7"
     if pick.use == ANSWER or pick.use == ANSWER_TRIO or pick.use == LET:
         return "CG-R17"
     return "CG-A9"

@@ -562,6 +562,7 @@ step_over = game over
 
 act-end = End my turn
 act-let = Let it come
+act-depart = Leave without a word
 act-play = Play { $card }
 act-target = { $seat_is ->
     [me] Yourself

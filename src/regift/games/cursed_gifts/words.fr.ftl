@@ -563,6 +563,7 @@ step_over = partie terminée
 
 act-end = Fin du tour
 act-let = Laisse venir
+act-depart = Pars sans un mot
 act-play = Joue « { $card } »
 act-target = { $seat_is ->
     [me] Toi
