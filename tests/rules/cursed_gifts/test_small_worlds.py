@@ -1,16 +1,14 @@
 """In a small world, what a seat imagines is exactly what can be: every deal and every chance of it is played out."""
 
 from collections import Counter
-from collections.abc import Iterator
-from contextlib import suppress
+from functools import partial
 from itertools import permutations, product
 
 import pytest
-from mypy_extensions import i64
 
 from regift.kit.chance import Chance
-from regift.kit.refusal import IllegalAction
 from tests.rules.cursed_gifts.scene import END, LET, Scene, scene
+from tests.rules.foretold import Foretold, every_chance
 
 Hands = tuple[str, str]
 """The hands of seats 1 and 2, as seat 0 would like to know them."""
@@ -52,39 +50,10 @@ class Story:
         key = self.seen().state.key(0)
         found: set[Hands] = set()
         for cards, said in product(set(permutations(self.unseen())), self.ways()):
-            for table in self.every_chance(cards, said):
+            for table, _ in every_chance(partial(self.tell, cards, said=said)):
                 if table.state.key(0) == key:
                     found.add((table.hand(1), table.hand(2)))
         return found
-
-    def every_chance(self, cards: tuple[str, ...], said: tuple[str, ...]) -> Iterator[Scene]:
-        """Play a deal once for each way that chance may go; nothing if it breaks a rule."""
-        told: list[int] = []
-        while True:
-            chance = Foretold(told)
-            with suppress(IllegalAction):
-                yield self.tell(cards, chance, said)
-            told += [0] * (len(chance.widths) - len(told))
-            while told and told[-1] == chance.widths[len(told) - 1] - 1:
-                told.pop()
-            if not told:
-                return
-            told[-1] += 1
-
-
-class Foretold(Chance):
-    """Gives the numbers it is told, then zeros, and remembers how many there were to choose from each time."""
-
-    def __init__(self, told: list[int]) -> None:
-        super().__init__(0)
-        self.told = told
-        self.widths: list[int] = []
-
-    def below(self, count: i64) -> i64:
-        """Give the next number told."""
-        at = len(self.widths)
-        self.widths.append(count)
-        return self.told[at] if at < len(self.told) else 0
 
 
 STORIES = {

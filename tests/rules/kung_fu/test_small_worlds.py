@@ -1,14 +1,14 @@
 """In a small world, what a seat imagines is exactly what can be: every deal and every chance of it is played out."""
 
 from collections import Counter
-from collections.abc import Iterator
+from functools import partial
 from itertools import permutations
+from math import prod
 
 import pytest
-from mypy_extensions import i64
 
 from regift.kit.chance import Chance
-from regift.kit.refusal import IllegalAction
+from tests.rules.foretold import Foretold, every_chance
 from tests.rules.kung_fu.scene import Scene, scene
 
 ROB_1 = ("attack with thief", "seat 1", "from the hand", "let it through")
@@ -45,46 +45,10 @@ class Story:
         key = self.seen().state.key(0)
         weights: Counter[Hands] = Counter()
         for cards, count in Counter(permutations("".join(self.hands) + self.pile)).items():
-            for table, share in self.every_chance("".join(cards)):
+            for table, widths in every_chance(partial(self.tell, "".join(cards))):
                 if table.state.key(0) == key:
-                    weights[table.hand(1), table.hand(2)] += count * share
+                    weights[table.hand(1), table.hand(2)] += count * 5040 // prod(widths)
         return weights
-
-    def every_chance(self, cards: str) -> Iterator[tuple[Scene, int]]:
-        """Play a deal once for each way that chance may go, giving its share of 5040; nothing if it breaks a rule."""
-        told: list[int] = []
-        while True:
-            chance = Foretold(told)
-            try:
-                table = self.tell(cards, chance)
-            except IllegalAction:
-                table = None
-            share = 5040
-            for width in chance.widths:
-                share //= width
-            if table is not None:
-                yield table, share
-            told += [0] * (len(chance.widths) - len(told))
-            while told and told[-1] == chance.widths[len(told) - 1] - 1:
-                told.pop()
-            if not told:
-                return
-            told[-1] += 1
-
-
-class Foretold(Chance):
-    """Gives the numbers it is told, then zeros, and remembers how many there were to choose from each time."""
-
-    def __init__(self, told: list[int]) -> None:
-        super().__init__(0)
-        self.told = told
-        self.widths: list[int] = []
-
-    def below(self, count: i64) -> i64:
-        """Give the next number told."""
-        at = len(self.widths)
-        self.widths.append(count)
-        return self.told[at] if at < len(self.told) else 0
 
 
 STORIES = {
