@@ -1,0 +1,145 @@
+"""The moments of Kung Fu: an attack is blocked or goes through, a step can be stolen, and each stair shows its next."""
+
+import random
+from collections.abc import Callable, Iterator
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from regift.games import catalogue
+from regift.kit.state import State
+from tests.browser.laid import Scene, chance_of, lay, sit_down
+from tests.browser.playing import Guest
+from tests.browser.serving import Served, serving
+
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+
+NAMES = ("Robin", "Léa")
+SEEDS = range(1, 400)
+MOST_MOVES = 120
+CALM = "localStorage.setItem('regift.speed', 'calm')"
+STAIRS = """() => [...document.querySelectorAll("ol:has(.place, [data-face])")].map(stair => {
+  const steps = [...stair.children];
+  return [steps.filter(step => step.querySelector("[data-face]")).length,
+    steps.findIndex(step => step.querySelector(".ghost")), steps.length];
+})"""
+"""Of each stair: how many steps are laid, which is the ghost of the next one, and how many there are."""
+
+
+@pytest.fixture(scope="module")
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve tables whose windows never close by themselves."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
+        with serving(tmp_path_factory.mktemp("moments") / "data") as served:
+            yield served
+
+
+def scene_of(holds: Callable[[State], bool]) -> Scene:
+    """Find a game for two that comes to be so, played at random."""
+    for seed in SEEDS:
+        state = catalogue.game("kung_fu", seats=2).deal(chance_of(seed))
+        dice, moves = random.Random(seed), list[tuple[int, str]]()
+        while len(moves) < MOST_MOVES and not state.is_over:
+            if holds(state):
+                return Scene("kung_fu", NAMES, seed, moves)
+            seat = state.to_act()[0]
+            chosen = dice.choice(state.options(seat))
+            state.apply(seat, chosen)
+            moves.append((seat, chosen.name))
+    raise AssertionError("no such game")
+
+
+def named(state: State, seat: int) -> list[str]:
+    """List what a seat may do."""
+    return [option.name for option in state.options(seat)]
+
+
+def laid_steps(state: State) -> list[int]:
+    """Count the steps of each seat."""
+    rows = [part for part in state.view(None).parts if part.id.startswith("row:")]
+    return [sum(face != "" for face in getattr(row, "faces", [])) for row in rows]
+
+
+def is_stormed(state: State) -> bool:
+    """Tell whether Robin has sent a tornado that Léa can block, and both have laid steps, not as many."""
+    last = state.view(None).parts
+    is_tornado = any(part.id == "attack" and str(getattr(part, "value", "")) == "tornado" for part in last)
+    steps = laid_steps(state)
+    return is_tornado and 1 in state.to_act() and "block with granny" in named(state, 1) and 0 < steps[0] != steps[1]
+
+
+def is_robbing(state: State) -> bool:
+    """Tell whether Robin may choose which step of Léa's to steal."""
+    return 0 in state.to_act() and any(name.startswith("take level") for name in named(state, 0))
+
+
+def seated(browser: Browser, served: Served, code: str, scene: Scene) -> list[Guest]:
+    """Let both sit down, on a laptop and on a phone, at their ease."""
+    table = lay(served.data, code, scene)
+    guests = [Guest(browser, "Robin", "en-GB", (1440, 900)), Guest(browser, "Léa", "fr-FR", (390, 844))]
+    for seat, guest in enumerate(guests):
+        guest.page.add_init_script(CALM)
+        sit_down(guest.page, served, table, seat)
+    return guests
+
+
+def leave(guests: list[Guest]) -> None:
+    """Close both browsers, which met no error."""
+    for guest in guests:
+        assert guest.errors == []
+        guest.leave()
+
+
+def stairs(page: Page) -> list[tuple[int, int, int]]:
+    """Read the stairs: how many steps are laid, the ghost's place, how many there are."""
+    return [tuple(stair) for stair in page.evaluate(STAIRS)]
+
+
+@pytest.mark.parametrize(
+    ("code", "answer", "sign", "said"),
+    [
+        ("BLCK", "stage-block", "slam", ("in mid-air", "en plein vol")),
+        ("SWAP", "stage-let", "swirl", ("Feathers everywhere", "Des plumes partout")),
+    ],
+)
+def test_a_tornado_is_an_event(
+    browser: Browser, patient: Served, code: str, answer: str, sign: str, said: tuple[str, str]
+) -> None:
+    guests = seated(browser, patient, code, scene_of(is_stormed))
+    for guest in guests:
+        expect(guest.page.get_by_test_id("attack-stage")).to_be_visible()
+    before = [laid for laid, _, _ in stairs(guests[0].page)]
+    guests[1].press(guests[1].page.get_by_test_id(answer))
+    for guest, word in zip(guests, said, strict=True):
+        expect(guest.page.get_by_test_id("stage")).to_contain_text(word)
+        expect(guest.page.locator(f".sign.{sign}").first).to_be_attached()
+        expect(guest.page.get_by_test_id("attack-stage")).to_have_count(0)
+    after = [laid for laid, _, _ in stairs(guests[0].page)]
+    assert after == (before if sign == "slam" else before[::-1])
+    leave(guests)
+
+
+def test_each_stair_shows_the_ghost_of_its_next_step(browser: Browser, patient: Served) -> None:
+    guests = seated(browser, patient, "STEP", scene_of(is_stormed))
+    for guest in guests:
+        found = stairs(guest.page)
+        assert len(found) == 2
+        assert all(ghost == laid for laid, ghost, _ in found)
+    leave(guests)
+
+
+def test_just_what_can_be_stolen_is_lit(browser: Browser, patient: Served) -> None:
+    scene = scene_of(is_robbing)
+    state = catalogue.game("kung_fu", seats=2).deal(chance_of(scene.seed))
+    for seat, name in scene.moves:
+        state.apply(seat, state.game.table.by_name[name])
+    wanted = {state.spot(0, option) for option in state.options(0)}
+    guests = seated(browser, patient, "TAKE", scene)
+    page = guests[0].page
+    lit = page.locator('[data-testid^="spot-row:"]')
+    expect(lit.first).to_be_visible()
+    spots = {(found.get_attribute("data-testid") or "").removeprefix("spot-") for found in lit.all()}
+    assert spots == wanted
+    assert guests[1].page.locator('[data-testid^="spot-row:"]').count() == 0
+    leave(guests)
