@@ -15,7 +15,7 @@ from tests.browser.laid import Scene, chance_of, lay, sit_down
 from tests.browser.playing import MOMENT, Guest
 from tests.browser.serving import Served
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.flaky(reruns=0)]
 
 SEED: Final = 4
 SETTLED: Final = 4000.0

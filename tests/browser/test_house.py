@@ -1,9 +1,11 @@
 """The home shelf and the lobby, in real browsers: what one can choose, who begins, and the way back to one's tables."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
+import zxingcpp
 from playwright.sync_api import Browser, expect
 
 from regift.games import catalogue
@@ -15,6 +17,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 TINY_GAMES = Path(__file__).parents[1] / "games"
 LAPTOP = (1440, 900)
 PHONE = (390, 844)
+DOT = 4
+"""Pixels across a module of a QR code."""
 
 
 @pytest.fixture(scope="module")
@@ -87,6 +91,22 @@ def test_the_tables_one_sits_at_are_one_tap_away_and_dead_ones_vanish(browser: B
     for guest in (host, friend):
         assert guest.errors == []
         guest.leave()
+
+
+def test_a_camera_reads_the_invitation(browser: Browser, shelf: Served) -> None:
+    host = Guest(browser, "Robin", "en-GB", LAPTOP)
+    host.page.goto(shelf.named_url)
+    host.page.get_by_test_id("home-new-kung_fu").click()
+    link = host.page.get_by_test_id("lobby-link").inner_text().strip()
+    code = host.page.get_by_role("img", name="QR code")
+    drawn = code.locator("path")
+    expect(drawn).to_have_attribute("d", re.compile("^M"))
+    size = int((code.get_attribute("viewBox") or "").split()[2])
+    dark = {tuple(map(int, at)) for at in re.findall(r"M(\d+) (\d+)", drawn.get_attribute("d") or "")}
+    shades = [0 if (x // DOT, y // DOT) in dark else 255 for y in range(size * DOT) for x in range(size * DOT)]
+    (read,) = zxingcpp.read_barcodes(memoryview(bytes(shades)).cast("B", (size * DOT, size * DOT)))
+    assert read.text == link
+    host.leave()
 
 
 def test_a_box_is_found_by_what_one_wishes_and_tells_its_rules_in_a_minute(browser: Browser, shelf: Served) -> None:

@@ -1,4 +1,4 @@
-"""The moments of Kung Fu: an attack is blocked or goes through, a step can be stolen, and each stair shows its next."""
+"""The moments of Kung Fu: an attack and its block, a theft, a card that can't be played, and what each stair awaits."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -74,6 +74,14 @@ def is_robbing(state: State) -> bool:
     return 0 in state.to_act() and any(name.startswith("take level") for name in named(state, 0))
 
 
+def is_held_up(state: State) -> bool:
+    """Tell whether Robin, whose turn it is, holds a level that can't be placed."""
+    names = named(state, 0)
+    hand = next(part for part in state.view(0).parts if part.id == "hand:0")
+    levels = [face for face in getattr(hand, "faces", []) if face.startswith("level_")]
+    return "clean up" in names and any(f"place {face.replace('_', ' ')}" not in names for face in levels)
+
+
 def seated(browser: Browser, served: Served, code: str, scene: Scene) -> list[Guest]:
     """Let both sit down, on a laptop and on a phone, at their ease."""
     table = lay(served.data, code, scene)
@@ -142,4 +150,17 @@ def test_just_what_can_be_stolen_is_lit(browser: Browser, patient: Served) -> No
     spots = {(found.get_attribute("data-testid") or "").removeprefix("spot-") for found in lit.all()}
     assert spots == wanted
     assert guests[1].page.locator('[data-testid^="spot-row:"]').count() == 0
+    leave(guests)
+
+
+def test_a_refusal_names_its_clause_and_opens_the_rules_there(browser: Browser, patient: Served) -> None:
+    guests = seated(browser, patient, "WHYN", scene_of(is_held_up))
+    page = guests[0].page
+    guests[0].lit("why-hand:0/level_").first.click()
+    clause = page.locator(".toast .mark").inner_text()
+    page.get_by_test_id("see-rule").click()
+    sought = page.locator(".sought")
+    expect(sought).to_be_in_viewport()
+    expect(sought).to_contain_text(clause)
+    assert clause.startswith("MKF-")
     leave(guests)

@@ -1,5 +1,6 @@
 """What moves at the table: a card dragged is a card touched, a story can be skipped, and motion is nobody's must."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -130,6 +131,14 @@ def test_a_card_is_looked_at_closely_and_leads_to_its_rule(browser: Browser, qui
     expect(page.locator(".sought")).to_be_in_viewport()
     assert thrown(guest) == []
     assert guest.errors == []
+    guest.leave()
+
+
+def test_the_title_calls_whose_turn_it_is(browser: Browser, quick: Served) -> None:
+    guest = tidying(browser, quick)
+    expect(guest.page).to_have_title(re.compile("^● "))
+    button(guest, "done").click()
+    expect(guest.page).not_to_have_title(re.compile("^● "))
     guest.leave()
 
 
