@@ -1,11 +1,27 @@
 import { expect, test } from "vitest";
 
-import { softened } from "../src/words/soften";
+import { softened, softenedName } from "../src/words/soften";
 
 test("a long word may be broken between syllables", () => {
   expect(softened("Multipropriété (3!)")).toBe("Multi\u00ADpro\u00ADpriété (3!)");
-  expect(softened("Momie Touthanpéku")).toBe("Momie Tou\u00ADthanpéku");
-  expect(softened("Mot de remerciement")).toBe("Mot de remercie\u00ADment");
+  expect(softened("Momie Touthanpéku")).toBe("Momie Tou\u00ADthan\u00ADpéku");
+  expect(softened("Mot de remerciement")).toBe("Mot de remer\u00ADcie\u00ADment");
+});
+
+test("a name that has no room in a panel breaks between syllables, not anywhere", () => {
+  const said = (name: string): string => softenedName(name).replaceAll("\u00AD", "-");
+  expect(["Cadeaubert", "Christophe", "Marguerite", "Rubanelle"].map(said)).toEqual([
+    "Cadeau-bert",
+    "Chris-tophe",
+    "Mar-gue-rite",
+    "Ruba-nelle",
+  ]);
+  expect(["Michel", "Percy Parcel", "Jean-Baptiste", "Hughes"].map(said)).toEqual([
+    "Michel",
+    "Percy Parcel",
+    "Jean-Bap-tiste",
+    "Hughes",
+  ]);
 });
 
 test("other words are left whole", () => {

@@ -1,10 +1,18 @@
 /** Words longer than this, in letters, may not have room on a card. */
 const LONG = 10;
+/** The same of names, in a row of panels. */
+const LONG_NAME = 7;
 const WORD = /\p{L}+/gu;
 /** Between a vowel and the consonant that begins the next syllable. */
 const SYLLABLE = /(\p{L}{2}[aeiouyâàéèêîôû])(?=[bcdfghjklmnpqrstvwxz][lrh]?[aeiouyâàéèêîôû]\p{L})/gu;
+/** Between two consonants that are not said as one. */
+const BETWEEN = /(\p{L}[aeiouyâàéèêîôû][bcdfgklmnprstvxz])(?=[bcdfgjkmpqstvwxz](?![lrh])[aeiouyâàéèêîôû]\p{L})/gu;
 
 /** Tell where a long word may be broken, for browsers that do not know how to hyphenate. */
-export function softened(text: string): string {
-  return text.replaceAll(WORD, (word) => (word.length > LONG ? word.replaceAll(SYLLABLE, "$1\u00AD") : word));
+export function softened(text: string, long = LONG): string {
+  const broken = (word: string): string => word.replaceAll(SYLLABLE, "$1\u00AD").replaceAll(BETWEEN, "$1\u00AD");
+  return text.replaceAll(WORD, (word) => (word.length > long ? broken(word) : word));
 }
+
+/** The same for what somebody is called. */
+export const softenedName = (name: string): string => softened(name, LONG_NAME);
