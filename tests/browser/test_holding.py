@@ -124,6 +124,28 @@ def test_a_reload_and_another_device_come_back_to_the_own_seat_and_hand(browser:
     two.leave()
 
 
+def test_a_page_that_is_loaded_anew_tells_what_happened_last_and_that_the_replay_has_the_rest(
+    browser: Browser, quick: Served
+) -> None:
+    two = Two(browser, quick, "kung_fu")
+    two.host.page.locator(LIT).or_(two.host.page.get_by_text("On attend")).first.wait_for()
+    mover = next(guest for guest in two.guests if guest.lit("option-").first.is_visible())
+    mover.click(mover.lit("option-").first)
+    mover.page.get_by_test_id("take-back").or_(lines(mover).first).first.wait_for()
+    if not lines(mover).count():
+        mover.click(mover.lit("option-").first)
+    expect(lines(two.host)).not_to_have_count(0)
+    two.host.page.reload()
+    own_cards(two.host.page)
+    expect(lines(two.host)).not_to_have_count(0)
+    newest = lines(two.host).first.inner_text()
+    expect(two.host.page.get_by_test_id("log-part")).to_be_attached()
+    two.host.page.reload()
+    own_cards(two.host.page)
+    expect(lines(two.host).first).to_have_text(newest)
+    two.leave()
+
+
 def test_a_dead_line_costs_a_second_and_no_move(browser: Browser, quick: Served) -> None:
     two = Two(browser, quick, "sprint")
     page = two.host.page
