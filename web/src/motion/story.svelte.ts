@@ -16,7 +16,7 @@ export interface Scene {
 const LATE = 8000;
 /** The part of a beat that is left when the story hurries most. */
 const HASTE = 0.4;
-/** How long the last words stay when nothing follows. */
+/** How long the last words stay when nothing else is said. */
 const LINGER = 2600;
 
 /** Tells what happened, one scene after another; the table itself never waits for it. */
@@ -25,9 +25,12 @@ export class Story {
   caption: Happening | null = $state.raw(null);
   /** Whether something is still to be shown. */
   isTelling: boolean = $state(false);
+  /** Whether what is said now is said of what is shown now. */
+  isSaying: boolean = $state(false);
   #now: Scene | null = null;
   #waiting: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  #fading: ReturnType<typeof setTimeout> | undefined;
 
   /** Add scenes; a reader who is not looking is shown only how it ends. */
   tell(scenes: readonly Scene[], isLooking = true): void {
@@ -50,6 +53,7 @@ export class Story {
   stop(): void {
     this.skip();
     clearTimeout(this.#timer);
+    clearTimeout(this.#fading);
   }
 
   /** Milliseconds that what waits would take. */
@@ -67,19 +71,29 @@ export class Story {
       return;
     }
     this.isTelling = true;
+    this.isSaying = scene.caption !== null;
     if (scene.caption) this.#say(scene.caption);
+    else this.#fade();
     const beat = feel.beat * Math.max(HASTE, 1 - this.#behind / LATE);
     scene.begin(beat);
     this.#timer = setTimeout(() => this.#next(), scene.beats * beat);
   }
 
   #say(caption: Happening | null): void {
+    clearTimeout(this.#fading);
+    this.#fading = undefined;
     this.caption = caption;
+  }
+
+  /** Let the last words go, however much follows that nothing is said of. */
+  #fade(): void {
+    this.#fading ??= setTimeout(() => this.#say(null), LINGER);
   }
 
   #rest(): void {
     clearTimeout(this.#timer);
     this.isTelling = false;
-    this.#timer = setTimeout(() => this.#say(null), LINGER);
+    this.isSaying = false;
+    this.#fade();
   }
 }

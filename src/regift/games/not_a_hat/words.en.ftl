@@ -153,8 +153,8 @@ event-misjudges = It really is { $card_article } { $card }! { $target_is ->
    *[other] { $seat } loses a point.
 }
 event-stops = { $seat_is ->
-    [me] Three cards on your pile of shame: that ends round { $round }.
-   *[other] Three cards on { $seat }’s pile of shame: that ends round { $round }.
+    [me] Three cards on your pile of shame: the round is over.
+   *[other] Three cards on { $seat }’s pile of shame: the round is over.
 }
 event-recalls = { $seat_is ->
     [me] You

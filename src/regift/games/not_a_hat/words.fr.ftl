@@ -158,8 +158,8 @@ event-misjudges = C’est bien { $card_article } { $card } ! { $target_is ->
    *[other] { $seat } perd un point.
 }
 event-stops = { $seat_is ->
-    [me] Trois cartes sur ta pile de la honte : fin de la manche { $round }.
-   *[other] Trois cartes sur la pile de la honte { DE($seat) } : fin de la manche { $round }.
+    [me] Trois cartes sur ta pile de la honte : fin de la manche.
+   *[other] Trois cartes sur la pile de la honte { DE($seat) } : fin de la manche.
 }
 event-recalls = { $seat_is ->
     [me] Toi

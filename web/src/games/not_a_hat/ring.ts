@@ -16,7 +16,7 @@ const ROUND = 0.75;
 /** By how much a gift on its way is drawn in to the middle until it lies on nobody’s place. */
 const STRIDE = 0.05;
 /** Room around it. */
-const APART = 18;
+const APART = 24;
 /** By seats in a column and whether one sits at the head: how far down each sits, as a part of the way. */
 const DOWN: Readonly<Record<string, readonly number[]>> = {
   "1": [0],
