@@ -12,12 +12,38 @@ GAMES = {id: folder for id, folder in catalogue.folders().items() if (folder / "
 TESTS = Path(__file__).parent
 CLAUSE = re.compile(r"[A-Z]+-[A-Z]?\d+")
 HEAD = re.compile(rf"^\*\*({CLAUSE.pattern})\*\*", re.MULTILINE)
+LAST = {
+    "MKF-": 39,
+    "MKF-A": 35,
+    "MKF-V": 7,
+    "CG-R": 23,
+    "CG-D": 28,
+    "CG-A": 50,
+    "CG-W": 14,
+    "HAT-": 37,
+    "HAT-S": 3,
+    "HAT-A": 25,
+}
+"""By family: the number of its last clause. The clauses of a family that is not here yet end where its sheet ends."""
+NOTES = {"MKF-A31"}
+"""Numbers given to remarks about a rulebook, such as a slip of the pen: no rule, so no clause."""
 TEST = re.compile(r"^(?:async )?def test_([a-z]+)_([a-z]?\d+)_", re.MULTILINE)
 
 
 def clauses(game: str, language: str) -> list[str]:
     """List the ids at the heads of the clauses, as they come."""
     return HEAD.findall((GAMES[game] / f"RULES.{language}.md").read_text(encoding="utf-8"))
+
+
+def numbered(found: list[str]) -> set[str]:
+    """List every clause that there must be where these are: of each family all, from the first to the last."""
+    games = {clause.split("-")[0] for clause in found}
+    last = {family: number for family, number in LAST.items() if family.split("-")[0] in games}
+    for clause in found:
+        family = clause.rstrip("0123456789")
+        if family not in LAST:
+            last[family] = max(last.get(family, 0), int(clause.removeprefix(family)))
+    return {f"{family}{number}" for family in last for number in range(1, last[family] + 1)} - NOTES
 
 
 def covered(game: str) -> set[str]:
@@ -61,6 +87,17 @@ def test_every_clause_has_a_test_and_every_test_a_clause(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_both_languages_have_the_same_clauses(game: str) -> None:
     assert compare(set(clauses(game, "fr")), set(clauses(game, "en"))) == ""
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_no_number_is_left_out(game: str) -> None:
+    assert compare(set(clauses(game, "en")), numbered(clauses(game, "en"))) == ""
+
+
+def test_a_gap_a_missing_last_clause_and_a_missing_family_are_named() -> None:
+    found = [id for id in numbered(["HAT-1"]) if id not in ("HAT-9", "HAT-37") and not id.startswith("HAT-S")]
+    assert compare(set(found), numbered(found)) == "missing: HAT-37, HAT-9, HAT-S1, HAT-S2, HAT-S3"
+    assert compare({"X-A1", "X-A3"}, numbered(["X-A1", "X-A3"])) == "missing: X-A2"
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])

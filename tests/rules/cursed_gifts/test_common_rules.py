@@ -231,6 +231,11 @@ def test_cg_r21_of_four_one_chooses_three() -> None:
     assert table.hand(1) == "mug"
 
 
+def test_cg_r22_no_hand_limit_no_duty_to_play_and_no_rule_for_two() -> None:
+    table = scene("g1*6 draw_2*4 draw_3*2|mug", deck="karma").play(END)
+    assert (table.size(0), table.turn(), table.told()[-2:]) == (13, 1, ["draws", "begins"])
+
+
 def test_cg_r23_a_defence_that_stays_lies_on_the_table() -> None:
     table = scene("guard_dog g1|g1", box="house").play("play guard_dog")
     assert (table.table(0), table.discards()) == ("guard_dog", "")

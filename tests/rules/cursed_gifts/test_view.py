@@ -1,7 +1,15 @@
 """What the view tells of nested gifts and of the card being played."""
 
+import pytest
+
 from regift.kit.view import Fact
 from tests.rules.cursed_gifts.scene import scene
+
+
+@pytest.mark.parametrize("reader", [0, 1, None])
+def test_cg_a7_everybody_may_leaf_through_the_whole_discard_pile(reader: int | None) -> None:
+    view = scene("g1|g1", discards="karma g3 mug karma").state.view(reader)
+    assert view.zone("discards").faces == ["karma", "gift_3", "useless_mug", "karma"]
 
 
 def test_cg_d9_the_view_says_what_a_gift_counts_with_all_that_lies_on_it() -> None:

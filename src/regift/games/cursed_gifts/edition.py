@@ -1,4 +1,4 @@
-"""The two rulebooks as data: one game, two editions, and what differs between them (CG-D1 to CG-D21)."""
+"""The two rulebooks as data: one game, two editions, and what differs between them (CG-D1 to CG-D28)."""
 
 from typing import Final, final
 
