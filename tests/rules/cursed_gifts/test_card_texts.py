@@ -66,16 +66,21 @@ STAYS = {"en": "Stays in front of you", "fr": "Reste devant toi"}
 MARK = {"en": "(house power)", "fr": "(pouvoir maison)"}
 
 
+def entries(language: str) -> list[ast.Message]:
+    """Read every message of the game's words."""
+    path = Path(cursed_gifts.__file__).parent / f"words.{language}.ftl"
+    body = FluentParser().parse(path.read_text(encoding="utf-8")).body
+    return [entry for entry in body if isinstance(entry, ast.Message)]
+
+
 def texts(language: str, name: str = "power") -> dict[str, str]:
     """Read every card's text, or another of its attributes."""
-    path = Path(cursed_gifts.__file__).parent / f"words.{language}.ftl"
-    found: dict[str, str] = {}
-    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
-        for attribute in entry.attributes if isinstance(entry, ast.Message) else []:
-            if attribute.id.name == name:
-                assert isinstance(entry, ast.Message)
-                found[entry.id.name] = said(attribute)
-    return found
+    return {
+        entry.id.name: said(attribute)
+        for entry in entries(language)
+        for attribute in entry.attributes
+        if attribute.id.name == name
+    }
 
 
 def said(attribute: ast.Attribute) -> str:

@@ -1,12 +1,19 @@
 """The house's own cards: what each does, and that they are rows unlike one another."""
 
+import ast
+from pathlib import Path
+
 import pytest
 
+from regift.bots import cursed_gifts as bots
+from regift.games import cursed_gifts
 from regift.games.cursed_gifts.card import FAMILIES, HOUSE, NO_GUARD, Card
 from regift.games.cursed_gifts.cards import HOUSE_CARDS, every_card
 from tests.rules.cursed_gifts.scene import END, LET, Scene, scene
 
 CARDS = {card.id: card for card in every_card()}
+ROWS = ["cards.py", "code_order.py", "deck.py"]
+"""The modules that are lists of cards."""
 
 
 def house(hands: str, areas: str = "", **more: object) -> Scene:
@@ -18,6 +25,19 @@ def shape(card: Card) -> tuple[object, ...]:
     """Give what a row is, all numbers left out."""
     families = [step.family for step in card.steps]
     return (card.type, card.is_inevitable, card.aim, card.answers, card.is_posthumous, card.guard, *families)
+
+
+def cards_named_in(path: Path) -> set[str]:
+    """List the cards whose ids stand as text in a module."""
+    nodes = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    texts = {node.value for node in nodes if isinstance(node, ast.Constant) and isinstance(node.value, str)}
+    return texts & set(CARDS)
+
+
+def test_no_rule_and_no_bot_knows_a_card_by_name() -> None:
+    modules = [path for package in (cursed_gifts, bots) for path in Path(str(package.__file__)).parent.rglob("*.py")]
+    assert len(modules) > 30
+    assert sorted(path.name for path in modules if cards_named_in(path)) == ROWS
 
 
 def test_there_are_at_least_twenty_original_cards() -> None:

@@ -1,0 +1,96 @@
+"""Every card that a rulebook or its publisher names is there, with the names it has in either language."""
+
+import pytest
+from fluent.syntax import ast as fluent
+
+from regift.games.cursed_gifts.card import (
+    ANTIDOTE,
+    DEFENCE,
+    DRAW,
+    GIFT,
+    HOUSE,
+    PUBLISHER,
+    RULEBOOK,
+    TREACHERY,
+    USELESS,
+)
+from regift.games.cursed_gifts.cards import HOUSE_CARDS, SIGNS, every_card
+from tests.rules.cursed_gifts.test_card_texts import entries
+
+CARDS = {card.id: card for card in every_card()}
+NAMED = [
+    ("golden_gift", "Cadeau doré (666)", "Golden Gift (666)", GIFT, PUBLISHER),
+    ("karma", "Cacarma", "Shitty Karma", DEFENCE, RULEBOOK),
+    ("snatching", "Vol à l’arraché", "Snatching", TREACHERY, PUBLISHER),
+    ("gracula", "Gracula", "Fatcula", TREACHERY, HOUSE),
+    ("mummy", "Momie Touthanpéku", "Toilet Paper Mummy", TREACHERY, HOUSE),
+    ("au_secours", "Au secours", "Au secours", TREACHERY, HOUSE),
+    ("manta", "Protection de la Raie", "Manta Ray Protection", DEFENCE, HOUSE),
+    ("seal", "Phoque you", "Seal You in Hell", DEFENCE, HOUSE),
+    ("woolf", "Darkva dort", "Little Red Riding Woolf", DEFENCE, HOUSE),
+    ("siren", "Sirène d’urgence", "Emergency Siren", DEFENCE, HOUSE),
+    ("day_of_mourning", "Jour de deuil", "Day of Mourning", TREACHERY, HOUSE),
+    ("trollol", "Trollol", "Trollol", TREACHERY, HOUSE),
+    ("draw_2", "Pioche 2", "Draw 2", DRAW, HOUSE),
+    ("draw_3", "Pioche 3", "Draw 3", DRAW, HOUSE),
+    ("antidote_1", "Antidote −1", "Antidote −1", ANTIDOTE, RULEBOOK),
+    ("antidote_2", "Antidote −2", "Antidote −2", ANTIDOTE, RULEBOOK),
+    ("antidote_5", "Antidote −5", "Antidote −5", ANTIDOTE, RULEBOOK),
+]
+"""Id, name in French and in English, kind, and who says what the card does."""
+COMEBACKS = ["karma", "manta", "seal", "woolf"]
+"""Those of them that are answers."""
+UNNAMED = {
+    **{f"gift_{value}": GIFT for value in range(1, 6)},
+    **{f"inevitable_{value}": GIFT for value in range(1, 5)},
+    **{f"useless_{design}": USELESS for design in ("mug", "tie", "candle", "frog", "calendar")},
+    **{f"zodiac_{sign}": USELESS for sign in SIGNS},
+}
+"""Those of which a rulebook tells the kind, and no name."""
+
+
+def titles(language: str) -> dict[str, str]:
+    """Read what each card is called."""
+    found: dict[str, str] = {}
+    for entry in entries(language):
+        if entry.id.name in CARDS and entry.value is not None:
+            found[entry.id.name] = "".join(
+                part.value for part in entry.value.elements if isinstance(part, fluent.TextElement)
+            )
+    return found
+
+
+FRENCH, ENGLISH = titles("fr"), titles("en")
+
+
+@pytest.mark.parametrize(("id", "french", "english", "kind", "source"), NAMED, ids=[row[0] for row in NAMED])
+def test_a_card_that_is_named_has_its_names_kind_and_source(
+    id: str, french: str, english: str, kind: int, source: int
+) -> None:
+    card = CARDS[id]
+    assert (FRENCH[id], ENGLISH[id], card.type, card.source) == (french, english, kind, source)
+    assert bool(card.answers) == (id in COMEBACKS)
+
+
+@pytest.mark.parametrize(("id", "kind"), UNNAMED.items())
+def test_a_card_of_which_only_the_kind_is_told_is_of_that_kind(id: str, kind: int) -> None:
+    card = CARDS[id]
+    assert (card.type, card.source, card.is_inevitable) == (kind, RULEBOOK, id.startswith("inevitable_"))
+    if kind == GIFT:
+        mark = f"({card.value}{'!' if card.is_inevitable else ''})"
+        assert (FRENCH[id].endswith(mark), ENGLISH[id].endswith(mark), id[-1]) == (True, True, str(card.value))
+
+
+def test_all_other_cards_are_the_houses_own() -> None:
+    others = [card for card in CARDS.values() if card.id not in [row[0] for row in NAMED] and card.id not in UNNAMED]
+    assert sorted(card.id for card in others) == sorted(HOUSE_CARDS)
+
+
+def test_what_a_named_card_is_worth_is_in_its_row() -> None:
+    assert worths(GIFT) == [1, 2, 3, 4, 5, 1, 2, 3, 4, 666]
+    assert worths(ANTIDOTE) == [1, 2, 5]
+
+
+def worths(kind: int) -> list[int]:
+    """List the values of the cards of a kind, the house's own left out."""
+    return [int(card.value) for card in CARDS.values() if card.type == kind and card.id not in HOUSE_CARDS]
