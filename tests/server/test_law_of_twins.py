@@ -1,16 +1,19 @@
 """The law of twins at the real server: what a reader can't tell apart on the table, it can't tell apart on the wire."""
 
+from collections.abc import Mapping
 from pathlib import Path
 
 import pytest
 
 from regift.games import catalogue
-from tests.server.twins.law import Law
+from regift.tables.recipe import Setting
+from tests.server.twins.law import Law, ways_of
 
 TINY = Path(__file__).parents[1] / "games"
 GAMES = sorted({*catalogue.folders(), *(each.parent.name for each in TINY.glob("*/__init__.py"))})
+WAYS = [way for game in GAMES for way in ways_of(game)]
 TWINS = 1000
-"""Of all games together."""
+"""Of all games together, each as it stands; other ways to play one come on top."""
 KINDS = {
     "bell": {"window", "picks", "turn"},
     "cursed_gifts": {"window", "picks", "turn"},
@@ -22,10 +25,14 @@ KINDS = {
 
 @pytest.mark.slow
 @pytest.mark.timeout(300)
-@pytest.mark.parametrize("game", GAMES)
-async def test_twins_are_sent_equal_bytes_at_equal_times(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("game", "options"), WAYS, ids=[" ".join([game, *map(str, way.values())]) for game, way in WAYS]
+)
+async def test_twins_are_sent_equal_bytes_at_equal_times(
+    game: str, options: Mapping[str, Setting], monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("REGIFT_GAMES", str(TINY))
-    law = Law(game)
+    law = Law(game, options=options)
     await law.hold(-(-TWINS // len(GAMES)))
     assert law.tally["that differ"] > law.tally["twins"] // 2
     assert KINDS.get(game, set()) <= law.tally.keys()

@@ -2,7 +2,9 @@
 
 import pytest
 
+from regift.games.not_a_hat.state import NotAHatState
 from regift.kit.chance import Chance
+from regift.kit.event import SPECTATOR
 from regift.kit.playout import play_out
 from tests.rules.not_a_hat.scene import L, R, Scene, dealt, scene
 
@@ -65,6 +67,15 @@ def test_hat_27_one_round_is_played_unless_more_were_agreed() -> None:
     table = dealt(4)
     play_out(table.state, Chance(3), 100_000)
     assert table.told().count("stops") == 1
+
+
+def test_hat_27_the_smallest_sum_wins_and_not_who_did_best_in_the_last_round() -> None:
+    text = f"turn 0 answer | gifts {THREE.replace('|', '/')} | gift {L[0]} to 1 | claimed {L[1]} | lost 1 0 4 | round 3"
+    state = dealt(3, rounds="each").state.rules.position(f"{text} | shame {R[0]} {R[1]} / {R[2]} {R[3]} / ")
+    assert isinstance(state, NotAHatState)
+    table = Scene(state).play("refuse")
+    assert (table.scores(), table.places()) == ([-4, -2, -4], [2, 1, 2])
+    assert [event["seat"] for event in state.events(SPECTATOR) if event.kind == "wins"] == [1]
 
 
 def test_hat_28_the_next_round_is_set_up_afresh() -> None:

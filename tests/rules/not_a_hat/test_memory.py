@@ -1,5 +1,6 @@
 """What the table shows and what it forgets."""
 
+import json
 import re
 
 import pytest
@@ -10,8 +11,9 @@ from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.state import names
 from regift.kit.view import describe
-from regift.tables.manners import Manners
+from regift.tables.pace import Pace
 from tests.rules.not_a_hat.scene import L, Scene, dealt, scene
+from tests.tables.scene import Scene as Room
 
 
 def random_positions(count: int, **options: object) -> "list[Scene]":
@@ -60,8 +62,22 @@ def test_hat_a5_after_the_round_everything_is_told_with_the_truth_beside_it() ->
     ]
 
 
-def test_hat_a6_everybody_may_talk() -> None:
-    assert Manners().chat
+async def test_hat_a6_everybody_may_say_anything_whatever_is_going_on() -> None:
+    room = Room(Pace(bots=0, window_limit=0))
+    table = await room.deal("not_a_hat", 3)
+    assert table.match is not None
+    for step in ("step_show", "step_claim", "step_answer"):
+        assert table.match.state.view().fact("step") == step
+        for seat, ear in enumerate(room.ears):
+            table.herald.say(ear.person, f"P{seat}", text=f"{step}: that’s a hat!")
+        (actor,) = table.match.state.to_act()
+        await room.play(table, actor, table.match.state.options(actor)[0].name)
+    for ear in room.ears:
+        heard = [frame for _, sent in ear.heard if (frame := json.loads(sent))["t"] == "said"]
+        assert [frame["text"].split(":")[0] for frame in heard] == ["step_show"] * 3 + ["step_claim"] * 3 + [
+            "step_answer"
+        ] * 3
+    await room.hall.close()
 
 
 def test_hat_a15_the_back_of_what_lies_face_down_is_seen_by_all() -> None:

@@ -2,7 +2,8 @@
 
 import logging
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
+from types import MappingProxyType
 from unittest.mock import patch
 
 from regift.bots import catalogue
@@ -11,6 +12,7 @@ from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.kit.state import State
 from regift.tables.manners import Manners
+from regift.tables.recipe import Setting
 from tests.server.twins.acts import ACTS, IN_A_WINDOW
 from tests.server.twins.duo import Duo, Leak, Logs
 from tests.server.twins.people import pass_time
@@ -36,6 +38,15 @@ SETUPS = (
     OUT,
 )
 """People, bots and manners."""
+OTHERWISE: Mapping[str, tuple[Mapping[str, Setting], ...]] = {
+    "cursed_gifts": ({"edition": "en_2023"}, {"deck": "everything"}),
+}
+"""By game: other ways to play it that hide other things."""
+
+
+def ways_of(game: str) -> list[tuple[str, Mapping[str, Setting]]]:
+    """List a game as it stands, and each other way to play it."""
+    return [(game, {}), *[(game, options) for options in OTHERWISE.get(game, ())]]
 
 
 def positions(game: Game, seed: int, *, is_one_out: bool) -> Iterator[State]:
@@ -80,9 +91,16 @@ def twin_of(state: State, observer: int, dice: Chance) -> State:
 class Law:
     """Holds the law for one game."""
 
-    def __init__(self, game: str, seed: int = 1, setups: tuple[tuple[int, int, Manners], ...] = SETUPS) -> None:
+    def __init__(
+        self,
+        game: str,
+        seed: int = 1,
+        setups: tuple[tuple[int, int, Manners], ...] = SETUPS,
+        options: Mapping[str, Setting] = MappingProxyType({}),
+    ) -> None:
         self.game = game
         self.setups = setups
+        self.options = options
         self.seed = seed
         self.tally: Counter[str] = Counter()
         """By kind of position, and by act: how many."""
@@ -98,7 +116,7 @@ class Law:
             share = -(-twins // len(self.setups))
             for number, (people, bots, manners) in enumerate(self.setups):
                 wanted = min(share, twins - self.tally["twins"])
-                duo = Duo(Setup(self.game, people, bots, manners), logs)
+                duo = Duo(Setup(self.game, people, bots, manners, options=self.options), logs)
                 await duo.open()
                 # A stand-in that forgets shows what it remembers, by what it does and when: as a person would.
                 stand_in = "random" if duo.stages[0].game.forgets else catalogue.plain(self.game)

@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Awaitable, Callable, Mapping, MutableMapping
 from hashlib import blake2b
+from types import MappingProxyType
 from typing import Any, NamedTuple
 
 from msgspec.structs import replace
@@ -32,6 +33,7 @@ from regift.tables.manners import Manners
 from regift.tables.match import Match
 from regift.tables.means import Means
 from regift.tables.pace import Pace
+from regift.tables.recipe import Setting
 from regift.tables.table import Table
 from regift.tables.talk import Talk
 from regift.tables.tokens import Tokens
@@ -52,6 +54,7 @@ class Setup(NamedTuple):
     bots: int = 0
     manners: Manners = Manners()
     bot: str = "random"
+    options: Mapping[str, Setting] = MappingProxyType({})
 
 
 class Heard(NamedTuple):
@@ -148,7 +151,8 @@ class Stage:
         setup = self.setup
         opened = await self.hall.make(setup.game, setup.people + setup.bots)
         self.table = opened.table
-        recipe = replace(opened.table.recipe, manners=setup.manners)
+        options = {**opened.table.recipe.options, **setup.options}
+        recipe = replace(opened.table.recipe, manners=setup.manners, options=options)
         await opened.table.keep(replace(opened.table.sitting, recipe=recipe))
         for seat in [*range(setup.people), SPECTATOR]:
             self.clients[seat] = client = Client(self, seat, f"P{seat}" if seat >= 0 else "Watcher")
