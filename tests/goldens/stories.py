@@ -70,6 +70,8 @@ THIN: Final = "gift_1=8,gift_2=4,draw_3=4,karma=2,antidote_1=4,useless_mug=2"
 """A deck so small that it runs out."""
 FEW: Final = "gift_1=4,gift_2=4,gift_5=1,antidote_1=4,siren=6,karma=2,draw_2=2,useless_mug=2"
 
+OWN: Final = "-headstand_lesson,+yellow:grannys_scarf,+black:our_boat"
+
 STORIES: Final = (
     Story("kung_fu_2_seats", "kung_fu", 2, {}, ("rules", "rules"), 11),
     Story("kung_fu_4_seats", "kung_fu", 4, {}, ("rules", "rules", "random", "rules"), 4),
@@ -88,6 +90,13 @@ STORIES: Final = (
     Story("not_a_hat_white", "not_a_hat", 8, {"arrows": "white"}, ("random",) * 8, 4),
     Story("not_a_hat_easy", "not_a_hat", 3, {"easy": True}, ("random",) * 3, 3),
     Story("not_a_hat_one_leaves", "not_a_hat", 4, {"rounds": "each"}, ("random",) * 4, 6, leaves_after=6),
+    Story("gift_trap_3_seats", "gift_trap", 3, {"length": 15}, ("random",) * 3, 56),
+    Story("gift_trap_strategy", "gift_trap", 4, {"strategy": True, "length": 15, "cap": 2}, ("random",) * 4, 26),
+    Story("gift_trap_doubled", "gift_trap", 3, {"doubled": True, "strategy": True, "cap": 2}, ("random",) * 3, 3),
+    Story("gift_trap_hidden", "gift_trap", 8, {"hide_places": True, "cap": 1, "ties": "share"}, ("random",) * 8, 4),
+    Story("gift_trap_own", "gift_trap", 5, {"packs": OWN, "family": False, "cap": 1}, ("random",) * 5, 5),
+    Story("gift_trap_one_leaves", "gift_trap", 4, {"strategy": True, "cap": 3}, ("random",) * 4, 6, leaves_after=30),
+    Story("gift_trap_too_few", "gift_trap", 3, {"strategy": True}, ("random",) * 3, 7, leaves_after=20),
     Story("not_a_hat_too_few", "not_a_hat", 3, {}, ("random",) * 3, 7, leaves_after=6),
 )
 

@@ -21,7 +21,7 @@ RULES: Final = sorted((ROOT / "src" / "regift").rglob("RULES.fr.md"))
 PLURALS: Final = {"en": {"one", "other"}, "fr": {"one", "many", "other"}}
 """The categories that CLDR gives each language."""
 CATEGORIES: Final = {"zero", "one", "two", "few", "many", "other"}
-SUFFIX: Final = re.compile("_(is|key|count|seen|article|gender)$")
+SUFFIX: Final = re.compile("_(is|key|count|seen|article|gender|phrase)$")
 """What the wire's convention adds to the name of an argument."""
 PEOPLE: Final = {"name", "names", "seat", "target", "other"}
 """Variables that may begin with a vowel, in a language where that matters."""

@@ -10,7 +10,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from regift.games import catalogue
-from regift.games.words import LANGUAGES, BadWords, GameWords, elided, ordinal, written
+from regift.games.words import LANGUAGES, BadWords, GameWords, elided, ordinal, with_article, written
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Value
 from regift.kit.event import Event, EventKind, Field
 from regift.kit.game import Game
@@ -139,6 +139,11 @@ def test_a_card_that_is_spoken_of_has_its_article_and_its_gender(tmp_path: Path)
     (tmp_path / "objects.fr.ftl").write_text("harp = harpe\n    .article = une\n    .gender = f\n", encoding="utf-8")
     event = Event(EventKind("gives", [Field("card", CARD)]), [], [Value("card", CARD, "harp")])
     assert GameWords(tmp_path, "fr", str).event(event) == "une belle harpe"
+
+
+def test_an_article_stands_before_its_noun_with_the_space_that_it_needs() -> None:
+    said = [with_article(*pair) for pair in (("kazoo", "a"), ("encre", "de l’"), ("fries", ""))]
+    assert said == ["a kazoo", "de l’encre", "fries"]
 
 
 def tales_of(game: Game) -> Iterator[Tale]:

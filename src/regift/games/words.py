@@ -87,7 +87,9 @@ class GameWords:
         key = "hidden" if what is None else str(what)
         label = "hidden-card" if value.type == CARD and what is None else key
         grammar = {f"{name}_{part}": self.attribute(label, part) for part in GRAMMAR}
-        return {name: self.label(label), f"{name}_key": key, **grammar}
+        said = self.label(label)
+        phrase = with_article(said, grammar[f"{name}_article"])
+        return {name: said, f"{name}_key": key, f"{name}_phrase": phrase, **grammar}
 
     def _spread_cards(self, name: str, what: object) -> dict[str, int | str]:
         if not isinstance(what, list):
@@ -115,6 +117,11 @@ def written(folder: Path, language: str) -> str:
     first = folder / f"words.{language}.ftl"
     others = sorted(path for path in folder.glob(f"*.{language}.ftl") if path != first)
     return "\n".join(path.read_text(encoding="utf-8") for path in (first, *others) if path.is_file())
+
+
+def with_article(label: str, article: str) -> str:
+    """Put an article before a label: "a kazoo", "de l’encre", and "fries" where it has none."""
+    return article + ("" if not article or article.endswith("’") else " ") + label
 
 
 def elided(name: object) -> str:

@@ -13,7 +13,7 @@ EVERYONE: Final = -2
 SPECTATOR: Final = -1
 """In place of a seat: sees only what all may see."""
 HIDDEN: Final = 255
-"""The code of a face the reader may not see."""
+"""The code of a face the reader may not see. In a game with more words than that, it stands for none of them."""
 
 
 class Field:
@@ -70,6 +70,17 @@ class Event:
     def __repr__(self) -> str:
         said = " ".join(f"{value.name}={value.value}" for value in self.values)
         return f"<{self.kind} {said}>"
+
+
+def packed(codes: list[int]) -> bytes:
+    """Write codes as bytes, two each where a game has more words than fit one; other codes, other bytes.
+
+    No history begins with the code that stands for a hidden face.
+    """
+    try:
+        return bytes(codes)
+    except ValueError:
+        return bytes([HIDDEN]) + b"".join([code.to_bytes(2, "big") for code in codes])
 
 
 def seen_by(seat: int, kinds: list[EventKind], history: list[int], start: int = 0) -> list[int]:
@@ -154,6 +165,7 @@ __all__ = [
     "Event",
     "EventKind",
     "Field",
+    "packed",
     "read_events",
     "seen_by",
 ]

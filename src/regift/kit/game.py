@@ -86,6 +86,8 @@ class Game:
         """What CARD and WORD codes stand for."""
         self.counts: list[int] = []
         """How many cards of each kind there are, by code, where `PartyState` deals them."""
+        self.takes_back_singly = False
+        """True: taking back undoes the last pick of a seat, not all of them."""
         self.forgets = False
         """True: memory is the game, and no search plays it; see `State.forgotten`."""
 

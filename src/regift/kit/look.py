@@ -4,7 +4,7 @@ Most of what a move changes looks alike to most readers. Through `Alike` they sh
 once: equal parts, changes and events become the same objects, and no others do.
 """
 
-from regift.kit.event import Event
+from regift.kit.event import Event, packed
 from regift.kit.view import Fact, Gauge, Grid, Part, Token, Track, Zone
 
 FIELDS: "dict[str, list[str]]" = {
@@ -79,7 +79,7 @@ class Alike:
 
     def events(self, events: list[Event]) -> list[Event]:
         """Give the events, those that another reader saw alike being the same."""
-        return [self._events.setdefault(bytes(event.codes), event) for event in events]
+        return [self._events.setdefault(packed(event.codes), event) for event in events]
 
 
 class Look:

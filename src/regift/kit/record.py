@@ -114,7 +114,9 @@ class Recorder:
     def take_back(self, state: State, seat: int) -> None:
         """Undo the seat's unannounced picks, in the state and in the record."""
         state.take_back(seat)
-        self.pending = [move for move in self.pending if move[0] != seat]
+        mine = [at for at, move in enumerate(self.pending) if move[0] == seat]
+        gone = mine[-1:] if state.game.takes_back_singly else mine
+        self.pending = [move for at, move in enumerate(self.pending) if at not in gone]
 
     def withdraw(self, state: State, seat: int) -> None:
         """Take the seat out for good. Picks that others can still take back are written down after it."""

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regift.kit.action import Action
 from regift.kit.chance import Chance
-from regift.kit.event import EVERYONE, SPECTATOR, Event, read_events, seen_by
+from regift.kit.event import EVERYONE, SPECTATOR, Event, packed, read_events, seen_by
 from regift.kit.game import Game
 from regift.kit.refusal import IllegalAction, Refusal
 from regift.kit.view import Placing, View
@@ -122,7 +122,10 @@ class State:
         return False
 
     def take_back(self, seat: int) -> None:
-        """Undo all unannounced picks of the seat; ValueError when it has none."""
+        """Undo all unannounced picks of the seat; ValueError when it has none.
+
+        In a game that `takes_back_singly` only the last of them.
+        """
         raise ValueError(f"seat {seat} has nothing to take back")
 
     def is_window(self) -> bool:
@@ -218,11 +221,11 @@ class State:
         Equal for two positions exactly when the seat, remembering everything, can't tell them apart.
         """
         seen = seen_by(seat, self.game.event_kinds, self.history)
-        return bytes(seen) + b"|" + bytes(self.shared()) + b"|" + bytes(self.private(seat))
+        return packed(seen) + b"|" + bytes(self.shared()) + b"|" + bytes(self.private(seat))
 
     def fingerprint(self) -> bytes:
         """Give all that is known to anybody, and every unannounced pick: equal for equal games so far."""
-        parts = [bytes(self.history), bytes(self.shared())]
+        parts = [packed(self.history), bytes(self.shared())]
         parts += [bytes(self.private(seat)) for seat in range(self.game.seats)]
         return b"|".join(parts)
 

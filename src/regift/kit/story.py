@@ -161,7 +161,7 @@ def end_of(chronicle: Chronicle) -> Tale:
         return Tale("tie", [number("count", sum([placing.place == 1 for placing in standings]))])
     first, second = standings[0], standings[1]
     behind = worst_gap_of(chronicle, winner)
-    gap = first.score - second.score
+    gap = max(0, first.score - second.score)
     if behind >= 2 and 5 * behind >= 2 * first.score:
         return Tale("comeback", [who(winner), number("gap", behind)])
     if 0 <= gap <= max(1, first.score // 7):

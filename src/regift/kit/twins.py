@@ -15,14 +15,17 @@ from regift.kit.view import describe
 
 MANY: Final = 12
 """Of more options than these so many are tried, drawn by lot."""
+FEW: Final = 3
+"""Of more other seats to act than these so many are tried."""
 
 
 def check_twins(state: State, twin: State, seat: int, chance: Chance, where: str) -> None:
     """Hold the law of twins: what another seat does and announces alike in both looks alike to this one."""
     draw = chance.below(1 << 30)
-    for other in state.to_act():
-        if other == seat or other not in twin.to_act():
-            continue
+    others = [other for other in state.to_act() if other != seat and other in twin.to_act()]
+    while len(others) > FEW:
+        others.pop(chance.below(len(others)))
+    for other in others:
         allowed = twin.options(other)
         for action in _some_of(state.options(other), chance):
             if action not in allowed:

@@ -6,13 +6,13 @@ Each check raises AssertionError with what is wrong; the conformance kit makes t
 from typing import Final
 
 from regift.kit.action import CARD, CARDS, SEAT, WORD
-from regift.kit.event import EventKind, Field
+from regift.kit.event import HIDDEN, EventKind, Field
 from regift.kit.game import Game
 from regift.kit.state import State
 from regift.kit.view import FAN, SLOTS, Grid, Part, Track, View, Zone
 
 LARGEST: Final = 254
-"""The largest code of a history; 255 stands for a hidden face."""
+"""The largest number in a history; 255 stands for a hidden face."""
 
 
 def check_event_kinds(kinds: list[EventKind]) -> None:
@@ -108,3 +108,4 @@ def _check_code(game: Game, field: Field, code: int, said: str) -> None:
     elif field.type in (CARD, CARDS, WORD):
         top = len(game.words) - 1
     assert 0 <= code <= top, f"{said}: expected 0 to {top}, got {code}"
+    assert code != HIDDEN, f"{said}: {HIDDEN} stands for a hidden face"

@@ -204,7 +204,9 @@ class Umpire:
             self.window = None
             self.patient.difference_update(state.to_act())
         elif self.window is None or is_new:
-            least = self.means.pace.window_least(self.audience.manners.window) if self.audience.is_watched() else 0.0
+            pace = self.means.pace
+            least = max(pace.window_least(self.audience.manners.window), pace.show_least(state))
+            least = least if self.audience.is_watched() else 0.0
             self.window = Window(self.means.clock.now(), least, state.to_act())
             self._answer_for_patient(self.window)
             if least > 0:
@@ -276,7 +278,7 @@ class Umpire:
         """Play the fallback of each person whose time is up, until what is asked is another thing."""
         state = self.match.state
         while late := self.timekeeper.late(self.means.clock.now()):
-            if state.can_take_back(late[0]):
+            if state.can_take_back(late[0]) and not state.game.takes_back_singly:
                 await self._carry_out(late[0], TAKE_BACK)
             known = len(state.history)
             while late[0] in state.to_act() and len(state.history) == known:

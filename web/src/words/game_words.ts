@@ -17,6 +17,10 @@ const GRAMMAR = ["article", "gender"];
 /** Under which key the words of a card are found. */
 const keyOf = (value: string): string => (value === "#?" ? "hidden-card" : value.replace(/^#/, ""));
 
+/** Put an article before a label: "a kazoo", "de l’encre", and "fries" where it has none. */
+export const withArticle = (label: string, article: string): string =>
+  article + (article === "" || article.endsWith("’") ? "" : " ") + label;
+
 /** The words of one game in one language, with the convention by which arguments reach them. */
 export class GameWords {
   constructor(
@@ -119,6 +123,7 @@ export class GameWords {
       given[name] = this.#card(value);
       given[`${name}_key`] = value === "#?" ? "hidden" : value.replace(/^#/, "");
       for (const part of GRAMMAR) given[`${name}_${part}`] = this.words.attribute(keyOf(value), part) ?? "";
+      given[`${name}_phrase`] = withArticle(String(given[name]), String(given[`${name}_article`]));
     }
   }
 

@@ -1,0 +1,641 @@
+# Gifts of the black class: luxury, from 2,000 euros to mad dreams.
+
+card-week_on_private_island = week on a private island
+    .article = a
+    .line = For you and seven guests. The coconuts have signed a secrecy clause.
+
+card-diamond_collar_for_your_dog = diamond collar for your dog
+    .article = a
+    .line = No dog? Wear it as a bracelet and say nothing.
+
+card-house_to_demolish = house to knock down
+    .article = a
+    .line = You drive the digger. The owner has been told. Twice.
+
+card-guide_dog_in_your_name = guide dog trained in your name
+    .article = a
+    .line = Two years of school, paid. You get a photo with every report.
+
+card-tango_season_in_buenos_aires = tango season in Buenos Aires
+    .article = a
+    .line = Flight, shoes, and a partner who never counts out loud.
+
+card-retired_fire_engine = retired fire engine
+    .article = a
+    .line = Ladder, bell, siren. It still works: ask the whole street.
+
+card-musical_about_your_life = musical about your life
+    .article = a
+    .line = Two acts, forty dancers, and your teens in tap shoes.
+
+card-solar_roof_with_battery = solar roof with battery
+    .article = a
+    .line = Your meter runs backwards. You will show it to everyone.
+
+card-naples_grandmother_for_a_year = Naples grandmother for a year
+    .article = a
+    .line = She moves in and cooks. In her opinion nobody here eats enough.
+
+card-racehorse_of_your_own = racehorse
+    .article = a
+    .line = Runs on Sundays, eats every day. Owner’s hat included.
+
+card-carousel_for_the_garden = carousel for the garden
+    .article = a
+    .line = Twenty horses and an organ. The last horse is the cat’s.
+
+card-weightless_flight = weightless flight
+    .article = a
+    .line = Fifteen dives, five minutes afloat, one paper bag.
+
+card-butler_for_a_year = butler for a year
+    .article = a
+    .line = Irons the newspaper, knows everything, repeats nothing.
+
+card-hedge_maze_in_the_garden = hedge maze in your garden
+    .article = a
+    .line = Lost guests are collected every day at six.
+
+card-everest_expedition = Everest expedition
+    .article = an
+    .line = Two months, a guide, a tent. Return included, knees permitting.
+
+card-lifetime_of_new_socks = lifetime of new socks
+    .article = a
+    .line = A fresh pair every morning. Never hunt for the other one again.
+
+card-year_on_a_pretend_mars = year on a pretend Mars
+    .article = a
+    .line = A dome in the desert, five strangers, dried soup. No popping out.
+
+card-front_row_at_fashion_week = front-row seat at every catwalk
+    .article = a
+    .line = Four capitals, dark glasses, smiling forbidden.
+
+card-live_in_latin_tutor = live-in Latin tutor
+    .article = a
+    .line = At breakfast too. By June the dog will be declining.
+
+card-shark_tank_in_living_room = shark tank in your living room
+    .article = a
+    .line = Three small sharks who watch television with you.
+
+card-cask_of_whisky = cask of whisky
+    .article = a
+    .line = Ready in twelve years. Until then you may visit it and talk to it.
+
+card-six_am_trainer_for_a_year = dawn fitness coach for a year
+    .article = a
+    .line = Rings at six, in all weathers, smiling.
+
+card-jukebox_of_the_fifties = jukebox from the fifties
+    .article = a
+    .line = A hundred records. Button F7 always plays the same slow dance.
+
+card-department_store_for_a_night = department store for a night
+    .article = a
+    .line = Just you two, eleven to seven. Try every bed, keep one trolley.
+
+card-grandmaster_for_a_year = chess grandmaster for a year
+    .article = a
+    .line = Weekly lessons. By spring you will lose with far more style.
+
+card-roman_banquet_lying_down = Roman banquet, lying down
+    .article = a
+    .line = Thirty guests in sheets, nine courses, no forks. Hail, stains!
+
+card-month_with_baby_sloths = month with baby sloths
+    .article = a
+    .line = Costa Rica, return flight. One bottle takes all morning.
+
+card-parade_in_your_honour = parade in your honour
+    .article = a
+    .line = Main street closed, eleven floats, majorettes. You wave, all day.
+
+card-year_of_paid_rent = year of paid rent
+    .article = a
+    .line = Or mortgage. The dullest gift here, and you just smiled.
+
+card-hundred_parachute_jumps = run of a hundred parachute jumps
+    .article = a
+    .line = Licence included. From the fortieth you may open your eyes.
+
+card-bronze_statue_of_you_on_a_horse = bronze statue of you on a horse
+    .article = a
+    .line = On the main square. The pigeons have been told.
+
+card-winter_in_a_lighthouse = winter in a lighthouse
+    .article = a
+    .line = Just you, lentils, some gulls and one very bright idea.
+
+card-iceberg_in_ice_cubes = iceberg in ice cubes
+    .article = an
+    .line = A freezer full, ten thousand years old. What an honour for squash.
+
+card-biography_by_a_novelist = biography by a novelist
+    .article = a
+    .line = Four hundred pages on you. The best ones are made up.
+
+card-japanese_super_toilet = Japanese super-toilet
+    .article = a
+    .line = Warm seat, music, weather report. We may not see you again.
+
+card-tour_of_the_next_three_eclipses = tour of the next three eclipses
+    .article = a
+    .line = Three continents, six minutes of night, cardboard glasses.
+
+card-string_quartet_at_breakfast = string quartet at breakfast
+    .article = a
+    .line = Every morning for a month. Best not come down in pyjamas.
+
+card-prototype_invisibility_cloak = prototype invisibility cloak
+    .article = a
+    .line = From a real laboratory. They have already lost it twice.
+
+card-theme_park_to_yourself = theme park to yourself
+    .article = a
+    .line = One day, thirty friends, no queue. Shout as loud as you like.
+
+card-bunker_with_ten_years_of_beans = bunker with ten years of beans
+    .article = a
+    .line = Six beds, one tin-opener. Choose the other five with care.
+
+card-seat_on_a_space_flight = seat on a space flight
+    .article = a
+    .line = Three days in orbit, return planned. Window side, of course.
+
+card-walk_in_cheese_cave = walk-in cheese cave
+    .article = a
+    .line = Two hundred wheels, one ladder, and a smell with character.
+
+card-private_pilots_licence = private pilot’s licence
+    .article = a
+    .line = Sixty hours of lessons. Friends will admire you from the ground.
+
+card-library_with_a_rolling_ladder = library with a rolling ladder
+    .article = a
+    .line = Five thousand books. Riding the ladder in slippers is allowed.
+
+card-tornado_chasing_fortnight = fortnight of tornado chasing
+    .article = a
+    .line = Kansas, in a van, flights included. You drive towards it.
+
+card-pair_of_crystal_slippers = pair of crystal slippers
+    .article = a
+    .line = Your size, no one else’s. Avoid stairs, and midnight.
+
+card-reptile_house_with_forty_guests = reptile house with forty guests
+    .article = a
+    .line = Heated, labelled, locked. Thirty-nine at the last count.
+
+card-masked_ball_in_venice = masked ball in Venice
+    .article = a
+    .line = Flight, costume, gondola. Four hundred masks, and you know nobody.
+
+card-court_jester_for_a_year = court jester for a year
+    .article = a
+    .line = Lives in. Jokes on Sundays, the truth on all other days.
+
+card-hot_spring_of_your_own = hot spring of your own
+    .article = a
+    .line = Deep in a forest, forty degrees all year. Snow only on your hat.
+
+card-village_football_club = village football club
+    .article = a
+    .line = Bottom of the league, muddy, all yours. So is the washing.
+
+card-violin_three_centuries_old = three-hundred-year-old violin
+    .article = a
+    .line = It has played for kings. Now it waits for your scales.
+
+card-town_crier_for_a_month = town crier for a month
+    .article = a
+    .line = Announces your arrival. At work. At the chemist’s. Everywhere.
+
+card-antarctic_cruise = Antarctic cruise
+    .article = an
+    .line = Three weeks, return included. Half a million penguins, one smell.
+
+card-tv_quiz_all_about_you = TV quiz all about you
+    .article = a
+    .line = Saturday night, live. The contestants have revised you for months.
+
+card-small_vineyard = small vineyard
+    .article = a
+    .line = Two hectares, one cellar, your name on labels nobody knows yet.
+
+card-month_in_a_sumo_stable = month in a sumo stable
+    .article = a
+    .line = Japan, flight included. Up at five, stew, nap, bigger trousers.
+
+card-jewelled_egg_with_a_surprise = jewelled egg with a surprise
+    .article = a
+    .line = Inside, a smaller egg. Inside that, a hen with ruby eyes.
+
+card-night_sky_portrait_in_drones = portrait of you in drones
+    .article = a
+    .line = Five hundred of them, a mile wide. Your good side, they promise.
+
+card-private_doctor_on_call = private doctor on call
+    .article = a
+    .line = Ten years, any hour. Yes, even for that little mole.
+
+card-hour_driving_a_bullet_train = hour driving a bullet train
+    .article = an
+    .line = Three hundred an hour, teacher beside you. The whistle is yours.
+
+card-river_bend_with_otters = river bend with otters
+    .article = a
+    .line = The bank, the reeds, and four otters who ignore you.
+
+card-haute_couture_outfit = haute couture outfit
+    .article = a
+    .line = Seven fittings, forty metres of silk. Sitting down is extra.
+
+card-year_at_circus_school = year at circus school
+    .article = a
+    .line = Trapeze, juggling, falling. Mostly falling, until Easter.
+
+card-sweet_shop_with_all_its_stock = sweet shop with all its stock
+    .article = a
+    .line = Forty jars to the ceiling. The dentist next door says thank you.
+
+card-parking_space_downtown = parking space downtown
+    .article = a
+    .line = For life, right in the middle. Frame the deed.
+
+card-penthouse_for_a_year = penthouse for a year
+    .article = a
+    .line = Forty floors above the bins. The lift calls you by your surname.
+
+card-farm_of_twenty_thousand_snails = farm of twenty thousand snails
+    .article = a
+    .line = They escape every night. You have until Thursday to catch them.
+
+card-old_village_cinema = old village cinema
+    .article = an
+    .line = Ninety red seats, one screen. The programme is whatever you like.
+
+card-bobsleigh_with_its_own_track = bobsleigh with its own track
+    .article = a
+    .line = One minute of ice at 120 an hour. You are the one at the back.
+
+card-new_hat_every_sunday = new hat every Sunday
+    .article = a
+    .line = By a milliner, for a year. The one with the fruit comes at Easter.
+
+card-year_of_dart_on_the_map_trips = year of dart-on-the-map trips
+    .article = a
+    .line = Each month you throw a dart. On Friday you both fly there.
+
+card-robot_that_folds_laundry = robot that folds the laundry
+    .article = a
+    .line = It makes the beds too. Lately it leaves little notes.
+
+card-two_week_cattle_drive = two-week cattle drive
+    .article = a
+    .line = Montana, 300 cows, flights included. Your horse knows the way.
+
+card-month_when_anyone_may_be_an_actor = month of secret actors
+    .article = a
+    .line = The baker, your new boss, the man on the bus: who is playing?
+
+card-ten_real_flamingos = flock of ten real flamingos
+    .article = a
+    .line = With pond and keeper. They stand on one leg and judge your shorts.
+
+card-orchestra_to_conduct = orchestra to conduct
+    .article = an
+    .line = Eighty musicians, ten lessons, one baton. Mind your eyes.
+
+card-hairdresser_every_morning = hairdresser every morning
+    .article = a
+    .line = For a year, before coffee. Bed hair becomes a distant memory.
+
+card-rail_pass_for_life = rail pass for life
+    .article = a
+    .line = First class, any train, any day. Delays included.
+
+card-five_storey_mural_of_your_cat = five-storey mural of your cat
+    .article = a
+    .line = Facing the town hall. No cat? One will be found for you.
+
+card-week_among_the_gorillas = week among the gorillas
+    .article = a
+    .line = Flight and guide included. Rule one: never stare at the dad.
+
+card-video_game_starring_you = video game starring you
+    .article = a
+    .line = By a real studio. Your mother is the final boss.
+
+card-whole_tuna_and_a_sushi_chef = whole tuna and a sushi chef
+    .article = a
+    .line = Two hundred kilos, one knife. Invite everyone, quickly.
+
+card-ride_in_a_fighter_jet = ride in a fighter jet
+    .article = a
+    .line = Forty minutes, two loops. Best to have lunch afterwards.
+
+card-campaign_to_make_you_mayor = campaign to make you mayor
+    .article = a
+    .line = Posters, a jingle, forty markets. The danger: you might win.
+
+card-clockwork_elephant_to_ride = clockwork elephant to ride
+    .article = a
+    .line = Four metres tall, it winks and it sprays. Wind up on Sundays.
+
+card-fortnight_at_spy_school = fortnight at spy school
+    .article = a
+    .line = Codes, tails, false papers. Officially, you went fishing.
+
+card-kilo_of_saffron = kilo of saffron
+    .article = a
+    .line = A hundred and fifty thousand flowers. Paella until you retire.
+
+card-herd_of_six_llamas = herd of six llamas
+    .article = a
+    .line = They mow, they hum, they look down on you.
+
+card-solo_in_a_real_ballet = solo in a real ballet
+    .article = a
+    .line = Sixty dancers, full house, and three minutes of just you.
+
+card-berth_in_a_world_yacht_race = berth in a world yacht race
+    .article = a
+    .line = Nine months, a bunk shared in shifts, one dry sock.
+
+card-genuine_noble_title = genuine noble title
+    .article = a
+    .line = Parchment, crest, signet ring. The castle is a separate gift.
+
+card-small_castle_with_a_ghost = small castle with a ghost
+    .article = a
+    .line = Twelve rooms, one of them heated. The ghost has the best view.
+
+card-year_at_nose_school = year at perfume school
+    .article = a
+    .line = In Grasse. You learn to tell four hundred roses apart, blindfolded.
+
+card-hide_and_seek_in_a_grand_hotel = grand hotel for hide-and-seek
+    .article = a
+    .line = Two hundred rooms, fifty friends, one night. Count to a thousand.
+
+card-week_as_a_pirate_captain = week as a pirate captain
+    .article = a
+    .line = A real three-master, twenty sailors. The parrot has the map.
+
+card-pipe_organ_for_your_hallway = pipe organ for your hallway
+    .article = a
+    .line = Two thousand pipes. You answer the doorbell in D minor.
+
+card-channel_swim_with_escort_boat = Channel swim with escort boat
+    .article = a
+    .line = Thirty-four kilometres, no wetsuit. The sandwiches get there dry.
+
+card-full_size_trebuchet = full-size trebuchet
+    .article = a
+    .line = A real siege engine. Throws a melon two hundred metres.
+
+card-spacesuit_in_working_order = spacesuit in working order
+    .article = a
+    .line = Airtight, air-conditioned. At work nobody can hear you grumble.
+
+card-reunion_of_your_old_class = reunion of your old class
+    .article = a
+    .line = Age six: all found, all flown in. Even the one who used to bite.
+
+card-signed_first_edition = signed first edition
+    .article = a
+    .line = The novel of your life, from 1890. White gloves, no crumbs.
+
+card-illusionist_to_vanish_your_car = illusionist to vanish your car
+    .article = an
+    .line = In front of the neighbours. To get it back, ask nicely.
+
+card-tropical_butterfly_house = tropical butterfly house
+    .article = a
+    .line = Six hundred butterflies in your garden. Tea is served standing still.
+
+card-night_in_an_underwater_hotel = night in an underwater hotel
+    .article = a
+    .line = For two, six metres down. The fish will watch you sleep.
+
+card-restaurant_kitchen_at_home = restaurant kitchen at home
+    .article = a
+    .line = Eight burners, a cold room, and no more excuse for toast.
+
+card-jet_pack_with_lessons = jet pack
+    .article = a
+    .line = Nine minutes of fuel. Turn back after four and a half.
+
+card-season_with_a_glass_master = season with a glass master
+    .article = a
+    .line = On Murano. Ten vases: nine crooked, one for the mantelpiece.
+
+card-sleeper_train_to_istanbul = sleeper-train trip to Istanbul
+    .article = a
+    .line = Four nights in brass and walnut, for two. Return included, sleep not.
+
+card-post_by_owl_for_a_year = year of post delivered by owl
+    .article = a
+    .line = With falconer. Bills arrive late, and slightly chewed.
+
+card-crown_with_real_rubies = crown with real rubies
+    .article = a
+    .line = Two kilos of gold. Good posture comes free.
+
+card-official_world_record_attempt = official world-record attempt
+    .article = an
+    .line = Jury, coach, cameras. Backwards hopping is still up for grabs.
+
+card-lobster_lunch_on_a_sandbank = lobster lunch on a sandbank
+    .article = a
+    .line = Forty guests, one tide. Coffee comes when it reaches the knees.
+
+card-lift_in_your_own_house = lift in your own house
+    .article = a
+    .line = Two floors, one mirror, and small talk with the cat.
+
+card-rock_band_in_your_garden = rock band in your garden
+    .article = a
+    .line = Four lorries of loudspeakers. Wiser to invite the neighbours.
+
+card-season_on_an_archaeological_dig = season on an ancient dig
+    .article = a
+    .line = Greece, three months with a brush. You find a very old pebble.
+
+card-wedding_in_a_castle = wedding in a castle
+    .article = a
+    .line = A first, or again with the same one. Two hundred guests, nine swans.
+
+card-small_herd_of_bison = small herd of bison
+    .article = a
+    .line = Nine of them, with prairie. The fence is your department.
+
+card-helicopter_to_work_for_a_year = helicopter to work for a year
+    .article = a
+    .line = Eleven minutes, roof to roof. Hold on to your hair.
+
+card-ghost_train_in_your_basement = ghost train in your basement
+    .article = a
+    .line = Six wagons, eleven monsters. Fetching the jam takes courage.
+
+card-coat_that_crossed_the_south_pole = coat that went to the Pole
+    .article = a
+    .line = A century old, warm as ever, with a biscuit still in the pocket.
+
+card-kingdom_for_a_week = kingdom for a week
+    .article = a
+    .line = Three hundred actors, one throne, and a plot by Wednesday.
+
+card-starred_dinner_every_month = starred dinner every month
+    .article = a
+    .line = For two, for a year. Foam included, second helpings not.
+
+card-place_in_the_deep_freeze = wake-up in the year 2300
+    .article = a
+    .line = By deep-freeze, one way. Bring a jumper, and some friends.
+
+card-heli_skiing_week_in_alaska = heli-skiing week in Alaska
+    .article = a
+    .line = A peak, a rotor, a slope nobody has touched. No café below.
+
+card-submarine_dive_to_a_wreck = submarine dive to a wreck
+    .article = a
+    .line = Three seats, one porthole, a wreck at 600 metres. No lavatory.
+
+card-stunt_performers_course = stunt performer’s course
+    .article = a
+    .line = Six weeks: through the window, down the stairs, slightly on fire.
+
+card-beach_in_your_garden = beach in your garden
+    .article = a
+    .line = Sixty tonnes of fine sand. You will find it in the bed till 2040.
+
+card-circus_on_your_lawn = circus on your lawn
+    .article = a
+    .line = One night, one big top, thirty artists. The lawn still talks of it.
+
+card-year_aboard_a_cruise_liner = year aboard a cruise liner
+    .article = a
+    .line = A hundred ports, a thousand buffets, always the same pianist.
+
+card-walk_in_songbird_aviary = walk-in songbird aviary
+    .article = a
+    .line = Eighty singers. The first concert is at 4.50 a.m.
+
+card-powered_exoskeleton = powered exoskeleton
+    .article = a
+    .line = Lifts two hundred kilos, or you off the sofa.
+
+card-sports_day_in_a_real_stadium = sports day in a real stadium
+    .article = a
+    .line = Sack race, egg and spoon, anthem. Forty thousand empty seats.
+
+card-breakfast_tour_of_the_world = breakfast tour of the world
+    .article = a
+    .line = Twelve countries, twelve mornings, for two. Lunch is your business.
+
+card-babysitter_on_call = babysitter on call
+    .article = a
+    .line = Five years, any evening. They say cinemas still exist.
+
+card-marathon_on_every_continent = marathon on every continent
+    .article = a
+    .line = Seven flights, seven medals, two knees.
+
+card-comedy_roast_of_you = comedy roast of you
+    .article = a
+    .line = Full theatre, ten comedians. Your sister has talked.
+
+card-year_at_a_paris_pastry_school = year at a Paris pastry school
+    .article = a
+    .line = Up at four, home with éclairs. New friends guaranteed.
+
+card-convertible_from_1962 = convertible from 1962
+    .article = a
+    .line = Red leather, a roof in theory. Scarf included, umbrella advised.
+
+card-trained_truffle_pig = trained truffle pig
+    .article = a
+    .line = She finds a fortune, then eats half of it.
+
+card-dinner_hung_from_a_crane = dinner hung from a crane
+    .article = a
+    .line = Twenty-two guests at fifty metres. Nobody fetches the salt.
+
+card-ruined_hamlet_to_restore = ruined hamlet to restore
+    .article = a
+    .line = Eight houses, one well, no road. The view is finished.
+
+card-cherry_blossom_tour_of_japan = cherry-blossom tour of Japan
+    .article = a
+    .line = Six weeks behind the petals, for two. You will come home pink.
+
+card-laser_eye_operation = laser eye operation
+    .article = a
+    .line = You will read the clock from your bed. And see the dust.
+
+card-town_sized_board_game = town-sized board game
+    .article = a
+    .line = One Sunday: the streets are the squares, your friends the pawns.
+
+card-samba_parade_costume = samba parade costume
+    .article = a
+    .line = Two metres of feathers, and your place in the Rio carnival.
+
+card-olive_grove_with_a_press = olive grove with a press
+    .article = an
+    .line = In Crete. Oil for life, if all your friends come picking.
+
+card-currency_with_your_face = currency with your face on it
+    .article = a
+    .line = Coins and notes, valid in one village. You are worth two eggs.
+
+card-nine_hole_golf_course = nine-hole golf course
+    .article = a
+    .line = Behind the house. A mole is working on the tenth.
+
+card-tv_channel_of_your_own = TV channel of your own
+    .article = a
+    .line = A year, day and night. What will you show at four a.m.?
+
+card-degree_with_all_fees_paid = degree with all fees paid
+    .article = a
+    .line = Any subject, any age. Yes, there will be an exam.
+
+card-snowfall_in_july = snowfall in July
+    .article = a
+    .line = A gardenful, delivered before dawn. Mittens and carrot provided.
+
+card-paid_year_off = paid year off
+    .article = a
+    .line = Your wage goes on, you do not. The boss has already agreed.
+
+card-frog_species_named_after_you = frog species named after you
+    .article = a
+    .line = Newly found in the Amazon. It is small, wet and loud.
+
+card-gloves_of_a_silent_film_star = silent-film star’s gloves
+    .article = a
+    .line = From 1924, in white silk. They still know how to faint.
+
+card-cake_of_century_old_tea = cake of century-old tea
+    .article = a
+    .line = Tastes of forest, cellar and patience. Do not offer it sugar.
+
+card-sandwich_sent_into_space = sandwich sent into space
+    .article = a
+    .line = Your recipe, filmed all the way up. It comes back well chilled.
+
+card-deposit_on_a_baby_mammoth = deposit on a baby mammoth
+    .article = a
+    .line = Delivery when science is ready. Please widen the gate.
+
+card-antique_brass_diving_suit = antique brass diving suit
+    .article = an
+    .line = Eighty kilos on land. Getting down is the easy part.
+
+card-lifeboat_named_after_you = lifeboat named after you
+    .article = a
+    .line = It goes out in storms for strangers. You may stay in and be proud.

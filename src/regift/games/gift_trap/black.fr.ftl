@@ -1,0 +1,801 @@
+# Cadeaux noirs : le luxe, de 2 000 euros aux rêves les plus fous.
+
+card-week_on_private_island = semaine sur une île privée
+    .article = une
+    .gender = f
+    .line = Toi et sept invités. Les noix de coco ont signé une clause de secret.
+
+card-diamond_collar_for_your_dog = collier de diamants pour chien
+    .article = un
+    .gender = m
+    .line = Pas de chien ? Porte-le en bracelet, et n’en parlons plus.
+
+card-house_to_demolish = maison à démolir
+    .article = une
+    .gender = f
+    .line = Tu conduis la pelleteuse. Le propriétaire est au courant, je crois.
+
+card-guide_dog_in_your_name = chien guide formé en ton nom
+    .article = un
+    .gender = m
+    .line = Deux ans d’études payés. Une photo jointe à chaque bulletin.
+
+card-tango_season_in_buenos_aires = saison de tango à Buenos Aires
+    .article = une
+    .gender = f
+    .line = Vol, chaussures, et partenaire qui ne compte jamais à voix haute.
+
+card-retired_fire_engine = vieux camion de pompiers
+    .article = un
+    .gender = m
+    .line = Échelle, cloche, sirène. Elle marche encore : demande au quartier.
+
+card-musical_about_your_life = comédie musicale sur ta vie
+    .article = une
+    .gender = f
+    .line = Deux actes, quarante danseurs, et ton adolescence en claquettes.
+
+card-solar_roof_with_battery = toit solaire avec batterie
+    .article = un
+    .gender = m
+    .line = Ton compteur tourne à l’envers. Tu le montreras à tout le monde.
+
+card-naples_grandmother_for_a_year = grand-mère de Naples pour un an
+    .article = une
+    .gender = f
+    .line = Elle s’installe et cuisine. À son avis, personne ne mange assez.
+
+card-racehorse_of_your_own = cheval de course
+    .article = un
+    .gender = m
+    .line = Il court le dimanche et mange tous les jours. Chapeau fourni.
+
+card-carousel_for_the_garden = manège dans ton jardin
+    .article = un
+    .gender = m
+    .line = Vingt chevaux de bois, un orgue. Le dernier cheval est au chat.
+
+card-weightless_flight = vol en apesanteur
+    .article = un
+    .gender = m
+    .line = Quinze plongeons, cinq minutes de flottement, un sac en papier.
+
+card-butler_for_a_year = majordome pendant un an
+    .article = un
+    .gender = m
+    .line = Il repasse le journal, sait tout et ne répète rien.
+
+card-hedge_maze_in_the_garden = labyrinthe de buis au jardin
+    .article = un
+    .gender = m
+    .line = On récupère les invités tous les jours à dix-huit heures.
+
+card-everest_expedition = ascension de l’Everest
+    .article = une
+    .gender = f
+    .line = Deux mois, un guide, une tente. Retour compris, si les genoux veulent.
+
+card-lifetime_of_new_socks = chaussettes neuves à vie
+    .article = des
+    .gender = f
+    .line = Une paire chaque matin. Plus jamais à chercher la deuxième.
+
+card-year_on_a_pretend_mars = année sur une fausse Mars
+    .article = une
+    .gender = f
+    .line = Un dôme, cinq inconnus, de la soupe en poudre. Sorties : aucune.
+
+card-front_row_at_fashion_week = premier rang à tous les défilés
+    .article = un
+    .gender = m
+    .line = Quatre capitales, lunettes noires, interdiction de sourire.
+
+card-live_in_latin_tutor = précepteur de latin à demeure
+    .article = un
+    .gender = m
+    .line = Même au petit-déjeuner. En juin, le chien décline.
+
+card-shark_tank_in_living_room = bassin à requins dans ton salon
+    .article = un
+    .gender = m
+    .line = Trois petits requins qui regardent la télé avec toi.
+
+card-cask_of_whisky = fût de whisky
+    .article = un
+    .gender = m
+    .line = Prêt dans douze ans. D’ici là, on peut aller lui parler.
+
+card-six_am_trainer_for_a_year = coach sportif à l’aube
+    .article = un
+    .gender = m
+    .line = Un an durant, il sonne à six heures, par tous les temps, en souriant.
+
+card-jukebox_of_the_fifties = juke-box des années cinquante
+    .article = un
+    .gender = m
+    .line = Cent disques. La touche F7 joue toujours le même slow.
+
+card-department_store_for_a_night = grand magasin pour une nuit
+    .article = un
+    .gender = m
+    .line = De 23 h à 7 h, à deux. On essaie les lits, on garde un chariot.
+
+card-grandmaster_for_a_year = grand maître d’échecs pour un an
+    .article = un
+    .gender = m
+    .line = Une leçon par semaine. Au printemps, tu perdras avec panache.
+
+card-roman_banquet_lying_down = banquet romain, allongé
+    .article = un
+    .gender = m
+    .line = Trente invités en drap, neuf services, pas de fourchette. Ave, taches !
+
+card-month_with_baby_sloths = mois chez les bébés paresseux
+    .article = un
+    .gender = m
+    .line = Costa Rica, vol compris. Un biberon dure toute la matinée.
+
+card-parade_in_your_honour = défilé en ton honneur
+    .article = un
+    .gender = m
+    .line = Rue barrée, onze chars, des majorettes. Toi, tu salues, longtemps.
+
+card-year_of_paid_rent = année de loyer payée
+    .article = une
+    .gender = f
+    .line = Ou de crédit. Le cadeau le plus sage du lot, et te voilà qui souris.
+
+card-hundred_parachute_jumps = série de cent sauts en parachute
+    .article = une
+    .gender = f
+    .line = Brevet compris. Dès le quarantième, on peut ouvrir les yeux.
+
+card-bronze_statue_of_you_on_a_horse = statue équestre de toi
+    .article = une
+    .gender = f
+    .line = En bronze, place de la mairie. Les pigeons sont prévenus.
+
+card-winter_in_a_lighthouse = hiver dans un phare
+    .article = un
+    .gender = m
+    .line = Rien que toi, des lentilles, des mouettes et une idée lumineuse.
+
+card-iceberg_in_ice_cubes = iceberg en glaçons
+    .article = un
+    .gender = m
+    .line = Un plein congélateur, vieux de dix mille ans. Ton sirop est flatté.
+
+card-biography_by_a_novelist = biographie par une romancière
+    .article = une
+    .gender = f
+    .line = Quatre cents pages sur toi. Les meilleures sont inventées.
+
+card-japanese_super_toilet = toilettes japonaises de luxe
+    .article = des
+    .gender = f
+    .line = Siège chauffant, musique, météo. On ne te reverra plus.
+
+card-tour_of_the_next_three_eclipses = trois prochaines éclipses
+    .article = les
+    .gender = f
+    .line = Trois continents, six minutes de nuit, des lunettes en carton.
+
+card-string_quartet_at_breakfast = quatuor au petit-déjeuner
+    .article = un
+    .gender = m
+    .line = Chaque matin pendant un mois. Le pyjama devient délicat.
+
+card-prototype_invisibility_cloak = prototype de cape invisible
+    .article = un
+    .gender = m
+    .line = Il sort d’un vrai laboratoire, qui l’a déjà égaré deux fois.
+
+card-theme_park_to_yourself = parc d’attractions rien qu’à toi
+    .article = un
+    .gender = m
+    .line = Une journée, trente amis, zéro file d’attente. Hurlez à votre aise.
+
+card-bunker_with_ten_years_of_beans = bunker avec dix ans de haricots
+    .article = un
+    .gender = m
+    .line = Six lits, un seul ouvre-boîte. Choisis bien les cinq autres.
+
+card-seat_on_a_space_flight = place dans une fusée
+    .article = une
+    .gender = f
+    .line = Trois jours en orbite, retour prévu. Côté hublot, évidemment.
+
+card-walk_in_cheese_cave = cave à fromages bien garnie
+    .article = une
+    .gender = f
+    .line = Deux cents meules, une échelle, une odeur qui a du caractère.
+
+card-private_pilots_licence = brevet de pilote
+    .article = un
+    .gender = m
+    .line = Soixante heures de vol. Tes amis t’admireront, depuis le sol.
+
+card-library_with_a_rolling_ladder = bibliothèque à échelle roulante
+    .article = une
+    .gender = f
+    .line = Cinq mille livres. Glissades en chaussons autorisées.
+
+card-tornado_chasing_fortnight = quinzaine de chasse aux tornades
+    .article = une
+    .gender = f
+    .line = Le Kansas en camionnette, vol compris. On fonce dessus, exprès.
+
+card-pair_of_crystal_slippers = escarpins de cristal
+    .article = des
+    .gender = m
+    .line = À ta pointure, et à nulle autre. Éviter les escaliers, et minuit.
+
+card-reptile_house_with_forty_guests = vivarium de quarante reptiles
+    .article = un
+    .gender = m
+    .line = Chauffé, étiqueté, fermé. Trente-neuf au dernier comptage.
+
+card-masked_ball_in_venice = bal masqué à Venise
+    .article = un
+    .gender = m
+    .line = Vol, costume, gondole. Quatre cents masques, et qui est qui ?
+
+card-court_jester_for_a_year = bouffon personnel pour un an
+    .article = un
+    .gender = m
+    .line = Nourri, logé. Blagues le dimanche, vérités le reste du temps.
+
+card-hot_spring_of_your_own = source chaude privée
+    .article = une
+    .gender = f
+    .line = En forêt, quarante degrés toute l’année. La neige ? Sur ton bonnet.
+
+card-village_football_club = club de foot de village
+    .article = un
+    .gender = m
+    .line = Dernier du championnat, boueux, tout à toi. La lessive aussi.
+
+card-violin_three_centuries_old = violon de trois cents ans
+    .article = un
+    .gender = m
+    .line = Il a joué devant des rois. Il attend maintenant tes gammes.
+
+card-town_crier_for_a_month = crieur public pendant un mois
+    .article = un
+    .gender = m
+    .line = Il annonce ton arrivée. Au bureau. À la pharmacie. Partout.
+
+card-antarctic_cruise = croisière en Antarctique
+    .article = une
+    .gender = f
+    .line = Trois semaines, retour compris. Cinq cent mille manchots, une odeur.
+
+card-tv_quiz_all_about_you = jeu télévisé sur toi
+    .article = un
+    .gender = m
+    .line = Samedi soir, en direct. Les candidats te révisent depuis des mois.
+
+card-small_vineyard = petit vignoble
+    .article = un
+    .gender = m
+    .line = Deux hectares, un chai, et ton nom sur des étiquettes inconnues.
+
+card-month_in_a_sumo_stable = mois dans une écurie de sumo
+    .article = un
+    .gender = m
+    .line = Japon, vol compris. Lever à cinq heures, ragoût, sieste, ragoût.
+
+card-jewelled_egg_with_a_surprise = œuf de joaillier à surprise
+    .article = un
+    .gender = m
+    .line = Dedans, un œuf. Dans l’œuf, une poule aux yeux de rubis.
+
+card-night_sky_portrait_in_drones = portrait de toi en drones
+    .article = un
+    .gender = m
+    .line = Cinq cents lucioles au-dessus de la ville. Ton bon profil, promis.
+
+card-private_doctor_on_call = médecin privé à toute heure
+    .article = un
+    .gender = m
+    .line = Pendant dix ans. Oui, même pour ce petit grain de beauté.
+
+card-hour_driving_a_bullet_train = heure aux commandes d’un express
+    .article = une
+    .gender = f
+    .line = Trois cents à l’heure, l’instructeur à côté. Le klaxon est pour toi.
+
+card-river_bend_with_otters = coin de rivière à loutres
+    .article = un
+    .gender = m
+    .line = La berge, les roseaux, et quatre loutres qui t’ignorent.
+
+card-haute_couture_outfit = tenue de haute couture
+    .article = une
+    .gender = f
+    .line = Sept essayages, quarante mètres de soie. S’asseoir est en option.
+
+card-year_at_circus_school = année à l’école du cirque
+    .article = une
+    .gender = f
+    .line = Trapèze, jonglage, chute. Surtout chute, jusqu’à Pâques.
+
+card-sweet_shop_with_all_its_stock = magasin de bonbons entier
+    .article = un
+    .gender = m
+    .line = Des bocaux jusqu’au plafond. Le dentiste d’en face te remercie.
+
+card-parking_space_downtown = place de parking en centre-ville
+    .article = une
+    .gender = f
+    .line = À vie, au pied de tout. L’acte de vente s’encadre très bien.
+
+card-penthouse_for_a_year = penthouse pendant un an
+    .article = un
+    .gender = m
+    .line = Quarante étages au-dessus des poubelles. L’ascenseur te vouvoie.
+
+card-farm_of_twenty_thousand_snails = élevage de vingt mille escargots
+    .article = un
+    .gender = m
+    .line = Ils s’évadent chaque nuit. Tu as jusqu’à jeudi pour les rattraper.
+
+card-old_village_cinema = vieux cinéma de village
+    .article = un
+    .gender = m
+    .line = Quatre-vingt-dix fauteuils rouges. L’affiche, c’est toi qui décides.
+
+card-bobsleigh_with_its_own_track = bobsleigh avec sa piste
+    .article = un
+    .gender = m
+    .line = Une minute de glace à 120 à l’heure. Ta place : tout derrière.
+
+card-new_hat_every_sunday = chapeau neuf chaque dimanche
+    .article = un
+    .gender = m
+    .line = D’une modiste, pendant un an. Celui aux fruits arrive à Pâques.
+
+card-year_of_dart_on_the_map_trips = année de voyages à la fléchette
+    .article = une
+    .gender = f
+    .line = Chaque mois, une fléchette sur la carte. Vendredi, vous y êtes.
+
+card-robot_that_folds_laundry = robot qui plie le linge
+    .article = un
+    .gender = m
+    .line = Il fait aussi les lits. Depuis peu, il laisse de petits mots.
+
+card-two_week_cattle_drive = transhumance de cow-boy
+    .article = une
+    .gender = f
+    .line = Montana, trois cents vaches, vol compris. Ton cheval sait la route.
+
+card-month_when_anyone_may_be_an_actor = mois d’acteurs invisibles
+    .article = un
+    .gender = m
+    .line = La boulangère, ton chef, le monsieur du bus : qui joue la comédie ?
+
+card-ten_real_flamingos = dizaine de vrais flamants roses
+    .article = une
+    .gender = f
+    .line = Avec mare et soigneur. Sur une patte, ils jugent ton short.
+
+card-orchestra_to_conduct = orchestre à diriger
+    .article = un
+    .gender = m
+    .line = Quatre-vingts musiciens, dix leçons, une baguette. Gare aux yeux.
+
+card-hairdresser_every_morning = coiffeur tous les matins
+    .article = un
+    .gender = m
+    .line = Pendant un an, avant le café. L’épi du réveil n’est qu’un souvenir.
+
+card-rail_pass_for_life = carte de train à vie
+    .article = une
+    .gender = f
+    .line = Première classe, tous les trains, tous les jours. Retards compris.
+
+card-five_storey_mural_of_your_cat = fresque géante de ton chat
+    .article = une
+    .gender = f
+    .line = Cinq étages, face à la mairie. Pas de chat ? On t’en trouvera un.
+
+card-week_among_the_gorillas = semaine chez les gorilles
+    .article = une
+    .gender = f
+    .line = Vol et guide compris. Règle un : ne jamais fixer le papa.
+
+card-video_game_starring_you = jeu vidéo à ton effigie
+    .article = un
+    .gender = m
+    .line = Par un vrai studio. Le boss final, c’est ta mère.
+
+card-whole_tuna_and_a_sushi_chef = thon entier et son maître sushi
+    .article = un
+    .gender = m
+    .line = Deux cents kilos, un couteau. Invite tout le monde, et vite.
+
+card-ride_in_a_fighter_jet = vol en avion de chasse
+    .article = un
+    .gender = m
+    .line = Quarante minutes, deux loopings. Le déjeuner, plutôt après.
+
+card-campaign_to_make_you_mayor = campagne municipale à ton nom
+    .article = une
+    .gender = f
+    .line = Affiches, slogan, quarante marchés. Le risque : gagner.
+
+card-clockwork_elephant_to_ride = éléphant mécanique à chevaucher
+    .article = un
+    .gender = m
+    .line = Quatre mètres, il cligne et il asperge. À remonter le dimanche.
+
+card-fortnight_at_spy_school = stage à l’école des espions
+    .article = un
+    .gender = m
+    .line = Quinze jours de codes et de filatures. Officiellement, tu pêchais.
+
+card-kilo_of_saffron = kilo de safran
+    .article = un
+    .gender = m
+    .line = Cent cinquante mille fleurs. De la paella jusqu’à la retraite.
+
+card-herd_of_six_llamas = troupeau de six lamas
+    .article = un
+    .gender = m
+    .line = Ils tondent, ils fredonnent, ils te regardent de haut.
+
+card-solo_in_a_real_ballet = solo dans un vrai ballet
+    .article = un
+    .gender = m
+    .line = Soixante danseurs, salle comble, et trois minutes rien qu’à toi.
+
+card-berth_in_a_world_yacht_race = place sur un voilier de course
+    .article = une
+    .gender = f
+    .line = Tour du monde : neuf mois, une couchette à deux, une chaussette sèche.
+
+card-genuine_noble_title = titre de noblesse authentique
+    .article = un
+    .gender = m
+    .line = Parchemin, blason, chevalière. Le château est un autre cadeau.
+
+card-small_castle_with_a_ghost = petit château avec fantôme
+    .article = un
+    .gender = m
+    .line = Douze pièces, une chauffée. Le fantôme a la plus belle vue.
+
+card-year_at_nose_school = année à l’école des nez
+    .article = une
+    .gender = f
+    .line = À Grasse. On y reconnaît quatre cents roses, les yeux bandés.
+
+card-hide_and_seek_in_a_grand_hotel = partie de cache-cache au palace
+    .article = une
+    .gender = f
+    .line = Deux cents chambres, cinquante amis, une nuit. Compte jusqu’à mille.
+
+card-week_as_a_pirate_captain = semaine de capitaine pirate
+    .article = une
+    .gender = f
+    .line = Un vrai trois-mâts, vingt matelots. C’est le perroquet qui a la carte.
+
+card-pipe_organ_for_your_hallway = orgue d’église pour ton entrée
+    .article = un
+    .gender = m
+    .line = Deux mille tuyaux. On répond à la sonnette en ré mineur.
+
+card-channel_swim_with_escort_boat = traversée de la Manche à la nage
+    .article = une
+    .gender = f
+    .line = Trente-quatre kilomètres sans combinaison. Le bateau porte le goûter.
+
+card-full_size_trebuchet = catapulte grandeur nature
+    .article = une
+    .gender = f
+    .line = Une vraie machine de siège. Envoie un melon à deux cents mètres.
+
+card-spacesuit_in_working_order = combinaison spatiale qui marche
+    .article = une
+    .gender = f
+    .line = Étanche, climatisée. Au bureau, personne ne t’entendra râler.
+
+card-reunion_of_your_old_class = réunion de ta classe de CP
+    .article = une
+    .gender = f
+    .line = Tous retrouvés, tous invités, tout un week-end. Même celui qui mordait.
+
+card-signed_first_edition = édition originale dédicacée
+    .article = une
+    .gender = f
+    .line = Le roman de ta vie, paru en 1890. Gants blancs, pas de miettes.
+
+card-illusionist_to_vanish_your_car = magicien qui efface ta voiture
+    .article = un
+    .gender = m
+    .line = Devant tous les voisins. Pour la récupérer, demander gentiment.
+
+card-tropical_butterfly_house = serre aux papillons
+    .article = une
+    .gender = f
+    .line = Six cents papillons au jardin. Le thé s’y prend sans bouger.
+
+card-night_in_an_underwater_hotel = nuit dans un hôtel sous la mer
+    .article = une
+    .gender = f
+    .line = À deux, six mètres sous l’eau. Les poissons vous regardent dormir.
+
+card-restaurant_kitchen_at_home = cuisine de restaurant chez toi
+    .article = une
+    .gender = f
+    .line = Huit feux, une chambre froide, et plus d’excuse pour les coquillettes.
+
+card-jet_pack_with_lessons = jet-pack
+    .article = un
+    .gender = m
+    .line = Neuf minutes de carburant. Demi-tour conseillé à quatre et demie.
+
+card-season_with_a_glass_master = saison chez un maître verrier
+    .article = une
+    .gender = f
+    .line = À Murano. Dix vases : neuf tordus, un pour la cheminée.
+
+card-sleeper_train_to_istanbul = voyage en wagon-lit à Istanbul
+    .article = un
+    .gender = m
+    .line = Quatre nuits d’acajou et de cuivre, à deux. Retour compris, sommeil non.
+
+card-post_by_owl_for_a_year = année de courrier par hibou
+    .article = une
+    .gender = f
+    .line = Avec fauconnier. Les factures arrivent tard, et un peu mâchées.
+
+card-crown_with_real_rubies = couronne ornée de rubis
+    .article = une
+    .gender = f
+    .line = Deux kilos d’or. Le port de tête est offert.
+
+card-official_world_record_attempt = tentative de record du monde
+    .article = une
+    .gender = f
+    .line = Jury, coach, caméras. Le cloche-pied à reculons est encore libre.
+
+card-lobster_lunch_on_a_sandbank = homard sur un banc de sable
+    .article = un
+    .gender = m
+    .line = Quarante invités, une marée. Le café se prend jusqu’aux genoux.
+
+card-lift_in_your_own_house = ascenseur dans ta maison
+    .article = un
+    .gender = m
+    .line = Deux étages, un miroir, et parler météo avec le chat.
+
+card-rock_band_in_your_garden = groupe de rock dans ton jardin
+    .article = un
+    .gender = m
+    .line = Quatre camions d’enceintes. Plus sage d’inviter les voisins.
+
+card-season_on_an_archaeological_dig = saison de fouilles en Grèce
+    .article = une
+    .gender = f
+    .line = Trois mois au pinceau. Tu trouveras un très vieux caillou.
+
+card-wedding_in_a_castle = mariage dans un château
+    .article = un
+    .gender = m
+    .line = Le premier, ou le même encore une fois. Deux cents invités, neuf cygnes.
+
+card-small_herd_of_bison = petit troupeau de bisons
+    .article = un
+    .gender = m
+    .line = Neuf bêtes et leur prairie. Pour la clôture, on te laisse voir.
+
+card-helicopter_to_work_for_a_year = hélico pour aller au bureau
+    .article = un
+    .gender = m
+    .line = Un an durant, onze minutes de toit à toit. Le brushing n’y survit pas.
+
+card-ghost_train_in_your_basement = train fantôme à la cave
+    .article = un
+    .gender = m
+    .line = Six wagons, onze monstres. Descendre chercher la confiture se mérite.
+
+card-coat_that_crossed_the_south_pole = manteau revenu du pôle Sud
+    .article = un
+    .gender = m
+    .line = Cent ans, toujours chaud. Il reste un biscuit dans la poche.
+
+card-kingdom_for_a_week = royaume pour une semaine
+    .article = un
+    .gender = m
+    .line = Trois cents figurants, un trône, un complot dès mercredi.
+
+card-starred_dinner_every_month = dîner étoilé chaque mois
+    .article = un
+    .gender = m
+    .line = Pour deux, pendant un an. Mousse comprise, rab exclu.
+
+card-place_in_the_deep_freeze = réveil en l’an 2300
+    .article = un
+    .gender = m
+    .line = Par congélation, aller simple. Prévois un pull, et des amis.
+
+card-heli_skiing_week_in_alaska = semaine d’héliski en Alaska
+    .article = une
+    .gender = f
+    .line = Un sommet, un rotor, une pente vierge. En bas, pas de buvette.
+
+card-submarine_dive_to_a_wreck = plongée en sous-marin
+    .article = une
+    .gender = f
+    .line = Trois places, un hublot, une épave à six cents mètres. Pas de toilettes.
+
+card-stunt_performers_course = formation de cascadeur
+    .article = une
+    .gender = f
+    .line = Six semaines : par la fenêtre, dans l’escalier, un peu en flammes.
+
+card-beach_in_your_garden = plage dans ton jardin
+    .article = une
+    .gender = f
+    .line = Soixante tonnes de sable fin. Il y en aura au lit jusqu’en 2040.
+
+card-circus_on_your_lawn = cirque sur ta pelouse
+    .article = un
+    .gender = m
+    .line = Un soir, un chapiteau, trente artistes. La pelouse en rêve encore.
+
+card-year_aboard_a_cruise_liner = année sur un paquebot
+    .article = une
+    .gender = f
+    .line = Cent escales, mille buffets, toujours le même pianiste.
+
+card-walk_in_songbird_aviary = volière d’oiseaux chanteurs
+    .article = une
+    .gender = f
+    .line = Quatre-vingts solistes. Premier concert à 4 h 50.
+
+card-powered_exoskeleton = exosquelette motorisé
+    .article = un
+    .gender = m
+    .line = Il soulève deux cents kilos, ou toi du canapé.
+
+card-sports_day_in_a_real_stadium = stade pour tes olympiades
+    .article = un
+    .gender = m
+    .line = Course en sac, œuf à la cuillère, hymne. Quarante mille places vides.
+
+card-breakfast_tour_of_the_world = tour du monde des petits-déjs
+    .article = un
+    .gender = m
+    .line = Douze pays, douze matins, à deux. Pour midi, débrouillez-vous.
+
+card-babysitter_on_call = baby-sitter à volonté
+    .article = une
+    .gender = f
+    .line = Cinq ans, n’importe quel soir. Il paraît que le cinéma existe encore.
+
+card-marathon_on_every_continent = marathon sur chaque continent
+    .article = un
+    .gender = m
+    .line = Sept vols, sept médailles, deux genoux.
+
+card-comedy_roast_of_you = mise en boîte au théâtre
+    .article = une
+    .gender = f
+    .line = Salle comble, dix humoristes, un sujet : toi. Ta sœur a parlé.
+
+card-year_at_a_paris_pastry_school = année de pâtisserie à Paris
+    .article = une
+    .gender = f
+    .line = Debout à quatre heures, retour avec les éclairs. Amis garantis.
+
+card-convertible_from_1962 = cabriolet de 1962
+    .article = un
+    .gender = m
+    .line = Cuir rouge, capote théorique. Foulard fourni, parapluie conseillé.
+
+card-trained_truffle_pig = truie truffière diplômée
+    .article = une
+    .gender = f
+    .line = Elle déniche une fortune, puis en mange la moitié.
+
+card-dinner_hung_from_a_crane = dîner suspendu à une grue
+    .article = un
+    .gender = m
+    .line = Vingt-deux convives à cinquante mètres. On ne se lève pas pour le sel.
+
+card-ruined_hamlet_to_restore = hameau en ruine à retaper
+    .article = un
+    .gender = m
+    .line = Huit maisons, un puits, pas de route. La vue, elle, est terminée.
+
+card-cherry_blossom_tour_of_japan = tour du Japon en fleurs
+    .article = un
+    .gender = m
+    .line = Six semaines à suivre les cerisiers, à deux. On en revient rose.
+
+card-laser_eye_operation = opération laser des yeux
+    .article = une
+    .gender = f
+    .line = Tu liras l’heure depuis ton lit. Tu verras aussi la poussière.
+
+card-town_sized_board_game = jeu de l’oie grandeur ville
+    .article = un
+    .gender = m
+    .line = Un dimanche : les rues pour cases, tes amis pour pions.
+
+card-samba_parade_costume = costume de parade de samba
+    .article = un
+    .gender = m
+    .line = Deux mètres de plumes, et ta place au carnaval de Rio.
+
+card-olive_grove_with_a_press = oliveraie avec son pressoir
+    .article = une
+    .gender = f
+    .line = En Crète. De l’huile à vie, si tous tes amis viennent cueillir.
+
+card-currency_with_your_face = monnaie à ton effigie
+    .article = une
+    .gender = f
+    .line = Pièces et billets, valables dans tout le village. Dépense-toi bien.
+
+card-nine_hole_golf_course = golf de neuf trous
+    .article = un
+    .gender = m
+    .line = Derrière la maison. La taupe travaille au dixième.
+
+card-tv_channel_of_your_own = chaîne de télé rien qu’à toi
+    .article = une
+    .gender = f
+    .line = Un an, jour et nuit. Que diffuser à quatre heures du matin ?
+
+card-degree_with_all_fees_paid = diplôme tous frais payés
+    .article = un
+    .gender = m
+    .line = N’importe quelle matière, à n’importe quel âge. Oui, avec examens.
+
+card-snowfall_in_july = chute de neige en juillet
+    .article = une
+    .gender = f
+    .line = Un plein jardin, livré avant l’aube. Moufles et carotte fournies.
+
+card-paid_year_off = année de congés payés
+    .article = une
+    .gender = f
+    .line = Le salaire continue, toi non. Ton patron est d’accord, promis.
+
+card-frog_species_named_after_you = espèce de grenouille à ton nom
+    .article = une
+    .gender = f
+    .line = Découverte en Amazonie. Elle est petite, humide et bruyante.
+
+card-gloves_of_a_silent_film_star = gants d’une star du muet
+    .article = des
+    .gender = m
+    .line = De 1924, en soie blanche. Ils savent encore s’évanouir.
+
+card-cake_of_century_old_tea = galette de thé centenaire
+    .article = une
+    .gender = f
+    .line = Goût de forêt, de cave et de patience. Ne lui propose pas de sucre.
+
+card-sandwich_sent_into_space = sandwich envoyé dans l’espace
+    .article = un
+    .gender = m
+    .line = Ta recette, filmée jusque là-haut. Il en revient bien frais.
+
+card-deposit_on_a_baby_mammoth = réservation de bébé mammouth
+    .article = une
+    .gender = f
+    .line = Livraison quand la science sera prête. Élargir le portail.
+
+card-antique_brass_diving_suit = scaphandre ancien en cuivre
+    .article = un
+    .gender = m
+    .line = Quatre-vingts kilos à sec. Pour descendre, aucun problème.
+
+card-lifeboat_named_after_you = canot de sauvetage à ton nom
+    .article = un
+    .gender = m
+    .line = Il sort par gros temps sauver des inconnus. Ta fierté reste au sec.

@@ -1,0 +1,641 @@
+# Blue gifts: pricey (about 80 to 2,000 euros).
+
+card-hot_air_balloon = hot-air balloon ride
+    .article = a
+    .line = Up at dawn, breakfast in a stranger’s field.
+
+card-robot_lawn_mower = robot lawn mower
+    .article = a
+    .line = It mows without a word and judges your molehills.
+
+card-beehive_with_bees = beehive, bees included
+    .article = a
+    .line = Forty thousand lodgers who pay the rent in honey.
+
+card-private_cinema_evening = private cinema evening
+    .article = a
+    .line = The big screen, your film, twenty friends, and nobody says shush.
+
+card-tailor_made_suit = suit made to measure
+    .article = a
+    .line = Three fittings, forty pins, and two sleeves that agree at last.
+
+card-wheel_of_parmesan = whole wheel of parmesan
+    .article = a
+    .line = Thirty-eight kilos. Start grating.
+
+card-dive_certificate = scuba-diving certificate
+    .article = a
+    .line = Pool, theory, open sea: then the fish take you seriously.
+
+card-puzzle_of_forty_thousand_pieces = puzzle of forty thousand pieces
+    .article = a
+    .line = Six metres long. Say goodbye to the floor until spring.
+
+card-private_detective_for_a_day = private detective for a day
+    .article = a
+    .line = One raincoat, one question of yours, one sealed report.
+
+card-drum_kit = drum kit
+    .article = a
+    .line = Five drums, three cymbals and, quite soon, new neighbours.
+
+card-dog_sledding_trip = dog-sledding trip
+    .article = a
+    .line = Four days, eight huskies, and you are the brake. Flights included.
+
+card-italian_espresso_machine = Italian espresso machine
+    .article = an
+    .line = It hisses, it gleams, it wants half an hour of love each morning.
+
+card-tandem_parachute_jump = tandem parachute jump
+    .article = a
+    .line = Four thousand metres, strapped to a stranger who whistles.
+
+card-family_tree_search = search for your ancestors
+    .article = a
+    .line = A genealogist digs until she finds a pirate, or an accountant.
+
+card-hairless_cat = hairless cat
+    .article = a
+    .line = Warm as a hot-water bottle, delivered with three small jumpers.
+
+card-arcade_cabinet = arcade cabinet
+    .article = an
+    .line = Sixty old games, one joystick, and your honour on the high-score list.
+
+card-race_car_day = day at the wheel of a race car
+    .article = a
+    .line = Ten laps, flat out; the instructor holds on and prays.
+
+card-private_poet_for_a_month = private poet for a month
+    .article = a
+    .line = Each morning a fresh poem about you, and it had better rhyme.
+
+card-barrel_sauna = barrel sauna for the garden
+    .article = a
+    .line = Ninety degrees inside, then a steaming dash past the neighbours.
+
+card-ten_weeks_of_boxing = boxing coach for ten weeks
+    .article = a
+    .line = She is half your size and will not let you win once.
+
+card-silent_film_with_orchestra = silent film with live orchestra
+    .article = a
+    .line = A box for two; in the chase scene the cellist sweats for real.
+
+card-chocolate_bust = portrait bust in chocolate
+    .article = a
+    .line = Life-size, your very face. Who dares to bite off the nose?
+
+card-week_in_a_tree_house = week in a tree house
+    .article = a
+    .line = Bed at ten metres, breakfast by pulley, neighbours with tails.
+
+card-three_d_printer = 3D printer
+    .article = a
+    .line = Prints hooks, dinosaurs, and spare parts for itself.
+
+card-clown_school_week = week at clown school
+    .article = a
+    .line = Five days of falling over properly. Red nose included.
+
+card-string_of_real_pearls = string of real pearls
+    .article = a
+    .line = Forty-seven oysters worked on it. Wear it to take out the bins.
+
+card-folding_kayak = folding kayak
+    .article = a
+    .line = It fits in a backpack; getting it back in takes the weekend.
+
+card-home_cinema = home cinema
+    .article = a
+    .line = A screen so wide that the subtitles reach the radiator.
+
+card-escape_room_at_home = escape room in your own home
+    .article = an
+    .line = They turn your flat into a riddle. Solve it, or sleep in the hall.
+
+card-rail_pass_for_a_month = rail pass for a month
+    .article = a
+    .line = All of Europe, any train, thirty mornings in an unknown station.
+
+card-custom_tattoo = tattoo drawn for you
+    .article = a
+    .line = Choose with care: at ninety you should still like it.
+
+card-squad_of_runner_ducks = squad of runner ducks
+    .article = a
+    .line = Five upright ducks against your slugs. Drill is at six.
+
+card-private_chef_for_a_weekend = private chef for a weekend
+    .article = a
+    .line = Two days, six meals, and he even washes the whisk.
+
+card-alphorn = alphorn
+    .article = an
+    .line = Four metres of spruce. The cows approve, the street less so.
+
+card-night_under_the_dinosaurs = sleepover under the dinosaurs
+    .article = a
+    .line = Torch, camp bed, and a skeleton that looks nearer at three o’clock.
+
+card-superhero_costume_to_measure = made-to-measure hero costume
+    .article = a
+    .line = Cape, boots, your initial on the chest. Powers not supplied.
+
+card-motorcycle_licence = motorcycle licence
+    .article = a
+    .line = Lessons and test paid; the leather swagger is up to you.
+
+card-whole_iberian_ham = whole Iberian ham
+    .article = a
+    .line = Seven kilos with stand and knife. Friends will drop by.
+
+card-private_fireworks = private fireworks display
+    .article = a
+    .line = Twelve minutes over your garden, by a pro with all ten fingers.
+
+card-electric_bike = electric bike
+    .article = an
+    .line = Overtake the lycra brigade uphill, in slippers, humming.
+
+card-tortoise_for_life = tortoise
+    .article = a
+    .line = Never hurries, eats your lettuce, will be at your grandchild’s wedding.
+
+card-airliner_simulator_hour = hour in an airliner simulator
+    .article = an
+    .line = Real cockpit, fake storm. Land it and you keep the cap.
+
+card-metal_detector = metal detector
+    .article = a
+    .line = It beeps for Roman gold, and for every bottle top since.
+
+card-night_in_a_haunted_castle = night in a haunted castle
+    .article = a
+    .line = Four-poster bed, creaking stairs, breakfast served by nobody.
+
+card-massage_armchair = massage armchair
+    .article = a
+    .line = It kneads you for an hour and never asks about your holidays.
+
+card-stand_up_comedy_course = stand-up comedy course
+    .article = a
+    .line = Eight evenings, then five minutes on stage. Your aunts are coming.
+
+card-square_watermelon = square watermelon
+    .article = a
+    .line = Grown in a box, flown in by air. It does not roll. That is all.
+
+card-pool_table = pool table
+    .article = a
+    .line = Farewell, dining room. Dinner is under the green cloth.
+
+card-brass_band_for_a_day = brass band for a day
+    .article = a
+    .line = It plays you to the office, to the dentist, and to bed.
+
+card-top_hat_made_to_your_head = top hat made to your head
+    .article = a
+    .line = Steamed to the shape of your skull, bumps and all.
+
+card-babysitter_every_saturday = babysitter every Saturday
+    .article = a
+    .line = Six months of evenings out. No child? She will read to you.
+
+card-day_on_a_steam_engine = day at work on a steam engine
+    .article = a
+    .line = You shovel, you sweat, you pull the whistle. Soot included.
+
+card-hand_built_dolls_house = hand-built dolls’ house
+    .article = a
+    .line = Twelve rooms, real lamps and, in the cellar, a very small secret.
+
+card-week_of_surfing = week at surf camp
+    .article = a
+    .line = Seven days of salt and foam for half a second of glory.
+
+card-royal_python = royal python
+    .article = a
+    .line = Calm, silent, dines once a fortnight. Kindly close the lid.
+
+card-library_ladder_on_rails = library ladder on rails
+    .article = a
+    .line = Push off from Austen, glide all the way to Zola.
+
+card-grandfather_clock = grandfather clock
+    .article = a
+    .line = Two metres of oak that strike your insomnia every quarter.
+
+card-week_aboard_a_tall_ship = week as crew on a tall ship
+    .article = a
+    .line = Climb the mast, scrub the deck, sing when told to.
+
+card-portrait_in_oils = portrait of you in oils
+    .article = a
+    .line = You in a ruff, gazing out to sea. Two metres, gilded frame.
+
+card-whole_hog_on_the_spit = whole hog on the spit
+    .article = a
+    .line = Feeds your street; the next one will follow its nose.
+
+card-donkey_with_opinions = donkey
+    .article = a
+    .line = Grey, gentle, and never once of your opinion.
+
+card-virtual_reality_headset = virtual-reality headset
+    .article = a
+    .line = Slay dragons in the clouds, and a real coffee table.
+
+card-week_of_skiing = week of skiing
+    .article = a
+    .line = Lift pass, skis, bunk in the chalet. Plaster cast not included.
+
+card-chauffeur_for_three_days = chauffeur for three days
+    .article = a
+    .line = White gloves, mint on the seat, and he waits outside the bakery.
+
+card-ball_gown_with_a_train = ball gown with a train
+    .article = a
+    .line = Six metres of silk behind you, and someone hired to carry them.
+
+card-weekend_at_the_forge = weekend at the forge
+    .article = a
+    .line = Come with soft hands, go home with a knife you made.
+
+card-truffle_hunt = truffle hunt with a dog
+    .article = a
+    .line = He digs, you pay in biscuits, the omelette is yours.
+
+card-roof_weather_station = weather station for your roof
+    .article = a
+    .line = Wind, rain, pressure: from now on you are right before the telly.
+
+card-bodyguard_for_an_evening = bodyguard for an evening
+    .article = a
+    .line = He walks ahead, mutters into his sleeve, and tastes your crisps.
+
+card-pizza_every_friday = pizza every Friday for a year
+    .article = a
+    .line = Fifty-two boxes, any topping you like, even pineapple.
+
+card-real_meteorite = real meteorite
+    .article = a
+    .line = Four billion years on the road, and now it holds down your post.
+
+card-night_in_an_ice_hotel = night in an ice hotel
+    .article = a
+    .line = Bed of ice, reindeer hides, minus five. The loo is outside.
+
+card-weekend_to_who_knows_where = weekend to who knows where
+    .article = a
+    .line = You learn it at the gate. Pack skis and a swimsuit.
+
+card-two_dwarf_goats = pair of dwarf goats
+    .article = a
+    .line = They eat the brambles, then the hedge, then the washing.
+
+card-murder_mystery_dinner = murder-mystery dinner for ten
+    .article = a
+    .line = Actors at your table, and a victim before the cheese.
+
+card-rowing_machine = rowing machine
+    .article = a
+    .line = Cross the Atlantic without leaving the carpet. Arrival in March.
+
+card-weekend_as_an_elf = weekend as an elf
+    .article = a
+    .line = Ears, sword, three hundred strangers who call you Your Grace.
+
+card-tin_of_caviar = tin of real caviar
+    .article = a
+    .line = A hundred grams, a mother-of-pearl spoon, no duty to share.
+
+card-sewing_machine = sewing machine
+    .article = a
+    .line = Two hundred stitches. Your curtains are already nervous.
+
+card-gardener_for_a_season = gardener for a season
+    .article = a
+    .line = He talks to the roses more than to you, and it works.
+
+card-morning_in_a_shark_cage = morning in a shark cage
+    .article = a
+    .line = Two metres of bars, two of teeth. The photo is included.
+
+card-second_hand_piano = second-hand piano
+    .article = a
+    .line = One key sticks. The movers have said what they think of your stairs.
+
+card-talkative_parrot = talkative parrot
+    .article = a
+    .line = Eighty words by Easter. It will repeat that phone call to everyone.
+
+card-silk_kimono = silk kimono
+    .article = a
+    .line = Painted by hand with cranes. Kindly do not fry anything.
+
+card-wood_survival_course = survival course in the woods
+    .article = a
+    .line = Three days, one knife, one match. Worms are a protein.
+
+card-dishwasher_fitted = dishwasher, fitted for you
+    .article = a
+    .line = It ends the oldest quarrel in the house.
+
+card-plane_with_your_message = plane towing your message
+    .article = a
+    .line = Thirty-five letters above the beach. Mind the spelling.
+
+card-yew_longbow = yew longbow made for you
+    .article = a
+    .line = As tall as you are, silent, and hungry for apples.
+
+card-week_on_a_canal_boat = week on a canal boat
+    .article = a
+    .line = Six kilometres an hour; ducks overtake on both sides.
+
+card-bowling_lane_for_the_hall = bowling lane for your hallway
+    .article = a
+    .line = Nine metres, ten pins, one patient neighbour below.
+
+card-song_about_your_life = song about your life
+    .article = a
+    .line = Three verses, real studio, a chorus that rhymes with your name.
+
+card-crate_of_wine_to_lay_down = wine cellar starter
+    .article = a
+    .line = Twenty-four bottles to lay down for ten years. Or until Friday.
+
+card-week_as_a_shepherd = week as a shepherd
+    .article = a
+    .line = One hut, two hundred sheep, no signal. Count them to fall asleep.
+
+card-handyman_for_three_days = handyman for three days
+    .article = a
+    .line = All that drips, squeaks or hangs askew meets its master.
+
+card-old_dog_from_the_shelter = old dog from the shelter
+    .article = an
+    .line = Ten years old, three teeth, and he has already forgiven you.
+
+card-chain_mail_shirt = chain-mail shirt
+    .article = a
+    .line = Twenty thousand rings, twelve kilos, no zip. Do not iron.
+
+card-helicopter_ride_over_town = helicopter ride over town
+    .article = a
+    .line = Twenty minutes to find your own bathroom window.
+
+card-hand_carved_chess_set = hand-carved chess set
+    .article = a
+    .line = Ebony and olive wood; one bishop looks like your uncle.
+
+card-fortnight_of_italian = fortnight of Italian in Florence
+    .article = a
+    .line = Verbs till noon, ice cream till night, a landlady who overfeeds you.
+
+card-indoor_slide = slide to replace the stairs
+    .article = a
+    .line = Bed to breakfast in four seconds. The way up is by ladder.
+
+card-medieval_banquet_for_six = medieval banquet for six
+    .article = a
+    .line = Nine courses, no forks, and a minstrel who knows your name.
+
+card-four_day_festival_pass = four-day rock festival pass
+    .article = a
+    .line = Sixty bands, one tent, mud to the ears.
+
+card-locked_old_safe = safe that nobody can open
+    .article = a
+    .line = A hundred kilos, no key, and something rattles inside.
+
+card-season_ticket_for_your_club = season ticket for your club
+    .article = a
+    .line = Every home match. Rain included, hope extra.
+
+card-tiara_of_crystals = silver and crystal tiara
+    .article = a
+    .line = For the ball, the bus and the dentist.
+
+card-month_on_a_pilgrim_path = month on a pilgrim path
+    .article = a
+    .line = Eight hundred kilometres on foot, always behind the same snorer.
+
+card-day_on_a_digger = day on a digger
+    .article = a
+    .line = A field, twelve tonnes of machine, and a hole nobody needs.
+
+card-chameleon_on_a_branch = chameleon
+    .article = a
+    .line = It is somewhere in the living room. Probably.
+
+card-ten_opera_singing_lessons = term of opera singing lessons
+    .article = a
+    .line = Ten hours with a real soprano. Clear the crystal away first.
+
+card-table_football_from_a_cafe = football table from an old café
+    .article = a
+    .line = Solid beech, twenty-two men, and forty years of spilt coffee.
+
+card-night_in_a_sleep_laboratory = night in a sleep laboratory
+    .article = a
+    .line = Twelve wires, one camera, and at last the proof that you snore.
+
+card-theremin = theremin
+    .article = a
+    .line = You play it without touching. So does the cat, walking past.
+
+card-gold_tooth_cap = gold cap for one tooth
+    .article = a
+    .line = Clips on for parties. Smile, and taxis stop.
+
+card-weekly_vegetable_box = vegetable box, weekly for a year
+    .article = a
+    .line = Every Thursday, something knobbly that you must look up.
+
+card-garden_trampoline = garden trampoline
+    .article = a
+    .line = See over the hedge, forty times a minute.
+
+card-planetarium_for_the_bedroom = planetarium for your ceiling
+    .article = a
+    .line = Sixty thousand stars above the bed, and not one to dust.
+
+card-opera_marathon = opera marathon for two
+    .article = an
+    .line = Four evenings, sixteen hours, one ring. Cushions supplied.
+
+card-weekend_at_butler_school = weekend at butler school
+    .article = a
+    .line = Iron the newspaper, cough discreetly. Your family will approve.
+
+card-robot_dog = robot dog
+    .article = a
+    .line = Fetches, sits, needs no walk. Dreams of sockets.
+
+card-cowboy_boots_made_for_you = cowboy boots made to measure
+    .article = some
+    .line = Stitched by hand. Sheriffs move aside in the supermarket.
+
+card-day_as_an_elephant_keeper = day as an elephant keeper
+    .article = a
+    .line = You wash the ears, then shovel what follows.
+
+card-first_flying_lesson = first flying lesson
+    .article = a
+    .line = You hold the stick; the instructor holds her breath.
+
+card-magician_at_your_table = magician at your table
+    .article = a
+    .line = Your card is in the soup, your watch on her wrist.
+
+card-water_bed = water bed
+    .article = a
+    .line = You turn over, and the other one rides the wave till morning.
+
+card-ancient_balsamic_vinegar = thimble of very old vinegar
+    .article = a
+    .line = Fifty years in the cask. One drop a guest, and count the guests.
+
+card-full_set_of_golf_clubs = full set of golf clubs
+    .article = a
+    .line = Fourteen clubs, one trolley, and the wind to blame.
+
+card-roller_coaster_marathon = roller-coaster marathon
+    .article = a
+    .line = Three parks, three days, thirty loops. Lunch at your own risk.
+
+card-hamster_in_a_palace = hamster in a palace
+    .article = a
+    .line = Nine floors, three wheels, and a library he has started to eat.
+
+card-accountant_for_your_shoebox = accountant for your shoebox
+    .article = an
+    .line = Seven years of receipts in order, and not one sigh.
+
+card-slot_car_circuit = giant slot-car circuit
+    .article = a
+    .line = Forty metres of track: down the hall, round the sofa, past the cat.
+
+card-sheepskin_coat = sheepskin coat
+    .article = a
+    .line = Good to minus thirty. In May you still will not take it off.
+
+card-pair_of_night_vision_goggles = night-vision goggles
+    .article = some
+    .line = For hedgehogs, foxes, and whoever raids the fridge.
+
+card-evening_at_the_casino = evening at the casino
+    .article = an
+    .line = A hundred chips, a bow tie, and the bus fare hidden in your sock.
+
+card-bedroom_climbing_wall = climbing wall for your bedroom
+    .article = a
+    .line = Forty holds, one mattress. The lamp is rated 6b.
+
+card-part_as_a_film_zombie = part as a zombie in a film
+    .article = a
+    .line = Three hours of make-up, four seconds on screen, dead in all of them.
+
+card-stained_glass_cat = stained-glass window of your cat
+    .article = a
+    .line = Halo, blue robe, paw raised. The cat finds it too modest.
+
+card-perfume_of_your_own = workshop for your own perfume
+    .article = a
+    .line = You blend eighty scents; the bottle bears your name.
+
+card-steak_from_a_massaged_cow = steak from a massaged cow
+    .article = a
+    .line = She had music, beer and back rubs. You have a hot pan, for two.
+
+card-koi_carp_pond = pond with five koi carp
+    .article = a
+    .line = They come when called. So does the heron.
+
+card-dj_course = DJ course
+    .article = a
+    .line = Ten evenings. After that, every cousin’s wedding is yours.
+
+card-rescue_of_your_old_tapes = rescue of your old home videos
+    .article = a
+    .line = Forty hours of you at five, mostly under a table, saved for good.
+
+card-riding_holiday = week’s holiday on horseback
+    .article = a
+    .line = The horse knows the way. Your backside will remember it too.
+
+card-sleep_judging_ring = ring that marks your sleep
+    .article = a
+    .line = Slip it on at night; by breakfast it has given you six out of ten.
+
+card-ice_sculptor_at_work = ice sculptor for your party
+    .article = an
+    .line = A swan by nine, with chainsaw; a puddle by midnight.
+
+card-gold_nibbed_fountain_pen = fountain pen with a gold nib
+    .article = a
+    .line = From now on your shopping lists read like peace treaties.
+
+card-weekend_of_taxidermy = weekend of taxidermy
+    .article = a
+    .line = The fox died of old age. You decide how surprised it looks.
+
+card-mud_bath_day = day of mud baths
+    .article = a
+    .line = Plastered, hosed down, oiled, and handed back like new.
+
+card-treasure_hunt_made_for_you = treasure hunt made for you
+    .article = a
+    .line = One old map, six cafés, a chest buried under your own desk.
+
+card-tasting_menu_of_fourteen_dishes = tasting menu of fourteen dishes
+    .article = a
+    .line = Three hours, two foams, a pebble not to be eaten. For two.
+
+card-garden_ping_pong_table = ping-pong table for the garden
+    .article = a
+    .line = Stands up to rain and frost. Your backhand may not.
+
+card-camper_van_fortnight = camper van for a fortnight
+    .article = a
+    .line = Sea on Monday, mountains on Tuesday, nobody stands up straight.
+
+card-glass_greenhouse = glass greenhouse
+    .article = a
+    .line = Ladybirds in March, and forty kilos of tomatoes in one August week.
+
+card-silence_headphones = noise-cancelling headphones
+    .article = some
+    .line = Trains, drills, in-laws: gone at the touch of a button.
+
+card-evening_of_fire_walking = fire-walking evening
+    .article = a
+    .line = Six metres of embers, two bare feet, one form to sign.
+
+card-owl_box_with_camera = owl box with a camera
+    .article = an
+    .line = A family of barn owls, live. Supper is not for the squeamish.
+
+card-handbag_worth_a_holiday = handbag worth a holiday
+    .article = a
+    .line = Holds one lipstick and the envy of a whole office.
+
+card-silent_disco_for_fifty = silent disco for fifty
+    .article = a
+    .line = Fifty headphones, three tunes at once, one neighbour fast asleep.
+
+card-memory_champion_training = memory champion as a coach
+    .article = a
+    .line = Pi, all names, every key: you will even recall who owes you money.
+
+card-naturist_weekend = naturist weekend
+    .article = a
+    .line = Pack light. No, lighter.
+
+card-paintball_for_twenty = paintball battle for twenty
+    .article = a
+    .line = All your friends, two flags, and every old score settled in pink.

@@ -1,0 +1,801 @@
+# Cadeaux bleus : chers (à peu près 80 à 2 000 euros).
+
+card-hot_air_balloon = vol en montgolfière
+    .article = un
+    .gender = m
+    .line = Décollage à l’aube, petit-déjeuner dans le champ d’un inconnu.
+
+card-robot_lawn_mower = tondeuse robot
+    .article = une
+    .gender = f
+    .line = Elle tond en silence et n’en pense pas moins de tes taupinières.
+
+card-beehive_with_bees = ruche habitée
+    .article = une
+    .gender = f
+    .line = Quarante mille locataires qui paient leur loyer en miel.
+
+card-private_cinema_evening = séance de cinéma privée
+    .article = une
+    .gender = f
+    .line = Ton film, vingt amis, et personne pour dire « chut ! ».
+
+card-tailor_made_suit = costume sur mesure
+    .article = un
+    .gender = m
+    .line = Trois essayages, quarante épingles, et deux manches enfin d’accord.
+
+card-wheel_of_parmesan = meule entière de parmesan
+    .article = une
+    .gender = f
+    .line = Trente-huit kilos. Sors la râpe, et les amis.
+
+card-dive_certificate = brevet de plongée
+    .article = un
+    .gender = m
+    .line = Piscine, théorie, pleine mer : ensuite, les poissons te respectent.
+
+card-puzzle_of_forty_thousand_pieces = puzzle de quarante mille pièces
+    .article = un
+    .gender = m
+    .line = Six mètres de long. On reverra le parquet au printemps.
+
+card-private_detective_for_a_day = détective privé pour la journée
+    .article = un
+    .gender = m
+    .line = Un imperméable, une question de ton choix, un rapport cacheté.
+
+card-drum_kit = batterie
+    .article = une
+    .gender = f
+    .line = Cinq fûts, trois cymbales et, très bientôt, d’autres voisins.
+
+card-dog_sledding_trip = raid en traîneau à chiens
+    .article = un
+    .gender = m
+    .line = Quatre jours, huit huskies, et le frein, c’est toi. Vols compris.
+
+card-italian_espresso_machine = machine à expresso italienne
+    .article = une
+    .gender = f
+    .line = Elle siffle, elle brille, elle exige une demi-heure d’amour par matin.
+
+card-tandem_parachute_jump = saut en parachute en tandem
+    .article = un
+    .gender = m
+    .line = Quatre mille mètres de vide et, dans le dos, un inconnu qui sifflote.
+
+card-family_tree_search = recherche généalogique
+    .article = une
+    .gender = f
+    .line = Une professionnelle creuse jusqu’au pirate, ou jusqu’au notaire.
+
+card-hairless_cat = chat sans poils
+    .article = un
+    .gender = m
+    .line = Chaud comme une bouillotte, livré avec trois petits pulls.
+
+card-arcade_cabinet = borne d’arcade
+    .article = une
+    .gender = f
+    .line = Soixante vieux jeux, un joystick, et ton honneur au tableau des scores.
+
+card-race_car_day = stage de pilotage sur circuit
+    .article = un
+    .gender = m
+    .line = Dix tours, pied au plancher ; l’instructeur s’agrippe et prie.
+
+card-private_poet_for_a_month = poète particulier pour un mois
+    .article = un
+    .gender = m
+    .line = Chaque matin un poème sur toi, et il a intérêt à rimer.
+
+card-barrel_sauna = sauna tonneau pour le jardin
+    .article = un
+    .gender = m
+    .line = Quatre-vingt-dix degrés, puis un sprint fumant devant les voisins.
+
+card-ten_weeks_of_boxing = coach de boxe pour dix semaines
+    .article = une
+    .gender = f
+    .line = Elle fait la moitié de ta taille et ne te laissera jamais gagner.
+
+card-silent_film_with_orchestra = ciné-concert pour deux
+    .article = un
+    .gender = m
+    .line = Un film muet, un vrai orchestre : à la poursuite, le violoncelle sue.
+
+card-chocolate_bust = buste en chocolat
+    .article = un
+    .gender = m
+    .line = Grandeur nature, à ton effigie. Qui osera croquer le nez ?
+
+card-week_in_a_tree_house = semaine dans une cabane perchée
+    .article = une
+    .gender = f
+    .line = Lit à dix mètres, café à la poulie, voisins à queue touffue.
+
+card-three_d_printer = imprimante 3D
+    .article = une
+    .gender = f
+    .line = Elle imprime des crochets, des dinosaures et ses pièces de rechange.
+
+card-clown_school_week = semaine à l’école du clown
+    .article = une
+    .gender = f
+    .line = Cinq jours pour apprendre à tomber. Nez rouge fourni.
+
+card-string_of_real_pearls = collier de vraies perles
+    .article = un
+    .gender = m
+    .line = Quarante-sept huîtres y ont sué. À mettre même pour les poubelles.
+
+card-folding_kayak = kayak pliable
+    .article = un
+    .gender = m
+    .line = Il tient dans un sac à dos ; l’y remettre prend le week-end.
+
+card-home_cinema = home cinéma
+    .article = un
+    .gender = m
+    .line = Un écran si large que les sous-titres touchent le radiateur.
+
+card-escape_room_at_home = jeu d’évasion à domicile
+    .article = un
+    .gender = m
+    .line = Ton salon devient une énigme : nul n’en sort avant de l’avoir résolue.
+
+card-rail_pass_for_a_month = pass ferroviaire d’un mois
+    .article = un
+    .gender = m
+    .line = Toute l’Europe, tous les trains, trente matins dans une gare inconnue.
+
+card-custom_tattoo = tatouage sur mesure
+    .article = un
+    .gender = m
+    .line = Choisis bien : à quatre-vingt-dix ans, il faudra encore l’aimer.
+
+card-squad_of_runner_ducks = escouade de canards coureurs
+    .article = une
+    .gender = f
+    .line = Cinq canards au garde-à-vous contre tes limaces. Appel à six heures.
+
+card-private_chef_for_a_weekend = chef à domicile pour le week-end
+    .article = un
+    .gender = m
+    .line = Deux jours, six repas, et il lave même le fouet.
+
+card-alphorn = cor des Alpes
+    .article = un
+    .gender = m
+    .line = Quatre mètres d’épicéa. Les vaches adorent, la rue un peu moins.
+
+card-night_under_the_dinosaurs = nuit au muséum
+    .article = une
+    .gender = f
+    .line = Un lit de camp, une lampe, et un tyrannosaure plus près à trois heures.
+
+card-superhero_costume_to_measure = costume de super-héros sur mesure
+    .article = un
+    .gender = m
+    .line = Cape, bottes, ton initiale sur le torse. Pouvoirs non fournis.
+
+card-motorcycle_licence = permis moto
+    .article = un
+    .gender = m
+    .line = Leçons et examen payés ; la dégaine en cuir reste à ta charge.
+
+card-whole_iberian_ham = jambon ibérique entier
+    .article = un
+    .gender = m
+    .line = Sept kilos, la griffe et le couteau. Tu vas avoir des visites.
+
+card-private_fireworks = feu d’artifice privé
+    .article = un
+    .gender = m
+    .line = Douze minutes sur ton jardin, par un artificier qui a ses dix doigts.
+
+card-electric_bike = vélo électrique
+    .article = un
+    .gender = m
+    .line = Pour doubler les maillots moulants en pleine côte, en sifflotant.
+
+card-tortoise_for_life = tortue terrestre
+    .article = une
+    .gender = f
+    .line = Jamais pressée : elle sera au mariage de tes petits-enfants.
+
+card-airliner_simulator_hour = heure en simulateur de vol
+    .article = une
+    .gender = f
+    .line = Vrai cockpit, faux orage. Pose l’avion et garde la casquette.
+
+card-metal_detector = détecteur de métaux
+    .article = un
+    .gender = m
+    .line = Il sonne pour l’or romain, et pour chaque capsule depuis.
+
+card-night_in_a_haunted_castle = nuit au château hanté
+    .article = une
+    .gender = f
+    .line = Lit à baldaquin, escalier qui grince, petit-déjeuner servi par personne.
+
+card-massage_armchair = fauteuil massant
+    .article = un
+    .gender = m
+    .line = Une heure de pétrissage sans une question sur tes vacances.
+
+card-stand_up_comedy_course = cours de stand-up
+    .article = un
+    .gender = m
+    .line = Huit soirs, puis cinq minutes sur scène. Tes tantes seront là.
+
+card-square_watermelon = pastèque carrée
+    .article = une
+    .gender = f
+    .line = Poussée en boîte, venue en avion. Elle ne roule pas. C’est tout.
+
+card-pool_table = billard
+    .article = un
+    .gender = m
+    .line = Adieu, salle à manger. On dînera sur le tapis vert.
+
+card-brass_band_for_a_day = fanfare pour la journée
+    .article = une
+    .gender = f
+    .line = Elle t’escorte au bureau, chez le dentiste et jusqu’à ton lit.
+
+card-top_hat_made_to_your_head = haut-de-forme à ta tête
+    .article = un
+    .gender = m
+    .line = Moulé à la vapeur sur ton crâne, bosses comprises.
+
+card-babysitter_every_saturday = baby-sitter tous les samedis
+    .article = une
+    .gender = f
+    .line = Six mois de sorties. Pas d’enfant ? L’histoire sera pour toi.
+
+card-day_on_a_steam_engine = journée sur une loco à vapeur
+    .article = une
+    .gender = f
+    .line = Du charbon à pelleter, le sifflet à tirer. La suie est comprise.
+
+card-hand_built_dolls_house = maison de poupée artisanale
+    .article = une
+    .gender = f
+    .line = Douze pièces, de vraies lampes et, à la cave, un tout petit secret.
+
+card-week_of_surfing = semaine de surf
+    .article = une
+    .gender = f
+    .line = Sept jours de sel et d’écume pour une demi-seconde de gloire.
+
+card-royal_python = python royal
+    .article = un
+    .gender = m
+    .line = Calme, discret, dîne deux fois par mois. Prière de refermer le couvercle.
+
+card-library_ladder_on_rails = échelle de bibliothèque sur rails
+    .article = une
+    .gender = f
+    .line = Une poussée chez Austen, et glissade jusqu’à Zola.
+
+card-grandfather_clock = horloge comtoise
+    .article = une
+    .gender = f
+    .line = Deux mètres de chêne qui sonnent tes insomnies tous les quarts d’heure.
+
+card-week_aboard_a_tall_ship = semaine de matelot à la voile
+    .article = une
+    .gender = f
+    .line = Grimper au mât, briquer le pont, chanter quand on te le dit.
+
+card-portrait_in_oils = portrait de toi à l’huile
+    .article = un
+    .gender = m
+    .line = Collerette, regard vers le large, deux mètres de haut, cadre doré.
+
+card-whole_hog_on_the_spit = cochon entier à la broche
+    .article = un
+    .gender = m
+    .line = De quoi nourrir ta rue ; la rue d’à côté viendra à l’odeur.
+
+card-donkey_with_opinions = âne
+    .article = un
+    .gender = m
+    .line = Gris, tendre, et jamais de ton avis.
+
+card-virtual_reality_headset = casque de réalité virtuelle
+    .article = un
+    .gender = m
+    .line = Terrasse un dragon dans les nuages, et la vraie table basse au passage.
+
+card-week_of_skiing = semaine de ski
+    .article = une
+    .gender = f
+    .line = Forfait, skis, lit au chalet. Le plâtre est en supplément.
+
+card-chauffeur_for_three_days = chauffeur pour trois jours
+    .article = un
+    .gender = m
+    .line = Gants blancs, bonbon à la menthe, et il attend devant la boulangerie.
+
+card-ball_gown_with_a_train = robe de bal à traîne
+    .article = une
+    .gender = f
+    .line = Six mètres de soie derrière toi, et quelqu’un pour les porter.
+
+card-weekend_at_the_forge = week-end à la forge
+    .article = un
+    .gender = m
+    .line = On arrive les mains douces, on repart avec son couteau.
+
+card-truffle_hunt = chasse à la truffe
+    .article = une
+    .gender = f
+    .line = Le chien creuse, tu paies en biscuits, l’omelette est pour toi.
+
+card-roof_weather_station = station météo pour ton toit
+    .article = une
+    .gender = f
+    .line = Vent, pluie, pression : désormais, tu auras raison avant la télé.
+
+card-bodyguard_for_an_evening = garde du corps pour un soir
+    .article = un
+    .gender = m
+    .line = Il ouvre la marche, parle à sa manche et goûte tes chips avant toi.
+
+card-pizza_every_friday = pizza par vendredi pendant un an
+    .article = une
+    .gender = f
+    .line = Cinquante-deux cartons, garniture au choix, ananas toléré.
+
+card-real_meteorite = vraie météorite
+    .article = une
+    .gender = f
+    .line = Quatre milliards d’années de route pour caler ton courrier.
+
+card-night_in_an_ice_hotel = nuit à l’hôtel de glace
+    .article = une
+    .gender = f
+    .line = Lit de glace, peaux de renne, moins cinq. Les toilettes sont dehors.
+
+card-weekend_to_who_knows_where = week-end en terre inconnue
+    .article = un
+    .gender = m
+    .line = Destination révélée à l’embarquement. Prévoir skis et maillot.
+
+card-two_dwarf_goats = duo de chèvres naines
+    .article = un
+    .gender = m
+    .line = Elles mangent les ronces, puis la haie, puis le linge.
+
+card-murder_mystery_dinner = dîner-enquête pour dix
+    .article = un
+    .gender = m
+    .line = Des comédiens à ta table, et une victime avant le fromage.
+
+card-rowing_machine = rameur d’appartement
+    .article = un
+    .gender = m
+    .line = L’Atlantique à la rame sans quitter la moquette. Arrivée en mars.
+
+card-weekend_as_an_elf = week-end dans la peau d’un elfe
+    .article = un
+    .gender = m
+    .line = Oreilles, épée, et trois cents inconnus qui t’appellent Altesse.
+
+card-tin_of_caviar = boîte de vrai caviar
+    .article = une
+    .gender = f
+    .line = Cent grammes, une cuillère en nacre, aucune obligation de partager.
+
+card-sewing_machine = machine à coudre
+    .article = une
+    .gender = f
+    .line = Deux cents points au choix. Tes rideaux tremblent déjà.
+
+card-gardener_for_a_season = jardinier pour la saison
+    .article = un
+    .gender = m
+    .line = Il parle aux rosiers plus qu’à toi, et ça leur réussit.
+
+card-morning_in_a_shark_cage = matinée en cage à requins
+    .article = une
+    .gender = f
+    .line = Deux mètres de barreaux, deux mètres de dents. Photo comprise.
+
+card-second_hand_piano = piano d’occasion
+    .article = un
+    .gender = m
+    .line = Une touche colle. Les livreurs ont eu un mot pour ton escalier.
+
+card-talkative_parrot = perroquet bavard
+    .article = un
+    .gender = m
+    .line = Quatre-vingts mots d’ici Pâques. Il répétera ce coup de fil à tous.
+
+card-silk_kimono = kimono de soie
+    .article = un
+    .gender = m
+    .line = Des grues peintes à la main. Éviter toute friture.
+
+card-wood_survival_course = stage de survie en forêt
+    .article = un
+    .gender = m
+    .line = Trois jours, un couteau, une allumette. Le ver est une protéine.
+
+card-dishwasher_fitted = lave-vaisselle, pose comprise
+    .article = un
+    .gender = m
+    .line = Il met fin à la plus vieille dispute de la maison.
+
+card-plane_with_your_message = avion avec ta banderole
+    .article = un
+    .gender = m
+    .line = Trente-cinq lettres au-dessus de la plage. Relis-toi bien.
+
+card-yew_longbow = arc en if à ta taille
+    .article = un
+    .gender = m
+    .line = Aussi grand que toi, silencieux, et friand de pommes.
+
+card-week_on_a_canal_boat = semaine en péniche
+    .article = une
+    .gender = f
+    .line = Six kilomètres à l’heure : les canards doublent des deux côtés.
+
+card-bowling_lane_for_the_hall = piste de bowling pour le couloir
+    .article = une
+    .gender = f
+    .line = Neuf mètres, dix quilles, et dessous un voisin patient.
+
+card-song_about_your_life = chanson sur ta vie
+    .article = une
+    .gender = f
+    .line = Trois couplets, un vrai studio, un refrain qui rime avec ton nom.
+
+card-crate_of_wine_to_lay_down = cave à vin pour débuter
+    .article = une
+    .gender = f
+    .line = Vingt-quatre bouteilles à oublier dix ans. Ou jusqu’à vendredi.
+
+card-week_as_a_shepherd = semaine de berger
+    .article = une
+    .gender = f
+    .line = Une cabane, deux cents moutons, zéro réseau. Idéal pour s’endormir.
+
+card-handyman_for_three_days = bricoleur pour trois jours
+    .article = un
+    .gender = m
+    .line = Tout ce qui goutte, grince ou penche trouve son maître.
+
+card-old_dog_from_the_shelter = vieux chien du refuge
+    .article = un
+    .gender = m
+    .line = Dix ans, trois dents, et il t’a déjà tout pardonné.
+
+card-chain_mail_shirt = cotte de mailles
+    .article = une
+    .gender = f
+    .line = Vingt mille anneaux, douze kilos, aucun zip. Ne pas repasser.
+
+card-helicopter_ride_over_town = survol de la ville en hélico
+    .article = un
+    .gender = m
+    .line = Vingt minutes pour repérer ta fenêtre de salle de bains.
+
+card-hand_carved_chess_set = jeu d’échecs sculpté main
+    .article = un
+    .gender = m
+    .line = Ébène et olivier ; l’un des fous ressemble à ton oncle.
+
+card-fortnight_of_italian = quinzaine d’italien à Florence
+    .article = une
+    .gender = f
+    .line = Verbes le matin, glaces l’après-midi, et une logeuse qui te gave.
+
+card-indoor_slide = toboggan à la place de l’escalier
+    .article = un
+    .gender = m
+    .line = Du lit au petit-déjeuner en quatre secondes. La montée, par l’échelle.
+
+card-medieval_banquet_for_six = banquet médiéval pour six
+    .article = un
+    .gender = m
+    .line = Neuf plats, aucune fourchette, et un ménestrel qui sait ton prénom.
+
+card-four_day_festival_pass = pass festival de quatre jours
+    .article = un
+    .gender = m
+    .line = Soixante groupes, une tente, de la boue jusqu’aux oreilles.
+
+card-locked_old_safe = coffre-fort sans clé
+    .article = un
+    .gender = m
+    .line = Cent kilos, aucun code, et quelque chose bouge à l’intérieur.
+
+card-season_ticket_for_your_club = abonnement au stade
+    .article = un
+    .gender = m
+    .line = Tous les matchs à domicile. Pluie comprise, espoir en option.
+
+card-tiara_of_crystals = diadème en argent et cristal
+    .article = un
+    .gender = m
+    .line = Pour le bal, pour le bus, pour le dentiste.
+
+card-month_on_a_pilgrim_path = mois de pèlerinage à pied
+    .article = un
+    .gender = m
+    .line = Huit cents kilomètres, trente dortoirs, toujours le même ronfleur.
+
+card-day_on_a_digger = journée en pelleteuse
+    .article = une
+    .gender = f
+    .line = Un champ, douze tonnes d’engin, et un trou dont personne n’a besoin.
+
+card-chameleon_on_a_branch = caméléon
+    .article = un
+    .gender = m
+    .line = Il est quelque part dans le salon. Sans doute.
+
+card-ten_opera_singing_lessons = trimestre de chant lyrique
+    .article = un
+    .gender = m
+    .line = Dix heures avec une vraie soprano. Range d’abord le cristal.
+
+card-table_football_from_a_cafe = baby-foot de vieux bistrot
+    .article = un
+    .gender = m
+    .line = Hêtre massif, vingt-deux hommes, quarante ans de café renversé.
+
+card-night_in_a_sleep_laboratory = nuit au laboratoire du sommeil
+    .article = une
+    .gender = f
+    .line = Douze fils, une caméra, et enfin la preuve que tu ronfles.
+
+card-theremin = thérémine
+    .article = un
+    .gender = m
+    .line = Il se joue sans qu’on le touche. Le chat qui passe en joue aussi.
+
+card-gold_tooth_cap = dent en or amovible
+    .article = une
+    .gender = f
+    .line = Elle se clipse pour sortir. Souris, les taxis s’arrêtent.
+
+card-weekly_vegetable_box = panier de légumes pour un an
+    .article = un
+    .gender = m
+    .line = Chaque jeudi, une chose noueuse dont il faudra chercher le nom.
+
+card-garden_trampoline = trampoline de jardin
+    .article = un
+    .gender = m
+    .line = Une vue sur les voisins, quarante fois par minute.
+
+card-planetarium_for_the_bedroom = planétarium de plafond
+    .article = un
+    .gender = m
+    .line = Soixante mille étoiles au-dessus du lit, et aucune à épousseter.
+
+card-opera_marathon = marathon d’opéra pour deux
+    .article = un
+    .gender = m
+    .line = Quatre soirs, seize heures, un anneau. Coussins fournis.
+
+card-weekend_at_butler_school = week-end à l’école des majordomes
+    .article = un
+    .gender = m
+    .line = Repasser le journal, tousser avec tact. Ta famille approuvera.
+
+card-robot_dog = chien robot
+    .article = un
+    .gender = m
+    .line = Il donne la patte, ne perd pas ses poils et rêve de prises de courant.
+
+card-cowboy_boots_made_for_you = bottes de cow-boy sur mesure
+    .article = des
+    .gender = f
+    .line = Cousues main. Au supermarché, les shérifs s’écartent.
+
+card-day_as_an_elephant_keeper = journée de soigneur d’éléphants
+    .article = une
+    .gender = f
+    .line = On lave les oreilles, puis on balaie la suite.
+
+card-first_flying_lesson = première leçon de pilotage
+    .article = une
+    .gender = f
+    .line = Toi, tu tiens le manche ; la monitrice, elle, retient son souffle.
+
+card-magician_at_your_table = magicienne à ta table
+    .article = une
+    .gender = f
+    .line = Ta carte est dans la soupe, et ta montre à son poignet.
+
+card-water_bed = lit à eau
+    .article = un
+    .gender = m
+    .line = L’un se retourne, l’autre surfe jusqu’au matin.
+
+card-ancient_balsamic_vinegar = dé à coudre de vieux vinaigre
+    .article = un
+    .gender = m
+    .line = Cinquante ans de fût. Une goutte par personne, et compte tes amis.
+
+card-full_set_of_golf_clubs = sac de golf complet
+    .article = un
+    .gender = m
+    .line = Quatorze clubs, un chariot, et le vent comme excuse.
+
+card-roller_coaster_marathon = marathon de montagnes russes
+    .article = un
+    .gender = m
+    .line = Trois parcs, trois jours, trente loopings. Déjeuner à tes risques.
+
+card-hamster_in_a_palace = hamster et son palais
+    .article = un
+    .gender = m
+    .line = Neuf étages, trois roues, et une bibliothèque qu’il grignote déjà.
+
+card-accountant_for_your_shoebox = comptable pour tes vieux papiers
+    .article = une
+    .gender = f
+    .line = Sept ans de tickets froissés mis en ordre, sans un seul soupir.
+
+card-slot_car_circuit = grand circuit de voitures
+    .article = un
+    .gender = m
+    .line = Quarante mètres de rails : le couloir, le canapé, le chat.
+
+card-sheepskin_coat = peau de mouton retournée
+    .article = une
+    .gender = f
+    .line = Garantie jusqu’à moins trente. En mai, tu ne la quitteras toujours pas.
+
+card-pair_of_night_vision_goggles = lunettes de vision nocturne
+    .article = des
+    .gender = f
+    .line = Pour les hérissons, les renards, et qui vient piller le frigo.
+
+card-evening_at_the_casino = soirée au casino
+    .article = une
+    .gender = f
+    .line = Cent jetons, une tenue chic, et le prix du bus dans la chaussette.
+
+card-bedroom_climbing_wall = mur d’escalade pour la chambre
+    .article = un
+    .gender = m
+    .line = Quarante prises, un matelas. Le lustre est coté 6b.
+
+card-part_as_a_film_zombie = rôle de zombie au cinéma
+    .article = un
+    .gender = m
+    .line = Trois heures de maquillage pour quatre secondes à l’écran, en cadavre.
+
+card-stained_glass_cat = vitrail de ton chat
+    .article = un
+    .gender = m
+    .line = Auréole, robe bleue, patte levée. L’intéressé trouve ça un peu sobre.
+
+card-perfume_of_your_own = atelier de parfumeur
+    .article = un
+    .gender = m
+    .line = Quatre-vingts essences à marier, un flacon à ton nom.
+
+card-steak_from_a_massaged_cow = côte de bœuf massé
+    .article = une
+    .gender = f
+    .line = Il eut musique, bière et caresses. À vous deux, maintenant, la poêle.
+
+card-koi_carp_pond = bassin de cinq carpes koï
+    .article = un
+    .gender = m
+    .line = Elles viennent quand on les appelle. Le héron aussi.
+
+card-dj_course = stage de DJ
+    .article = un
+    .gender = m
+    .line = Dix soirées. Ensuite, tous les mariages de la famille sont pour toi.
+
+card-rescue_of_your_old_tapes = sauvetage de tes vieilles vidéos
+    .article = un
+    .gender = m
+    .line = Quarante heures de toi à cinq ans, surtout sous la table.
+
+card-riding_holiday = semaine à cheval
+    .article = une
+    .gender = f
+    .line = Le cheval connaît la route. Tes fesses s’en souviendront aussi.
+
+card-sleep_judging_ring = bague qui note ton sommeil
+    .article = une
+    .gender = f
+    .line = Enfile-la le soir : au petit-déjeuner, elle te met six sur dix.
+
+card-ice_sculptor_at_work = sculpteur sur glace pour ta fête
+    .article = un
+    .gender = m
+    .line = Un cygne à neuf heures, à la tronçonneuse ; à minuit, une flaque.
+
+card-gold_nibbed_fountain_pen = stylo à plume d’or
+    .article = un
+    .gender = m
+    .line = Désormais, tes listes de courses auront l’air de traités de paix.
+
+card-weekend_of_taxidermy = week-end de taxidermie
+    .article = un
+    .gender = m
+    .line = Le renard est mort de vieillesse. À toi de doser son air surpris.
+
+card-mud_bath_day = journée de bains de boue
+    .article = une
+    .gender = f
+    .line = Boue, jet, huiles : on te rend comme à la livraison.
+
+card-treasure_hunt_made_for_you = chasse au trésor sur mesure
+    .article = une
+    .gender = f
+    .line = Une vieille carte, six cafés, un coffre caché sous ton propre bureau.
+
+card-tasting_menu_of_fourteen_dishes = menu dégustation, quatorze plats
+    .article = un
+    .gender = m
+    .line = Trois heures, deux écumes, un galet à ne pas manger. Pour deux.
+
+card-garden_ping_pong_table = table de ping-pong de jardin
+    .article = une
+    .gender = f
+    .line = Elle résiste à la pluie et au gel. Ton revers, on verra.
+
+card-camper_van_fortnight = camping-car pour quinze jours
+    .article = un
+    .gender = m
+    .line = Lundi la mer, mardi la montagne, et jamais tout à fait debout.
+
+card-glass_greenhouse = serre en verre
+    .article = une
+    .gender = f
+    .line = Trois mois d’attente, puis quarante kilos de tomates en une semaine.
+
+card-silence_headphones = casque antibruit
+    .article = un
+    .gender = m
+    .line = Trains, perceuses, belle-famille : un bouton, et plus rien.
+
+card-evening_of_fire_walking = marche sur le feu
+    .article = une
+    .gender = f
+    .line = Six mètres de braises, deux pieds nus, un papier à signer.
+
+card-owl_box_with_camera = nichoir à chouettes filmé
+    .article = un
+    .gender = m
+    .line = La vie de famille en direct. Le dîner déplaira aux âmes sensibles.
+
+card-handbag_worth_a_holiday = sac à main au prix d’un voyage
+    .article = un
+    .gender = m
+    .line = Il contient un rouge à lèvres et la jalousie de tout un bureau.
+
+card-silent_disco_for_fifty = boum silencieuse pour cinquante
+    .article = une
+    .gender = f
+    .line = Cinquante casques, trois musiques à la fois, un voisin qui dort.
+
+card-memory_champion_training = coach champion de mémoire
+    .article = un
+    .gender = m
+    .line = Pi, les prénoms, les clés : et surtout qui te doit de l’argent.
+
+card-naturist_weekend = week-end naturiste
+    .article = un
+    .gender = m
+    .line = Voyage léger. Non, plus léger.
+
+card-paintball_for_twenty = bataille de paintball à vingt
+    .article = une
+    .gender = f
+    .line = Tous tes amis, deux drapeaux, et les vieilles dettes réglées en rose.

@@ -1,0 +1,85 @@
+"""What can happen: the kinds of events, and the codes the history names them by.
+
+What is sealed is in no event: gifts in parcels and ranks are told when all see them (GT-25, GT-30).
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD
+from regift.kit.event import EventKind, Field
+from regift.kit.story import HARD, OFTEN, TURN
+
+STARTS: Final[i64] = 0
+DEALS: Final[i64] = 1
+GIVES: Final[i64] = 2
+GIVES_MORE: Final[i64] = 3
+RATES: Final[i64] = 4
+TRAPS: Final[i64] = 5
+GETS_MORE: Final[i64] = 6
+TURNS: Final[i64] = 7
+LIFTS: Final[i64] = 8
+DELIGHTS: Final[i64] = 9
+"""The first of the kinds that tell of an opened parcel, one a rank, then unrated, then trapped."""
+JAMS: Final[i64] = 14
+QUALIFIES: Final[i64] = 15
+WINS: Final[i64] = 16
+CALLS_TIME: Final[i64] = 17
+LEAVES: Final[i64] = 18
+BREAKS_OFF: Final[i64] = 19
+
+
+def event_kinds() -> list[EventKind]:
+    """List the kinds of events, by code."""
+    seat = Field("seat", SEAT)
+    target = Field("target", SEAT)
+    gift = Field("gift", CARD)
+    gifts = Field("gifts", CARDS)
+    square = Field("square", NUMBER)
+    parcel = Field("parcel", NUMBER)
+    number = Field("round", NUMBER)
+    opened = opening_fields()
+    return [
+        EventKind("starts", [seat, number]),
+        EventKind("deals", [seat, Field("colour", WORD), gifts]),
+        EventKind("gives", [seat]),
+        EventKind("gives_more", [seat, target, parcel], weight=1),
+        EventKind("rates", [seat, gifts]),
+        EventKind("traps", [seat, gift, square], weight=5, tales=(TURN,)),
+        EventKind("gets_more", [seat, target, parcel], weight=1),
+        EventKind("turns", [seat, *[Field(name, CARD) for name in ("great", "good", "ok", "no_way")]]),
+        EventKind("lifts", [seat, target, parcel]),
+        EventKind("delights", opened, weight=5, tales=(OFTEN, HARD, TURN)),
+        EventKind("pleases", opened, weight=2),
+        EventKind("suits", opened, weight=1),
+        EventKind("appals", opened, weight=6, tales=(OFTEN, HARD, TURN)),
+        EventKind("misses", opened, weight=1),
+        EventKind("jams", opened, weight=4),
+        EventKind("qualifies", [seat], weight=3),
+        EventKind("wins", [seat], weight=10),
+        EventKind("calls_time", [], weight=4),
+        EventKind("leaves", [seat], weight=6, tales=(TURN,)),
+        EventKind("breaks_off", [], weight=6),
+    ]
+
+
+def opening_fields() -> list[Field]:
+    """List what is told of an opened parcel, flip and score in one (GT-A15).
+
+    `seat` gave it, `target` got it. Each of the two moves so many `steps`, forwards where the kind is one of delights,
+    pleases and suits, else back; `times` is 2 where that includes a doubling. `space` is where the pawn then stands.
+    """
+    return [
+        Field("seat", SEAT),
+        Field("target", SEAT),
+        Field("gift", CARD),
+        Field("parcel", NUMBER),
+        Field("round", NUMBER),
+        Field("give_times", NUMBER),
+        Field("give_steps", NUMBER),
+        Field("give_space", NUMBER),
+        Field("get_times", NUMBER),
+        Field("get_steps", NUMBER),
+        Field("get_space", NUMBER),
+    ]

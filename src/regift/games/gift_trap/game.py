@@ -1,0 +1,47 @@
+"""The game itself: how it is dealt, and how a position is read from text."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from regift.games.gift_trap.box import PACKS
+from regift.games.gift_trap.imagining import toss
+from regift.games.gift_trap.notation import read_position
+from regift.games.gift_trap.rulebook import ID, SEATS, Rulebook
+from regift.games.gift_trap.state import GiftTrapState
+from regift.games.gift_trap.turn import begin
+from regift.kit.chance import Chance
+from regift.kit.state import State
+
+__all__ = ["ID", "SEATS", "GiftTrap", "make"]
+
+
+@final
+class GiftTrap(Rulebook):
+    """GiftTRAP for 3 to 8 seats."""
+
+    def deal_with(self, chance: Chance) -> State:
+        """Shuffle the packs, draw who deals first, and let the dealer choose (GT-6, GT-A4, GT-A9)."""
+        state = GiftTrapState(self, chance)
+        for colour in range(PACKS):
+            cards = self.cards[colour][:]
+            chance.shuffle(cards)
+            state.packs[colour] = toss(cards, self.turned, chance)
+            state.fresh[colour] = len(cards)
+        if self.strategy:
+            state.traps = state.players
+        first: i64 = self.draw_first(chance)
+        state.dealer = first
+        begin(state)
+        return state
+
+    def position(self, text: str) -> State:
+        """Read a position as `State.notation` writes it; BadRecord says what can't be read and where."""
+        state = GiftTrapState(self, Chance(1))
+        read_position(state, text)
+        return state
+
+
+def make(seats: int, options: dict[str, object]) -> GiftTrap:
+    """Make the game, or raise BadOption."""
+    return GiftTrap(seats, options)

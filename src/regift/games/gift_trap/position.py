@@ -1,0 +1,100 @@
+"""The tokens and cards that lie on the board in a round, and the small moves everything else is made of."""
+
+from typing import Final
+
+from mypy_extensions import i64, mypyc_attr
+
+from regift.games.gift_trap.board import Board, count_bits
+from regift.games.gift_trap.box import SQUARES, TOKENS, UNRATED
+from regift.games.gift_trap.rulebook import Rulebook
+from regift.kit.chance import Chance
+
+NONE: Final[i64] = -1
+OPENED: Final[i64] = 16
+"""Added to the square in a parcel that has been opened."""
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Position(Board):
+    """Tokens, parcels and strategy cards."""
+
+    def __init__(self, rules: Rulebook, chance: Chance) -> None:
+        super().__init__(rules, chance)
+        seats = rules.seats
+        self.picks: list[list[int]] = [[] for _ in range(seats)]
+        """By seat: the ids of the actions not locked yet, in order."""
+        self.spent: list[int] = [0] * seats
+        """By seat: a bit for each square given, or rated."""
+        self.parcels: list[int] = [NONE] * (seats * seats * rules.each)
+        """By slot, receiver and giver: the square given, and OPENED when all have seen it; NONE: no parcel."""
+        self.more: list[int] = [NONE] * seats
+        """By giver: the parcel that GIVE MORE lies with."""
+        self.get_more: list[int] = [NONE] * seats
+        """By receiver: the parcel that GET MORE lies under."""
+        self.ranks: list[int] = [NONE] * (seats * TOKENS)
+        """By seat and rank: the square rated so."""
+        self.turned: i64 = 0
+        """A bit for each seat whose GET tokens are turned up."""
+        self.trapped: i64 = 0
+        """A bit for each square with a GiftTRAP card on it."""
+        self.traps: i64 = 0
+        """A bit for each seat that still holds its GiftTRAP card."""
+        self.revealer: i64 = NONE
+        self.lifted: i64 = NONE
+        """The parcel that is about to be opened."""
+
+    # Parcels
+
+    def at(self, giver: i64, receiver: i64, slot: i64) -> i64:
+        """Give where a parcel stands in `parcels`."""
+        seats: i64 = self.rules.seats
+        return (slot * seats + receiver) * seats + giver
+
+    def giver_of(self, parcel: i64) -> i64:
+        """Give who gave the parcel."""
+        return parcel % i64(self.rules.seats)
+
+    def receiver_of(self, parcel: i64) -> i64:
+        """Give before whom the parcel lies."""
+        seats: i64 = self.rules.seats
+        return parcel // seats % seats
+
+    def slot_of(self, parcel: i64) -> i64:
+        """Give which of two parcels of one giver it is."""
+        seats: i64 = self.rules.seats
+        return parcel // (seats * seats)
+
+    def holds(self, parcel: i64) -> i64:
+        """Give the square in a parcel, opened or not; NONE: there is no parcel."""
+        square: i64 = self.parcels[parcel]
+        return square - OPENED if square >= OPENED else square
+
+    def is_closed(self, parcel: i64) -> bool:
+        """Tell whether there is such a parcel, and nobody has opened it."""
+        square: i64 = self.parcels[parcel]
+        return 0 <= square < SQUARES
+
+    def closed_before(self, receiver: i64) -> list[int]:
+        """List the closed parcels before a seat, clockwise from its left (GT-A5)."""
+        seats: i64 = self.rules.seats
+        found: list[int] = []
+        for away in range(1, seats):
+            for slot in range(self.rules.each):
+                parcel = self.at((receiver + away) % seats, receiver, slot)
+                if self.is_closed(parcel):
+                    found.append(parcel)
+        return found
+
+    def gifts_due(self) -> i64:
+        """Give how many gifts each gives (GT-23, GT-41)."""
+        return (count_bits(self.players) - 1) * self.rules.each
+
+    # GET tokens
+
+    def rank_of(self, seat: i64, square: i64) -> i64:
+        """Give the rank of the seat's token on the square, UNRATED where there is none."""
+        first = seat * TOKENS
+        for rank in range(TOKENS):
+            if self.ranks[first + rank] == square:
+                return rank
+        return UNRATED

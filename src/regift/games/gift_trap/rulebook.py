@@ -1,0 +1,109 @@
+"""The options of a game, and what its positions look things up in."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regift.games.gift_trap.actions import Table
+from regift.games.gift_trap.box import COLOURS, HIDDEN_WORD, HOME, SQUARES
+from regift.games.gift_trap.events import event_kinds
+from regift.games.gift_trap.packs import Changes, PackOption, gifts_of
+from regift.kit.event import HIDDEN
+from regift.kit.game import Game, Option, switch
+from regift.kit.refusal import BadOption
+
+ID: Final = "gift_trap"
+SEATS: Final = HOME
+"""GT-1."""
+RULES_VERSION: Final = 1
+DOUBLING: Final = 4
+"""GT-41: so many at most may double the gifts."""
+LAST_ROUND: Final = "last_round"
+SHARE: Final = "share"
+LONGEST_CAP: Final = 30
+
+
+class Rulebook(Game):
+    """What a game of GiftTRAP is played by: its packs, its options, its actions and its kinds of events."""
+
+    def __init__(self, seats: int, options: dict[str, object]) -> None:
+        super().__init__(ID, RULES_VERSION, seats, SEATS)
+        self.takes_back_singly = True
+        self._declare_options()
+        self.choose(options)
+        self.each: i64 = 2 if self.settings["doubled"] is True else 1
+        """GT-41: how many gifts each gives to each other."""
+        self.strategy: bool = self.settings["strategy"] is True
+        """GT-7: whether the strategy cards are in play."""
+        self.length: i64 = int(self.settings["length"])
+        """GT-A7: the spaces from GO to GIFTED."""
+        self.cap: i64 = int(self.settings["cap"])
+        """GT-A8: after so many rounds the game ends; 0: never for that reason."""
+        self.ties_shared: bool = self.settings["ties"] == SHARE
+        """GT-A6: those who qualify in one round win together."""
+        self.hides_places: bool = self.settings["hide_places"] is True
+        """GT-A11: where tokens lie stays hidden with their ranks."""
+        self.gifts: list[str] = []
+        """By gift: its id, as words and pictures know it."""
+        self.codes: list[int] = []
+        """By gift: what stands for it in a history."""
+        self.turned: list[int] = []
+        """By gift: what comes up when its card is turned over (GT-A9); itself where the other face is put away."""
+        self.cards: list[list[int]] = [[] for _ in COLOURS]
+        """By colour: a gift of each card."""
+        self.words = list(COLOURS)
+        self._fill_packs(Changes(str(self.settings["packs"])))
+        self.do = Table(self.table, seats, is_doubled=self.each == 2)
+        """The actions by what they stand for."""
+        self.event_kinds = event_kinds()
+        if not any(len(cards) >= self.wanted(seats) for cards in self.cards):
+            raise BadOption("packs", self.settings["packs"], f"a pack of at least {self.wanted(seats)} cards")
+
+    def _declare_options(self) -> None:
+        doubles: list[bool | int | str] = [False, True] if self.seats <= DOUBLING else [False]
+        self.declare(Option("doubled", default=False, allowed=doubles))
+        self.declare(Option("strategy", default=False, allowed=[False, True]))
+        self.declare(Option("length", 20, [15, 20, 30], is_house=True))
+        self.declare(Option("cap", 0, list(range(LONGEST_CAP + 1)), is_house=True))
+        self.declare(Option("ties", LAST_ROUND, [LAST_ROUND, SHARE], is_house=True))
+        self.declare(switch("hide_places"))
+        self.declare(Option("family", default=True, allowed=[False, True]))
+        self.declare(PackOption())
+
+    def _fill_packs(self, changes: Changes) -> None:
+        """Lay out the cards: two rows of a list are one card (GT-3), a gift of the table's own is one by itself."""
+        for colour, name in enumerate(COLOURS):
+            rows = gifts_of(name)
+            on = [self._is_on(row.is_family, row.id, changes) for row in rows]
+            for at in range(0, len(rows), 2):
+                faces = list(range(at, min(at + 2, len(rows))))
+                numbers = [self._add(f"card-{rows[face].id}") for face in faces]
+                up = [number for face, number in zip(faces, numbers, strict=True) if on[face]]
+                if len(up) == 2:
+                    self.turned[up[0]] = up[1]
+                    self.turned[up[1]] = up[0]
+                if up:
+                    self.cards[colour].append(up[0])
+            for mine, id in changes.own:
+                if mine == name:
+                    self.cards[colour].append(self._add(f"own-{id}"))
+
+    def _is_on(self, is_family: bool, id: str, changes: Changes) -> bool:  # noqa: FBT001, a fact of the row
+        """Tell whether a gift is played with (GT-A20)."""
+        return id not in changes.off and (is_family or self.settings["family"] is False)
+
+    def _add(self, word: str) -> int:
+        """Give the gift the next number and the next code but that of a hidden face."""
+        if len(self.words) == HIDDEN:
+            self.words.append(HIDDEN_WORD)
+        number = len(self.gifts)
+        self.gifts.append(word)
+        self.codes.append(len(self.words))
+        self.turned.append(number)
+        self.words.append(word)
+        return number
+
+    def wanted(self, players: i64) -> i64:
+        """Give how many cards are dealt (GT-19, GT-42, GT-A1)."""
+        cards = (players + 1) * self.each
+        return min(SQUARES, cards)

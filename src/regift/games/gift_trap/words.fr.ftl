@@ -1,0 +1,289 @@
+# GiftTRAP : tous les mots du jeu qu’on lit ou qu’on entend ; ceux des cadeaux sont dans les fichiers des paquets.
+
+game-name = GiftTRAP
+game-blurb = Chacun reçoit un cadeau de chacun. Connais tes amis, connais-toi toi-même, et par pitié : pas encore des cours d’accordéon.
+
+## Les règles en une minute
+
+minute-1 = Pose des cadeaux en vitrine, un de plus qu’il n’y a de joueurs, tous modestes ou tous fous. Regarde bien : chacun fait rêver quelqu’un. En principe.
+    .glyph = 🎁 👀
+minute-2 = Offres-en un à chacun des autres, face cachée : qu’est-ce qui leur ferait plaisir ? Jamais deux fois la même chose.
+    .glyph = 🎁 🤝
+minute-3 = Puis dis en secret ce que tu voudrais, toi : Génial, Bien et Pas mal sur trois cadeaux, Pas question sur celui que tu redoutes.
+    .glyph = 😍 🙅
+minute-4 = Ouvre tes paquets un par un. Vous avancez tous les deux : qui offre sur la piste Offrir, qui reçoit sur la piste Recevoir. 3, 2 ou 1 cases.
+    .glyph = 🏃 🏃
+minute-5 = Un cadeau sans jeton vous fait reculer d’une case, un Pas question de quatre. Souris : c’est l’intention qui compte.
+    .glyph = 😬 ↩️
+minute-6 = Gagne qui a ses deux pions sur GIFTED à la fin d’un tour : il faut savoir offrir, et savoir recevoir.
+    .glyph = 🏆 🎀
+
+## Paquets, jetons, cartes
+
+hidden-card = paquet fermé
+    .gender = m
+yellow = jaune, l’argent de poche
+red = rouge, le raisonnable
+blue = bleu, les grands anniversaires
+black = noir, les tantes à yacht
+great = Génial
+good = Bien
+ok = Pas mal
+no_way = Pas question
+rated = jeton face cachée
+parcel = paquet fermé
+give_more = Offrir plus
+get_more = Recevoir plus
+both_more = Offrir plus et Recevoir plus
+gift_trap = Cadeau piégé
+
+## La table
+
+display = vitrine
+traps = piégés
+pack_yellow = paquet jaune
+pack_red = paquet rouge
+pack_blue = paquet bleu
+pack_black = paquet noir
+give = Offrir
+get = Recevoir
+given = ce que tu offres
+parcels = paquets reçus
+marks = doublés
+ratings = jetons
+holds_gift_trap = carte Cadeau piégé
+holds_give_more = carte Offrir plus
+holds_get_more = carte Recevoir plus
+has_chosen = a choisi
+dealer = distribue
+turn = à son tour
+lifted = prochain paquet
+lifted_parcel = lequel des deux
+left = a quitté la table
+round = tour
+cap = dernier tour
+colour = paquet
+
+step = étape
+step_colour = choix du paquet
+step_give = choix des cadeaux
+step_rate = liste de vœux
+step_open = ouverture des paquets
+step_beat = dernière chance
+step_over = partie terminée
+beat = avant
+beat_give = d’offrir
+beat_rate = de faire un vœu
+beat_turn = de retourner les jetons
+beat_flip = d’ouvrir le paquet
+
+## Les actions
+
+act-choose = Distribue le paquet { $colour_key ->
+    [yellow] jaune
+    [red] rouge
+    [blue] bleu
+   *[black] noir
+}
+act-wait = Laisse faire
+act-trap = Piège le cadeau { $square } !
+act-get_more = Recevoir plus sous le paquet { DE($target) }{ $parcel ->
+    [1] {", le premier"}
+    [2] {", le second"}
+   *[other] {""}
+}
+act-give = Offre le { $square } à { $target }
+act-give_more = Offrir plus avec le { $square }
+act-rate = { $rank } sur le { $square }
+act-done = C’est fait
+act-open = Ouvre le paquet { DE($target) }{ $parcel ->
+    [1] {", le premier"}
+    [2] {", le second"}
+   *[other] {""}
+}
+
+## Les événements
+
+event-starts = Tour { $round }. { $seat_is ->
+    [me] Tu distribues : on dépense combien ?
+   *[other] { $seat } distribue : on dépense combien ?
+}
+event-deals = En vitrine, { $colour_key ->
+    [yellow] pour trois sous
+    [red] à prix raisonnable
+    [blue] pour un grand anniversaire
+   *[black] prix sur demande
+} : { $gifts }.
+event-gives = { $seat_is ->
+    [me] Tes paquets sont devant les autres.
+   *[other] { $seat } a un paquet pour chacun.
+}
+event-gives_more = { $seat_is ->
+    [me] Tu es si sûr de ton cadeau pour { $target } qu’il part avec Offrir plus.
+   *[other] { $target_is ->
+        [me] { $seat } croit tant à ton cadeau qu’il arrive avec Offrir plus.
+       *[other] { $seat } croit tant à son cadeau pour { $target } qu’il part avec Offrir plus.
+    }
+}
+event-rates = { $seat_is ->
+    [me] Tes vœux sont posés, face cachée
+   *[other] { $seat } a fait quatre vœux
+}{ $gifts_count ->
+    [0] .
+   *[other] {" "}sur : { $gifts }.
+}
+event-traps = { $seat_is ->
+    [me] Tu poses
+   *[other] { $seat } pose
+} un Cadeau piégé sur le { $square }, { $gift_phrase } : il ne fait plus bouger personne de tout le tour !
+event-gets_more = { $seat_is ->
+    [me] Tu glisses Recevoir plus sous le paquet { DE($target) }.
+   *[other] { $target_is ->
+        [me] { $seat } glisse Recevoir plus sous ton paquet. Aucune pression.
+       *[other] { $seat } glisse Recevoir plus sous le paquet { DE($target) }.
+    }
+}
+event-turns = { $seat_is ->
+    [me] La vérité sur toi
+   *[other] { $seat } dit tout
+} : Génial, c’est { $great_phrase } ; Bien, { $good_phrase } ; Pas mal, { $ok_phrase } ; et Pas question, { $no_way_phrase }.
+event-lifts = { $seat_is ->
+    [me] Tu soulèves
+   *[other] { $seat } soulève
+} { $target_is ->
+    [me] ton paquet…
+   *[other] le paquet { DE($target) }…
+}
+gave = { $target_is ->
+    [me] { $seat } t’offre { $gift_phrase }
+   *[other] { $seat_is ->
+        [me] Tu offres à { $target } { $gift_phrase }
+       *[other] { $seat } offre à { $target } { $gift_phrase }
+    }
+}
+forward = { $seat_is ->
+    [me] Toi
+   *[other] { $seat }
+} → Offrir +{ $give_steps }{ $give_times ->
+    [2] {" (doublé)"}
+   *[other] {""}
+}, { $target_is ->
+    [me] toi
+   *[other] { $target }
+} → Recevoir +{ $get_steps }{ $get_times ->
+    [2] {" (doublé)"}
+   *[other] {""}
+}.
+backward = { $seat_is ->
+    [me] Toi
+   *[other] { $seat }
+} → Offrir −{ $give_steps }{ $give_times ->
+    [2] {" (doublé)"}
+   *[other] {""}
+}, { $target_is ->
+    [me] toi
+   *[other] { $target }
+} → Recevoir −{ $get_steps }{ $get_times ->
+    [2] {" (doublé)"}
+   *[other] {""}
+}.
+event-delights = { gave } : Génial ! { forward }
+event-pleases = { gave } : Bien. { forward }
+event-suits = { gave } : Pas mal. { forward }
+event-appals = { gave } : Pas question ! { backward }
+event-misses = { gave }. Ça n’était pas sur la liste. { backward }
+event-jams = { gave } : piégé ! Personne ne bouge.
+event-qualifies = { $seat_is ->
+    [me] Tes deux pions sont sur GIFTED.
+   *[other] Les deux pions { DE($seat) } sont sur GIFTED.
+}
+event-wins = { $seat_is ->
+    [me] Tu gagnes ! Personne n’offre comme toi, et personne ne dit merci comme toi.
+   *[other] { $seat } gagne : bien offert, bien reçu.
+}
+event-calls_time = C’était le dernier tour : maintenant, on compte les cases.
+event-leaves = { $seat_is ->
+    [me] Tu quittes la table. Tes paquets restent.
+   *[other] { $seat } quitte la table. Ses paquets restent, et le hasard finit le tour à sa place.
+}
+event-breaks_off = Plus assez de monde pour s’offrir quoi que ce soit.
+
+## L’histoire d’une partie
+
+story-often-delights = { $pick ->
+    [0] { $who } est tombé juste { $count } fois. Il y a des gens qui écoutent.
+    [1] { $count } fois, { $who } a lu dans une tête comme dans un catalogue.
+   *[other] { $count } cadeaux parfaits signés { $who }. Tout le monde voudra { $who } à son anniversaire.
+}
+story-hard-delights = { $pick ->
+    [0] { $who } a reçu { $count } fois exactement ce qu’il fallait. Un livre ouvert, avec des images.
+    [1] { $count } rêves exaucés pour { $who }. Les mots de remerciement prendront tout l’hiver.
+   *[other] { $count } fois, { $who } a ouvert un paquet et rayonné.
+}
+story-often-appals = { $pick ->
+    [0] { $count } fois, { $who } a offert ce que personne n’aurait dû offrir. Avec un ruban.
+    [1] { $who } a fait { $count } cadeaux qui finiront à la cave.
+   *[other] { $count } fois, { $who } voulait tellement bien faire.
+}
+story-hard-appals = { $pick ->
+    [0] { $who } a dit « Oh… merci » { $count } fois, entre ses dents.
+    [1] { $count } fois, { $who } a ouvert un paquet et cherché le ticket de caisse.
+   *[other] { $who } est mal tombé { $count } fois. C’est l’intention qui compte.
+}
+story-turn-delights = { $pick ->
+    [0] Tour { $round } : { $seat } offre à { $target } { $gift_phrase }, et on a vu des cœurs.
+    [1] Tour { $round } : pour { $target }, { $gift_phrase }. { $seat } savait.
+   *[other] Tour { $round } : il fallait { $gift_phrase }, et { $seat } l’a offert à { $target }.
+}
+story-turn-appals = { $pick ->
+    [0] Tour { $round } : { $seat } offre à { $target } { $gift_phrase }. Ils se parlent encore, de temps en temps.
+    [1] Tour { $round } : et pourquoi pas { $gift_phrase }, s’est dit { $seat } pour { $target }. Pourquoi pas, en effet.
+   *[other] Tour { $round } : { $target } déballe { $gift_phrase } et regarde { $seat } un long moment.
+}
+story-turn-traps = { $pick ->
+    [0] Puis { $seat } a claqué un Cadeau piégé sur { $gift_phrase }, et on a entendu voler une mouche.
+    [1] « Cadeau piégé ! » a dit { $seat }, et { $gift_phrase } ne valait plus rien pour personne.
+   *[other] Un piège s’est refermé sur { $gift_phrase } : { $seat } avait tout vu venir.
+}
+story-turn-leaves = { $seat } est parti au beau milieu, et quelqu’un d’autre a gardé le papier cadeau.
+story-comeback = { $gap ->
+    [one] { $who } avait une case de retard, et puis s’est mis à écouter.
+   *[other] { $who } avait { $gap } cases de retard, et puis s’est mis à écouter.
+}
+story-close = { $gap ->
+    [0] { $who } et { $other } au coude à coude : le dernier tour a décidé.
+    [one] Entre { $who } et { $other }, il n’y avait qu’une case.
+   *[other] Entre { $who } et { $other }, il n’y avait que { $gap } cases.
+}
+story-easy = { $gap ->
+    [one] { $who } gagne d’une case, avec un joli nœud.
+   *[other] { $who } gagne de { $gap } cases, avec un joli nœud.
+}
+story-won = { $gap ->
+    [one] { $who } gagne d’une case. On peut tous vous inviter à nos anniversaires ?
+   *[other] { $who } gagne de { $gap } cases. On peut tous vous inviter à nos anniversaires ?
+}
+
+## Les options
+
+first-question = C’est bientôt l’anniversaire de qui ?
+option-first = Qui distribue d’abord
+    .about = La personne dont l’anniversaire est le plus proche ; si personne n’avoue, le hasard décide. Ensuite, dans le sens horaire.
+option-doubled = Deux fois plus de cadeaux
+    .about = À trois ou quatre : deux fois plus de cadeaux en vitrine, et chacun en offre deux à chacun. Une suggestion de l’éditeur.
+option-strategy = Cartes Stratégie
+    .about = Pour qui a déjà joué : Offrir plus et Recevoir plus doublent ton pas une fois par tour, Cadeau piégé bloque un cadeau une fois par partie.
+option-length = Longueur des pistes
+    .about = De GO à GIFTED : 15 cases pour une partie rapide, 30 pour une longue soirée.
+option-cap = Dernier tour
+    .about = Après tant de tours, la partie s’arrête, et gagne qui est allé le plus loin sur les deux pistes. 0 : on joue jusqu’au bout. Pratique quand on se connaît peu.
+option-ties = Plusieurs à l’arrivée
+    .about = Quand plusieurs ont leurs deux pions à la maison le même tour.
+last_round = qui a le plus gagné ce tour-là
+share = victoire partagée
+option-hide_places = Jetons cachés
+    .about = Tant que tes jetons ne sont pas retournés, personne ne voit sur quels cadeaux ils sont.
+option-family = Soirée en famille
+    .about = Laisse de côté les quelques cadeaux pour adultes.
+option-packs = Contenu des paquets
+    .about = Les cadeaux rangés dans un tiroir, et les vôtres.
