@@ -1,4 +1,4 @@
-"""Write web/src/generated/wire.ts from what goes over the wire (`python -m tools.generate [--check]`)."""
+"""Write web/src/generated: the wire, and what gifts are drawn with (`python -m tools.generate [--check]`)."""
 
 import json
 import re
@@ -9,10 +9,11 @@ import msgspec
 from msgspec.structs import fields
 
 from regift.server import wire, wire_decks, wire_http
+from tools import gifts
 from tools.places import ROOT, WEB
 
-TARGET = WEB / "src" / "generated" / "wire.ts"
-"""The only file that is written here."""
+FOLDER = WEB / "src" / "generated"
+"""Where all of it is written."""
 
 HEADER = """// Written by `python -m tools.generate` from src/regift/server/wire*.py. Do not edit.
 """
@@ -57,16 +58,24 @@ Schema = dict[str, Any]
 
 
 def main() -> int:
-    """Write the file, or with --check say whether it is up to date."""
-    text = whole_file()
+    """Write the files, or with --check say which of them are out of date."""
+    files = {"wire.ts": whole_file(), "gifts.json": gifts.pictures()}
     if "--check" not in sys.argv:
-        TARGET.parent.mkdir(parents=True, exist_ok=True)
-        TARGET.write_text(text)
+        FOLDER.mkdir(parents=True, exist_ok=True)
+        for name, text in files.items():
+            (FOLDER / name).write_text(text, encoding="utf-8")
         return 0
-    if TARGET.exists() and TARGET.read_text() == text:
-        return 0
-    print(f"{TARGET.relative_to(ROOT)} is out of date: run `python -m tools.generate`", file=sys.stderr)
-    return 1
+    late = [name for name, text in files.items() if not is_written(name, text)]
+    for name in late:
+        path = (FOLDER / name).relative_to(ROOT)
+        print(f"{path} is out of date: run `python -m tools.generate`", file=sys.stderr)
+    return 1 if late else 0
+
+
+def is_written(name: str, text: str) -> bool:
+    """Tell whether a file says this already."""
+    path = FOLDER / name
+    return path.exists() and path.read_text(encoding="utf-8") == text
 
 
 def whole_file() -> str:

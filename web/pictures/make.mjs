@@ -1,4 +1,5 @@
-// Make src/assets/pictures/*.svg and src/assets/pictures.json from list.json:
+// Make src/assets/pictures/*.svg and src/assets/pictures.json from list.json, and the sheets of gifts from
+// src/generated/gifts.json, which `python -m tools.generate` writes:
 // npm install --no-save @iconify-json/fluent-emoji-flat@1.2.6 svgo@4 && node pictures/make.mjs
 import fs from "node:fs";
 
@@ -30,3 +31,11 @@ for (const [group, wanted] of Object.entries(list)) {
 }
 const listing = { avatars: list.avatars, bots: list.bots, sheets };
 fs.writeFileSync(new URL("../src/assets/pictures.json", here), `${JSON.stringify(listing, null, 2)}\n`);
+
+// The gifts of a price class are drawn on a sheet of their own, whole, so that a table fetches no other.
+const gifts = JSON.parse(fs.readFileSync(new URL("../src/generated/gifts.json", here), "utf8"));
+for (const [colour, rows] of Object.entries(gifts)) {
+  const names = new Set(Object.values(rows).flatMap(({ picture, badge }) => (badge ? [...picture, badge] : picture)));
+  const target = new URL(`../src/games/gift_trap/sheets/${colour}.svg`, here);
+  writeSheet(target, [...names].sort().map(cut));
+}
