@@ -1,6 +1,7 @@
 """Lay out the gifts of a game to be looked at: `python -m tests.browser.gift_sheets --out DIR [--colour red]`.
 
 Each sheet shows forty gifts of a price class, as cards in both languages; what has no room on its card is printed.
+One more shows a card in every state and size.
 """
 
 import argparse
@@ -84,6 +85,8 @@ def main() -> None:
             executable_path=found.program, args=list(SWITCHES), env={**os.environ, **found.variables}
         )
         page = browser.new_page(viewport={"width": WIDTH, "height": 200})
+        open_sheet(page, f"{address}?states&light={asked.light}")
+        page.screenshot(path=asked.out / "states.png", full_page=True)
         for colour in asked.colour or COLOURS:
             for start in range(0, GIFTS, PAGE):
                 named = "" if asked.bare else "&named"

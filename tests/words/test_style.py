@@ -90,7 +90,7 @@ def listeners(path: Path) -> dict[str, Listener]:
     for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
         if isinstance(entry, ast.Message):
             listener = heard[entry.id.name] = Listener(entry.id.name)
-            read = [each.value for each in entry.attributes if each.id.name in {"about", "power"}]
+            read = [each.value for each in entry.attributes if each.id.name in {"about", "line", "power"}]
             for pattern in [entry.value, *read] if entry.value else read:
                 listener.visit(pattern)
     return heard

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import listing from "../src/generated/gifts.json";
 import grounds from "../src/games/gift_trap/grounds.svg?raw";
-import { COLOURS, drawingOf, paperOf, priceOf } from "../src/games/gift_trap/pictures";
+import { COLOURS, drawingOf, paperOf, priceOf, printed } from "../src/games/gift_trap/pictures";
 
 interface Row {
   picture: string[];
@@ -54,4 +54,10 @@ test("plain gifts lie on several papers, and each always on the same", () => {
   const plain = COLOURS.flatMap(rowsOf).filter(([, { ground }]) => ground === "plain");
   expect(new Set(plain.map(([id]) => paperOf(`card-${id}`))).size).toBeGreaterThan(3);
   expect(paperOf("card-kazoo")).toBe(paperOf("card-kazoo"));
+});
+
+test("a short compound stays in one line, a long word may be broken", () => {
+  expect(printed("coffre-fort sans clé")).toBe("coffre-\u2060fort sans clé");
+  expect(printed("noise-cancelling headphones")).toBe("noise-cancelling headphones");
+  expect(printed("expérimentation")).toContain("\u00AD");
 });

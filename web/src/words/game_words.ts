@@ -41,6 +41,11 @@ export class GameWords {
     return this.words.attribute(card, "power") ?? "";
   }
 
+  /** What a card says of itself where it can do nothing; "" where it says nothing. */
+  line(card: string): string {
+    return this.words.attribute(card, "line") ?? "";
+  }
+
   /** The clause of the rules that a card goes by, "" where none is named. */
   clause(card: string): string {
     return this.words.attribute(card, "clause") ?? "";

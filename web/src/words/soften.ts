@@ -1,4 +1,4 @@
-/** Words longer than this, in letters, may not have room on a card. */
+/** Words longer than this, in letters, may not have room on a small card. */
 const LONG = 10;
 /** The same of names, in a row of panels. */
 const LONG_NAME = 7;

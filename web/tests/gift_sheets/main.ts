@@ -2,12 +2,15 @@ import { mount } from "svelte";
 
 import "../../src/look.css";
 import Sheet from "./Sheet.svelte";
+import States from "./States.svelte";
 
 const asked = new URLSearchParams(location.search);
 const number = (name: string, otherwise: number): number => Number(asked.get(name) ?? otherwise);
 const target = document.getElementById("app");
 document.documentElement.dataset["theme"] = asked.get("light") ?? "light";
-if (target) {
+if (target && asked.has("states")) {
+  mount(States, { target });
+} else if (target) {
   const [colour, from, size] = [asked.get("colour") ?? "yellow", number("from", 0), number("size", 110)];
   mount(Sheet, { target, props: { colour, from, size, isNamed: asked.has("named") } });
 }

@@ -116,7 +116,7 @@ card-year_of_paid_rent = year of paid rent
     .article = a
     .line = Or mortgage. The dullest gift here, and you just smiled.
 
-card-hundred_parachute_jumps = run of a hundred parachute jumps
+card-hundred_parachute_jumps = hundred parachute jumps
     .article = a
     .line = Licence included. From the fortieth you may open your eyes.
 
@@ -172,9 +172,9 @@ card-private_pilots_licence = private pilot’s licence
     .article = a
     .line = Sixty hours of lessons. Friends will admire you from the ground.
 
-card-library_with_a_rolling_ladder = library with a rolling ladder
+card-secret_passage_behind_the_books = secret passage behind the books
     .article = a
-    .line = Five thousand books. Riding the ladder in slippers is allowed.
+    .line = Pull the third cookbook, and the wall lets you through.
 
 card-tornado_chasing_fortnight = fortnight of tornado chasing
     .article = a
@@ -536,9 +536,9 @@ card-breakfast_tour_of_the_world = breakfast tour of the world
     .article = a
     .line = Twelve countries, twelve mornings, for two. Lunch is your business.
 
-card-babysitter_on_call = babysitter on call
-    .article = a
-    .line = Five years, any evening. They say cinemas still exist.
+card-applause_every_morning = applause every morning for a year
+    .article = { "" }
+    .line = Twelve people clap when you open the shutters. No Sundays off.
 
 card-marathon_on_every_continent = marathon on every continent
     .article = a

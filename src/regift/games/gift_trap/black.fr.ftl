@@ -215,10 +215,10 @@ card-private_pilots_licence = brevet de pilote
     .gender = m
     .line = Soixante heures de vol. Tes amis t’admireront, depuis le sol.
 
-card-library_with_a_rolling_ladder = bibliothèque à échelle roulante
-    .article = une
-    .gender = f
-    .line = Cinq mille livres. Glissades en chaussons autorisées.
+card-secret_passage_behind_the_books = passage secret derrière les livres
+    .article = un
+    .gender = m
+    .line = Tire le troisième livre de cuisine, et le mur te laisse passer.
 
 card-tornado_chasing_fortnight = quinzaine de chasse aux tornades
     .article = une
@@ -670,10 +670,10 @@ card-breakfast_tour_of_the_world = tour du monde des petits-déjs
     .gender = m
     .line = Douze pays, douze matins, à deux. Pour midi, débrouillez-vous.
 
-card-babysitter_on_call = baby-sitter à volonté
+card-applause_every_morning = année d’ovations au réveil
     .article = une
     .gender = f
-    .line = Cinq ans, n’importe quel soir. Il paraît que le cinéma existe encore.
+    .line = Douze personnes t’acclament quand tu ouvres les volets. Même le dimanche.
 
 card-marathon_on_every_continent = marathon sur chaque continent
     .article = un

@@ -112,13 +112,13 @@ card-home_cinema = home cinema
     .article = a
     .line = A screen so wide that the subtitles reach the radiator.
 
-card-escape_room_at_home = escape room in your own home
-    .article = an
-    .line = They turn your flat into a riddle. Solve it, or sleep in the hall.
-
-card-rail_pass_for_a_month = rail pass for a month
+card-game_master_for_ten_evenings = game master for ten evenings
     .article = a
-    .line = All of Europe, any train, thirty mornings in an unknown station.
+    .line = Ten evenings, one dragon, and somebody who has read the rules.
+
+card-week_aboard_a_cargo_ship = week aboard a cargo ship
+    .article = a
+    .line = Eight sailors, three thousand containers, and no karaoke on board.
 
 card-custom_tattoo = tattoo drawn for you
     .article = a

@@ -140,15 +140,15 @@ card-home_cinema = home cinéma
     .gender = m
     .line = Un écran si large que les sous-titres touchent le radiateur.
 
-card-escape_room_at_home = jeu d’évasion à domicile
+card-game_master_for_ten_evenings = maître de jeu pour dix soirées
     .article = un
     .gender = m
-    .line = Ton salon devient une énigme : nul n’en sort avant de l’avoir résolue.
+    .line = Dix soirées, un dragon, et enfin quelqu’un qui a lu les règles.
 
-card-rail_pass_for_a_month = pass ferroviaire d’un mois
-    .article = un
-    .gender = m
-    .line = Toute l’Europe, tous les trains, trente matins dans une gare inconnue.
+card-week_aboard_a_cargo_ship = semaine à bord d’un cargo
+    .article = une
+    .gender = f
+    .line = Huit marins, trois mille conteneurs, et pas un karaoké à bord.
 
 card-custom_tattoo = tatouage sur mesure
     .article = un

@@ -1,4 +1,5 @@
 import listing from "../../generated/gifts.json";
+import { softened } from "../../words/soften";
 
 interface Row {
   picture: string[];
@@ -43,4 +44,14 @@ export const priceOf = (colour: string): string => "$".repeat(COLOURS.indexOf(co
 export function paperOf(face: string): string {
   const sum = [...face].reduce((total, letter) => (total * 31 + letter.charCodeAt(0)) % 9973, 7);
   return PAPERS[sum % PAPERS.length] ?? "";
+}
+
+/** Letters that have room in a line of the narrowest card with a name. */
+const LINE = 12;
+const COMPOUND = /[\p{L}\p{N}’]+(?:-[\p{L}\p{N}]+)+/gu;
+
+/** A name as it is printed: a short compound stays in one line, a long word may be broken. */
+export function printed(name: string): string {
+  const tied = name.replaceAll(COMPOUND, (word) => (word.length > LINE ? word : word.replaceAll("-", "-\u2060")));
+  return softened(tied, LINE);
 }
