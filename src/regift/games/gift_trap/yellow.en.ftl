@@ -1,4 +1,4 @@
-# Gifts of the yellow class: cheap, a trifle to about 10 €
+# Gifts of the yellow class: cheap, a trifle to about ten euros
 
 card-jar_of_pickled_onions = jar of pickled onions
     .article = a
