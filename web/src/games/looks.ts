@@ -2,6 +2,7 @@ import type { Component } from "svelte";
 
 import type { Fact, Option, Zone } from "../generated/wire";
 import type { Choreography } from "../motion/plan";
+import type { Desk } from "../table/desk.svelte";
 
 /** What a game draws in its own way; for all the rest there is the generic table. */
 export interface GameLook {
@@ -25,6 +26,8 @@ export interface GameLook {
   answers?: Readonly<Record<string, Component<{ options: Option[] }>>>;
   /** By verb: what asks for it in place of many buttons, beside the log or over the table. */
   sheets?: Readonly<Record<string, Component<{ options: Option[] }>>>;
+  /** What is to be done with what glows, in place of the labels of all options; "" where nothing is. */
+  hint?: (desk: Desk) => string;
   /** What is told once all of it may be told. */
   recall?: Component;
   /** What of this game each person may have as they like it. */

@@ -1,4 +1,5 @@
-import type { AnyPart, Zone } from "../../generated/wire";
+import type { AnyPart } from "../../generated/wire";
+import { ownerIn, seatsIn, valueIn, zoneIn } from "../../table/parts";
 
 /** What the back of a gift says. */
 export interface Back {
@@ -15,20 +16,7 @@ export function backOf(face: string): Back | null {
 /** The label of a zone's faces may be read where they are drawings. */
 export const isDrawing = (face: string): boolean => face !== "" && backOf(face) === null;
 
-export const zoneIn = (parts: readonly AnyPart[], id: string): Zone | undefined =>
-  parts.find((part): part is Zone => part.t === "zone" && part.id === id);
-
-export const ownerIn = (parts: readonly AnyPart[], id: string): number =>
-  parts.find((part) => part.t === "token" && part.id === id)?.owner ?? -1;
-
-export function valueIn(parts: readonly AnyPart[], id: string): string | number | undefined {
-  const part = parts.find((each) => each.t === "fact" && each.id === id);
-  return part?.t === "fact" ? part.value : undefined;
-}
-
-/** The seats that still play. */
-export const seatsIn = (parts: readonly AnyPart[], seats: number): number[] =>
-  Array.from({ length: seats }, (_, seat) => seat).filter((seat) => ownerIn(parts, `left:${seat}`) < 0);
+export { ownerIn, seatsIn, valueIn, zoneIn };
 
 /** Who sits next to a seat among those who play, clockwise (its left) or the other way. */
 export function beside(seat: number, there: readonly number[], way: "left" | "right"): number {

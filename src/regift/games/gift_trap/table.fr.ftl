@@ -1,0 +1,147 @@
+# Ce que dit la table dans le navigateur.
+
+round_no = Manche { $round }{ $cap ->
+    [0] {""}
+   *[other] {" "}sur { $cap }
+}
+dealer_is = { $seat_is ->
+    [me] c’est toi qui distribues
+   *[other] distribue : { $seat }
+}
+packs_title = { $seat_is ->
+    [me] On se ruine, ce soir ?
+   *[other] { $seat } choisit combien on dépense…
+}
+about_yellow = Le prix d’un café, ou deux.
+about_red = Un joli cadeau d’anniversaire.
+about_blue = Tout le bureau a cotisé.
+about_black = Quelqu’un a gagné au loto.
+gifts_left = { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+}
+
+tile_given = pour { $target }
+friends_title = Mes amis
+friend_given = reçoit ton numéro { $square } : { $gift }
+friend_empty = rien de ta part encore
+ribbon_more = OFFRIR PLUS : tes pas comptent double
+ribbon_on = OFFRIR PLUS est sur un de tes cadeaux
+laid_so_far = { $count ->
+    [0] Rien de posé
+    [one] { $count } chose posée
+   *[other] { $count } choses posées
+}
+
+tray_title = Ce que j’en pense
+token_free = pas encore posé
+token_on = sur le numéro { $square } : { $gift }
+worth_great = +3
+worth_good = +2
+worth_ok = +1
+worth_no_way = −4
+
+parcels_of = { $seat_is ->
+    [me] Mes paquets
+   *[other] Les paquets de { $seat }
+}
+parcel_closed = { $parcel ->
+    [0] paquet fermé
+   *[other] paquet fermé { $parcel }
+} de { $target_is ->
+    [me] ta part
+   *[other] { $target }
+}
+parcel_open = { $gift }, de la part de { $target_is ->
+    [me] toi-même
+   *[other] { $target }
+}
+
+tracks_title = Qui en est où
+order_title = L’ordre de la manche
+order_now = c’est son tour
+order_scores = { give } { $give }, { get } { $get }
+
+hint_colour = Touche le paquet qui te tente : il fixe le prix, et personne ne sait ce qu’il cache.
+hint_give = Touche un cadeau, puis la personne à qui tu l’offres. Chaque cadeau une seule fois.
+hint_gift = Le numéro { $square }… et pour qui ?
+hint_friend = Et pour { $target }, ce sera quoi ?
+hint_ribbon = Lequel de tes cadeaux va plaire à coup sûr ? Touche-le.
+hint_done = Tout y est ! Change d’avis tant que tu veux, puis appuie sur le bouton.
+hint_rate = Touche un jeton, puis un cadeau : ton rêve, … et ton cauchemar.
+hint_token = { $rank } : sur quel cadeau ?
+hint_rated = Le numéro { $square } : il te plaît comment ?
+hint_get_more = RECEVOIR PLUS ? Touche le paquet qui doit compter double pour toi.
+hint_beat = Dernière chance de claquer un GiftTRAP…
+hint_trap = Touche le cadeau qui ne fera plus avancer personne.
+hint_open = Tes paquets ! Touche celui que tu ouvres.
+
+trap_slam = GiftTRAP !
+trap_which = Sur lequel ?
+hold_on = Attends un peu
+
+scene_turn = { $seat_is ->
+    [me] À toi de retourner tes jetons…
+   *[other] { $seat } va retourner ses jetons…
+}
+scene_choose = { $seat_is ->
+    [me] Touche un paquet pour l’ouvrir.
+   *[other] { $seat } choisit un paquet…
+}
+scene_lifted = { $target_is ->
+    [me] De { $seat }, pour toi. C’est quoi, à ton avis ?
+   *[other] { $seat_is ->
+        [me] Ton paquet pour { $target }. Croise les doigts !
+       *[other] De { $seat }, pour { $target }. C’est quoi, à votre avis ?
+    }
+}
+scene_delights = { $target_is ->
+    [me] Tu en rêvais !
+   *[other] { $target } en rêvait !
+}
+scene_pleases = { $target_is ->
+    [me] Ça te plaît bien.
+   *[other] Ça plaît bien à { $target }.
+}
+scene_suits = { $target_is ->
+    [me] Bon, tu feras avec.
+   *[other] Bon, { $target } fera avec.
+}
+scene_appals = { $target_is ->
+    [me] Tout, mais pas ça !
+   *[other] Tout, mais pas ça, dit { $target } !
+}
+scene_misses = { $target_is ->
+    [me] Ça te laisse de glace.
+   *[other] Ça laisse { $target } de glace.
+}
+scene_jams = Pris au piège : personne ne bouge.
+steps_delights = +{ $steps }
+steps_pleases = +{ $steps }
+steps_suits = +{ $steps }
+steps_appals = −{ $steps }
+steps_misses = −{ $steps }
+steps_jams = 0
+
+recall_title = Qui connaît qui
+recall_about = En ligne, qui a offert ; en colonne, qui a reçu. Ce que les cadeaux ont valu, sans les doublages.
+recall_best = { $seat } connaît { $target } par cœur : { $points } en { $gifts ->
+    [one] un cadeau
+   *[other] { $gifts } cadeaux
+}.
+recall_worst = { $seat } et { $target } devraient se parler : { $points } en { $gifts ->
+    [one] un cadeau
+   *[other] { $gifts } cadeaux
+}.
+recall_cell = { $seat } à { $target } : { $points }
+recall_surest = Le cadeau le plus sûr
+recall_dread = Le cadeau le plus redouté
+recall_giver = offre
+recall_getter = reçoit
+recall_times = { $points } en { $times ->
+    [one] une fois
+   *[other] { $times } fois
+}
+recall_points = { $points }
+recall_share = Garder en image
+recall_made = Une partie de GiftTRAP sur Regift

@@ -1,0 +1,57 @@
+import { spotsAt } from "../../table/drag.svelte";
+import type { Picked, Room } from "./room.svelte";
+
+/** Pixels that a finger may tremble. */
+const TREMBLE = 9;
+
+export interface Carried {
+  what: NonNullable<Picked>;
+  x: number;
+  y: number;
+}
+
+/** Carries a gift, a token or a ribbon to where it is dropped: the same as touching one, then the other. */
+export class Carry {
+  held: Carried | null = $state.raw(null);
+  over: readonly string[] = $state.raw([]);
+  #isDragged = false;
+
+  constructor(readonly room: Room) {}
+
+  grab(event: PointerEvent, what: NonNullable<Picked>): void {
+    if (event.button !== 0 || !event.isPrimary || !this.room.isLaying) return;
+    this.#isDragged = false;
+    const { clientX, clientY, pointerId } = event;
+    const move = (to: PointerEvent): void => {
+      if (to.pointerId !== pointerId) return;
+      if (!this.held && Math.hypot(to.clientX - clientX, to.clientY - clientY) < TREMBLE) return;
+      to.preventDefault();
+      this.#isDragged = true;
+      this.held = { what, x: to.clientX, y: to.clientY };
+      this.over = spotsAt(to.clientX, to.clientY);
+    };
+    const stop = (): void => {
+      removeEventListener("pointermove", move);
+      removeEventListener("pointerup", up);
+      removeEventListener("pointercancel", stop);
+      this.held = null;
+      this.over = [];
+    };
+    const up = (to: PointerEvent): void => {
+      if (to.pointerId !== pointerId) return;
+      const isHeld = this.held !== null;
+      stop();
+      if (isHeld) this.room.drop(what, spotsAt(to.clientX, to.clientY));
+      // The click that ends a drag comes next, if any.
+      setTimeout(() => (this.#isDragged = false));
+    };
+    addEventListener("pointermove", move, { passive: false });
+    addEventListener("pointerup", up);
+    addEventListener("pointercancel", stop);
+  }
+
+  /** Whether a click only ends a drag. */
+  swallows(): boolean {
+    return this.#isDragged;
+  }
+}

@@ -1,0 +1,35 @@
+import type { Happening } from "../../generated/wire";
+import type { Choreography, Look } from "../../motion/plan";
+import { facesIn } from "../../motion/plan";
+
+/** Every gift comes from its pack to its square. */
+function dealt({ args }: Happening): Look {
+  const from = [`pack:${String(args["colour"]).slice(1)}`];
+  const ways = facesIn(args["gifts"]).map((card, square) => ({ from, to: [`display/${square}`], card }));
+  return { ways: ways.map((way) => ({ ...way, isUp: false, endsUp: true })), sound: "draw", beats: 1.4, isQuiet: true };
+}
+
+const flip = (sound: Look["sound"], beats: number): Look => ({ sound: sound ?? "pop", beats });
+
+export const choreography: Choreography = {
+  starts: { beats: 1 },
+  deals: dealt,
+  gives: { beats: 0.1, isQuiet: true },
+  gives_more: { beats: 1, sound: "pop" },
+  rates: { beats: 0.1, isQuiet: true },
+  gets_more: { beats: 1.4, sound: "pop" },
+  traps: { sound: "block", beats: 2.4, effect: { kind: "slam", at: ["display/{square-1}"] } },
+  turns: { sound: "card", beats: 1.6 },
+  lifts: { sound: "draw", beats: 0.6 },
+  delights: flip("win", 4),
+  pleases: flip("pop", 3.6),
+  suits: flip("pop", 3.4),
+  appals: flip("attack", 4),
+  misses: flip("turn", 3.4),
+  jams: flip("block", 3.4),
+  qualifies: { beats: 1.6, sound: "win", effect: { kind: "burst", at: ["@{seat}"] } },
+  wins: { effect: { kind: "burst", at: ["@{seat}"] }, sound: "win", beats: 3 },
+  calls_time: { beats: 2 },
+  leaves: { beats: 1.4 },
+  breaks_off: { beats: 2 },
+};

@@ -1,0 +1,93 @@
+import type { AnyPart, Option } from "../../generated/wire";
+import { zoneIn } from "../../table/parts";
+import { displayOf, holds } from "./seen";
+
+/** One thing that is laid: `give:SQUARE:SEAT`, `give_more:SQUARE` or `rate:SQUARE:RANK`, squares counted from 0. */
+export type Laid = string;
+
+export const gift = (square: number, seat: number): Laid => `give:${square}:${seat}`;
+export const more = (square: number): Laid => `give_more:${square}`;
+export const rating = (square: number, rank: string): Laid => `rate:${square}:${rank}`;
+
+const squareOf = (laid: Laid): string => laid.split(":")[1] ?? "";
+const placeOf = (laid: Laid): string => laid.split(":")[2] ?? "";
+const verbOf = (laid: Laid): string => laid.split(":")[0] ?? "";
+
+/** On which gift GIVE MORE lies is known to who laid it, not to a page that was opened since. */
+export const SOMEWHERE: Laid = "give_more:?";
+
+/** What an option would lay; "" where it lays nothing. */
+export function laidBy({ verb, args }: Option): Laid {
+  const square = Number(args["square"]) - 1;
+  if (verb === "give") return gift(square, Number(String(args["target"]).slice(1)));
+  if (verb === "give_more") return more(square);
+  return verb === "rate" ? rating(square, String(args["rank"]).replace(/^#/, "")) : "";
+}
+
+/** What a seat has laid, as the server sees it. */
+export function laidOn(parts: readonly AnyPart[], seat: number, seats: number, before: readonly Laid[]): Laid[] {
+  const display = displayOf(parts);
+  const given = (zoneIn(parts, `given:${seat}`)?.faces ?? []).flatMap((face, at) =>
+    face ? [gift(display.indexOf(face), at % seats)] : [],
+  );
+  const ratings = (zoneIn(parts, `ratings:${seat}`)?.faces ?? []).flatMap((face, square) =>
+    face && face !== "rated" ? [rating(square, face)] : [],
+  );
+  // Others seem to hold theirs until all are shown: where nobody does, there are no such cards.
+  const isPlayed = parts.some(({ name }) => name === "holds_give_more") && !holds(parts, "give_more", seat);
+  const known = before.find((laid) => verbOf(laid) === "give_more" && given.some((each) => squareOf(each) === squareOf(laid)));
+  return [...given, ...(isPlayed ? [known ?? SOMEWHERE] : []), ...ratings];
+}
+
+/** Lay a gift before somebody: it goes from where it lay, and so does what lay there, once that is full. */
+export function giving(laid: readonly Laid[], square: number, seat: number, each: number): Laid[] {
+  const kept = laid.filter((other) => squareOf(other) !== String(square) || verbOf(other) === "give_more");
+  const theirs = kept.filter((other) => verbOf(other) === "give" && placeOf(other) === String(seat));
+  const out = theirs.slice(0, Math.max(0, theirs.length - each + 1)).map(squareOf);
+  return [...kept.filter((other) => !out.includes(squareOf(other))), gift(square, seat)];
+}
+
+/** Put GIVE MORE to a gift that is given, or take it away where it lies already. */
+export function doubling(laid: readonly Laid[], square: number): Laid[] {
+  const rest = laid.filter((other) => verbOf(other) !== "give_more");
+  return laid.includes(more(square)) ? rest : [...rest, more(square)];
+}
+
+/** Lay a token on a gift: it goes from where it lay, and so does what lay there. */
+export function rated(laid: readonly Laid[], square: number, rank: string): Laid[] {
+  const kept = laid.filter((other) => squareOf(other) !== String(square) && placeOf(other) !== rank);
+  return [...kept, rating(square, rank)];
+}
+
+/** To whom a gift is given; −1 to nobody. */
+export function receiverOf(laid: readonly Laid[], square: number): number {
+  const found = laid.find((each) => verbOf(each) === "give" && squareOf(each) === String(square));
+  return found ? Number(placeOf(found)) : -1;
+}
+
+/** The gifts that somebody is given. */
+export const givenTo = (laid: readonly Laid[], seat: number): number[] =>
+  laid.filter((each) => verbOf(each) === "give" && placeOf(each) === String(seat)).map((each) => Number(squareOf(each)));
+
+/** The token on a gift, "" for none. */
+export function rankOn(laid: readonly Laid[], square: number): string {
+  const found = laid.find((each) => verbOf(each) === "rate" && squareOf(each) === String(square));
+  return found ? placeOf(found) : "";
+}
+
+/** The gift under a token; −1 for none. */
+export function squareUnder(laid: readonly Laid[], rank: string): number {
+  const found = laid.find((each) => verbOf(each) === "rate" && placeOf(each) === rank);
+  return found ? Number(squareOf(found)) : -1;
+}
+
+/** The next step from what is laid to what is wanted: take the last thing back, lay one more, or nothing. */
+export function towards(
+  laid: readonly Laid[],
+  wanted: readonly Laid[],
+  options: readonly Option[],
+): "take_back" | Option | null {
+  if (laid.some((each) => !wanted.includes(each))) return "take_back";
+  const missing = wanted.filter((each) => !laid.includes(each));
+  return options.find((option) => missing.includes(laidBy(option))) ?? null;
+}

@@ -1,0 +1,21 @@
+import type { GameLook } from "../looks";
+import Answers from "./Answers.svelte";
+import { choreography } from "./choreography";
+import Felt from "./Felt.svelte";
+import GiftCard from "./GiftCard.svelte";
+import { hint } from "./hint";
+import Recall from "./Recall.svelte";
+
+export const look: GameLook = {
+  choreography,
+  zones: {},
+  facts: {},
+  hidden: [],
+  stage: null,
+  drops: {},
+  card: GiftCard,
+  felt: Felt,
+  answers: { done: Answers, wait: Answers },
+  recall: Recall,
+  hint,
+};
