@@ -8,7 +8,7 @@ from typing import Any, cast, get_args
 import msgspec
 from msgspec.structs import fields
 
-from regift.server import wire, wire_decks, wire_http
+from regift.server import wire, wire_decks, wire_http, wire_own
 from tools import gifts
 from tools.places import ROOT, WEB
 
@@ -34,6 +34,10 @@ OVER_HTTP = (
     wire_http.HeldSeats,
     wire_http.TableNews,
     wire_http.Replay,
+    wire_own.NewOwnCards,
+    wire_own.OwnNews,
+    wire_own.HouseCardNews,
+    wire_own.PutAway,
 )
 """What goes over HTTP, not the websocket."""
 
@@ -43,6 +47,9 @@ ASKED = (
     wire_decks.BalanceAsked,
     wire_http.HeldSeat,
     wire_http.HeldSeats,
+    wire_own.NewOwnCard,
+    wire_own.NewOwnCards,
+    wire_own.PutAway,
 )
 """Of these, what a client asks."""
 
@@ -103,10 +110,8 @@ def as_object(name: str, schema: Schema) -> Schema:
 
 def shape_of(name: str) -> type[Any]:
     """Find the message of that name."""
-    for module in (wire, wire_http):
-        if hasattr(module, name):
-            return cast(type[Any], getattr(module, name))
-    return cast(type[Any], getattr(wire_decks, name))
+    modules = (wire, wire_http, wire_decks, wire_own)
+    return cast(type[Any], next(getattr(module, name) for module in modules if hasattr(module, name)))
 
 
 def interface(name: str, schema: Schema, *, is_sent: bool) -> str:

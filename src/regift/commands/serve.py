@@ -16,6 +16,7 @@ def serve(
     data: Path | None = None,
     open_browser: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
     name: tuple[str, ...] = (),
+    uploads: bool = True,
 ) -> None:
     """Serve tables to browsers on this network.
 
@@ -32,9 +33,11 @@ def serve(
     name
         A name under which the server is reached from the internet; may be given several times. Addresses and names of
         the local network need not be.
+    uploads
+        Take photos of cards that tables add; with --no-uploads their texts alone are taken.
     """
     if not 0 <= port <= 65535:
         raise CannotRun(f"port: expected 0 to 65535, got {port}")
     from regift.server.run import serve as run
 
-    run(host=host, port=port, data=data or data_home(), open_browser=open_browser, names=name)
+    run(host=host, port=port, data=data or data_home(), open_browser=open_browser, names=name, takes_photos=uploads)

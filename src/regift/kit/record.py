@@ -31,6 +31,8 @@ class Record:
         """An int for the fast generator, bytes for the keyed stream of a live table."""
         self.shuffle: dict[str, object] = {}
         """The proof that nobody chose the seed, as `regift.kit.fairness` writes it; empty: there is none."""
+        self.words: dict[str, dict[str, str]] = {}
+        """By key: name and line of each card that the table added to the game (`regift.kit.own`)."""
         self.moves: list[tuple[int, int]] = []
         """Seat and action id (or WITHDRAWN) of each move, in order."""
 
@@ -70,6 +72,8 @@ class Record:
         }
         if self.shuffle:
             head["shuffle"] = self.shuffle
+        if self.words:
+            head["words"] = self.words
         lines = [_line(head)]
         for seat, action_id in self.moves:
             if action_id == WITHDRAWN:
@@ -193,7 +197,18 @@ def _read_head(head: dict[str, object]) -> Record:
     record.rules_version = _whole(head, "rules_version", 1)
     if "shuffle" in head:
         record.shuffle = _read_shuffle(head["shuffle"], str(head.get("seed")))
+    if "words" in head:
+        record.words = _read_words(head["words"])
     return record
+
+
+def _read_words(words: object) -> dict[str, dict[str, str]]:
+    read: dict[str, dict[str, str]] = {}
+    for key, said in words.items() if isinstance(words, dict) else [("", words)]:
+        if not isinstance(said, dict) or not all(isinstance(text, str) for text in said.values()):
+            raise BadRecord(f"line 1: words: {key!r}: expected texts by what they are")
+        read[str(key)] = {str(name): str(text) for name, text in said.items()}
+    return read
 
 
 def _read_shuffle(shuffle: object, seed: str) -> dict[str, object]:

@@ -1,9 +1,7 @@
 """What is asked over HTTP: games, bots, a new table, its lobby, its record."""
 
 import logging
-import re
-from collections.abc import Awaitable, Callable
-from functools import wraps
+from collections.abc import Callable
 from typing import Final
 
 import msgspec
@@ -13,64 +11,24 @@ from starlette.routing import Route
 
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
-from regift.games.catalogue import UnknownGame
-from regift.kit.refusal import RegiftError
-from regift.server import decks, replays, shelf, wire, wire_decks, wire_http
+from regift.server import decks, replays, shelf, wire_decks, wire_http
 from regift.server.address import address_of, base_of
 from regift.server.answers import EventStream, as_json, packed_json
 from regift.server.desk import Desk
-from regift.server.faults import fault_of, misread
-from regift.server.limits import TooMany
+from regift.server.endpoints import answering, body_of, find_table
+from regift.server.faults import fault_of
 from regift.server.projection import chairs_then, lobby_of, news_of
 from regift.server.replays import Showing
-from regift.tables.journal import JournalFailed
 from regift.tables.objection import BadToken, NoSuchTable, Objection
 from regift.tables.rewatch import TABLE, seconds_of
-from regift.tables.table import Table
 
 log = logging.getLogger(__name__)
 
-CODE: Final = re.compile(r"[A-Z]{4}")
-LARGEST: Final = 4096
-"""Bytes of the largest request that is read."""
 LARGEST_DECK: Final = 32 * 1024
 """Bytes of the largest request with the file of a deck in it."""
 
 LONGEST_EYES: Final = 8
 """Characters of what names somebody's eyes."""
-
-Endpoint = Callable[["Api", Request], Awaitable[Response]]
-
-
-def answering(endpoint: Endpoint) -> Endpoint:
-    """Make a failure that the client can mend a Fault."""
-
-    @wraps(endpoint)
-    async def answer(self: "Api", request: Request) -> Response:
-        limits = self.desk().limits
-        address = address_of(request)
-        try:
-            limits.check("request", address)
-            limits.take("request", address)
-            return await endpoint(self, request)
-        except msgspec.DecodeError as error:
-            return as_json(misread(error), 400)
-        except RecursionError:
-            return as_json(wire.Fault("", "a message in JSON", "too many brackets"), 400)
-        except UnknownGame:
-            return as_json(wire.Fault("game", "one of " + ", ".join(games.folders())), 404)
-        except NoSuchTable as error:
-            return as_json(fault_of(error), 404)
-        except JournalFailed as error:
-            return as_json(fault_of(error), 503)
-        except TooMany as error:
-            tally = self.desk().tally
-            tally.count(tally.limited, error.field)
-            return as_json(fault_of(error), 429)
-        except RegiftError as error:
-            return as_json(fault_of(error), 400)
-
-    return answer
 
 
 class Api:
@@ -165,13 +123,13 @@ class Api:
     @answering
     async def table(self, request: Request) -> Response:
         """Say who sits where, to somebody who has not come in."""
-        table = await self._find(request)
+        table = await find_table(self.desk(), request)
         return as_json(lobby_of(table, "", base_of(request, self.base)))
 
     @answering
     async def record(self, request: Request) -> Response:
         """Hand out the record of the game that is over."""
-        table = await self._find(request)
+        table = await find_table(self.desk(), request)
         try:
             text = table.record_text()
         except Objection as early:
@@ -182,7 +140,7 @@ class Api:
     @answering
     async def replay(self, request: Request) -> Response:
         """Show the game that is over again, through somebody's eyes."""
-        table = await self._find(request)
+        table = await find_table(self.desk(), request)
         match = table.match
         try:
             record = table.record_of_match()
@@ -209,26 +167,3 @@ class Api:
         eyes = request.query_params.get("eyes", TABLE)[:LONGEST_EYES]
         worded = await self.desk().replays.of(key, eyes, find)
         return packed_json(worded, is_taken="gzip" in request.headers.get("accept-encoding", ""))
-
-    async def _find(self, request: Request) -> Table:
-        code = request.path_params["code"]
-        desk = self.desk()
-        address = address_of(request)
-        desk.limits.check("wrong_code", address)
-        try:
-            if not CODE.fullmatch(code):
-                raise NoSuchTable(f"table {code}: there is none of that code")
-            return await desk.hall.find(code)
-        except NoSuchTable:
-            desk.limits.take("wrong_code", address)
-            raise
-
-
-async def body_of(request: Request, largest: int = LARGEST) -> bytes:
-    """Read the body of a request, or Objection when it is too large."""
-    body = bytearray()
-    async for chunk in request.stream():
-        body += chunk
-        if len(body) > largest:
-            raise Objection("", f"at most {largest} bytes")
-    return bytes(body)

@@ -26,7 +26,9 @@ from regift.server.guard import Guard
 from regift.server.limits import Limits
 from regift.server.lobbies import Lobbies
 from regift.server.measured import MeasuredJournal
+from regift.server.own_api import OwnApi
 from regift.server.pages import Pages
+from regift.server.photos import Photos
 from regift.server.projection import Projection
 from regift.server.replays import Replays
 from regift.server.session import POLICY, Session
@@ -69,7 +71,7 @@ class Server:
             hall = Hall(means)
             limits = Limits(self.settings.allowances, self.clock.now)
             app.state.desk = self._desk = Desk(
-                hall, Tokens(secret), limits, journal.tally, Turns(), Lobbies(), Replays(), Balances()
+                hall, Tokens(secret), limits, journal.tally, Turns(), Lobbies(), Replays(), Balances(), Photos()
             )
             log.info("the server has started")
             yield
@@ -105,6 +107,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
     return Starlette(
         routes=[
             *api.routes(),
+            *OwnApi(server.desk, takes_photos=settings.takes_photos).routes(),
             *Watch(server.desk, settings.metrics_token).routes(),
             WebSocketRoute("/ws", server.talk),
             Route("/", pages.index),

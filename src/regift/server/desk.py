@@ -5,6 +5,7 @@ from typing import NamedTuple
 from regift.server.balances import Balances
 from regift.server.limits import Limits
 from regift.server.lobbies import Lobbies
+from regift.server.photos import Photos
 from regift.server.replays import Replays
 from regift.server.tally import Tally
 from regift.server.turns import Turns
@@ -13,7 +14,7 @@ from regift.tables.tokens import Tokens
 
 
 class Desk(NamedTuple):
-    """The tables, the tokens, the limits, the counts, whose turn it is, the games shown again and those weighed."""
+    """The tables, the tokens, the limits, the counts, whose turn it is, replays, balances and photos."""
 
     hall: Hall
     tokens: Tokens
@@ -23,3 +24,4 @@ class Desk(NamedTuple):
     lobbies: Lobbies
     replays: Replays
     balances: Balances
+    photos: Photos

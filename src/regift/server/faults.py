@@ -8,6 +8,7 @@ import msgspec
 from regift.kit.deck import BadDeck
 from regift.kit.refusal import BadOption, RegiftError
 from regift.server import wire
+from regift.server.photos import BadPhoto
 from regift.server.projection import arguments_of
 from regift.tables.journal import JournalFailed
 from regift.tables.objection import BadToken, NoSuchTable, Objection
@@ -19,6 +20,9 @@ LONGEST: Final = 80
 
 def fault_of(error: RegiftError) -> wire.Fault:
     """Word a failure that the sender can mend."""
+    if isinstance(error, BadPhoto):
+        said = arguments_of(error.values)
+        return wire.Fault(error.field, error.expected, error.got, reason=error.reason, args=said)
     if isinstance(error, Objection):
         return wire.Fault(error.field, error.expected, shortened(error.got), is_final=isinstance(error, BadToken))
     if isinstance(error, BadDeck):

@@ -10,7 +10,17 @@ from msgspec import Struct
 from regift.tables.objection import Objection
 
 What = Literal[
-    "messages", "request", "connection", "table", "replay", "balance", "wrong_code", "wrong_seat_code", "wrong_token"
+    "messages",
+    "request",
+    "connection",
+    "table",
+    "replay",
+    "balance",
+    "own_cards",
+    "photo",
+    "wrong_code",
+    "wrong_seat_code",
+    "wrong_token",
 ]
 
 REMEMBERED: Final = 10_000
@@ -49,6 +59,12 @@ class Allowances(Struct, frozen=True):
     """Records handed in to be shown, by address."""
     balance: Rate = Rate(20, 0.2)
     """Decks weighed by many games, by address."""
+    own_cards: Rate = Rate(200, 1)
+    """Changes to a table's own cards, by address."""
+    photo: Rate = Rate(100, 0.5)
+    """Photos, or packs with photos, handed in, by address."""
+    photo_space: int = 2_000_000_000
+    """Bytes that the photos of all tables may take."""
     wrong_code: Rate = Rate(20, 0.1)
     """Codes of no table, by address."""
     wrong_seat_code: Rate = Rate(10, 1 / 60)

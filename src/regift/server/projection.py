@@ -1,6 +1,7 @@
 """The projection: the one place where what a reader may know becomes bytes on the wire."""
 
 from collections.abc import Callable, Iterable
+from hashlib import blake2b
 from typing import Final, TypeVar, get_args
 
 import msgspec
@@ -12,6 +13,7 @@ from regift.kit.action import CARD, CARDS, SEAT, Value
 from regift.kit.event import Event
 from regift.kit.game import Game, Option
 from regift.kit.look import Change
+from regift.kit.own import own_option
 from regift.kit.refusal import Refusal
 from regift.kit.story import Tale
 from regift.server import wire, wire_http
@@ -21,7 +23,7 @@ from regift.tables.door import Ask
 from regift.tables.manners import Setting
 from regift.tables.match import Match
 from regift.tables.reader import Offer, Prospect, Sight, Telling
-from regift.tables.recipe import Place
+from regift.tables.recipe import OwnCard, Place
 from regift.tables.table import Phase, Table
 from regift.tables.talk import Line
 from regift.tables.timekeeper import Left
@@ -140,14 +142,21 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
         is_host=is_host,
         hint="hint_free_seats" if is_free else "",
         seat=table.seat_of(person),
-        manners=manners_of(recipe.manners, is_playing=phase == "playing", is_host=is_host),
+        manners=manners_of(recipe.manners, game, is_playing=phase == "playing", is_host=is_host),
         is_paused=table.sitting.is_paused,
         watching=table.watching,
         asking=[asking_of(ask) for ask in asks.values()] if is_host else [],
         is_asking=person in asks,
         commitment=table.commitment.hex(),
         next=table.sitting.next,
+        own=stamp_of(recipe.own) if person else "",
+        may_add=is_open and own_option(game.schema) is not None and table.own_cards.may_add(person),
     )
+
+
+def stamp_of(cards: tuple[OwnCard, ...]) -> str:
+    """Give what changes whenever the cards do, "" for none."""
+    return blake2b(encoder.encode(cards), digest_size=6).hexdigest() if cards else ""
 
 
 def news_of(table: Table, person: str) -> wire_http.TableNews:
@@ -164,12 +173,13 @@ def news_of(table: Table, person: str) -> wire_http.TableNews:
     )
 
 
-def manners_of(kept: manners.Manners, *, is_playing: bool, is_host: bool) -> list[wire.Choice]:
+def manners_of(kept: manners.Manners, game: Game, *, is_playing: bool, is_host: bool) -> list[wire.Choice]:
     """Word how the table is kept."""
     fixed = manners.FIXED if is_playing else ()
     return [
         choice_of(each, getattr(kept, each.name), is_host=is_host, is_fixed=each.name in fixed)
         for each in manners.SCHEMA
+        if each.name != manners.ADDERS or own_option(game.schema) is not None
     ]
 
 

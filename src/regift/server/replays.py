@@ -111,6 +111,7 @@ def worded(showing: Showing, eyes: str) -> bytes:
             "steps": steps,
             "story": story_in(story_of(game, record)),
         }
+        | ({"words": record.words} if record.words else {})
     )
 
 

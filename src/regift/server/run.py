@@ -46,9 +46,11 @@ class NotStarted(RegiftError):
     """Raised when the server gave up before it served anything."""
 
 
-def serve(*, host: str, port: int, data: Path, open_browser: bool, names: tuple[str, ...] = ()) -> None:
+def serve(  # noqa: PLR0913, one for each option of the command
+    *, host: str, port: int, data: Path, open_browser: bool, names: tuple[str, ...] = (), takes_photos: bool = True
+) -> None:
     """Serve the tables of a folder until interrupted; a RegiftError says in one line why that can't be."""
-    settings = from_environment(data, (*names, host))
+    settings = replace(from_environment(data, (*names, host)), takes_photos=takes_photos)
     for id in catalogue.folders():
         catalogue.find(id)
     check_folder(data)

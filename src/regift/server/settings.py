@@ -31,6 +31,8 @@ class Settings(Struct, frozen=True):
     names: tuple[str, ...] = ()
     """Names it answers to besides those that no stranger can have."""
     allowances: Allowances = Allowances()
+    takes_photos: bool = True
+    """Whether photos of a table's own cards are taken."""
     proxy: str = ""
     """Addresses of reverse proxies whose X-Forwarded-For is believed, by commas; "": nobody's is."""
     log: str = "console"

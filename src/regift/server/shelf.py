@@ -6,13 +6,17 @@ from pathlib import Path
 from typing import Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from regift.games import catalogue
 from regift.games.words import GameWords, written
 from regift.kit.deck import deck_option
-from regift.server import wire_http
+from regift.kit.game import Game
+from regift.kit.own import own_option
+from regift.server import wire_http, wire_own
 from regift.server.decks import shelf_of
 from regift.server.projection import choices_of
+from regift.tables.own_cards import LONGEST_LINE, LONGEST_NAME, MOST
 
 LANGUAGES: Final = ("en", "fr")
 
@@ -63,7 +67,16 @@ def sheet(id: str) -> wire_http.GameSheet:
         rules={language: read(home / f"RULES.{language}.md") for language in LANGUAGES},
         lid=lid(home),
         deck=shelf_of(game),
+        own=own_shelf_of(game),
     )
+
+
+def own_shelf_of(game: Game) -> wire_own.OwnShelf | UnsetType:
+    """Say how a table may change the cards of a game; UNSET where it may not."""
+    option = own_option(game.schema)
+    if option is None:
+        return UNSET
+    return wire_own.OwnShelf(option.name, option.kinds, min(option.most, MOST), LONGEST_NAME, LONGEST_LINE)
 
 
 def read(path: Path) -> str:

@@ -499,6 +499,10 @@ class Lobby(Message, tag="lobby"):
     """The SHA-256 of the server's part of the next shuffle."""
     next: str = ""
     """The code of the table where those go on who are out; "": nobody has opened one."""
+    own: str = ""
+    """Changes whenever the table's own cards do (`GET /api/tables/CODE/own`); "": it has none."""
+    may_add: bool = False
+    """Whether the reader may add some, as the table is kept."""
 
 
 class Board(Message, tag="board"):

@@ -6,6 +6,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from regift.server.wire import Arguments, Board, Chair, Choice, Code, Happening, Seats, Settings, Update
 from regift.server.wire_decks import DeckShelf
+from regift.server.wire_own import OwnShelf, OwnText
 
 
 class Lid(Struct, frozen=True, omit_defaults=True):
@@ -57,6 +58,8 @@ class GameSheet(Struct):
     lid: Lid = Lid()
     deck: DeckShelf | UnsetType = UNSET
     """Missing where its deck can't be mixed."""
+    own: OwnShelf | UnsetType = UNSET
+    """Missing where a table can't change its cards."""
 
 
 class NewTable(Struct, forbid_unknown_fields=True):
@@ -109,6 +112,8 @@ class Replay(Struct):
     """Before the first move."""
     steps: list[Step]
     story: list[Happening]
+    words: dict[str, OwnText] = {}
+    """By key: the cards that the table had added to the game."""
 
 
 class HeldSeat(Struct, forbid_unknown_fields=True):

@@ -11,6 +11,7 @@ from regift.tables.journal import CodeTaken, Guest, Kept, Sitting
 from regift.tables.means import Means
 from regift.tables.objection import NoSuchTable
 from regift.tables.recipe import FREE, Recipe, Setting
+from regift.tables.seating import check_own
 from regift.tables.table import Table
 
 IDLE: Final = 600.0
@@ -41,6 +42,7 @@ class Hall:
             raise BadOption("seats", seats, f"{fewest} to {most}")
         recipe = Recipe(game, (FREE,) * seats, options or {})
         recipe.make()
+        check_own(recipe)
         host = self.new_person()
         kept = await self._keep_new(Sitting(recipe, host, {host: Guest()}, secret=self.means.entropy(32)))
         table = Table(kept, self.means)

@@ -1,5 +1,6 @@
 """The journal: what was acknowledged, in order. It is the truth; a table in memory is only read from it."""
 
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct
@@ -121,6 +122,22 @@ class Journal(Protocol):
 
     async def keep(self, table: int, sitting: Sitting) -> None:
         """Keep what changed in the lobby."""
+        ...
+
+    async def keep_photos(self, table: int, sitting: Sitting, added: Mapping[str, bytes], gone: Iterable[str]) -> None:
+        """Keep what changed in the lobby with the photos added, and forget those that are gone: all or nothing."""
+        ...
+
+    async def photo(self, table: int, name: str) -> bytes | None:
+        """Give a photo of that table."""
+        ...
+
+    async def copy_photos(self, table: int, other: int) -> None:
+        """Keep the photos of one table for another as well."""
+        ...
+
+    async def photo_space(self) -> int:
+        """Give how many bytes the photos of all tables take."""
         ...
 
     async def deal(self, table: int, sitting: Sitting, deal: Deal) -> None:

@@ -42,6 +42,8 @@ class Manners(Struct, frozen=True, omit_defaults=True):
     chat: bool = True
     lock: bool = False
     """Whether newcomers need the host's yes."""
+    adders: str = "host"
+    """Who may add cards of the table's own, where the game takes any: the host, or all who are seated."""
 
     @property
     def bots(self) -> float:
@@ -53,6 +55,9 @@ class Manners(Struct, frozen=True, omit_defaults=True):
         """Give the seconds that a seat may take over a decision; 0: as long as it likes."""
         return SECONDS[self.clock] * self.slack
 
+
+ADDERS: Final = "adders"
+"""Only of use where a game takes cards of the table's own."""
 
 SCHEMA: Final = (
     Option("clock", "off", ["off", "relaxed", "brisk"]),
@@ -66,6 +71,7 @@ SCHEMA: Final = (
     Option("delay", 0, [0, 15, 60, 300]),
     Option("chat", default=True, allowed=[True, False]),
     Option("lock", default=False, allowed=[False, True]),
+    Option(ADDERS, "host", ["host", "seated"]),
 )
 """What each takes; `Manners` holds the same defaults."""
 

@@ -12,6 +12,7 @@ from regift.kit.state import State
 from regift.kit.story import Tale, story_of
 from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Deal
 from regift.tables.objection import Objection
+from regift.tables.own_cards import words_of
 from regift.tables.reader import Reader, Telling
 
 
@@ -34,6 +35,7 @@ class Match:
         self.recorder = Recorder(new_record(game, deal.secret))
         if deal.shuffle:
             self.recorder.record.shuffle = json.loads(deal.shuffle)
+        self.recorder.record.words = words_of(deal.recipe)
         self.number = deal.after
         """The number of the last entry carried out."""
         self.readers = {seat: self._new_reader(seat) for seat in [SPECTATOR, *deal.recipe.people()]}

@@ -1,5 +1,7 @@
 """A journal in memory, for tables that nobody comes back to."""
 
+from collections.abc import Iterable, Mapping
+
 from regift.tables.journal import CodeTaken, Deal, Entry, JournalConflict, Kept, Sitting
 
 
@@ -10,6 +12,8 @@ class MemoryJournal:
         self.kept: dict[int, Kept] = {}
         self.deals: dict[int, list[Deal]] = {}
         self.moves: dict[int, list[Entry]] = {}
+        self.photos: dict[tuple[int, str], bytes] = {}
+        """By table and name."""
 
     async def open_table(self, code: str, sitting: Sitting, date: float) -> Kept:
         """Keep a new table, or raise CodeTaken."""
@@ -26,6 +30,27 @@ class MemoryJournal:
     async def keep(self, table: int, sitting: Sitting) -> None:
         """Keep what changed in the lobby."""
         self.kept[table] = self.kept[table]._replace(sitting=sitting)
+
+    async def keep_photos(self, table: int, sitting: Sitting, added: Mapping[str, bytes], gone: Iterable[str]) -> None:
+        """Keep what changed in the lobby with the photos added, and forget those that are gone."""
+        await self.keep(table, sitting)
+        for name in gone:
+            self.photos.pop((table, name), None)
+        for name, content in added.items():
+            self.photos[table, name] = content
+
+    async def photo(self, table: int, name: str) -> bytes | None:
+        """Give a photo of that table."""
+        return self.photos.get((table, name))
+
+    async def copy_photos(self, table: int, other: int) -> None:
+        """Keep the photos of one table for another as well."""
+        copies = {(other, name): content for (at, name), content in self.photos.items() if at == table}
+        self.photos |= copies
+
+    async def photo_space(self) -> int:
+        """Give how many bytes the photos of all tables take."""
+        return sum(map(len, self.photos.values()))
 
     async def deal(self, table: int, sitting: Sitting, deal: Deal) -> None:
         """Keep the start of a game."""

@@ -57,6 +57,8 @@ async def _open_from(hall: Hall, table: Table) -> Moved:
     opened = await hall.make(recipe.game, len(recipe.seats))
     there = opened.table
     async with there.lock:
-        fresh = Recipe(recipe.game, there.recipe.seats, recipe.options, recipe.manners).beginning(None)
+        own = tuple(replace(card, by="") for card in recipe.own)
+        fresh = Recipe(recipe.game, there.recipe.seats, recipe.options, recipe.manners, own).beginning(None)
+        await there.means.journal.copy_photos(table.id, there.id)
         await there.keep(replace(there.sitting, recipe=fresh))
     return Moved(there, opened.host, is_new=True)

@@ -27,6 +27,22 @@ class Place(Struct, frozen=True, omit_defaults=True):
 FREE = Place()
 
 
+class OwnCard(Struct, frozen=True, omit_defaults=True):
+    """A card that the table has added to the game; how it is mixed in stands in the game's options."""
+
+    id: str
+    kind: str
+    name: str
+    line: str = ""
+    """What is said of it, "" for nothing."""
+    by: str = ""
+    """The person who added it; "": nobody who is known here."""
+    photo: str = ""
+    """The name of its photo, "" for none."""
+    size: int = 0
+    """Bytes of the photo."""
+
+
 class Recipe(Struct, frozen=True):
     """A game with its options and who plays it; the option `first` names the seat that starts."""
 
@@ -34,6 +50,8 @@ class Recipe(Struct, frozen=True):
     seats: tuple[Place, ...]
     options: dict[str, Setting] = {}
     manners: Manners = Manners()
+    own: tuple[OwnCard, ...] = ()
+    """The table's own cards, in the order in which they were added."""
 
     def make(self) -> Game:
         """Make the game; BadOption or UnknownGame says what can't be."""
@@ -80,4 +98,4 @@ class Recipe(Struct, frozen=True):
         return {seat: place.bot for seat, place in enumerate(self.seats) if place.who == "bot"}
 
 
-__all__ = ["FREE", "Place", "Recipe", "Setting", "Who"]
+__all__ = ["FREE", "OwnCard", "Place", "Recipe", "Setting", "Who"]

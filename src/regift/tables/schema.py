@@ -2,7 +2,7 @@
 
 from sqlalchemy import Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table
 
-VERSION = 2
+VERSION = 3
 """Raised when an older data folder has to be upgraded; kept in SQLite's `user_version`."""
 
 metadata = MetaData()
@@ -42,3 +42,13 @@ moves = Table(
     sqlite_with_rowid=False,
 )
 """Append-only."""
+
+photos = Table(
+    "photos",
+    metadata,
+    Column("table", ForeignKey("tables.id"), primary_key=True),
+    Column("name", String, primary_key=True),
+    Column("size", Integer, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+)
+"""Pictures of a table's own cards, as they are handed out; since version 3."""

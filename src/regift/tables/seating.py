@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
 from regift.kit.deck import BadDeck
+from regift.kit.own import own_option, read_changes
 from regift.kit.refusal import BadOption
 from regift.tables.objection import Objection
 from regift.tables.recipe import FREE, Place, Recipe, Setting
@@ -33,8 +34,8 @@ def without_misfits(recipe: Recipe) -> Recipe:
         try:
             recipe.make()
         except BadOption as bad:
-            if bad.option not in recipe.options or isinstance(bad, BadDeck):
-                raise  # somebody has mixed that deck: it is not thrown away
+            if bad.option not in recipe.options or isinstance(bad, BadDeck) or bad.option == own_name(recipe):
+                raise  # somebody has mixed that deck, or added those cards: they are not thrown away
             kept = {name: value for name, value in recipe.options.items() if name != bad.option}
             recipe = replace(recipe, options=kept)
         else:
@@ -49,12 +50,27 @@ def set_option(recipe: Recipe, name: str, value: Setting) -> Recipe:
     changed = replace(recipe, options={**recipe.options, name: value})
     try:
         changed.make()
+        check_own(changed)
     except BadOption as bad:
         kept = without_misfits(changed)  # what only the former value asked for, such as the signs of a zodiac
         if name not in kept.options:
             raise bad from None
         return kept
     return changed
+
+
+def own_name(recipe: Recipe) -> str:
+    """Name the option by which the cards of the recipe's game are changed, "" where it has none."""
+    option = own_option(games.game(recipe.game, seats=len(recipe.seats)).schema)
+    return option.name if option else ""
+
+
+def check_own(recipe: Recipe) -> None:
+    """Object when the game is to be played with other cards of the table's own than the recipe has words for."""
+    name = own_name(recipe)
+    said = str(recipe.options.get(name, "")) if name else ""
+    if name and sorted(read_changes(said).own) != sorted((card.kind, card.id) for card in recipe.own):
+        raise Objection(name, "no cards but the table's own", said)
 
 
 def is_own(recipe: Recipe, name: str, person: str) -> bool:

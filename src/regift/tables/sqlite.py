@@ -1,19 +1,20 @@
 """The journal in one SQLite file."""
 
 import sqlite3
+from collections.abc import Iterable, Mapping
 from functools import partial
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, bindparam, delete, event, insert, select, update
+from sqlalchemy import Executable, Integer, bindparam, delete, event, func, insert, select, update
 from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from regift.tables.journal import CodeTaken, Deal, Entry, JournalConflict, JournalFailed, Kept, Sitting
 from regift.tables.recipe import Recipe
-from regift.tables.schema import VERSION, deals, moves, tables
+from regift.tables.schema import VERSION, deals, moves, photos, tables
 from regift.tables.store import connect, prepare_store, set_pragmas
 from regift.tables.writer import GroupWriter, Row
 
@@ -32,7 +33,21 @@ KEEP_SITTING: Final = written(update(tables).where(tables.c.id == bindparam("whi
 TOUCH: Final = f"PRAGMA user_version={VERSION}"
 """Says again what the store says already, but has to be written."""
 
+ADD_PHOTO: Final = written(insert(photos))
+FORGET_PHOTO: Final = written(
+    delete(photos).where(photos.c.table == bindparam("which"), photos.c.name == bindparam("called"))
+)
+COPY_PHOTOS: Final = written(
+    insert(photos).from_select(
+        ["table", "name", "size", "content"],
+        select(bindparam("other", type_=Integer), photos.c.name, photos.c.size, photos.c.content).where(
+            photos.c.table == bindparam("which")
+        ),
+    )
+)
+
 FORGET: Final = (
+    written(delete(photos).where(photos.c.table == bindparam("which"))),
     written(delete(moves).where(moves.c.table == bindparam("which"))),
     written(delete(deals).where(deals.c.table == bindparam("which"))),
     written(delete(tables).where(tables.c.id == bindparam("which"))),
@@ -73,6 +88,27 @@ class SqliteJournal:
     async def keep(self, table: int, sitting: Sitting) -> None:
         """Keep what changed in the lobby."""
         await self._write(_keeping(table, sitting))
+
+    async def keep_photos(self, table: int, sitting: Sitting, added: Mapping[str, bytes], gone: Iterable[str]) -> None:
+        """Keep what changed in the lobby with the photos added, and forget those that are gone: all or nothing."""
+        forgotten: list[tuple[str, Row]] = [(FORGET_PHOTO, (table, name)) for name in gone]
+        new = [(ADD_PHOTO, (table, name, len(content), content)) for name, content in added.items()]
+        await self._write(*forgotten, *new, _keeping(table, sitting))
+
+    async def photo(self, table: int, name: str) -> bytes | None:
+        """Give a photo of that table."""
+        wanted = select(photos.c.content).where(photos.c.table == table, photos.c.name == name)
+        rows = await self._rows(wanted)
+        return bytes(rows[0][0]) if rows else None
+
+    async def copy_photos(self, table: int, other: int) -> None:
+        """Keep the photos of one table for another as well."""
+        await self._write((COPY_PHOTOS, (other, table)))
+
+    async def photo_space(self) -> int:
+        """Give how many bytes the photos of all tables take."""
+        rows = await self._rows(select(func.coalesce(func.sum(photos.c.size), 0)))
+        return int(rows[0][0])
 
     async def deal(self, table: int, sitting: Sitting, deal: Deal) -> None:
         """Keep the start of a game, or raise JournalConflict."""

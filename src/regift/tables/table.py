@@ -24,6 +24,7 @@ from regift.tables.manners import Manners
 from regift.tables.match import Match
 from regift.tables.means import Means
 from regift.tables.objection import Objection
+from regift.tables.own_cards import OwnCards
 from regift.tables.reader import Reader, Sight, Telling
 from regift.tables.recipe import Recipe
 from regift.tables.restorer import restore
@@ -66,6 +67,7 @@ class Table:
         self.bets = Bets(self)
         self.floor = Floor(self)
         self.host = Host(self)
+        self.own_cards = OwnCards(self)
         self.understudies = Understudies(self)
 
     @property

@@ -14,6 +14,8 @@ from typing import Final, NamedTuple
 
 MOST: Final = 100
 """Rows of one statement: SQLite takes at least 999 values."""
+VALUES: Final = " VALUES "
+"""Stands in a statement that inserts rows."""
 Row = Sequence[object]
 """The values for a statement's question marks."""
 
@@ -33,7 +35,7 @@ def merged(statements: Sequence[tuple[str, Row]]) -> list[tuple[str, Row]]:
     found: list[tuple[str, Row]] = []
     for statement, alike in groupby(statements, key=itemgetter(0)):
         rows = [row for _, row in alike]
-        size = MOST if statement.startswith("INSERT") else 1
+        size = MOST if VALUES in statement else 1
         for start in range(0, len(rows), size):
             part = rows[start : start + size]
             found.append((of_many(statement, len(part)), list(chain.from_iterable(part))))
@@ -43,7 +45,7 @@ def merged(statements: Sequence[tuple[str, Row]]) -> list[tuple[str, Row]]:
 @lru_cache
 def of_many(statement: str, rows: int) -> str:
     """Give the statement that inserts so many rows."""
-    head, values, row = statement.partition(" VALUES ")
+    head, values, row = statement.partition(VALUES)
     return head + values + ", ".join([row] * rows)
 
 

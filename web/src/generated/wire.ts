@@ -212,6 +212,8 @@ export interface Lobby {
   is_asking: boolean;
   commitment: string;
   next: string;
+  own: string;
+  may_add: boolean;
 }
 
 /** One seat of the table. */
@@ -493,6 +495,7 @@ export interface GameSheet {
   rules: Record<string, string>;
   lid: Lid;
   deck?: DeckShelf;
+  own?: OwnShelf;
 }
 
 /** What decks of a game are mixed from. */
@@ -515,6 +518,15 @@ export interface DeckBox {
   name: string;
   counts: Record<string, number>;
   is_base: boolean;
+}
+
+/** How a table may change the cards of a game: part of its sheet. */
+export interface OwnShelf {
+  option: string;
+  kinds: string[];
+  most: number;
+  longest_name: number;
+  longest_line: number;
 }
 
 /** Asks for a table: `POST /api/tables`. */
@@ -611,6 +623,7 @@ export interface Replay {
   board: Board;
   steps: Step[];
   story: Happening[];
+  words: Record<string, OwnText>;
 }
 
 /** What one move changed for the eyes it is shown to; */
@@ -622,6 +635,55 @@ export interface Step {
   turn: number;
   weight: number;
   second: number;
+}
+
+/** What a card of the table's own is called, and what is said of it. */
+export interface OwnText {
+  name: string;
+  line: string;
+}
+
+/** Adds cards: `POST /api/tables/CODE/own`. */
+export interface NewOwnCards {
+  cards: NewOwnCard[];
+}
+
+/** A card that somebody adds, or what it is to be from now on. */
+export interface NewOwnCard {
+  kind: string;
+  name: string;
+  line?: string;
+}
+
+/** All the table's own cards: `GET /api/tables/CODE/own`. */
+export interface OwnNews {
+  cards: OwnCardNews[];
+  takes_photos: boolean;
+}
+
+/** A card of the table's own. */
+export interface OwnCardNews {
+  id: string;
+  word: string;
+  kind: string;
+  name: string;
+  line: string;
+  photo: string;
+  is_mine: boolean;
+}
+
+/** A card of the game itself: `GET /api/tables/CODE/house`. */
+export interface HouseCardNews {
+  id: string;
+  word: string;
+  kind: string;
+  is_off: boolean;
+}
+
+/** Puts cards of the game away, or takes them out again: `POST /api/tables/CODE/house`. */
+export interface PutAway {
+  ids: string[];
+  is_on: boolean;
 }
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
@@ -640,7 +702,7 @@ export const rows = {
 /** What a field that was left out stands for, by message. */
 export const defaults = {
   Entered: { seat_code: "" },
-  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "", next: "" },
+  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "", next: "", own: "", may_add: false },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0, is_away: false },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
   Board: { options: [], can_take_back: false, standings: [], story: [], out: [], past: [] },
@@ -663,5 +725,9 @@ export const defaults = {
   GameSheet: { lid: {} },
   DeckBox: { is_base: false },
   BalanceNews: { games: 0, of: 0, bot: "", unfinished: 0, turns: [0, 0, 0], shares: [], advantage: [0, 0, 0], even: 0, is_over: false },
+  Replay: { words: {} },
   Step: { seat: -1, verb: "", args: {}, turn: -1, weight: 0, second: -1 },
+  OwnText: { line: "" },
+  OwnCardNews: { line: "", photo: "", is_mine: false },
+  HouseCardNews: { is_off: false },
 };

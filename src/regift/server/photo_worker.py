@@ -1,0 +1,51 @@
+"""Paint photos anew in a process of its own, which may take little and gives way to everything else.
+
+`python -m regift.server.photo_worker` reads photos as a task in MessagePack, and writes a list: each painted anew, or
+why it can't be.
+"""
+
+import contextlib
+import os
+import sys
+from typing import Final
+
+import msgspec
+
+from regift.server.photo import Unreadable, repainted
+from regift.server.photo_task import Outcome, Task
+
+LOWEST: Final = 19
+MEMORY: Final = 1 << 30
+"""Bytes that the process may ask for."""
+SECONDS: Final = 40
+"""Seconds that it may compute."""
+
+
+def main() -> None:
+    """Read, paint, write."""
+    keep_small()
+    task = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Task)
+    sys.stdout.buffer.write(msgspec.msgpack.encode([outcome(photo, task.pixels) for photo in task.photos]))
+
+
+def outcome(photo: bytes, pixels: int) -> Outcome:
+    """Give the photo anew, or why that can't be."""
+    try:
+        return Outcome(photo=repainted(photo, pixels))
+    except Unreadable as why:
+        return Outcome(why=str(why))
+
+
+def keep_small() -> None:
+    """Let every other process go first, and take no more than a photo needs."""
+    with contextlib.suppress(AttributeError, OSError):
+        os.nice(LOWEST)
+    with contextlib.suppress(ImportError, ValueError, OSError):
+        import resource
+
+        resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        resource.setrlimit(resource.RLIMIT_CPU, (SECONDS, SECONDS))
+
+
+if __name__ == "__main__":
+    main()
