@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from regift.games.gift_trap.actions import Table
 from regift.games.gift_trap.box import COLOURS, HIDDEN_WORD, HOME, SQUARES
 from regift.games.gift_trap.events import event_kinds
-from regift.games.gift_trap.packs import Changes, PackOption, gifts_of
+from regift.games.gift_trap.packs import PackOption, gifts_of
 from regift.kit.event import HIDDEN
 from regift.kit.game import Game, Option, switch
+from regift.kit.own import Changes, read_changes
 from regift.kit.refusal import BadOption
 
 ID: Final = "gift_trap"
@@ -52,7 +53,7 @@ class Rulebook(Game):
         self.cards: list[list[int]] = [[] for _ in COLOURS]
         """By colour: a gift of each card."""
         self.words = list(COLOURS)
-        self._fill_packs(Changes(str(self.settings["packs"])))
+        self._fill_packs(read_changes(str(self.settings["packs"])))
         self.do = Table(self.table, seats, is_doubled=self.each == 2)
         """The actions by what they stand for."""
         self.event_kinds = event_kinds()
