@@ -1,0 +1,65 @@
+"""What a player expects: how each rates each gift, and what is in parcels."""
+
+from math import exp
+from typing import Final
+
+from regift.bots.gift_trap import choice
+from regift.bots.gift_trap.learning import Tastes
+from regift.bots.gift_trap.sight import Parcel, Sight
+from regift.games.gift_trap.box import TOKENS, WORTH
+
+KEENNESS: Final = 1.5
+"""How surely a giver is taken to give what brings the most points, as the giver can know."""
+
+Odds = list[list[float]]
+"""By square: how likely the gift there gets each rank, or none."""
+
+
+class Beliefs:
+    """What follows from tastes and from what is seen on the table now."""
+
+    def __init__(self, tastes: Tastes, sight: Sight) -> None:
+        self.tastes = tastes
+        self.sight = sight
+        self._odds: dict[int, Odds] = {}
+
+    def odds(self, seat: int) -> Odds:
+        """Tell how somebody likely rates the gifts, or has rated them."""
+        if seat not in self._odds:
+            self._odds[seat] = self._find_odds(seat)
+        return self._odds[seat]
+
+    def worths(self, seat: int) -> list[float]:
+        """Give by square the points that a gift to somebody likely brings."""
+        trapped = self.sight.trapped
+        return [0.0 if at in trapped else choice.worth(shares) for at, shares in enumerate(self.odds(seat))]
+
+    def inside(self, parcel: Parcel) -> list[float]:
+        """Tell by square how likely it is that gift in a closed parcel; who gave it meant well, and knew no ranks."""
+        sight = self.sight
+        if parcel.giver == sight.seat:
+            given = sight.given_in(parcel)
+            return [float(square == given) for square in range(len(sight.gifts))]
+        shares = choice.odds(self.tastes.appeals(parcel.receiver, sight.gifts))
+        opened = sight.opened_of(parcel.giver)
+        keen = [0.0 if at in opened else exp(KEENNESS * choice.worth(each)) for at, each in enumerate(shares)]
+        total = sum(keen)
+        return [each / total for each in keen]
+
+    def _find_odds(self, seat: int) -> Odds:
+        rating = self.sight.rating(seat)
+        if rating:
+            return choice.known(len(self.sight.gifts), rating)
+        appeals = self.tastes.appeals(seat, self.sight.gifts)
+        places = self.sight.places(seat)
+        return choice.odds_among(appeals, places) if len(places) == TOKENS else choice.odds(appeals)
+
+
+def moved(space: float, steps: float, length: int) -> float:
+    """Give how far a pawn gets (GT-15, GT-16)."""
+    return max(0.0, min(float(length), space + steps)) - space
+
+
+def gain(space: float, shares: list[float], times: int, length: int) -> float:
+    """Give how far a pawn gets on average by a gift of these odds."""
+    return sum([share * moved(space, times * steps, length) for share, steps in zip(shares, WORTH, strict=True)])

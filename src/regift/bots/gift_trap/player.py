@@ -1,0 +1,99 @@
+"""A player that rates by its own taste, and gives by what it has learned of the tastes of others."""
+
+from regift.bots.gift_trap import choice
+from regift.bots.gift_trap.beliefs import Beliefs
+from regift.bots.gift_trap.giving import Shopper, give_more, next_gift, plan
+from regift.bots.gift_trap.learning import Tastes
+from regift.bots.gift_trap.level import LEVELS, PLAIN, Level
+from regift.bots.gift_trap.persona import Persona
+from regift.bots.gift_trap.sight import Sight
+from regift.bots.gift_trap.strategy import get_more, next_parcel, trap
+from regift.games.gift_trap.actions import Choose, GetMore, Give, GiveMore, Open, Rate, Trap
+from regift.games.gift_trap.box import RANKS
+from regift.games.gift_trap.rulebook import Rulebook
+from regift.kit.action import Action
+from regift.kit.bot import Bot, Sample
+from regift.kit.chance import Chance
+from regift.kit.event import Event
+from regift.kit.game import Game
+from regift.kit.view import View
+
+
+class Player(Bot):
+    """Plays at one level, with a taste of its own. Who covers for a person rates as that person likely would."""
+
+    def __init__(self, chance: Chance, level: Level = LEVELS[PLAIN]) -> None:
+        super().__init__(chance)
+        self.level = level
+        self.persona = Persona(Chance(int(chance.word())))
+        self.seat = 0
+        self.is_covering = False
+        """Whether somebody else has rated from this seat."""
+        self.display: list[str] = []
+        """By square: the gifts of this round."""
+        self.gifts: dict[int, list[int]] = {}
+        """By receiver: the squares it means to give this round."""
+        self.rating: list[int] = []
+        """By rank: the square it means to rate so this round."""
+
+    def start(self, game: Game, seat: int) -> None:
+        """Sit down: a new game begins."""
+        assert isinstance(game, Rulebook)
+        self.rules = game
+        self.seat = seat
+        self.tastes = Tastes(self.level, game.seats)
+        self.shopper = Shopper(self.tastes, game, self.chance)
+        self.is_covering = False
+
+    def see(self, event: Event) -> None:
+        """Take in an event as this seat saw it."""
+        if event.kind == "deals":
+            gifts = event["gifts"]
+            assert isinstance(gifts, list)
+            self.display = gifts
+            self.gifts = {}
+            self.rating = []
+        elif event.kind == "turns":
+            seat = event["seat"]
+            assert isinstance(seat, int)
+            rating = [self.display.index(str(event[rank])) for rank in RANKS]
+            self.is_covering |= seat == self.seat and rating != self.rating
+            self.tastes.see(seat, self.display, rating)
+
+    def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
+        """Give one of `options`."""
+        sight = Sight(view, self.rules)
+        first = options[0]
+        if isinstance(first, Choose):
+            return self.shopper.choose(sight, [option for option in options if isinstance(option, Choose)])
+        if isinstance(first, Rate):
+            return self.rate([option for option in options if isinstance(option, Rate)])
+        beliefs = Beliefs(self.tastes, sight)
+        if isinstance(first, Open):
+            return next_parcel(beliefs, [option for option in options if isinstance(option, Open)])
+        gifts = [option for option in options if isinstance(option, Give)]
+        if gifts:
+            self.gifts = self.gifts or plan(beliefs)
+            return next_gift(beliefs, self.gifts, gifts)
+        return self.play_card(beliefs, options)
+
+    def rate(self, options: list[Rate]) -> Action:
+        """Lay the next token as it means to, or as near to that as still can be."""
+        if not self.rating:
+            self.rating = choice.rate(self.appeals(), self.chance)
+        wanted = [option for option in options if self.rating[option.rank] == option.square]
+        return wanted[0] if wanted else options[0]
+
+    def appeals(self) -> list[float]:
+        """Say how much each gift appeals to whom it rates for."""
+        if self.is_covering and self.level.learns:
+            return self.tastes.appeals(self.seat, self.display)
+        return [self.persona.appeal(gift) for gift in self.display]
+
+    def play_card(self, beliefs: Beliefs, options: list[Action]) -> Action:
+        """Play a strategy card where that is wise; else be done, or wait."""
+        more = [option for option in options if isinstance(option, GiveMore)]
+        if more:
+            return give_more(beliefs, more) or options[-1]
+        sooner = get_more(beliefs, [option for option in options if isinstance(option, GetMore)])
+        return sooner or trap(beliefs, [option for option in options if isinstance(option, Trap)]) or options[0]
