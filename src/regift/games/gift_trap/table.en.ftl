@@ -12,6 +12,10 @@ packs_title = { $seat_is ->
     [me] What are we spending tonight?
    *[other] { $seat } is choosing what we spend…
 }
+class_yellow = Pocket money
+class_red = Within reason
+class_blue = For a big birthday
+class_black = Price on request
 about_yellow = The price of a coffee, or two.
 about_red = A decent birthday present.
 about_blue = The whole office chips in.
@@ -79,6 +83,8 @@ hint_open = Your parcels! Tap the one you open next.
 trap_slam = GiftTRAP!
 trap_which = On which?
 hold_on = Wait a moment
+flow_title = Suspense
+flow_self = Let the suspense pass by itself after a short while
 
 scene_turn = { $seat_is ->
     [me] Your turn to turn over your tokens…

@@ -1,6 +1,6 @@
 # Ce que dit la table dans le navigateur.
 
-round_no = Manche { $round }{ $cap ->
+round_no = Tour { $round }{ $cap ->
     [0] {""}
    *[other] {" "}sur { $cap }
 }
@@ -12,6 +12,10 @@ packs_title = { $seat_is ->
     [me] On se ruine, ce soir ?
    *[other] { $seat } choisit combien on dépense…
 }
+class_yellow = Pour trois sous
+class_red = À prix raisonnable
+class_blue = Pour un grand anniversaire
+class_black = Prix sur demande
 about_yellow = Le prix d’un café, ou deux.
 about_red = Un joli cadeau d’anniversaire.
 about_blue = Tout le bureau a cotisé.
@@ -25,8 +29,8 @@ tile_given = pour { $target }
 friends_title = Mes amis
 friend_given = reçoit ton numéro { $square } : { $gift }
 friend_empty = rien de ta part encore
-ribbon_more = OFFRIR PLUS : tes pas comptent double
-ribbon_on = OFFRIR PLUS est sur un de tes cadeaux
+ribbon_more = Offrir plus : tes pas comptent double
+ribbon_on = Offrir plus est sur un de tes cadeaux
 laid_so_far = { $count ->
     [0] Rien de posé
     [one] { $count } chose posée
@@ -43,22 +47,22 @@ worth_no_way = −4
 
 parcels_of = { $seat_is ->
     [me] Mes paquets
-   *[other] Les paquets de { $seat }
+   *[other] Les paquets { DE($seat) }
 }
 parcel_closed = { $parcel ->
     [0] paquet fermé
    *[other] paquet fermé { $parcel }
-} de { $target_is ->
-    [me] ta part
-   *[other] { $target }
+}, { $target_is ->
+    [me] de ta part
+   *[other] { DE($target) }
 }
-parcel_open = { $gift }, de la part de { $target_is ->
-    [me] toi-même
-   *[other] { $target }
+parcel_open = { $gift }, { $target_is ->
+    [me] de ta part
+   *[other] de la part { DE($target) }
 }
 
 tracks_title = Qui en est où
-order_title = L’ordre de la manche
+order_title = L’ordre du tour
 order_now = c’est son tour
 order_scores = { give } { $give }, { get } { $get }
 
@@ -71,14 +75,16 @@ hint_done = Tout y est ! Change d’avis tant que tu veux, puis appuie sur le bo
 hint_rate = Touche un jeton, puis un cadeau : ton rêve, … et ton cauchemar.
 hint_token = { $rank } : sur quel cadeau ?
 hint_rated = Le numéro { $square } : il te plaît comment ?
-hint_get_more = RECEVOIR PLUS ? Touche le paquet qui doit compter double pour toi.
-hint_beat = Dernière chance de claquer un GiftTRAP…
+hint_get_more = Recevoir plus ? Touche le paquet qui doit compter double pour toi.
+hint_beat = Dernière chance de claquer un Cadeau piégé…
 hint_trap = Touche le cadeau qui ne fera plus avancer personne.
 hint_open = Tes paquets ! Touche celui que tu ouvres.
 
-trap_slam = GiftTRAP !
+trap_slam = Piégé !
 trap_which = Sur lequel ?
 hold_on = Attends un peu
+flow_title = Suspense
+flow_self = Laisser passer le suspense tout seul, après un court instant
 
 scene_turn = { $seat_is ->
     [me] À toi de retourner tes jetons…
@@ -89,10 +95,10 @@ scene_choose = { $seat_is ->
    *[other] { $seat } choisit un paquet…
 }
 scene_lifted = { $target_is ->
-    [me] De { $seat }, pour toi. C’est quoi, à ton avis ?
+    [me] { $seat } a pensé à toi. C’est quoi, à ton avis ?
    *[other] { $seat_is ->
         [me] Ton paquet pour { $target }. Croise les doigts !
-       *[other] De { $seat }, pour { $target }. C’est quoi, à votre avis ?
+       *[other] { $seat } a pensé à { $target }. C’est quoi, à votre avis ?
     }
 }
 scene_delights = { $target_is ->

@@ -1,6 +1,7 @@
 import type { GameLook } from "../looks";
 import Answers from "./Answers.svelte";
 import { choreography } from "./choreography";
+import Feel from "./Feel.svelte";
 import Felt from "./Felt.svelte";
 import GiftCard from "./GiftCard.svelte";
 import { hint } from "./hint";
@@ -17,5 +18,6 @@ export const look: GameLook = {
   felt: Felt,
   answers: { done: Answers, wait: Answers },
   recall: Recall,
+  feel: Feel,
   hint,
 };

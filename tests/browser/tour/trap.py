@@ -1,0 +1,140 @@
+"""Tables of GiftTRAP amid a round: played at random, from one seed after another, until each is as wished."""
+
+import random
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from regift.games.gift_trap.board import BEAT, COLOUR, DEALT, FLIPPING, GIVE, GIVEN, OPEN, RATE
+from regift.games.gift_trap.game import GiftTrap
+from regift.games.gift_trap.state import GiftTrapState
+from regift.kit.action import Action
+from regift.tables.recipe import Setting
+from tests.browser.laid import Scene, chance_of
+
+SEEDS: Final = range(1, 200)
+MOST_MOVES: Final = 900
+ME: Final = 0
+"""The seat that is looked at."""
+PEOPLE: Final = ("Robin", "Léa", "Marguerite", "Tom", "Zoé", "Yves", "Alice", "Jean-Baptiste")
+TRAPPER: Final = 0.03
+"""How often somebody who may plays a card in a beat."""
+STRATEGY: Final = (("strategy", True),)
+
+
+class Wish(NamedTuple):
+    """What a table is to be like."""
+
+    seats: int
+    holds: Callable[[GiftTrapState], bool]
+    options: tuple[tuple[str, Setting], ...] = ()
+
+
+def is_asked(state: GiftTrapState) -> bool:
+    """Tell whether I am to act."""
+    return ME in state.to_act()
+
+
+def is_amid(step: int) -> Callable[[GiftTrapState], bool]:
+    """Tell when I have laid something in this step of the second round, but not all; some others have chosen."""
+
+    def holds(state: GiftTrapState) -> bool:
+        is_some = len(state.picks[ME]) == 2
+        return state.step == step and state.round >= 2 and is_asked(state) and is_some and len(state.to_act()) < state.game.seats
+
+    return holds
+
+
+def is_beat(after: int) -> Callable[[GiftTrapState], bool]:
+    """Tell when I may play a card in such a beat, before somebody else's parcel."""
+
+    def holds(state: GiftTrapState) -> bool:
+        is_theirs = after != FLIPPING or (state.revealer != ME and state.turned & 1 == 0)
+        has_trap = any(option.verb == "trap" for option in state.options(ME))
+        return state.step == BEAT and state.after == after and is_asked(state) and is_theirs and has_trap
+
+    return holds
+
+
+def is_mine_to_open(state: GiftTrapState) -> bool:
+    """Tell whether I choose the next parcel, some being open already where there are many."""
+    closed = len(state.closed_before(ME))
+    return state.step == OPEN and is_asked(state) and closed == max(2, state.game.seats - 3) and state.round >= 2
+
+
+def is_theirs_to_open(state: GiftTrapState) -> bool:
+    """Tell whether somebody else has opened half of the parcels."""
+    revealer = state.revealer
+    is_half = len(state.closed_before(revealer)) == state.game.seats // 2
+    return state.step == OPEN and not is_asked(state) and is_half and state.round >= 3
+
+
+def is_mine_to_deal(state: GiftTrapState) -> bool:
+    """Tell whether I choose what is spent, after a round."""
+    return state.step == COLOUR and is_asked(state) and state.round >= 2
+
+
+def is_theirs_to_deal(state: GiftTrapState) -> bool:
+    """Tell whether somebody else does."""
+    return state.step == COLOUR and not is_asked(state) and state.round >= 3
+
+
+def is_over(state: GiftTrapState) -> bool:
+    """Tell whether the game is over."""
+    return state.is_over
+
+
+WISHES: Final = {
+    "trap-deal": Wish(5, is_mine_to_deal),
+    "trap-deal-eight": Wish(8, is_theirs_to_deal),
+    "trap-look": Wish(5, is_beat(DEALT), STRATEGY),
+    "trap-give-three": Wish(3, is_amid(GIVE)),
+    "trap-give-twice": Wish(4, is_amid(GIVE), (*STRATEGY, ("doubled", True))),
+    "trap-give": Wish(5, is_amid(GIVE), STRATEGY),
+    "trap-give-eight": Wish(8, is_amid(GIVE), STRATEGY),
+    "trap-more": Wish(5, is_beat(GIVEN), STRATEGY),
+    "trap-rate-three": Wish(3, is_amid(RATE)),
+    "trap-rate": Wish(5, is_amid(RATE)),
+    "trap-rate-eight": Wish(8, is_amid(RATE), STRATEGY),
+    "trap-open": Wish(3, is_mine_to_open),
+    "trap-open-five": Wish(5, is_mine_to_open),
+    "trap-open-eight": Wish(8, is_theirs_to_open),
+    "trap-beat": Wish(5, is_beat(FLIPPING), STRATEGY),
+    "trap-beat-eight": Wish(8, is_beat(FLIPPING), STRATEGY),
+    "trap-end": Wish(4, is_over, (("length", 15), ("cap", 4))),
+    "trap-end-eight": Wish(8, is_over, (("length", 15), ("cap", 3))),
+}
+
+
+def scene_of(wish: Wish) -> Scene:
+    """Find a game that comes to be as wished; all are people, or a bot would go on."""
+    options = {"first": "drawn", **dict(wish.options)}
+    game = GiftTrap(wish.seats, dict(options))
+    for seed in SEEDS:
+        state = game.deal(chance_of(seed))
+        assert isinstance(state, GiftTrapState)
+        moves = play_until(state, wish, random.Random(seed))
+        if moves is not None:
+            return Scene("gift_trap", PEOPLE[: wish.seats], seed, moves, options)
+    raise AssertionError("no such game")
+
+
+def play_until(state: GiftTrapState, wish: Wish, dice: random.Random) -> list[tuple[int, str]] | None:
+    """Play at random; None when the game ends before."""
+    moves: list[tuple[int, str]] = []
+    while len(moves) < MOST_MOVES:
+        if wish.holds(state):
+            return moves
+        if state.is_over:
+            return None
+        seat = dice.choice(state.to_act())
+        chosen = choice(state.options(seat), dice)
+        moves.append((seat, chosen.name))
+        state.apply(seat, chosen)
+    return None
+
+
+def choice(options: list[Action], dice: random.Random) -> Action:
+    """Let most beats pass, and choose at random otherwise."""
+    if options[0].verb == "wait" and dice.random() >= TRAPPER:
+        return options[0]
+    return dice.choice(options)

@@ -1,0 +1,13 @@
+import { recall, remember } from "../../shell/memory";
+
+/** Whether a beat passes by itself for this person, unless they hold it; kept by this browser. */
+class Flow {
+  isOn: boolean = $state(recall("beats") !== "held");
+
+  set(isOn: boolean): void {
+    this.isOn = isOn;
+    remember("beats", isOn ? "flow" : "held");
+  }
+}
+
+export const flow = new Flow();
