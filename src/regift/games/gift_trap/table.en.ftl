@@ -76,6 +76,7 @@ hint_rate = Tap a token, then a gift: the one you would love, … and the one yo
 hint_token = { $rank }: on which gift?
 hint_rated = Number { $square }: how do you like it?
 hint_get_more = GET MORE, anyone? Tap the parcel that should count twice for you.
+hint_cards = GET MORE under a parcel, a GiftTRAP… or neither?
 hint_beat = Last chance to slam a GiftTRAP…
 hint_trap = Tap the gift that is to move nobody any more.
 hint_open = Your parcels! Tap the one you open next.

@@ -76,6 +76,7 @@ hint_rate = Touche un jeton, puis un cadeau : ton rêve, … et ton cauchemar.
 hint_token = { $rank } : sur quel cadeau ?
 hint_rated = Le numéro { $square } : il te plaît comment ?
 hint_get_more = Recevoir plus ? Touche le paquet qui doit compter double pour toi.
+hint_cards = Recevoir plus sous un paquet, un Cadeau piégé… ou rien ?
 hint_beat = Dernière chance de claquer un Cadeau piégé…
 hint_trap = Touche le cadeau qui ne fera plus avancer personne.
 hint_open = Tes paquets ! Touche celui que tu ouvres.

@@ -1,10 +1,11 @@
 import type { Happening } from "../../generated/wire";
 import type { Choreography, Look } from "../../motion/plan";
 import { facesIn } from "../../motion/plan";
+import { keyOf } from "./seen";
 
 /** Every gift comes from its pack to its square. */
 function dealt({ args }: Happening): Look {
-  const from = [`pack:${String(args["colour"]).slice(1)}`];
+  const from = [`pack:${keyOf(args["colour"])}`];
   const ways = facesIn(args["gifts"]).map((card, square) => ({ from, to: [`display/${square}`], card }));
   return { ways: ways.map((way) => ({ ...way, isUp: false, endsUp: true })), sound: "draw", beats: 1.4, isQuiet: true };
 }

@@ -1,6 +1,6 @@
 import type { AnyPart, Option } from "../../generated/wire";
 import { zoneIn } from "../../table/parts";
-import { displayOf, holds } from "./seen";
+import { displayOf, holds, keyOf } from "./seen";
 
 /** One thing that is laid: `give:SQUARE:SEAT`, `give_more:SQUARE` or `rate:SQUARE:RANK`, squares counted from 0. */
 export type Laid = string;
@@ -21,7 +21,7 @@ export function laidBy({ verb, args }: Option): Laid {
   const square = Number(args["square"]) - 1;
   if (verb === "give") return gift(square, Number(String(args["target"]).slice(1)));
   if (verb === "give_more") return more(square);
-  return verb === "rate" ? rating(square, String(args["rank"]).replace(/^#/, "")) : "";
+  return verb === "rate" ? rating(square, keyOf(args["rank"])) : "";
 }
 
 /** What a seat has laid, as the server sees it. */
@@ -35,7 +35,9 @@ export function laidOn(parts: readonly AnyPart[], seat: number, seats: number, b
   );
   // Others seem to hold theirs until all are shown: where nobody does, there are no such cards.
   const isPlayed = parts.some(({ name }) => name === "holds_give_more") && !holds(parts, "give_more", seat);
-  const known = before.find((laid) => verbOf(laid) === "give_more" && given.some((each) => squareOf(each) === squareOf(laid)));
+  const known = before.find(
+    (laid) => verbOf(laid) === "give_more" && given.some((each) => squareOf(each) === squareOf(laid)),
+  );
   return [...given, ...(isPlayed ? [known ?? SOMEWHERE] : []), ...ratings];
 }
 
@@ -67,7 +69,9 @@ export function receiverOf(laid: readonly Laid[], square: number): number {
 
 /** The gifts that somebody is given. */
 export const givenTo = (laid: readonly Laid[], seat: number): number[] =>
-  laid.filter((each) => verbOf(each) === "give" && placeOf(each) === String(seat)).map((each) => Number(squareOf(each)));
+  laid
+    .filter((each) => verbOf(each) === "give" && placeOf(each) === String(seat))
+    .map((each) => Number(squareOf(each)));
 
 /** The token on a gift, "" for none. */
 export function rankOn(laid: readonly Laid[], square: number): string {

@@ -9,6 +9,7 @@ export function hint(desk: Desk): string {
   const { picked } = room;
   if (picked?.kind === "trap") return say("hint_trap");
   if (room.phase === "colour") return say("hint_colour");
+  if (room.has("get_more") && room.has("trap")) return say("hint_cards");
   if (room.has("get_more")) return say("hint_get_more");
   if (room.has("wait")) return say("hint_beat");
   if (room.has("open")) return say("hint_open");

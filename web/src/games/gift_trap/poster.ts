@@ -30,7 +30,10 @@ async function spriteAt(href: string): Promise<HTMLImageElement | null> {
   const sprite = (await sheetAt(address)).getElementById(name);
   if (!sprite) return null;
   const box = sprite.getAttribute("viewBox") ?? "0 0 32 32";
-  const inside = new XMLSerializer().serializeToString(sprite).replace(/^<symbol/, "<g").replace(/<\/symbol>$/, "</g>");
+  const inside = new XMLSerializer()
+    .serializeToString(sprite)
+    .replace(/^<symbol/, "<g")
+    .replace(/<\/symbol>$/, "</g>");
   const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="256" height="256">${inside}</svg>`;
   const image = new Image();
   image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;

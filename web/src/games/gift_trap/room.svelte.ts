@@ -1,17 +1,7 @@
 import type { Board, Option } from "../../generated/wire";
 import type { Desk } from "../../table/desk.svelte";
 import { zoneIn } from "../../table/parts";
-import {
-  doubling,
-  giving,
-  givenTo,
-  laidOn,
-  rankOn,
-  rated,
-  receiverOf,
-  towards,
-  type Laid,
-} from "./drafts";
+import { doubling, giving, givenTo, laidOn, rankOn, rated, receiverOf, towards, type Laid } from "./drafts";
 import { displayOf, isTrapped, phaseOf, type Phase } from "./seen";
 
 /** What was touched first, of two things that belong together. */

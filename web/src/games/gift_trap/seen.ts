@@ -21,6 +21,9 @@ export const RANKS = ["great", "good", "ok", "no_way"];
 /** The packs, the cheapest first. */
 export const COLOURS = ["yellow", "red", "blue", "black"];
 
+/** What a word or a card is called among the keys. */
+export const keyOf = (said: unknown): string => String(said ?? "").replace(/^#/, "");
+
 export const stepOf = (parts: readonly AnyPart[]): string => String(valueIn(parts, "step") ?? "");
 export const beatOf = (parts: readonly AnyPart[]): string => String(valueIn(parts, "beat") ?? "");
 

@@ -1,5 +1,5 @@
 import type { AnyPart, Happening } from "../../generated/wire";
-import { trackOf } from "./seen";
+import { keyOf, trackOf } from "./seen";
 
 /** A parcel that was opened, flip and score in one. */
 export interface Opened {
@@ -46,7 +46,7 @@ export function openedBy({ kind, args }: Happening): Opened | null {
     kind,
     giver: seatIn(args["seat"]),
     receiver: seatIn(args["target"]),
-    gift: String(args["gift"]).replace(/^#/, ""),
+    gift: keyOf(args["gift"]),
     parcel: Number(args["parcel"]),
     round: Number(args["round"]),
     give: moved("give"),
