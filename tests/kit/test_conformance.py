@@ -16,6 +16,10 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGIFT_GAMES", str(SMALL))
 
 
+FEWER = {"gift_trap": 12}
+"""Where all choose at once and have much to choose from, a look takes long."""
+
+
 def all_games() -> list[str]:
     """List the ids of all games, the tiny ones included."""
     ours = [folder.parent.name for folder in Path(catalogue.__file__).parent.glob("*/__init__.py")]
@@ -28,7 +32,7 @@ def test_every_game_keeps_the_laws(game_id: str, seats: int) -> None:
     fewest, most = catalogue.find(game_id).SEATS
     if not fewest <= seats <= most:
         return
-    check_game(catalogue.game(game_id, seats=seats), deals=2, limit=120)
+    check_game(catalogue.game(game_id, seats=seats), deals=2, limit=120, every=FEWER.get(game_id, 4))
 
 
 VARIANTS: "list[dict[str, object]]" = [
@@ -42,6 +46,20 @@ VARIANTS: "list[dict[str, object]]" = [
 @pytest.mark.parametrize("options", VARIANTS, ids=str)
 def test_variants_of_not_a_hat_keep_the_laws(options: dict[str, object]) -> None:
     check_game(catalogue.game("not_a_hat", seats=3, **options), deals=2, limit=120)
+
+
+GIFTS: "list[tuple[int, dict[str, object]]]" = [
+    (3, {"strategy": True}),
+    (3, {"doubled": True, "strategy": True}),
+    (4, {"doubled": True, "hide_places": True}),
+    (5, {"strategy": True, "hide_places": True, "family": False}),
+    (3, {"cap": 1, "ties": "share", "length": 15, "packs": "-racing_snail,+red:our_boat"}),
+]
+
+
+@pytest.mark.parametrize(("seats", "options"), GIFTS, ids=str)
+def test_variants_of_gift_trap_keep_the_laws(seats: int, options: dict[str, object]) -> None:
+    check_game(catalogue.game("gift_trap", seats=seats, **options), deals=2, limit=200, every=FEWER["gift_trap"])
 
 
 @pytest.mark.parametrize("option", ["keep_stolen_granny", "free_granny"])

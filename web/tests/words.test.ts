@@ -92,6 +92,14 @@ event-gives = { $card_article } { $card_gender ->
     expect([words.aliases("owl"), words.aliases("thief")]).toEqual([["chouette", "grand duc"], []]);
   });
 
+  test("an article stands before its noun with the space that it needs", () => {
+    expect([withArticle("kazoo", "a"), withArticle("encre", "de l’"), withArticle("fries", "")]).toEqual([
+      "a kazoo",
+      "de l’encre",
+      "fries",
+    ]);
+  });
+
   test("a number is itself, a word key its label", () => {
     expect(words.event("way", { way: "hand", level: 4 }, reader)).toBe("main/hand/4");
   });

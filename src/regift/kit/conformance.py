@@ -23,14 +23,25 @@ MOST_PICKS: Final = 40
 """More picks than these no seat makes before it announces them."""
 
 
-def check_game(game: Game, deals: int = 10, seed: int = 1, limit: int = 400) -> None:
-    """Play `deals` random games of at most `limit` actions, holding every law at every few positions."""
+def check_game(game: Game, deals: int = 10, seed: int = 1, limit: int = 400, *, every: int = 4) -> None:
+    """Play `deals` random games of at most `limit` actions, holding every law at one position of about `every`."""
     check_table(game)
     check_event_kinds(game.event_kinds)
     tally = Tally()
     for deal in range(deals):
-        _check_deal(game, seed + deal, limit, tally)
+        _check_deal(game, Span(seed + deal, limit, every), tally)
     tally.check(game)
+
+
+class Span:
+    """How much of which game is looked at."""
+
+    def __init__(self, seed: int, limit: int, every: int) -> None:
+        self.seed = seed
+        self.limit = limit
+        """So many actions are played."""
+        self.every = every
+        """One position of about so many is looked at."""
 
 
 class Tally:
@@ -62,20 +73,21 @@ def check_table(game: Game) -> None:
         assert game.by_name[action.name] is action, f"two actions are named {action.name!r}"
 
 
-def _check_deal(game: Game, seed: int, limit: int, tally: Tally) -> None:
+def _check_deal(game: Game, span: Span, tally: Tally) -> None:
+    seed = span.seed
     chance = Chance(seed * 7919)
     record = new_record(game, seed)
     recorder = Recorder(record)
     state = game.deal(seed)
     told = 0
-    for number in range(limit):
+    for number in range(span.limit):
         if state.is_over:
             break
         where = f"deal {seed}, action {number}"
         check_history(state, told, where)
         told = len(state.history)
         check_acting(state, where)
-        if chance.below(4) == 0:
+        if chance.below(span.every) == 0:
             check_position(state, Chance(seed * 1000 + number), where, tally)
         seats = state.to_act()
         seat = seats[chance.below(len(seats))]

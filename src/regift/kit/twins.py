@@ -14,7 +14,7 @@ from regift.kit.state import State
 from regift.kit.view import describe
 
 MANY: Final = 12
-"""Of more options than these so many are tried, drawn by lot."""
+"""Of more options than these, of all other seats together, so many are tried, drawn by lot."""
 FEW: Final = 3
 """Of more other seats to act than these so many are tried."""
 
@@ -27,7 +27,7 @@ def check_twins(state: State, twin: State, seat: int, chance: Chance, where: str
         others.pop(chance.below(len(others)))
     for other in others:
         allowed = twin.options(other)
-        for action in _some_of(state.options(other), chance):
+        for action in _some_of(state.options(other), MANY // len(others), chance):
             if action not in allowed:
                 continue
             one = _after(state, other, action, draw)
@@ -41,11 +41,11 @@ def check_twins(state: State, twin: State, seat: int, chance: Chance, where: str
                 raise AssertionError(f"{said}: nothing was announced, and yet seat {seat} can tell the twins apart")
 
 
-def _some_of(options: list[Action], chance: Chance) -> list[Action]:
-    """Give all options where they are few."""
-    if len(options) <= MANY:
+def _some_of(options: list[Action], many: int, chance: Chance) -> list[Action]:
+    """Give all options where they are not more than so many, else so many of them."""
+    if len(options) <= many:
         return options
-    return [options[chance.below(len(options))] for _ in range(MANY)]
+    return [options[chance.below(len(options))] for _ in range(many)]
 
 
 def _after(state: State, seat: int, action: Action, draw: int) -> State:
@@ -64,7 +64,7 @@ def check_forgetting(state: State, chance: Chance, where: str) -> None:
         check_same_now(state, twin, seat, said)
     draw = chance.below(1 << 30)
     for seat in state.to_act():
-        for action in _some_of(state.options(seat), chance):
+        for action in _some_of(state.options(seat), MANY, chance):
             one, two = _after(state, seat, action, draw), _after(twin, seat, action, draw)
             for reader in range(SPECTATOR, state.game.seats):
                 if _news(one, reader, len(state.history)) == _news(two, reader, len(twin.history)):

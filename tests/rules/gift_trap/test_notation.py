@@ -1,0 +1,58 @@
+"""Positions as text."""
+
+import pytest
+
+from regift.games.gift_trap.state import GiftTrapState
+from regift.kit.chance import Chance
+from regift.kit.refusal import BadRecord
+from tests.rules.gift_trap.scene import begun
+
+WHOLE = ("packs", "fresh", "display", "picks", "spent", "parcels", "more", "get_more", "ranks", "give", "get", "gains")
+NUMBERS = ("step", "after", "asked", "is_played", "players", "out", "round", "dealer", "revealer", "lifted", "ended")
+BITS = ("turned", "trapped", "traps", "colour")
+
+
+@pytest.mark.parametrize("doubled", [False, True])
+def test_every_position_reads_back_as_it_was_written(doubled: bool) -> None:
+    for seed in range(3):
+        state = begun(4, seed, strategy=True, doubled=doubled, cap=2).state
+        dice = Chance(seed)
+        while not state.is_over:
+            if dice.below(5) == 0:
+                again = state.rules.position(state.notation())
+                assert isinstance(again, GiftTrapState)
+                assert again.notation() == state.notation()
+                for name in (*WHOLE, *NUMBERS, *BITS):
+                    assert getattr(again, name) == getattr(state, name), name
+                again.check_invariants()
+            seat = state.to_act()[dice.below(len(state.to_act()))]
+            options = state.options(seat)
+            state.apply(seat, options[dice.below(len(options))])
+
+
+def test_what_is_left_out_is_as_at_the_start() -> None:
+    state = begun(3).state.rules.position("step colour | asked 1 | dealer 1 | give 3 4 5")
+    assert isinstance(state, GiftTrapState)
+    assert (state.to_act(), state.give, state.get) == ((1,), [3, 4, 5], [0, 0, 0])
+    state.check_invariants()
+
+
+@pytest.mark.parametrize(
+    ("text", "said"),
+    [
+        ("lunch 3", "'lunch' is not a part"),
+        ("step supper", "step: expected one of colour"),
+        ("round x", "round: expected whole numbers"),
+        ("round 1 2", "round: expected one number"),
+        ("give 1 2", "give: expected 3 numbers, got 2"),
+        ("asked 12", "asked: expected numbers from 0 to 9"),
+        ("display no_such_thing", "'no_such_thing' is no gift"),
+        ("parcels 1 . .", "parcels: expected a square with a gift"),
+        ("parcels . .", "parcels: expected 3 squares"),
+        ("parcels . . . / . . . / . . . / . . .", "parcels: expected 3 rows"),
+        ("ranks . . . . / . . . . / . . . . / . . . .", "ranks: expected 3 rows"),
+    ],
+)
+def test_what_can_not_be_read_is_named(text: str, said: str) -> None:
+    with pytest.raises(BadRecord, match=said):
+        begun(3).state.rules.position(text)
