@@ -5,7 +5,7 @@ import { Words } from "../src/words/bundle";
 import en from "../src/words/en.ftl?raw";
 import fr from "../src/words/fr.ftl?raw";
 import { elided } from "../src/words/functions";
-import { GameWords, type Reader } from "../src/words/game_words";
+import { GameWords, type Reader, withArticle } from "../src/words/game_words";
 
 const reader: Reader = { seat: 0, nameOf: (seat) => ["Léa", "Alice", "Tom"][seat] ?? "?" };
 

@@ -13,7 +13,7 @@ from starlette.middleware import Middleware
 from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket
 
-from regift.kit.event import SPECTATOR, seen_by
+from regift.kit.event import SPECTATOR, packed, seen_by
 from regift.kit.game import Game
 from regift.kit.state import State
 from regift.server.api import Api
@@ -198,7 +198,7 @@ class Stage:
 
     def known_in(self, state: State, seat: int) -> bytes:
         """Give the same for another position that has come of it."""
-        seen = bytes(seen_by(seat, state.game.event_kinds, state.history, self.start)) + b"|" + bytes(state.shared())
+        seen = packed(seen_by(seat, state.game.event_kinds, state.history, self.start)) + b"|" + bytes(state.shared())
         return seen + b"|" + bytes(state.private(seat)) if seat >= 0 else seen
 
     def noted(self, seat: int, text: str) -> Heard:
