@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from regift.games.not_a_hat.position import SHOW
+from regift.games.not_a_hat.state import NotAHatState
 from regift.kit.chance import Chance
 from regift.tables.journal import Guest
 from regift.tables.manners import Manners
@@ -215,6 +217,31 @@ async def test_who_sees_hands_sees_every_hand_and_never_the_pile(delay: int) -> 
     drawn = [event[1] for _, m in frames(watched.watcher) for event in m.get("events", []) if is_draw(event)]
     assert drawn
     assert all(isinstance(args["cards"], list) for args in drawn)
+    await watched.scene.hall.close()
+
+
+@pytest.mark.parametrize("manners", [Manners(), Manners(watchers="hands"), Manners(watchers="hands", delay=DELAY)])
+async def test_whatever_spectators_may_see_a_gift_that_lies_face_down_is_a_back(manners: Manners) -> None:
+    watched = Watched(manners)
+    await watched.open("not_a_hat")
+    match = watched.table.match
+    assert match is not None
+    hidden = 0
+    for _ in range(25):
+        await watched.play(pause=5)
+        await watched.scene.clock.advance(manners.delay)
+        state = match.state
+        assert isinstance(state, NotAHatState)
+        if state.is_resting():
+            break
+        parts = {part["id"]: part for part in board(watched)["parts"]}
+        for seat in range(PEOPLE):
+            faces = parts[f"gifts:{seat}"].get("faces", [])[state.open[seat] :]
+            assert all("back-" in face for face in faces)
+            hidden += len(faces)
+        if state.step != SHOW:
+            assert "back-" in parts["gift"]["faces"][0]
+    assert hidden > 5
     await watched.scene.hall.close()
 
 

@@ -7,10 +7,14 @@ from typing import Any
 import pytest
 
 import regift
+from regift.games.not_a_hat.box import FACES, WORDS
+from regift.games.not_a_hat.position import ANSWER, SHOW
+from regift.games.not_a_hat.state import NotAHatState
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.game import Game
 from regift.kit.look import is_alike
 from regift.kit.record import Record
+from regift.kit.view import Fact, Zone
 from regift.server.projection import Projection, part_of
 from regift.tables.journal import TAKE_BACK, WITHDRAW, Deal, Entry
 from regift.tables.match import Match
@@ -83,7 +87,9 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGIFT_GAMES", TINY)
 
 
-@pytest.mark.parametrize(("id", "seats"), [("kung_fu", 4), ("kung_fu", 2), ("bell", 3), ("sprint", 3)])
+@pytest.mark.parametrize(
+    ("id", "seats"), [("kung_fu", 4), ("kung_fu", 2), ("not_a_hat", 3), ("bell", 3), ("sprint", 3)]
+)
 def test_each_reader_is_shown_again_what_it_was_shown_at_the_table(id: str, seats: int) -> None:
     played = Played(id, seats, 5)
     assert len(played.shown) > 5
@@ -98,7 +104,7 @@ def test_each_reader_is_shown_again_what_it_was_shown_at_the_table(id: str, seat
         assert follower.events == played.told[eyes]
 
 
-@pytest.mark.parametrize(("id", "seats"), [("kung_fu", 3), ("bell", 3), ("sprint", 3)])
+@pytest.mark.parametrize(("id", "seats"), [("kung_fu", 3), ("not_a_hat", 4), ("bell", 3), ("sprint", 3)])
 def test_eyes_see_every_position_as_the_rules_show_it_and_no_more(id: str, seats: int) -> None:
     played = Played(id, seats, 9)
     for eyes in (SPECTATOR, *range(seats)):
@@ -130,6 +136,39 @@ def test_all_open_is_each_ones_own_version_of_everything(id: str, seats: int) ->
             for part in view.parts:
                 if part.owner == seat:
                     assert is_alike(open_parts[part.id], part)
+
+
+def test_all_open_has_the_truth_of_every_gift_beside_what_it_is_said_to_be() -> None:
+    played = Played("not_a_hat", 4, 3)
+    rewatch = Rewatch(played.record, played.game, EVERYONE)
+    tales = 0
+    for number, _ in enumerate(rewatch.steps(), 1):
+        state = played.record.replay(played.game, number)
+        assert isinstance(state, NotAHatState)
+        shown = {part.id: part.faces for part in rewatch._reader.look.parts if isinstance(part, Zone)}
+        said = [part.value for part in rewatch._reader.look.parts if isinstance(part, Fact) and part.id == "claim"]
+        assert said == ([WORDS[state.claim]] if state.step == ANSWER else [])
+        assert shown.get("gift", []) == ([FACES[state.gift]] if state.gift >= 0 else [])
+        assert [shown[f"gifts:{seat}"] for seat in range(4)] == [[FACES[card] for card in own] for own in state.gifts]
+        tales += bool(said) and said != shown["gift"]
+    assert tales > 3
+
+
+@pytest.mark.parametrize("eyes", [SPECTATOR, 0, 3])
+def test_all_other_eyes_see_the_backs_that_lay_there(eyes: int) -> None:
+    played = Played("not_a_hat", 4, 3)
+    rewatch = Rewatch(played.record, played.game, eyes)
+    hidden = 0
+    for number, _ in enumerate(rewatch.steps(), 1):
+        state = played.record.replay(played.game, number)
+        assert isinstance(state, NotAHatState)
+        shown = {part.id: part.faces for part in rewatch._reader.look.parts if isinstance(part, Zone)}
+        if not state.is_resting():
+            faces = [face for seat in range(4) for face in shown[f"gifts:{seat}"][state.open[seat] :]]
+            faces += shown["gift"] if state.step != SHOW else []
+            assert all(face.startswith("back-") for face in faces)
+            hidden += len(faces)
+    assert hidden > 20
 
 
 def test_a_turn_begins_where_the_turn_passes() -> None:

@@ -33,8 +33,13 @@ export interface Look {
   isQuiet?: boolean;
 }
 
-/** How an event looks that depends on what lies on the table before and after it. */
-export type LookAt = (event: Happening, before: readonly AnyPart[], after: readonly AnyPart[]) => Look;
+/** How an event looks that depends on what lies on the table before and after it, or on what happens with it. */
+export type LookAt = (
+  event: Happening,
+  before: readonly AnyPart[],
+  after: readonly AnyPart[],
+  events: readonly Happening[],
+) => Look;
 
 /** By kind of event. */
 export type Choreography = Readonly<Record<string, Look | LookAt>>;
@@ -145,7 +150,7 @@ export function plansOf(
 ): Plan[] {
   return events.map((event) => {
     const entry = choreography[event.kind] ?? {};
-    const look = typeof entry === "function" ? entry(event, before, after) : entry;
+    const look = typeof entry === "function" ? entry(event, before, after, events) : entry;
     const flown = (look.ways ?? []).flatMap((way, leg) => flightsOf(way, leg, event, [before, after]));
     const flights = [...flown, ...(look.trade ? traded(look.trade, event, before) : [])];
     const at = spotsFor(look.effect?.at ?? [], event.args, "");

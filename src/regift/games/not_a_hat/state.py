@@ -12,7 +12,7 @@ from regift.games.not_a_hat.leaving import leave
 from regift.games.not_a_hat.notation import write_position
 from regift.games.not_a_hat.position import BREAK, CLAIM, OVER, SHOW, Position
 from regift.games.not_a_hat.scoring import placings_of
-from regift.games.not_a_hat.view import look_at
+from regift.games.not_a_hat.view import look_at, turn_all_up
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.refusal import Refusal
@@ -85,6 +85,12 @@ class NotAHatState(Position):
     def look(self, view: View) -> None:
         """Add every part that the view's seat sees."""
         look_at(self, view)
+
+    def open_view(self) -> View:
+        """Give the table with all turned up, which nobody at it may do (HAT-18): for whoever sees the game again."""
+        view = self.view()
+        turn_all_up(self, view)
+        return view
 
     def shared(self) -> list[int]:
         """Give the easy mode's list of claims, which all see."""

@@ -36,6 +36,14 @@ def look_at(position: Position, view: View) -> None:
         parts.append(Zone("menu", "menu", FAN, -1, [FACES[card] for card in position.menu]))
 
 
+def turn_all_up(position: Position, view: View) -> None:
+    """HAT-A5: show the front of all that lies face down, beside what it is said to be."""
+    for seat in range(position.rules.seats):
+        view.zone(GIFTS[seat]).faces = [FACES[card] for card in position.gifts[seat]]
+    if position.gift != NOTHING:
+        view.zone("gift").faces = [FACES[position.gift]]
+
+
 def look_at_turn(position: Position, view: View) -> None:
     """Show who gives, who is to get it, and what it was said to be while that is not answered (HAT-A5)."""
     if position.step != OVER:

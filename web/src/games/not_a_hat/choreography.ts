@@ -1,28 +1,34 @@
 import type { AnyPart, Happening } from "../../generated/wire";
 import type { Choreography, Look } from "../../motion/plan";
 import { facesIn } from "../../motion/plan";
-import { firstOf, isDrawing, zoneIn } from "./seen";
+import { firstOf, isDrawing, valueIn, zoneIn } from "./seen";
 
 const GIFT = "gift/0";
 /** Where a gift is turned up before all, as large as it can be. */
 const UNVEILED = "shop/unveiled";
 
 /** A gift that is turned face down: the one that was shown, or the oldest of who accepted another. */
-function turned({ args }: Happening, before: readonly AnyPart[]): Look {
+function turned({ args }: Happening, before: readonly AnyPart[], after: readonly AnyPart[]): Look {
   const back = String(args["back"] ?? "");
   const own = `gifts:${String(args["seat"]).slice(1)}`;
-  const isShown = isDrawing(firstOf(before, "gift"));
+  const isShown = valueIn(before, "step") === "step_show";
   const from = isShown ? GIFT : `${own}/0`;
   const card = firstOf(before, isShown ? "gift" : own);
-  const ways = [{ from: [from], to: [GIFT], card, back, isUp: true, endsUp: false }];
+  // Where a game is seen again with all open, it stays face up.
+  const ways = [{ from: [from], to: [GIFT], card, back, isUp: true, endsUp: isDrawing(firstOf(after, "gift")) }];
   return { ways, sound: "card", beats: 1, isQuiet: true };
 }
 
 /** A gift that lay face down already, held out; one that was just turned is on its way. */
-function held({ args }: Happening, before: readonly AnyPart[], after: readonly AnyPart[]): Look {
+function held(
+  { args }: Happening,
+  before: readonly AnyPart[],
+  after: readonly AnyPart[],
+  events: readonly Happening[],
+): Look {
   const own = `gifts:${String(args["seat"]).slice(1)}`;
   const card = firstOf(before, own);
-  const isOnItsWay = isDrawing(card) || isDrawing(firstOf(before, "gift")) || card !== firstOf(after, "gift");
+  const isOnItsWay = events.some(({ kind }) => kind === "turns") || card !== firstOf(after, "gift");
   const ways = isOnItsWay ? [] : [{ from: [`${own}/0`], to: [GIFT], card }];
   return { ways, sound: "theft", beats: isOnItsWay ? 0 : 0.8, isQuiet: true };
 }
@@ -40,10 +46,11 @@ function unveiled(wrong: string) {
   return ({ args }: Happening, before: readonly AnyPart[]): Look => {
     const card = facesIn(args["card"])[0] ?? "";
     const pile = `shame:${String(args[wrong]).slice(1)}/${card}`;
-    const back = firstOf(before, "gift");
+    const lay = firstOf(before, "gift");
+    const isUp = isDrawing(lay);
     return {
       ways: [
-        { from: [GIFT], to: [UNVEILED], card, back, isUp: false, endsUp: true },
+        { from: [GIFT], to: [UNVEILED], card, isUp, endsUp: true, ...(!isUp && { back: lay }) },
         { from: [UNVEILED], to: [pile], card, isUp: true, endsUp: true },
       ],
       effect: { kind: "shake", at: [`@${String(args[wrong]).slice(1)}`] },
