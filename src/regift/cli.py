@@ -18,6 +18,7 @@ COMMANDS = {
     "simulate": "Play many games between bots and say who won how often.",
     "balance": "Say how long a game takes with these options, and how well who begins does.",
     "characters": "Say how differently the styles of a game's bots play.",
+    "tastes": "Say what learning the tastes of others is worth, where gifts are to please.",
     "soak": "Play random games with every option and check every promise.",
     "replay": "Tell a recorded game move by move.",
     "verify": "Replay a record and compare every line of it.",

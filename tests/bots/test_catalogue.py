@@ -32,8 +32,14 @@ def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
 
 def test_each_game_has_a_bot_that_plays_where_nobody_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGIFT_GAMES", str(Path(__file__).parents[1] / "games"))
-    plain = {id: catalogue.plain(id) for id in ("cursed_gifts", "kung_fu", "not_a_hat", "sprint")}
-    assert plain == {"cursed_gifts": "rules", "kung_fu": "rules", "not_a_hat": "granny", "sprint": "random"}
+    plain = {id: catalogue.plain(id) for id in ("cursed_gifts", "gift_trap", "kung_fu", "not_a_hat", "sprint")}
+    assert plain == {
+        "cursed_gifts": "rules",
+        "gift_trap": "friend",
+        "kung_fu": "rules",
+        "not_a_hat": "granny",
+        "sprint": "random",
+    }
 
 
 def test_an_unknown_game_has_no_bots() -> None:

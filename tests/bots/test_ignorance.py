@@ -12,14 +12,22 @@ from regift.kit.state import State
 BOTS = [
     *((id, name) for id in ("kung_fu", "cursed_gifts") for name in ("random", "rules", "search:20")),
     *(("not_a_hat", name) for name in ("random", "sieve", "granny", "student", "elephant")),
+    *(("gift_trap", name) for name in ("random", "stranger", "friend", "soulmate")),
 ]
+SHORT: dict[str, dict[str, object]] = {
+    "kung_fu": {"turn_cap": 4},
+    "cursed_gifts": {"turn_cap": 4},
+    "not_a_hat": {},
+    "gift_trap": {"cap": 2, "strategy": True},
+}
 
 
 @pytest.mark.parametrize(("id", "name"), BOTS)
 def test_a_bot_keeps_no_state(id: str, name: str) -> None:
-    game = regift.game(id, seats=2, **({} if id == "not_a_hat" else {"turn_cap": 4}))
-    state, start = game.deal(3), [0, 0]
-    bots = [catalogue.make(name, id, Chance(seat)) for seat in range(2)]
+    seats = 3 if id == "gift_trap" else 2
+    game = regift.game(id, seats=seats, **SHORT[id])
+    state, start = game.deal(3), [0] * seats
+    bots = [catalogue.make(name, id, Chance(seat)) for seat in range(seats)]
     for seat, bot in enumerate(bots):
         bot.start(game, seat)
     while not state.is_over:

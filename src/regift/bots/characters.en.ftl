@@ -36,3 +36,12 @@ bot-student = student
     .about = Crammed every gift last night. Most of it stuck.
 bot-elephant = elephant
     .about = Never forgets. Pretends to, when it suits.
+
+## How well they know people, in games of presents
+
+bot-stranger = stranger
+    .about = Gives everyone what everyone likes. Means well.
+bot-friend = friend
+    .about = Watches your face at every parcel, and takes notes.
+bot-soulmate = soulmate
+    .about = One look at your wish list and it knows you by heart.

@@ -36,3 +36,12 @@ bot-student = étudiant
     .about = A bachoté tous ses cadeaux. Il en reste presque tout.
 bot-elephant = éléphant
     .about = N’oublie rien. Fait semblant, quand ça l’arrange.
+
+## Leur connaissance des gens, dans les jeux de cadeaux
+
+bot-stranger = inconnu
+    .about = Offre à chacun ce qui plaît à tous. C’est l’intention qui compte.
+bot-friend = ami
+    .about = Guette ta tête à chaque paquet, et prend des notes.
+bot-soulmate = âme sœur
+    .about = Un regard sur tes envies, et tu n’as plus de secrets.

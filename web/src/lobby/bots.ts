@@ -2,7 +2,7 @@ import type { Lobby } from "../generated/wire";
 import type { LiveTable } from "../table/live_table.svelte";
 
 /** Neither fools nor brooders: a game has one of them at most. */
-const LIKED = ["rules", "granny"];
+const LIKED = ["rules", "granny", "friend"];
 
 /** The bot to invite when nobody says which. */
 export const likedBot = (bots: readonly string[]): string =>

@@ -21,26 +21,26 @@ ENOUGH: Final = 0.2
 """So many spaces GIVE MORE has to gain on average."""
 
 
-def plan(beliefs: Beliefs) -> dict[int, list[int]]:
+def plan(beliefs: Beliefs, options: list[Give]) -> dict[int, list[int]]:
     """Give by receiver the squares to give, so that points are likely most; what is given already stays."""
     sight = beliefs.sight
-    receivers = [seat for seat in range(sight.seats) if seat != sight.seat and sight.give[seat] >= 0]
-    chosen = {seat: sight.given(seat) for seat in receivers}
-    spent = {square for squares in chosen.values() for square in squares}
-    due = [seat for seat in receivers for _ in range(sight.each - len(chosen[seat]))]
+    spent = {square for seat in range(sight.seats) for square in sight.given(seat)}
+    receivers = sorted({int(option.target) for option in options})
+    due = [seat for seat in receivers for _ in range(sight.each - len(sight.given(seat)))]
     rows = [[NEVER if at in spent else worth for at, worth in enumerate(beliefs.worths(seat))] for seat in due]
+    chosen: dict[int, list[int]] = {seat: [] for seat in receivers}
     for seat, square in zip(due, match(rows, len(sight.gifts)), strict=True):
-        chosen[seat] = [*chosen[seat], square]
+        chosen[seat].append(square)
     return chosen
 
 
 def next_gift(beliefs: Beliefs, planned: dict[int, list[int]], options: list[Give]) -> Give:
     """Give what is to be given next as planned; plan again where that cannot be done any more."""
-    wanted = {(seat, square) for seat, squares in planned.items() for square in squares}
-    fitting = [option for option in options if (option.target, option.square) in wanted]
+    squares = planned.get(int(options[0].target), [])
+    fitting = [option for option in options if option.target == options[0].target and option.square in squares]
     if fitting:
         return fitting[0]
-    renewed = plan(beliefs)
+    renewed = plan(beliefs, options)
     return next(option for option in options if option.square in renewed[int(option.target)])
 
 

@@ -9,7 +9,7 @@ from regift.bots.gift_trap.persona import Persona
 from regift.bots.gift_trap.sight import Sight
 from regift.bots.gift_trap.strategy import get_more, next_parcel, trap
 from regift.games.gift_trap.actions import Choose, GetMore, Give, GiveMore, Open, Rate, Trap
-from regift.games.gift_trap.box import RANKS
+from regift.games.gift_trap.box import NO_WAY, RANKS
 from regift.games.gift_trap.rulebook import Rulebook
 from regift.kit.action import Action
 from regift.kit.bot import Bot, Sample
@@ -73,7 +73,7 @@ class Player(Bot):
             return next_parcel(beliefs, [option for option in options if isinstance(option, Open)])
         gifts = [option for option in options if isinstance(option, Give)]
         if gifts:
-            self.gifts = self.gifts or plan(beliefs)
+            self.gifts = self.gifts or plan(beliefs, gifts)
             return next_gift(beliefs, self.gifts, gifts)
         return self.play_card(beliefs, options)
 
@@ -82,7 +82,12 @@ class Player(Bot):
         if not self.rating:
             self.rating = choice.rate(self.appeals(), self.chance)
         wanted = [option for option in options if self.rating[option.rank] == option.square]
-        return wanted[0] if wanted else options[0]
+        if wanted:
+            return wanted[0]
+        appeals = self.appeals()
+        left = [option for option in options if option.rank == options[0].rank]
+        pick = min if left[0].rank == NO_WAY else max
+        return pick(left, key=lambda option: appeals[option.square])
 
     def appeals(self) -> list[float]:
         """Say how much each gift appeals to whom it rates for."""

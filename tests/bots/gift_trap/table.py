@@ -1,0 +1,40 @@
+"""A table of GiftTRAP set in shorthand, and somebody who plays at it."""
+
+import regift
+from regift.bots.gift_trap.beliefs import Beliefs
+from regift.bots.gift_trap.player import Player
+from regift.bots.gift_trap.sight import Sight
+from regift.games.gift_trap.state import GiftTrapState
+from regift.kit.action import Action
+from regift.kit.bot import Sample
+from regift.kit.chance import Chance
+
+GIFTS = "jar_of_pickled_onions headstand_lesson glow_in_the_dark_shoelaces bus_ride_to_the_end_of_the_line"
+
+
+def scene(text: str, *, seats: int = 3, **options: object) -> GiftTrapState:
+    """Set four cheap gifts on squares 1 to 4, and what the text says."""
+    game = regift.game("gift_trap", seats=seats, strategy=True, **options)
+    state = game.position(f"colour yellow | display {GIFTS} | {text}")
+    assert isinstance(state, GiftTrapState)
+    return state
+
+
+def player_at(state: GiftTrapState, seat: int = 0, seed: int = 1) -> Player:
+    """Sit somebody down who has seen all that happened."""
+    player = Player(Chance(seed))
+    player.start(state.game, seat)
+    for event in state.events(seat):
+        player.see(event)
+    return player
+
+
+def asked(player: Player, state: GiftTrapState) -> Action:
+    """Ask the player what to do."""
+    seat = player.seat
+    return player.choose(state.view(seat), state.options(seat), Sample(state, seat))
+
+
+def beliefs_at(state: GiftTrapState, player: Player) -> Beliefs:
+    """Give what the player expects."""
+    return Beliefs(player.tastes, Sight(state.view(player.seat), player.rules))
