@@ -10,12 +10,13 @@ from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
 from regift import terminal
+from regift.bots.characters import character_at
 from regift.games.words import LANGUAGES
 from regift.server import shelf, wire
 from regift.server.limits import FIELDS, What
 from regift.terminal.live_table import LiveTable
 from regift.terminal.lobby import LobbyList
-from regift.terminal.speech import Speech, character_at, value_of
+from regift.terminal.speech import Speech, value_of
 from tests.terminal.test_live_table import Ear
 from tools.places import WEB
 

@@ -33,6 +33,9 @@ class Bot:
     def start(self, game: Game, seat: int) -> None:
         """Sit down: a new game begins."""
 
+    def play_as(self, character: int) -> None:
+        """Take on one of the characters of the house, from 1, as all see it on this seat; called at tables only."""
+
     def see(self, event: Event) -> None:
         """Take in an event as this seat saw it; called for every event from the deal on, in order."""
 

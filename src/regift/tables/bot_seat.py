@@ -49,6 +49,10 @@ class BotSeat:
         self._bot: Bot = catalogue.make(name, game.id, Chance(int.from_bytes(entropy(8))))
         self._bot.start(game, seat)
 
+    def play_as(self, character: int) -> None:
+        """Take on the character that all see on this seat."""
+        self._bot.play_as(character)
+
     async def choose(self, state: State) -> Action:
         """Give one of the seat's options, after taking in what the seat has seen since the last time."""
         if self.is_slow:

@@ -4,6 +4,7 @@ import logging
 from functools import partial
 from typing import TYPE_CHECKING
 
+from regift.bots.characters import character_at
 from regift.tables.bot_seat import BotSeat
 from regift.tables.clock import sleep_until
 from regift.tables.errands import RETRY, Errands
@@ -31,6 +32,8 @@ class Prompter:
         game, entropy = self.umpire.match.state.game, self.umpire.means.entropy
         kept = {seat: bot for seat, bot in self.bots.items() if names.get(seat) == bot.name}
         new = {seat: BotSeat(name, game, seat, entropy) for seat, name in names.items() if seat not in kept}
+        for seat, bot in new.items():
+            bot.play_as(character_at(self.umpire.audience.code, seat))
         is_other = bool(new) or len(kept) < len(self.bots)
         self.bots = kept | new
         self._thinking -= new.keys()

@@ -22,6 +22,7 @@ class Audience(Protocol):
     """The table, as its umpire knows it."""
 
     id: int
+    code: str
     lock: asyncio.Lock
 
     @property

@@ -3,6 +3,7 @@
 from pathlib import Path
 from typing import Final
 
+from regift.bots.characters import character_at
 from regift.games.words import AND, LANGUAGES, BadWords, GameWords
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
@@ -13,7 +14,6 @@ from regift.terminal.live_table import LiveTable
 HERE: Final = Path(__file__).parent
 BOTS: Final = HERE.parent / "bots"
 TABLES: Final = HERE.parent / "tables"
-CHARACTERS: Final = 8
 ARROWS: Final = ("\u2190", "\u21ff")
 NARROW: Final = "\ufe0f"
 """Asks for the wide picture of a sign; terminals do not agree how many columns that is."""
@@ -154,14 +154,6 @@ class Speech:
     def rules(self) -> str:
         """Give the rules sheet, in Markdown."""
         return self.sheet.rules.get(self.language) or self.sheet.rules.get("en", "")
-
-
-def character_at(code: str, seat: int) -> int:
-    """Tell which character the bot on a seat plays: every client gives it the same."""
-    start = 0
-    for letter in code:
-        start = start * 31 + ord(letter)
-    return (start + seat) % CHARACTERS + 1
 
 
 def is_plain(glyph: str) -> bool:

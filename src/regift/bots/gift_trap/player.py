@@ -2,6 +2,7 @@
 
 from regift.bots.gift_trap import choice
 from regift.bots.gift_trap.beliefs import Beliefs
+from regift.bots.gift_trap.characters import taste_of
 from regift.bots.gift_trap.giving import Shopper, give_more, next_gift, plan
 from regift.bots.gift_trap.learning import Tastes
 from regift.bots.gift_trap.level import LEVELS, PLAIN, Level
@@ -44,6 +45,10 @@ class Player(Bot):
         self.tastes = Tastes(self.level, game.seats)
         self.shopper = Shopper(self.tastes, game, self.chance)
         self.is_covering = False
+
+    def play_as(self, character: int) -> None:
+        """Take on the taste of one of the characters of the house."""
+        self.persona = taste_of(character)
 
     def see(self, event: Event) -> None:
         """Take in an event as this seat saw it."""

@@ -1,0 +1,17 @@
+"""A bot at a live table plays the character that all see on its seat."""
+
+import pytest
+
+from regift.bots.characters import character_at
+from regift.bots.kung_fu import Rules
+from regift.tables.pace import Pace
+from tests.tables.scene import Scene
+
+
+async def test_a_bot_is_told_which_character_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[int] = []
+    monkeypatch.setattr(Rules, "play_as", lambda self, character: told.append(character))
+    scene = Scene(Pace())
+    table = await scene.deal("kung_fu", 1, 3, "rules")
+    assert told == [character_at(table.code, seat) for seat in (1, 2, 3)]
+    await scene.hall.close()
