@@ -6,10 +6,10 @@ round_no = Tour { $round }{ $cap ->
 }
 dealer_is = { $seat_is ->
     [me] c’est toi qui distribues
-   *[other] distribue : { $seat }
+   *[other] distribue : { $seat }
 }
 packs_title = { $seat_is ->
-    [me] On se ruine, ce soir ?
+    [me] On se ruine, ce soir ?
    *[other] { $seat } choisit combien on dépense…
 }
 class_yellow = Pour trois sous
@@ -27,9 +27,9 @@ gifts_left = { $count ->
 
 tile_given = pour { $target }
 friends_title = Mes amis
-friend_given = reçoit ton numéro { $square } : { $gift }
+friend_given = reçoit ton numéro { $square } : { $gift }
 friend_empty = rien de ta part encore
-ribbon_more = Offrir plus : tes pas comptent double
+ribbon_more = Offrir plus : tes pas comptent double
 ribbon_on = Offrir plus est sur un de tes cadeaux
 laid_so_far = { $count ->
     [0] Rien de posé
@@ -39,7 +39,7 @@ laid_so_far = { $count ->
 
 tray_title = Ce que j’en pense
 token_free = pas encore posé
-token_on = sur le numéro { $square } : { $gift }
+token_on = sur le numéro { $square } : { $gift }
 worth_great = +3
 worth_good = +2
 worth_ok = +1
@@ -66,23 +66,23 @@ order_title = L’ordre du tour
 order_now = c’est son tour
 order_scores = { give } { $give }, { get } { $get }
 
-hint_colour = Touche le paquet qui te tente : il fixe le prix, et personne ne sait ce qu’il cache.
+hint_colour = Touche le paquet qui te tente : il fixe le prix, et personne ne sait ce qu’il cache.
 hint_give = Touche un cadeau, puis la personne à qui tu l’offres. Chaque cadeau une seule fois.
-hint_gift = Le numéro { $square }… et pour qui ?
-hint_friend = Et pour { $target }, ce sera quoi ?
-hint_ribbon = Lequel de tes cadeaux va plaire à coup sûr ? Touche-le.
-hint_done = Tout y est ! Change d’avis tant que tu veux, puis appuie sur le bouton.
-hint_rate = Touche un jeton, puis un cadeau : ton rêve, … et ton cauchemar.
-hint_token = { $rank } : sur quel cadeau ?
-hint_rated = Le numéro { $square } : il te plaît comment ?
-hint_get_more = Recevoir plus ? Touche le paquet qui doit compter double pour toi.
-hint_cards = Recevoir plus sous un paquet, un Cadeau piégé… ou rien ?
+hint_gift = Le numéro { $square }… et pour qui ?
+hint_friend = Et pour { $target }, ce sera quoi ?
+hint_ribbon = Lequel de tes cadeaux va plaire à coup sûr ? Touche-le.
+hint_done = Tout y est ! Change d’avis tant que tu veux, puis appuie sur le bouton.
+hint_rate = Touche un jeton, puis un cadeau : ton rêve, … et ton cauchemar.
+hint_token = { $rank } : sur quel cadeau ?
+hint_rated = Le numéro { $square } : il te plaît comment ?
+hint_get_more = Recevoir plus ? Touche le paquet qui doit compter double pour toi.
+hint_cards = Recevoir plus sous un paquet, un Cadeau piégé… ou rien ?
 hint_beat = Dernière chance de claquer un Cadeau piégé…
 hint_trap = Touche le cadeau qui ne fera plus avancer personne.
-hint_open = Tes paquets ! Touche celui que tu ouvres.
+hint_open = Tes paquets ! Touche celui que tu ouvres.
 
-trap_slam = Piégé !
-trap_which = Sur lequel ?
+trap_slam = Piégé !
+trap_which = Sur lequel ?
 hold_on = Attends un peu
 flow_title = Suspense
 flow_self = Laisser passer le suspense tout seul, après un court instant
@@ -96,15 +96,15 @@ scene_choose = { $seat_is ->
    *[other] { $seat } choisit un paquet…
 }
 scene_lifted = { $target_is ->
-    [me] { $seat } a pensé à toi. C’est quoi, à ton avis ?
+    [me] { $seat } a pensé à toi. C’est quoi, à ton avis ?
    *[other] { $seat_is ->
-        [me] Ton paquet pour { $target }. Croise les doigts !
-       *[other] { $seat } a pensé à { $target }. C’est quoi, à votre avis ?
+        [me] Ton paquet pour { $target }. Croise les doigts !
+       *[other] { $seat } a pensé à { $target }. C’est quoi, à votre avis ?
     }
 }
 scene_delights = { $target_is ->
-    [me] Tu en rêvais !
-   *[other] { $target } en rêvait !
+    [me] Tu en rêvais !
+   *[other] { $target } en rêvait !
 }
 scene_pleases = { $target_is ->
     [me] Ça te plaît bien.
@@ -115,14 +115,14 @@ scene_suits = { $target_is ->
    *[other] Bon, { $target } fera avec.
 }
 scene_appals = { $target_is ->
-    [me] Tout, mais pas ça !
-   *[other] Tout, mais pas ça, dit { $target } !
+    [me] Tout, mais pas ça !
+   *[other] Tout, mais pas ça, dit { $target } !
 }
 scene_misses = { $target_is ->
     [me] Ça te laisse de glace.
    *[other] Ça laisse { $target } de glace.
 }
-scene_jams = Pris au piège : personne ne bouge.
+scene_jams = Pris au piège : personne ne bouge.
 steps_delights = +{ $steps }
 steps_pleases = +{ $steps }
 steps_suits = +{ $steps }
@@ -131,7 +131,7 @@ steps_misses = −{ $steps }
 steps_jams = 0
 
 recall_title = Qui connaît qui
-recall_about = En ligne, qui a offert ; en colonne, qui a reçu. Ce que les cadeaux ont valu, sans les doublages.
+recall_about = En ligne, qui a offert ; en colonne, qui a reçu. Ce que les cadeaux ont valu, sans les doublages.
 recall_best = { $seat } connaît { $target } par cœur : { $points } en { $gifts ->
     [one] un cadeau
    *[other] { $gifts } cadeaux
@@ -140,7 +140,7 @@ recall_worst = { $seat } et { $target } devraient se parler : { $points } en { $
     [one] un cadeau
    *[other] { $gifts } cadeaux
 }.
-recall_cell = { $seat } à { $target } : { $points }
+recall_cell = { $seat } à { $target } : { $points }
 recall_surest = Le cadeau le plus sûr
 recall_dread = Le cadeau le plus redouté
 recall_giver = offre
