@@ -19,9 +19,31 @@ from tests.browser.serving import Served, serving
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 
-SEATS = 4
 SEED = 3
-CODE = "HATR"
+CODES = {4: "HATR", 8: "HATE"}
+"""By seats: the table at which a game was played."""
+TOUCHED = """() => {
+  const line = document.querySelector("[data-testid=way] .line");
+  if (!line) return null;
+  const box = line.ownerSVGElement.getBoundingClientRect();
+  const points = Array.from({ length: 61 }, (_, at) => {
+    const { x, y } = line.getPointAtLength((line.getTotalLength() * at) / 60);
+    return [x + box.x, y + box.y];
+  });
+  const isTouched = ({ left, right, top, bottom }) =>
+    points.some(([x, y]) => x > left && x < right && y > top && y < bottom);
+  const words = document.createRange();
+  const written = [...document.querySelectorAll("[data-testid=shop] figcaption > *")].map((line) => {
+    words.selectNodeContents(line);
+    return [line.textContent, words.getBoundingClientRect()];
+  });
+  const places = [...document.querySelectorAll("[data-testid=ring] .place:not(.giver, .receiver)")].map((place) => [
+    place.textContent,
+    place.getBoundingClientRect(),
+  ]);
+  return [...written, ...places].filter(([, box]) => isTouched(box)).map(([said]) => said);
+}"""
+"""What the way of the gift passes over: words of the shop, and places of those who neither give nor receive."""
 
 
 @pytest.fixture(scope="module")
@@ -31,9 +53,9 @@ def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         yield served
 
 
-def played_out() -> tuple[Scene, int, str, str]:
+def played_out(seats: int) -> tuple[Scene, int, str, str]:
     """Play a game at random; give it, a step after which a tale is told, what is said and what it is."""
-    state = NotAHat(SEATS, {}).deal(chance_of(SEED))
+    state = NotAHat(seats, {}).deal(chance_of(SEED))
     assert isinstance(state, NotAHatState)
     dice = random.Random(SEED)
     moves: list[tuple[int, str]] = []
@@ -45,13 +67,13 @@ def played_out() -> tuple[Scene, int, str, str]:
         state.apply(seat, action)
         if state.step == ANSWER and state.claim not in (state.gift, SOMETHING_ELSE):
             tales.append((len(moves), WORDS[state.claim], FACES[state.gift]))
-    return Scene("not_a_hat", ["Robin", "", "", ""], SEED, moves), *tales[2]
+    return Scene("not_a_hat", ["Robin", *[""] * (seats - 1)], SEED, moves), *tales[2]
 
 
-def show(page: Page, served: Served, step: int, eyes: str) -> None:
+def show(page: Page, served: Served, seats: int, step: int, eyes: str) -> None:
     """Open the replay at a step."""
     page.goto("about:blank")
-    page.goto(f"{served.named_url}/{CODE}/replay#step={step}&eyes={eyes}")
+    page.goto(f"{served.named_url}/{CODES[seats]}/replay#step={step}&eyes={eyes}")
     expect(page.get_by_test_id("replay-eyes")).to_have_value(eyes)
     expect(page.get_by_test_id("replay-slider")).to_have_value(str(step))
 
@@ -59,20 +81,38 @@ def show(page: Page, served: Served, step: int, eyes: str) -> None:
 def test_with_all_open_the_truth_lies_beside_the_claim_and_with_one_seats_eyes_it_does_not(
     browser: Browser, served: Served
 ) -> None:
-    scene, step, said, card = played_out()
-    lay(served.data, CODE, scene)
+    scene, step, said, card = played_out(4)
+    lay(served.data, CODES[4], scene)
     guest = Guest(browser, "Robin", "en-GB", (1440, 900))
     page = guest.page
     label = GameWords(catalogue.folders()["not_a_hat"], "en", str).label
     gift = page.get_by_test_id("gift").locator("[data-face]")
-    show(page, served, step, "open")
+    show(page, served, 4, step, "open")
     expect(gift).to_have_attribute("data-face", card)
     expect(gift).to_contain_text(label(card))
     expect(page.get_by_test_id("bubble")).to_contain_text(label(said))
     assert page.locator('[data-testid^="gifts-"] [data-face^="back-"]').count() == 0
     for eyes in ("table", "0"):
-        show(page, served, step, eyes)
+        show(page, served, 4, step, eyes)
         expect(gift).to_have_attribute("data-face", re.compile("^back-"))
         expect(page.get_by_test_id("bubble")).to_contain_text(label(said))
+    assert guest.errors == []
+    guest.leave()
+
+
+def test_at_eight_on_a_phone_the_way_of_every_gift_stays_clear(browser: Browser, served: Served) -> None:
+    lay(served.data, CODES[8], played_out(8)[0])
+    guest = Guest(browser, "Robin", "fr-FR", (390, 844))
+    page, slider = guest.page, guest.page.get_by_test_id("replay-slider")
+    show(page, served, 8, 0, "table")
+    slider.focus()
+    ways = 0
+    for step in range(1, int(slider.get_attribute("max") or 0)):
+        page.keyboard.press("ArrowRight")
+        expect(slider).to_have_value(str(step))
+        touched = page.evaluate(TOUCHED)
+        assert touched in (None, []), f"step {step}"
+        ways += touched is not None
+    assert ways > 15
     assert guest.errors == []
     guest.leave()

@@ -1,6 +1,16 @@
 import { describe, expect, test } from "vitest";
 
-import { angleTo, edgeOf, halfway, isAside, lineThrough, middleOf, placesOf } from "../src/games/not_a_hat/ring";
+import {
+  angleTo,
+  edgeOf,
+  halfway,
+  isAside,
+  lineThrough,
+  middleOf,
+  placesOf,
+  type Point,
+  type Size,
+} from "../src/games/not_a_hat/ring";
 import { beside } from "../src/games/not_a_hat/seen";
 
 const LAPTOP = { width: 1075, height: 690 };
@@ -43,6 +53,57 @@ describe.each([2, 3, 4, 5, 6, 7, 8])("with %d at the table", (seats) => {
         expect(isApart.some(Boolean)).toBe(true);
       }
     });
+  });
+});
+
+/** How wide a place is on a phone. */
+const narrow = (seats: number): Size => ({ width: seats > 4 ? 112 : seats === 2 ? 168 : 124, height: 132 });
+
+/** How much room each seat takes: on a phone those at the head and the foot have what the columns leave. */
+const boxesOf = (seats: number, table: Size, place: Size): Size[] =>
+  Array.from({ length: seats }, (_, step) =>
+    table.width > 640 || seats === 2 || isAside(step, seats)
+      ? place
+      : { ...place, width: table.width - 2 * place.width - 16 },
+  );
+
+/** Points along a line that an SVG draws. */
+function along(line: string): Point[] {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (line.match(/-?\d+/g) ?? []).map(Number);
+  return Array.from({ length: 41 }, (_, index) => {
+    const [t, u] = [index / 40, 1 - index / 40];
+    return { x: u * u * x0 + 2 * u * t * x1 + t * t * x2, y: u * u * y0 + 2 * u * t * y1 + t * t * y2 };
+  });
+}
+
+describe.each([
+  ["a laptop", LAPTOP, (): Size => PLACE, CARD],
+  ["a phone", PHONE, narrow, { width: 66, height: 92 }],
+])("on %s", (_, table, placeFor, card) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])("with %d at the table the way of a gift touches no third place", (seats) => {
+    const place = placeFor(seats);
+    const places = placesOf(seats, table, place);
+    const boxes = boxesOf(seats, table, place);
+    const boxOf = (step: number): Size => boxes[step] ?? place;
+    const isOn = ({ x, y }: Point, at: Point, { width, height }: Size): boolean =>
+      Math.abs(x - at.x) < width / 2 && Math.abs(y - at.y) < height / 2;
+    for (const step of [1, seats - 1]) {
+      places.forEach((from, giver) => {
+        const receiver = (giver + step) % seats;
+        const to = places[receiver] ?? from;
+        const spot = halfway(from, to, table, place, card);
+        const way = along(lineThrough(edgeOf(from, boxOf(giver), spot), spot, edgeOf(to, boxOf(receiver), spot)));
+        expect(way.some((point) => Math.hypot(point.x - spot.x, point.y - spot.y) < 2)).toBe(true);
+        places.forEach((other, third) => {
+          if (third === giver || third === receiver) return;
+          const box = boxOf(third);
+          const reach = { width: card.width + box.width, height: card.height + box.height };
+          expect(isOn(spot, other, reach), `${giver} to ${receiver}: the gift lies on ${third}`).toBe(false);
+          const touched = way.filter((point) => isOn(point, other, box));
+          expect(touched, `${giver} to ${receiver}: the way crosses ${third}`).toEqual([]);
+        });
+      });
+    }
   });
 });
 
