@@ -23,6 +23,9 @@ LAST = {
     "HAT-": 37,
     "HAT-S": 3,
     "HAT-A": 25,
+    "GT-": 52,
+    "GT-A": 26,
+    "GT-V": 6,
 }
 """By family: the number of its last clause. The clauses of a family that is not here yet end where its sheet ends."""
 NOTES = {"MKF-A31"}
