@@ -1,0 +1,182 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  doubling,
+  gift,
+  giving,
+  laidOn,
+  more,
+  rated,
+  rating,
+  SOMEWHERE,
+  towards,
+  type Laid,
+} from "../src/games/gift_trap/drafts";
+import { extremes, pairsOf, signed, worthOf } from "../src/games/gift_trap/recall";
+import { displayOf, parcelsOf, phaseOf, ratingsOf } from "../src/games/gift_trap/seen";
+import { openedBy, Told } from "../src/games/gift_trap/told.svelte";
+import { placed } from "../src/games/gift_trap/tracks";
+import type { AnyPart, Happening, Option } from "../src/generated/wire";
+
+const zone = (id: string, owner: number, faces: string[]): AnyPart => ({
+  t: "zone",
+  id,
+  name: id.split(":")[0] ?? id,
+  owner,
+  layout: "slots",
+  count: faces.filter(Boolean).length,
+  faces,
+  ghost: -1,
+});
+const token = (id: string, owner: number): AnyPart => ({ t: "token", id, name: id.split(":")[0] ?? id, owner });
+const fact = (id: string, value: string): AnyPart => ({ t: "fact", id, name: id, owner: -1, value });
+const cells = ["card-kazoo", "card-yacht", "card-socks", "card-snail", "", "", "", "", ""];
+const display: AnyPart = { t: "grid", id: "display", name: "display", owner: -1, columns: 3, cells };
+
+function option(verb: string, args: Option["args"]): Option {
+  return { id: 1, verb, args, spot: "", caution: "" };
+}
+
+describe("what is laid", () => {
+  const given = zone("given:0", 0, ["", "card-socks", "card-kazoo"]);
+
+  test("is read from the board", () => {
+    expect(laidOn([display, given], 0, 3, [])).toEqual([gift(2, 1), gift(0, 2)]);
+    const ratings = zone("ratings:0", 0, ["great", "", "no_way", ""]);
+    expect(laidOn([display, ratings], 0, 3, [])).toEqual([rating(0, "great"), rating(2, "no_way")]);
+  });
+
+  test("GIVE MORE is where it was laid, or somewhere on a page that was not there", () => {
+    const parts = [display, given, token("holds_give_more:1", 1)];
+    expect(laidOn(parts, 0, 3, [more(2)])).toContain(more(2));
+    expect(laidOn(parts, 0, 3, [])).toContain(SOMEWHERE);
+    expect(laidOn([...parts, token("holds_give_more:0", 0)], 0, 3, [more(2)])).not.toContain(more(2));
+  });
+
+  test("a gift goes from one friend to another, and what lay there comes back", () => {
+    expect(giving([gift(0, 1), gift(1, 2)], 0, 2, 1)).toEqual([gift(0, 2)]);
+    expect(giving([gift(0, 1)], 2, 1, 2)).toEqual([gift(0, 1), gift(2, 1)]);
+    expect(giving([gift(0, 1), more(0)], 3, 1, 1)).toEqual([gift(3, 1)]);
+  });
+
+  test("a ribbon goes to another gift, or off the same", () => {
+    expect(doubling([gift(0, 1), more(0)], 0)).toEqual([gift(0, 1)]);
+    expect(doubling([gift(0, 1), more(0), gift(1, 2)], 1)).toEqual([gift(0, 1), gift(1, 2), more(1)]);
+  });
+
+  test("a token leaves the gift where it lay", () => {
+    expect(rated([rating(0, "great"), rating(1, "ok")], 1, "great")).toEqual([rating(1, "great")]);
+  });
+});
+
+test("what is wanted is reached step by step: back first, then one thing after the other", () => {
+  const wanted: Laid[] = [gift(1, 1), gift(0, 2), more(0)];
+  const options = [
+    option("give", { square: 1, target: "@2" }),
+    option("give", { square: 2, target: "@1" }),
+    option("give_more", { square: 1 }),
+  ];
+  expect(towards([gift(0, 1)], wanted, options)).toBe("take_back");
+  expect(towards([gift(1, 1)], wanted, options)).toBe(options[0]);
+  expect(towards([gift(1, 1), gift(0, 2)], wanted, options)).toBe(options[2]);
+  expect(towards(wanted, wanted, options)).toBeNull();
+});
+
+test("squares without a gift are left out, and tokens lie by square", () => {
+  const parts = [display, zone("ratings:2", 2, ["rated", "", "", "rated"])];
+  expect(displayOf(parts)).toHaveLength(4);
+  expect(ratingsOf(parts, 2)).toEqual(["rated", "", "", "rated"]);
+});
+
+test("parcels lie from the neighbour on the left on, two of one giver side by side", () => {
+  const parts = [zone("parcels:1", 1, ["parcel", "", "parcel", "card-yacht", "", "parcel"])];
+  const found = parcelsOf(parts, 1, 3).map(({ giver, slot }) => [giver, slot]);
+  expect(found).toEqual([
+    [2, 0],
+    [2, 1],
+    [0, 0],
+    [0, 1],
+  ]);
+});
+
+test("a beat belongs to what follows it", () => {
+  const phase = (step: string, beat = ""): string => phaseOf([fact("step", step), fact("beat", beat)]);
+  expect(phase("step_beat", "beat_give")).toBe("give");
+  expect(phase("step_beat", "beat_flip")).toBe("reveal");
+  expect(phase("step_open")).toBe("reveal");
+});
+
+test("pawns that share a space stand one on the other, then beside", () => {
+  expect(placed([3, 3, -1, 0, 3], 2)).toEqual([
+    { seat: 0, space: 3, row: 0, column: 0 },
+    { seat: 1, space: 3, row: 1, column: 0 },
+    { seat: 3, space: 0, row: 0, column: 0 },
+    { seat: 4, space: 3, row: 0, column: 1 },
+  ]);
+});
+
+const opening = (kind: string, giver: number, receiver: number, card: string, steps: number, times = 1): Happening => ({
+  kind,
+  args: {
+    seat: `@${giver}`,
+    target: `@${receiver}`,
+    gift: `#${card}`,
+    parcel: 0,
+    round: 1,
+    give_times: times,
+    give_steps: steps * times,
+    give_space: 5,
+    get_times: 1,
+    get_steps: steps,
+    get_space: 7,
+  },
+  is_fleeting: false,
+});
+
+describe("what was opened", () => {
+  const events = [
+    opening("delights", 0, 1, "card-kazoo", 3, 2),
+    opening("appals", 1, 0, "card-yacht", 4),
+    opening("pleases", 0, 1, "card-socks", 2),
+    opening("misses", 2, 0, "card-kazoo", 1),
+  ];
+  const opened = events.map(openedBy).filter((each) => each !== null);
+
+  test("counts for a pair without doublings, the best pair first", () => {
+    expect(opened.map(worthOf)).toEqual([3, -4, 2, -1]);
+    expect(pairsOf(opened)[0]).toEqual({ giver: 0, receiver: 1, points: 5, gifts: 2 });
+    expect(pairsOf(opened).at(-1)?.points).toBe(-4);
+  });
+
+  test("tells the surest gift and the worst, where there are such", () => {
+    expect(extremes(opened)).toEqual({
+      surest: { gift: "card-kazoo", points: 2, times: 2 },
+      worst: { gift: "card-yacht", points: -4, times: 1 },
+    });
+    expect(extremes([])).toEqual({ surest: null, worst: null });
+    expect([3, 0, -4].map(signed)).toEqual(["+3", "0", "−4"]);
+  });
+});
+
+describe("what is told", () => {
+  const tracks = (space: number): AnyPart[] =>
+    ["give", "get"].map((id) => ({ t: "track", id, name: id, owner: -1, length: 20, pawns: [space, space] }));
+
+  test("pawns and parcels wait for their turn", () => {
+    const told = new Told();
+    told.rest(tracks(2));
+    const first = opening("delights", 0, 1, "card-kazoo", 3);
+    const second = opening("suits", 1, 0, "card-socks", 1);
+    told.hear([first, second]);
+    expect(told.isHidden(1, 0, "card-kazoo")).toBe(true);
+    told.tell(first);
+    expect(told.isHidden(1, 0, "card-kazoo")).toBe(false);
+    expect(told.isHidden(0, 1, "card-socks")).toBe(true);
+    expect(told.pawns).toEqual({ give: [5, 2], get: [2, 7] });
+    expect(told.before).toEqual({ give: [2, 2], get: [2, 2] });
+    told.rest(tracks(9));
+    expect(told.last?.gift).toBe("card-socks");
+    expect(told.pawns.give).toEqual([9, 9]);
+    expect(told.waiting).toEqual([]);
+  });
+});
