@@ -41,9 +41,10 @@ describe("what is laid", () => {
   const given = zone("given:0", 0, ["", "card-socks", "card-kazoo"]);
 
   test("is read from the board", () => {
-    expect(laidOn([display, given], 0, 3, [])).toEqual([gift(2, 1), gift(0, 2)]);
     const ratings = zone("ratings:0", 0, ["great", "", "no_way", ""]);
-    expect(laidOn([display, ratings], 0, 3, [])).toEqual([rating(0, "great"), rating(2, "no_way")]);
+    const parts = [display, given, ratings];
+    expect(laidOn([...parts, fact("step", "step_give")], 0, 3, [])).toEqual([gift(2, 1), gift(0, 2)]);
+    expect(laidOn([...parts, fact("step", "step_rate")], 0, 3, [])).toEqual([rating(0, "great"), rating(2, "no_way")]);
   });
 
   test("GIVE MORE is where it was laid, or somewhere on a page that was not there", () => {

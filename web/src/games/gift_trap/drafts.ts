@@ -1,6 +1,6 @@
 import type { AnyPart, Option } from "../../generated/wire";
 import { zoneIn } from "../../table/parts";
-import { displayOf, holds, keyOf } from "./seen";
+import { displayOf, holds, keyOf, phaseOf } from "./seen";
 
 /** One thing that is laid: `give:SQUARE:SEAT`, `give_more:SQUARE` or `rate:SQUARE:RANK`, squares counted from 0. */
 export type Laid = string;
@@ -24,21 +24,22 @@ export function laidBy({ verb, args }: Option): Laid {
   return verb === "rate" ? rating(square, keyOf(args["rank"])) : "";
 }
 
-/** What a seat has laid, as the server sees it. */
+/** What a seat has laid in this step, as the server sees it. */
 export function laidOn(parts: readonly AnyPart[], seat: number, seats: number, before: readonly Laid[]): Laid[] {
   const display = displayOf(parts);
+  if (phaseOf(parts) === "rate") {
+    const faces = zoneIn(parts, `ratings:${seat}`)?.faces ?? [];
+    return faces.flatMap((face, square) => (face && face !== "rated" ? [rating(square, face)] : []));
+  }
   const given = (zoneIn(parts, `given:${seat}`)?.faces ?? []).flatMap((face, at) =>
     face ? [gift(display.indexOf(face), at % seats)] : [],
-  );
-  const ratings = (zoneIn(parts, `ratings:${seat}`)?.faces ?? []).flatMap((face, square) =>
-    face && face !== "rated" ? [rating(square, face)] : [],
   );
   // Others seem to hold theirs until all are shown: where nobody does, there are no such cards.
   const isPlayed = parts.some(({ name }) => name === "holds_give_more") && !holds(parts, "give_more", seat);
   const known = before.find(
     (laid) => verbOf(laid) === "give_more" && given.some((each) => squareOf(each) === squareOf(laid)),
   );
-  return [...given, ...(isPlayed ? [known ?? SOMEWHERE] : []), ...ratings];
+  return [...given, ...(isPlayed ? [known ?? SOMEWHERE] : [])];
 }
 
 /** Lay a gift before somebody: it goes from where it lay, and so does what lay there, once that is full. */
