@@ -148,9 +148,9 @@ def dealt(seats: int = 3, seed: int = 1, **options: object) -> Scene:
     return begun(seats, seed, **options).choose()
 
 
-def given(seats: int = 3, **options: object) -> Scene:
+def given(seats: int = 3, seed: int = 1, **options: object) -> Scene:
     """Begin a game and let everybody give: the lowest numbers first."""
-    scene = dealt(seats, **options)
+    scene = dealt(seats, seed, **options)
     each = 2 if options.get("doubled") else 1
     row = " ".join(str(square + 1) for square in range((seats - 1) * each))
     while scene.is_beat():
@@ -158,9 +158,9 @@ def given(seats: int = 3, **options: object) -> Scene:
     return scene.gives(*[row] * seats)
 
 
-def rated(seats: int = 3, **options: object) -> Scene:
+def rated(seats: int = 3, seed: int = 1, **options: object) -> Scene:
     """Begin a game, let everybody give, and rate 1 GREAT, 2 GOOD, 3 OK and 4 NO WAY."""
-    scene = given(seats, **options)
+    scene = given(seats, seed, **options)
     while scene.is_beat():
         scene.pass_by()
     return scene.rates(*["1 2 3 4"] * seats)
@@ -171,7 +171,7 @@ def one_present(square: int, give: int = 10, get: int = 10, more: str = "", **op
 
     `more` names doubling cards: "give", "get" or both.
     """
-    scene = dealt(4, strategy=bool(more), **options)
+    scene = dealt(4, 1, strategy=bool(more), **options)
     others = [str(other) for other in range(1, 6) if other != square]
     while scene.is_beat():
         scene.pass_by()

@@ -8,7 +8,7 @@ from tests.rules.gift_trap.scene import Scene, begun, rated
 
 def last_parcel(give: list[int], get: list[int], seats: int = 3, **options: object) -> Scene:
     """Come to the end of a round in which seat 0's parcels are opened last, with these pawns; all else is as rated."""
-    scene = rated(seats, first=1, **options)
+    scene = rated(seats, 1, first=1, **options)
     while len(scene.openings()) < seats * (seats - 1) - seats + 1:
         scene.go_on()
     scene.state.give, scene.state.get = list(give), list(get)
@@ -50,7 +50,7 @@ def test_gt_40_when_nobody_qualifies_another_round_is_dealt() -> None:
 
 def tied(gains: list[int], **options: object) -> Scene:
     """Let seats 1 and 2 have both pawns home when the round ends, with what they gained in it."""
-    scene = last_parcel([3, 20, 20], [3, 20, 20], **options)
+    scene = last_parcel([3, 20, 20], [3, 20, 20], 3, **options)
     scene.state.gains = gains
     return scene.finish_round()
 

@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.games.gift_trap.box import PACKS
 from regift.games.gift_trap.rulebook import Rulebook
 from regift.kit.bits import bit
 from regift.kit.chance import Chance
@@ -44,11 +43,10 @@ class Board(State):
 
     def __init__(self, rules: Rulebook, chance: Chance) -> None:
         super().__init__(rules, chance)
-        seats = rules.seats
         self.rules = rules
-        self.packs: list[list[int]] = [[] for _ in range(PACKS)]
+        self.packs: list[list[int]] = []
         """By colour: the gift that is up on each card, the top of the pack at the end."""
-        self.fresh: list[int] = [0] * PACKS
+        self.fresh: list[int] = []
         """By colour: how many cards, from the top, have never been dealt."""
         self.display: list[int] = []
         """By square: the gift that lies there (GT-20)."""
@@ -62,15 +60,15 @@ class Board(State):
         """A bit for each seat that is to act."""
         self.is_played: bool = False
         """Whether a card was played in this beat: then another follows."""
-        self.players: i64 = bit(seats) - 1
+        self.players: i64 = bit(rules.seats) - 1
         """A bit for each seat that takes part in this round."""
         self.out: i64 = 0
         """A bit for each seat withdrawn (GT-A22)."""
-        self.give: list[int] = [0] * seats
+        self.give: list[int] = []
         """By seat: where the GIVE pawn stands."""
-        self.get: list[int] = [0] * seats
+        self.get: list[int] = []
         """By seat: where the GET pawn stands."""
-        self.gains: list[int] = [0] * seats
+        self.gains: list[int] = []
         """By seat: the spaces earned this round, before any clamping (GT-A6)."""
         self.ended: i64 = PLAYING
 

@@ -23,6 +23,7 @@ class GiftTrap(Rulebook):
     def deal_with(self, chance: Chance) -> State:
         """Shuffle the packs, draw who deals first, and let the dealer choose (GT-6, GT-A4, GT-A9)."""
         state = GiftTrapState(self, chance)
+        state.set_up()
         for colour in range(PACKS):
             cards = self.cards[colour][:]
             chance.shuffle(cards)

@@ -61,6 +61,7 @@ def write_position(position: Position) -> str:
 
 def read_position(position: Position, text: str) -> None:
     """Put what the text says on an empty table; BadRecord says what can't be read."""
+    position.set_up()
     seats = position.rules.seats
     parts = split(text)
     position.step = one_of(parts, "step", STEPS)

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from regift.games.gift_trap.board import Board, count_bits
-from regift.games.gift_trap.box import SQUARES, TOKENS, UNRATED
+from regift.games.gift_trap.box import PACKS, SQUARES, TOKENS, UNRATED
 from regift.games.gift_trap.rulebook import Rulebook
 from regift.kit.chance import Chance
 
@@ -20,18 +20,17 @@ class Position(Board):
 
     def __init__(self, rules: Rulebook, chance: Chance) -> None:
         super().__init__(rules, chance)
-        seats = rules.seats
-        self.picks: list[list[int]] = [[] for _ in range(seats)]
+        self.picks: list[list[int]] = []
         """By seat: the ids of the actions not locked yet, in order."""
-        self.spent: list[int] = [0] * seats
+        self.spent: list[int] = []
         """By seat: a bit for each square given, or rated."""
-        self.parcels: list[int] = [NONE] * (seats * seats * rules.each)
+        self.parcels: list[int] = []
         """By slot, receiver and giver: the square given, and OPENED when all have seen it; NONE: no parcel."""
-        self.more: list[int] = [NONE] * seats
+        self.more: list[int] = []
         """By giver: the parcel that GIVE MORE lies with."""
-        self.get_more: list[int] = [NONE] * seats
+        self.get_more: list[int] = []
         """By receiver: the parcel that GET MORE lies under."""
-        self.ranks: list[int] = [NONE] * (seats * TOKENS)
+        self.ranks: list[int] = []
         """By seat and rank: the square rated so."""
         self.turned: i64 = 0
         """A bit for each seat whose GET tokens are turned up."""
@@ -42,6 +41,28 @@ class Position(Board):
         self.revealer: i64 = NONE
         self.lifted: i64 = NONE
         """The parcel that is about to be opened."""
+
+    def set_up(self) -> None:
+        """GT-5, GT-6: give everyone their tokens, and put all pawns on GO."""
+        seats = self.rules.seats
+        self.packs = [[] for _ in range(PACKS)]
+        self.fresh = [0] * PACKS
+        self.give = [0] * seats
+        self.get = [0] * seats
+        self.picks = [[] for _ in range(seats)]
+        self.clear_tokens()
+
+    def clear_tokens(self) -> None:
+        """GT-36: all tokens and cards go back to their owners."""
+        seats = self.rules.seats
+        self.parcels = [NONE] * (seats * seats * self.rules.each)
+        self.ranks = [NONE] * (seats * TOKENS)
+        self.spent = [0] * seats
+        self.more = [NONE] * seats
+        self.get_more = [NONE] * seats
+        self.gains = [0] * seats
+        self.turned = 0
+        self.trapped = 0
 
     # Parcels
 

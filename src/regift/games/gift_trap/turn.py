@@ -90,15 +90,7 @@ def clear(position: Position) -> None:
     below.reverse()
     position.packs[position.colour] = below + position.packs[position.colour]
     position.display = []
-    seats: i64 = position.rules.seats
-    position.parcels = [NONE] * len(position.parcels)
-    position.ranks = [NONE] * (seats * TOKENS)
-    position.spent = [0] * seats
-    position.more = [NONE] * seats
-    position.get_more = [NONE] * seats
-    position.gains = [0] * seats
-    position.turned = 0
-    position.trapped = 0
+    position.clear_tokens()
 
 
 def ask_all(position: Position, step: i64) -> None:
