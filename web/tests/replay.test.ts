@@ -20,6 +20,7 @@ function game(eyes = "table"): Replay {
   const sees = eyes === "0" || eyes === "open";
   return {
     game: "g",
+    words: {},
     eyes,
     chairs: [
       { ...defaults.Chair, seat: 0, who: "person", name: "Léa" },

@@ -45,6 +45,8 @@ def replay(
     record.replay(game)  # a record that does not replay is refused before anything is told
     viewer = EVERYONE if is_open else SPECTATOR if seat is None else seat
     words = _words(record.game_id, lang)
+    if words:
+        words.added = record.words
     print("\n".join(list(playthrough(game, record, [viewer], say=_sayer(words, viewer)))))
     story = story_of(game, record) if words else []
     if words and story:

@@ -18,6 +18,8 @@ LANGUAGES: Final = ("en", "fr")
 SHELF: Final = Path(__file__).parent
 """Where the words lie that all games share."""
 AND: Final = {"en": "and", "fr": "et"}
+QUOTED: Final = {"en": "“{}”", "fr": "«\u202f{}\u202f»"}
+"""What somebody else has written stands out in a sentence: who wrote it gave it no article."""
 GRAMMAR: Final = ("article", "gender")
 """Attributes of a card's label that a message may ask for beside it: "une", "f"."""
 VOWEL_SOUND: Final = re.compile("[aeiouyhàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
@@ -35,6 +37,8 @@ class GameWords:
         self.language = language
         self.name_of = name_of
         """Gives the name of a seat."""
+        self.added: Mapping[str, Mapping[str, str]] = {}
+        """By key: name and line of each card that the table has added to the game."""
         functions: Any = {"DE": elided, "ORD": ordinal}
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         own = written(folder, language) if folder else ""
@@ -48,6 +52,8 @@ class GameWords:
 
     def label(self, key: str) -> str:
         """Say what a key means; a key without words is shown as it is."""
+        if key in self.added:
+            return self.added[key]["name"]
         return self.say(key, {}) or key
 
     def attribute(self, key: str, name: str) -> str:
@@ -88,7 +94,8 @@ class GameWords:
         label = "hidden-card" if value.type == CARD and what is None else key
         grammar = {f"{name}_{part}": self.attribute(label, part) for part in GRAMMAR}
         said = self.label(label)
-        phrase = with_article(said, grammar[f"{name}_article"])
+        quoted = QUOTED[self.language].format(said)
+        phrase = quoted if key in self.added else with_article(said, grammar[f"{name}_article"])
         return {name: said, f"{name}_key": key, f"{name}_phrase": phrase, **grammar}
 
     def _spread_cards(self, name: str, what: object) -> dict[str, int | str]:

@@ -14,6 +14,10 @@ from regift.kit.state import State
 
 FORMAT: Final = 1
 """The version of the record format."""
+LONGEST: Final = 400
+"""Letters of the longest text of a card that a table added."""
+JOINER: Final = "\u200d"
+"""Joins emoji."""
 WITHDRAWN: Final = -1
 """In place of an action's id: the seat was withdrawn."""
 
@@ -205,10 +209,18 @@ def _read_head(head: dict[str, object]) -> Record:
 def _read_words(words: object) -> dict[str, dict[str, str]]:
     read: dict[str, dict[str, str]] = {}
     for key, said in words.items() if isinstance(words, dict) else [("", words)]:
-        if not isinstance(said, dict) or not all(isinstance(text, str) for text in said.values()):
-            raise BadRecord(f"line 1: words: {key!r}: expected texts by what they are")
+        if not isinstance(said, dict) or not isinstance(said.get("name"), str) or not _is_shown(said):
+            raise BadRecord(f"line 1: words: {key!r}: expected a name and a line of letters that can be seen")
         read[str(key)] = {str(name): str(text) for name, text in said.items()}
     return read
+
+
+def _is_shown(said: dict[object, object]) -> bool:
+    """Tell whether these are texts that any screen can show, as the table took them."""
+    for text in said.values():
+        if not isinstance(text, str) or len(text) > LONGEST or not text.replace(JOINER, "").isprintable():
+            return False
+    return True
 
 
 def _read_shuffle(shuffle: object, seed: str) -> dict[str, object]:

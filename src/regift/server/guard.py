@@ -31,9 +31,9 @@ SAFE: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
 
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data:; font-src 'self'; "
-    "media-src 'self'; manifest-src 'self'; worker-src 'self'; connect-src 'self' ws://{host} wss://{host}; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+    "font-src 'self'; media-src 'self'; manifest-src 'self'; worker-src 'self'; "
+    "connect-src 'self' ws://{host} wss://{host}; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 """Styles may be written inline: the client moves cards by them."""
 

@@ -1,11 +1,12 @@
 """A table at a server: the websocket, which comes back by itself, and what is asked over HTTP before."""
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from http.client import HTTPException
 from typing import Final, TypeVar
 from urllib.error import HTTPError
-from urllib.request import ProxyHandler, build_opener
+from urllib.request import ProxyHandler, Request, build_opener
 
 import msgspec
 from websockets.asyncio.client import ClientConnection, connect
@@ -34,10 +35,10 @@ class CannotJoin(RegiftError):
     """Raised when a table can't be come to; the text is the one line the user reads."""
 
 
-def ask(invitation: Invitation, path: str, type: type[Answer]) -> Answer:
-    """Ask the server over HTTP; CannotJoin says what is wrong with the answer."""
+def ask(invitation: Invitation, path: str, type: type[Answer], request: Request | None = None) -> Answer:
+    """Ask the server over HTTP, in so many words where a request is given; CannotJoin says what went wrong."""
     try:
-        with opener.open(f"{invitation.server}{path}", timeout=PATIENCE) as answer:
+        with opener.open(request or f"{invitation.server}{path}", timeout=PATIENCE) as answer:
             return msgspec.json.decode(answer.read(LARGEST), type=type)
     except HTTPError as error:
         with error:
@@ -59,6 +60,8 @@ class RemoteLine:
         self._socket: ClientConnection | None = None
         self._said: asyncio.Queue[wire.ToServer] = asyncio.Queue()
         self._is_closed = False
+        self.look: Callable[[wire.ToClient], Awaitable[None]] | None = None
+        """Sees every message before it is passed on."""
 
     async def run(self, hearer: Hearer) -> None:
         """Keep the line open until it is closed, and pass on what comes."""
@@ -86,6 +89,8 @@ class RemoteLine:
                 with suppress(msgspec.DecodeError):  # a newer server may say what this client does not know
                     message = decoder.decode(frame)
                     hearer.hear_online(is_online=True)
+                    if self.look:
+                        await self.look(message)
                     hearer.hear(message)
         finally:
             sending.cancel()

@@ -26,6 +26,8 @@ class Speech:
         self.table = table
         self.sheet = sheet
         self.language = language
+        self.added: dict[str, dict[str, str]] = {}
+        """By key: name and line of each card that the table has added to the game."""
         self.has_emoji = True
         """Whether the terminal has signs of two columns; else there are letters in their place."""
         self.speak(language)
@@ -42,7 +44,9 @@ class Speech:
         self._called: dict[str, list[str]] = {}
 
     def _words_of(self, language: str) -> GameWords:
-        return GameWords(None, language, self.name, self.sheet.words.get(language) or self.sheet.words["en"])
+        words = GameWords(None, language, self.name, self.sheet.words.get(language) or self.sheet.words["en"])
+        words.added = self.added
+        return words
 
     def speak_other(self) -> None:
         """Go on to the next language."""
@@ -62,6 +66,8 @@ class Speech:
 
     def label(self, key: str) -> str:
         """Say what a key of the game means."""
+        if key in self.added:
+            return self.added[key]["name"]
         return self.game.say(key, {}) or self.own.say(key, {}) or readable(key)
 
     def called(self, card: str) -> list[str]:

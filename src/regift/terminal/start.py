@@ -13,6 +13,7 @@ from regift.tables.manners import Manners
 from regift.tables.names import clean_name
 from regift.tables.pace import Pace
 from regift.tables.recipe import FREE, Place, Recipe, Setting
+from regift.terminal.added import AddedCards
 from regift.terminal.home import Home
 from regift.terminal.invitation import Invitation
 from regift.terminal.keepsakes import Keepsakes
@@ -126,7 +127,12 @@ def join_there(invitation: Invitation, person: Person, seat_code: str, *, is_wat
     guest = wire.Enter(invitation.code, who.name, watch=is_watching, seat_code=seat_code)
     table = LiveTable(line, guest, keepsakes, f"{invitation.server}/{invitation.code}")
     table.own_part = OwnPart()
-    app = TerminalClient(line, table, speech_for(who, table, sheet), bots.get(lobby.game, []))
+    speech = speech_for(who, table, sheet)
+    added = AddedCards(invitation)
+    speech.added = added.words
+    speech.speak(speech.language)
+    line.look = added.see
+    app = TerminalClient(line, table, speech, bots.get(lobby.game, []))
     app.keepsakes = keepsakes
     ended = app.run()
     if ended:

@@ -20,6 +20,8 @@ export interface GameLook {
   drops: Readonly<Record<string, readonly string[]>>;
   /** What draws a card, where it is none of ours. */
   card?: Component<{ face: string; isNamed: boolean }>;
+  /** What draws the picture of a card alone, also where there is no table. */
+  picture?: Component<{ face: string }>;
   /** What draws all seats and the middle, in place of panels. */
   felt?: Component;
   /** By verb: what asks for it in place of buttons, below one’s own cards. */

@@ -2,6 +2,7 @@ import { createContext } from "svelte";
 
 import { lookOf, PLAIN, type GameLook } from "../games/looks";
 import type { GameSheet, Option } from "../generated/wire";
+import { ownCards } from "../own/shown.svelte";
 import { recall, remember } from "../shell/memory";
 import { Words } from "../words/bundle";
 import { GameWords, type Reader } from "../words/game_words";
@@ -32,7 +33,7 @@ export class Desk implements Reader {
   readonly words: GameWords = $derived.by(() => {
     const language = speech.language;
     const source = this.sheet.words[language] ?? this.sheet.words["en"] ?? "";
-    return new GameWords(new Words(language, source), speech.words);
+    return new GameWords(new Words(language, source), speech.words, (key) => ownCards.find(key));
   });
   readonly rulesText: string = $derived.by(() => {
     const rules = this.sheet.rules;

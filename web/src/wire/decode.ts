@@ -84,7 +84,7 @@ export function updateOf(message: Update): Update {
 /** A game that is over, with every field that was left out filled up. */
 export function replayOf(message: Replay): Replay {
   return {
-    ...message,
+    ...filled(defaults.Replay, message),
     chairs: message.chairs.map((chair) => filled(defaults.Chair, chair)),
     board: boardOf(message.board),
     steps: message.steps.map((given) => {

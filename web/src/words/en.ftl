@@ -25,6 +25,17 @@ in-a-minute = The rules in a minute
 in-a-minute-of = { $name }: the rules in a minute
 mix-deck = Mix a deck
 see-deck = See the cards
+own-change = Change the presents
+own-see = See the presents
+own-count = { $own ->
+    [0] None of your own
+    [one] One of your own
+   *[other] { $own } of your own
+}, { $away ->
+    [0] none put away
+   *[other] { $away } put away
+}
+cancel = Cancel
 mixed-deck = { $count ->
     [one] Home-mixed: one card
    *[other] Home-mixed: { $count } cards
@@ -331,6 +342,10 @@ manner-delay = They see it later
 manner-delay-0 = at once
 manner-chat = Talk and reactions
     .about = Say something, or throw a quick face across the table
+manner-adders = Presents of your own
+    .about = Who may add them
+manner-adders-host = the host
+manner-adders-seated = everybody seated
 manner-lock = Locked
     .about = Newcomers need the host’s yes
 

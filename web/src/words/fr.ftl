@@ -25,6 +25,17 @@ in-a-minute = Les règles en une minute
 in-a-minute-of = { $name } : les règles en une minute
 mix-deck = Composer un paquet
 see-deck = Voir les cartes
+own-change = Changer les cadeaux
+own-see = Voir les cadeaux
+own-count = { $own ->
+    [0] Aucun à vous
+    [one] Un à vous
+   *[other] { $own } à vous
+}, { $away ->
+    [0] aucun au placard
+   *[other] { $away } au placard
+}
+cancel = Annuler
 mixed-deck = { $count ->
     [one] Mélange maison : une carte
    *[other] Mélange maison : { $count } cartes
@@ -327,6 +338,10 @@ manner-delay = Le public voit plus tard
 manner-delay-0 = tout de suite
 manner-chat = Discussion et réactions
     .about = Pour se parler, ou lancer une petite tête par-dessus la table
+manner-adders = Vos propres cadeaux
+    .about = Qui a le droit d’en ajouter
+manner-adders-host = l’hôte
+manner-adders-seated = toutes les personnes assises
 manner-lock = Table fermée
     .about = Pour entrer, il faut le oui de l’hôte
 

@@ -1,7 +1,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Argument, Arguments } from "../generated/wire";
-import type { Words } from "./bundle";
+import type { Language, Words } from "./bundle";
 
 /** Who reads, and what the seats are called. */
 export interface Reader {
@@ -21,15 +21,29 @@ const keyOf = (value: string): string => (value === "#?" ? "hidden-card" : value
 export const withArticle = (label: string, article: string): string =>
   article + (article === "" || article.endsWith("’") ? "" : " ") + label;
 
+/** What somebody has called a card of their own, and said of it. */
+export interface Added {
+  name: string;
+  line: string;
+}
+
+/** What somebody else has written stands out in a sentence: who wrote it gave it no article. */
+const QUOTED: Readonly<Record<Language, (name: string) => string>> = {
+  en: (name) => `“${name}”`,
+  fr: (name) => `«\u202F${name}\u202F»`,
+};
+
 /** The words of one game in one language, with the convention by which arguments reach them. */
 export class GameWords {
   constructor(
     readonly words: Words,
     readonly own: Words,
+    /** The words of the cards that a table has added, by their keys. */
+    readonly added: (key: string) => Added | undefined = () => undefined,
   ) {}
 
   label(key: string): string {
-    return this.words.find(key) ?? this.own.find(key) ?? readable(key);
+    return this.added(key)?.name ?? this.words.find(key) ?? this.own.find(key) ?? readable(key);
   }
 
   about(key: string): string | undefined {
@@ -43,7 +57,7 @@ export class GameWords {
 
   /** What a card says of itself where it can do nothing; "" where it says nothing. */
   line(card: string): string {
-    return this.words.attribute(card, "line") ?? "";
+    return this.added(card)?.line ?? this.words.attribute(card, "line") ?? "";
   }
 
   /** The clause of the rules that a card goes by, "" where none is named. */
@@ -128,8 +142,12 @@ export class GameWords {
       given[name] = this.#card(value);
       given[`${name}_key`] = value === "#?" ? "hidden" : value.replace(/^#/, "");
       for (const part of GRAMMAR) given[`${name}_${part}`] = this.words.attribute(keyOf(value), part) ?? "";
-      given[`${name}_phrase`] = withArticle(String(given[name]), String(given[`${name}_article`]));
+      given[`${name}_phrase`] = this.#phrase(keyOf(value), String(given[name]), String(given[`${name}_article`]));
     }
+  }
+
+  #phrase(key: string, label: string, article: string): string {
+    return this.added(key) ? QUOTED[this.words.language](label) : withArticle(label, article);
   }
 
   #card(value: string): string {

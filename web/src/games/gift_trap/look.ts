@@ -4,6 +4,7 @@ import { choreography } from "./choreography";
 import Feel from "./Feel.svelte";
 import Felt from "./Felt.svelte";
 import GiftCard from "./GiftCard.svelte";
+import GiftPicture from "./GiftPicture.svelte";
 import { hint } from "./hint";
 import Recall from "./Recall.svelte";
 
@@ -15,6 +16,7 @@ export const look: GameLook = {
   stage: null,
   drops: {},
   card: GiftCard,
+  picture: GiftPicture,
   felt: Felt,
   answers: { done: Answers, wait: Answers },
   recall: Recall,

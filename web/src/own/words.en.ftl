@@ -1,0 +1,46 @@
+own-tab-own = Ours
+own-tab-house = The game’s
+own-none = None yet. The beige jumper, the trip to the dump, your uncle’s harmonica: you know what belongs here.
+own-add = A new present
+own-name = What is it?
+own-line = One line about it
+own-line-hint = Not a must. The best ones sound like a shop window, or a threat.
+own-kind = How much is it worth?
+own-photo = A photo of it
+own-photo-drop = Drop a photo here, or choose one
+own-photo-choose = Choose a photo
+own-photo-take = Take a photo
+own-photo-other = Another photo
+own-photo-none = Without a photo
+own-photo-small = Only this table sees it. It is made small, and forgets where it was taken.
+own-photos-off = This server takes no photos. Words will do.
+own-put = Put it in the pack
+own-keep = Keep the changes
+own-busy = One moment …
+own-added = “{ $name }” is in the pack.
+own-half = “{ $name }” is in the pack, but without its photo.
+own-changed = “{ $name }” is changed.
+own-removed = “{ $name }” is out of the pack.
+own-edit = Change “{ $name }”
+own-remove = Throw “{ $name }” out
+own-list = In the pack
+own-letters = { $count } left
+own-pack = Keep and share
+own-pack-about = A pack is a file: keep it for the next party, or send it to friends.
+own-pack-save = Save the pack
+own-pack-photos = with photos
+own-pack-open = Add a pack from a file
+own-pack-added = { $count ->
+    [0] That pack was empty.
+    [one] One present more.
+   *[other] { $count } presents more.
+}
+own-pack-unread = This file is no pack of Regift.
+own-only-read = { $name } lays the table. You can look on, and whisper ideas.
+own-only-read-nobody = Whoever lays the table adds the presents.
+house-search = Search the presents
+house-about = A present that nobody wants to see tonight? Put it away.
+house-away = Put away: { $count }
+house-all-on = Take all out again
+house-none-found = No present is called that.
+house-off-only = Only those put away

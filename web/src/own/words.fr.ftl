@@ -1,0 +1,46 @@
+own-tab-own = Les nôtres
+own-tab-house = Ceux du jeu
+own-none = Aucun pour l’instant. Le pull beige, le tour à la déchetterie, l’harmonica de tonton : tu sais bien ce qui manque.
+own-add = Un nouveau cadeau
+own-name = C’est quoi ?
+own-line = Quelques mots dessus
+own-line-hint = Facultatif. Les meilleurs tiennent de la vitrine, ou de la menace.
+own-kind = Ça vaut combien ?
+own-photo = Sa photo
+own-photo-drop = Dépose une photo ici, ou choisis-en une
+own-photo-choose = Choisir une photo
+own-photo-take = Prendre une photo
+own-photo-other = Une autre photo
+own-photo-none = Sans photo
+own-photo-small = Seule cette table la voit. Elle est réduite, et oublie où elle a été prise.
+own-photos-off = Ce serveur ne prend pas de photos. Les mots suffiront.
+own-put = Glisser dans le paquet
+own-keep = Garder les changements
+own-busy = Un instant…
+own-added = « { $name } » est dans le paquet.
+own-half = « { $name } » est dans le paquet, mais sans sa photo.
+own-changed = « { $name } » a changé.
+own-removed = « { $name } » n’est plus dans le paquet.
+own-edit = Changer « { $name } »
+own-remove = Jeter « { $name } »
+own-list = Dans le paquet
+own-letters = encore { $count }
+own-pack = Garder et partager
+own-pack-about = Un paquet est un fichier : garde-le pour la prochaine fête, ou envoie-le à des amis.
+own-pack-save = Enregistrer le paquet
+own-pack-photos = avec les photos
+own-pack-open = Ajouter un paquet depuis un fichier
+own-pack-added = { $count ->
+    [0] Ce paquet était vide.
+    [one] Un cadeau de plus.
+   *[other] { $count } cadeaux de plus.
+}
+own-pack-unread = Ce fichier n’est pas un paquet de Regift.
+own-only-read = C’est { $name } qui met la table. Tu peux regarder, et souffler des idées.
+own-only-read-nobody = C’est qui met la table qui ajoute les cadeaux.
+house-search = Chercher un cadeau
+house-about = Un cadeau que personne ne veut voir ce soir ? Au placard.
+house-away = Au placard : { $count }
+house-all-on = Tout ressortir
+house-none-found = Aucun cadeau ne s’appelle comme ça.
+house-off-only = Seulement ceux du placard

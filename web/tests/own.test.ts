@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+
+import type { OwnNews } from "../src/generated/wire";
+import { found } from "../src/own/finding";
+import { ownCards } from "../src/own/shown.svelte";
+import { fitted } from "../src/own/shrink";
+import { Words } from "../src/words/bundle";
+import { GameWords } from "../src/words/game_words";
+
+const nobody = { seat: -1, nameOf: String };
+const scarf = { name: "<b>scarf</b> { $x }", line: "It itches." };
+const added = (key: string): typeof scarf | undefined => (key === "own-1" ? scarf : undefined);
+
+test("a photo is drawn no larger than the server keeps it, and never larger than it is", () => {
+  expect(fitted(4000, 3000)).toEqual([512, 384]);
+  expect(fitted(300, 200)).toEqual([300, 200]);
+  expect(fitted(9000, 3)).toEqual([512, 1]);
+});
+
+test("cards are found by words in any order, without accents", () => {
+  const cards = ["Cours de poirier", "Poire à l’été", "Été indien"];
+  const seek = (sought: string): string[] => found(cards, sought, (card) => card);
+  expect(seek("")).toEqual(cards);
+  expect(seek("ete")).toEqual([cards[1], cards[2]]);
+  expect(seek(" COURS  poi")).toEqual([cards[0]]);
+  expect(seek("poire indien")).toEqual([]);
+});
+
+test("what somebody has called a card is text, and stands in quotes in a sentence", () => {
+  const source = "event-gives = gives { $gift_phrase }\ncard-hat = hat\n    .article = a\n    .line = Round.";
+  for (const [language, quoted] of [
+    ["en", `“${scarf.name}”`],
+    ["fr", `«\u202F${scarf.name}\u202F»`],
+  ] as const) {
+    const words = new GameWords(new Words(language, source), new Words(language), added);
+    expect(words.label("own-1")).toBe(scarf.name);
+    expect(words.line("own-1")).toBe(scarf.line);
+    expect(words.event("gives", { gift: "#own-1" }, nobody)).toBe(`gives ${quoted}`);
+    expect(words.event("gives", { gift: "#card-hat" }, nobody)).toBe("gives a hat");
+    expect(words.line("card-hat")).toBe("Round.");
+  }
+});
+
+const card = (id: string, name: string, photo = ""): OwnNews["cards"][0] => ({
+  id,
+  word: `own-${id}`,
+  kind: "red",
+  name,
+  line: "",
+  photo,
+  is_mine: true,
+});
+
+let listed: OwnNews["cards"] = [];
+let asked: string[] = [];
+
+beforeEach(() => {
+  asked = [];
+  vi.stubGlobal("fetch", (path: string) => {
+    asked.push(path);
+    const news: OwnNews = { cards: listed, takes_photos: true };
+    return Promise.resolve(path.endsWith("/own") ? Response.json(news) : new Response("picture"));
+  });
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test("cards are looked up when the lobby says that they are others, and only then", async () => {
+  await ownCards.see("KNOT", "");
+  expect(asked).toEqual([]);
+  listed = [card("2", "Jumper")];
+  await ownCards.see("KNOT", "aa");
+  await ownCards.see("KNOT", "aa");
+  expect(asked).toEqual(["/api/tables/KNOT/own"]);
+  expect(ownCards.find("own-2")?.name).toBe("Jumper");
+  listed = [card("2", "Grey jumper")];
+  await ownCards.see("KNOT", "bb");
+  expect(ownCards.find("own-2")?.name).toBe("Grey jumper");
+});
+
+test("a photo is fetched once, and drawn from where it is in the page", async () => {
+  listed = [card("3", "Boat", "photo3")];
+  await ownCards.see("FROG", "cc");
+  expect(ownCards.picture("own-3")).toBe("");
+  expect(ownCards.picture("own-3")).toBe("");
+  await vi.waitFor(() => expect(ownCards.picture("own-3")).toMatch(/^blob:/));
+  expect(asked.filter((path) => path.endsWith("/photos/photo3"))).toHaveLength(1);
+  expect(ownCards.picture("card-hat")).toBe("");
+});
+
+test("a replay tells words, and changes nothing of what a table has told", async () => {
+  listed = [card("4", "Kite")];
+  await ownCards.see("BELL", "dd");
+  ownCards.tell({ "own-4": { name: "Old kite" }, "own-5": { name: "Drum", line: "Loud." } });
+  expect(ownCards.find("own-4")?.name).toBe("Kite");
+  expect(ownCards.find("own-5")).toMatchObject({ name: "Drum", line: "Loud.", photo: "" });
+});
