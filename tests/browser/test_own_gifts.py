@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, FilePayload, Page, expect
 
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
@@ -38,7 +38,7 @@ def add(page: Page, name: str, photo: bytes = b"", line: str = "") -> None:
     page.get_by_test_id("own-name").fill(name)
     page.get_by_test_id("own-line").fill(line)
     if photo:
-        file = {"name": "photo.png", "mimeType": "image/png", "buffer": photo}
+        file = FilePayload(name="photo.png", mimeType="image/png", buffer=photo)
         page.get_by_test_id("own-photo").set_input_files(file)
         expect(page.get_by_test_id("own-preview")).to_be_visible()
     page.get_by_test_id("own-put").click()
@@ -94,7 +94,7 @@ def test_what_is_no_photo_is_refused_in_words_and_the_present_stays(lea: Guest, 
     page = lea.page
     lay(lea, server)
     page.get_by_test_id("own-name").fill("Une lettre")
-    text = {"name": "photo.jpg", "mimeType": "image/jpeg", "buffer": b"chere tante, merci"}
+    text = FilePayload(name="photo.jpg", mimeType="image/jpeg", buffer=b"chere tante, merci")
     page.get_by_test_id("own-photo").set_input_files(text)
     page.get_by_test_id("own-put").tap()
     expect(page.get_by_test_id("own-wrong")).to_contain_text("JPEG, PNG, WebP ou GIF")
@@ -137,4 +137,40 @@ def test_presents_of_the_game_are_found_and_put_away(lea: Guest, robin: Guest, s
     expect(robin.page.get_by_test_id("house-card").first.get_by_role("checkbox")).to_be_disabled()
     page.get_by_test_id("house-search").fill("")
     found.filter(has_text="poirier").get_by_role("checkbox").check()
-    expect(robin.page.get_by_test_id("own-count")).not_to_contain_text("put away")
+    expect(robin.page.get_by_test_id("own-count")).to_have_text(
+        "Presents that were put away, and presents of your own."
+    )
+
+
+OTHERS_AWAY = """async ([code, wanted]) => {
+  const at = `/api/tables/${code}/`;
+  const headers = { authorization: `Bearer ${localStorage.getItem(`regift.seat.${code}`)}` };
+  const ask = (path, body) => fetch(at + path, { method: "POST", headers, body: JSON.stringify(body) });
+  const cards = Array.from({ length: wanted }, (_, n) => ({ kind: "yellow", name: `Pull ${n}` }));
+  await ask("own", { cards });
+  const house = await (await fetch(at + "house", { headers })).json();
+  await ask("house", { ids: house.filter(({ kind }) => kind === "yellow").map(({ id }) => id), is_on: false });
+}"""
+"""Adds so many presents, and puts those of the game in the same pack away."""
+
+
+def test_a_present_of_the_tables_own_lies_in_the_window_with_its_photo(
+    lea: Guest, robin: Guest, server: Served
+) -> None:
+    page = lea.page
+    invitation = lay(lea, server)
+    add(page, "Le pull beige", picture(1600, 1200, "PNG"))
+    page.evaluate(OTHERS_AWAY, [invitation[-4:], 3])
+    page.keyboard.press("Escape")
+    robin.join(invitation)
+    lea.press(page.get_by_test_id("lobby-add-bot-2"))
+    lea.press(page.get_by_test_id("first-0"))
+    lea.press(page.get_by_test_id("lobby-start"))
+    lea.press(page.get_by_test_id("pack-yellow"))
+    for guest in (lea, robin):
+        shown = guest.page.locator('[data-face^="own-"]')
+        expect(shown).to_have_count(4)
+        expect(guest.page.get_by_test_id("gift-table")).to_contain_text("Le pull beige")
+        photo = guest.page.get_by_test_id("gift-table").locator("img[src^='blob:']")
+        expect(photo).to_be_visible()
+        guest.page.wait_for_function("image => image.naturalWidth === 512", arg=photo.element_handle())

@@ -247,8 +247,7 @@ async def test_cards_are_changed_in_the_lobby_alone(tmp_path: Path) -> None:
         card = await own.add_photo(picture())
         await start([host, friend])
         assert card["word"] in host.parts["goods"]["cells"]
-        asked = {"json": {"cards": [SCARF]}}
-        assert (await own.fault("POST", "/own", **asked))["field"] == "phase"
+        assert (await own.fault("POST", "/own", json={"cards": [SCARF]}))["field"] == "phase"
         assert (await own.fault("DELETE", f"/own/{card['id']}"))["field"] == "phase"
         assert (await own.fault("PUT", f"/own/{card['id']}/photo", content=picture()))["field"] == "phase"
         assert [each["name"] for each in await theirs.cards()] == [SCARF["name"]]

@@ -14,7 +14,8 @@ import msgspec
 from regift.server.photo import Unreadable, repainted
 from regift.server.photo_task import Outcome, Task
 
-LOWEST: Final = 19
+WAY: Final = 5
+"""How far it gives way: somebody waits for it, too."""
 MEMORY: Final = 1 << 30
 """Bytes that the process may ask for."""
 SECONDS: Final = 40
@@ -39,7 +40,7 @@ def outcome(photo: bytes, pixels: int) -> Outcome:
 def keep_small() -> None:
     """Let every other process go first, and take no more than a photo needs."""
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(LOWEST)
+        os.nice(WAY)
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

@@ -22,6 +22,7 @@ from regift.server.desk import Desk
 from regift.server.guard import Guard
 from regift.server.limits import Allowances, Limits
 from regift.server.lobbies import Lobbies
+from regift.server.photos import Photos
 from regift.server.projection import Projection
 from regift.server.replays import Replays
 from regift.server.session import Session
@@ -123,7 +124,15 @@ class Stage:
         self.hall = Hall(means)
         limits = Limits(Allowances().times(0), self.clock.now)
         self.desk = Desk(
-            self.hall, Tokens(SECRET), limits, Tally(), Turns(patience=0, pause=0), Lobbies(), Replays(), Balances()
+            self.hall,
+            Tokens(SECRET),
+            limits,
+            Tally(),
+            Turns(patience=0, pause=0),
+            Lobbies(),
+            Replays(),
+            Balances(),
+            Photos(),
         )
         api = Api(lambda: self.desk, "")
         routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]
