@@ -112,7 +112,9 @@ class Evening:
         round_before = self.state.round
         while self.state.round == round_before and not self.state.is_over:
             known = len(self.state.history)
-            if self.state.to_act() and any(option.verb == "wait" for option in self.state.options(self.state.to_act()[0])):
+            if self.state.to_act() and any(
+                option.verb == "wait" for option in self.state.options(self.state.to_act()[0])
+            ):
                 self.let_pass()
             else:
                 seat = self.state.to_act()[0]
@@ -140,7 +142,9 @@ def test_two_rounds_with_all_three_strategy_cards(browser: Browser, server: Serv
     evening.give(doubles=True)
     evening.play(1, "get more from 0")
     evening.is_readable()
-    while evening.state.to_act() and "wait" in {option.verb for option in evening.state.options(evening.state.to_act()[0])}:
+    while evening.state.to_act() and "wait" in {
+        option.verb for option in evening.state.options(evening.state.to_act()[0])
+    }:
         evening.let_pass()
     evening.rate()
     evening.is_at("step_beat")

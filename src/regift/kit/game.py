@@ -86,6 +86,8 @@ class Game:
         """What CARD and WORD codes stand for."""
         self.counts: list[int] = []
         """How many cards of each kind there are, by code, where `PartyState` deals them."""
+        self.brief: dict[str, object] = {}
+        """Options with which a game ends soon, however badly it is played; for tests that play by chance."""
         self.takes_back_singly = False
         """True: taking back undoes the last pick of a seat, not all of them."""
         self.forgets = False

@@ -49,15 +49,15 @@ class Broken(RegiftError):
 
 
 def variants(game_id: str, seats: int | None = None) -> Iterator[Game]:
-    """Give the game for every number of seats, plainly, and with each value of each option in turn."""
+    """Give the game for every number of seats, brief if it may be long, and with each value of each option in turn."""
     fewest, most = catalogue.find(game_id).SEATS
     for count in range(fewest, most + 1) if seats is None else [seats]:
         plain = catalogue.game(game_id, seats=count)
-        yield plain
+        yield catalogue.find(game_id).make(count, dict(plain.brief))
         for option in plain.schema:
             values = [value for value in option.allowed if value != option.default]
             for value in values if len(values) < 8 else [values[0], values[-1]]:
-                yield catalogue.find(game_id).make(count, {option.name: value})
+                yield catalogue.find(game_id).make(count, plain.brief | {option.name: value})
 
 
 def soak(games: list[Game], count: int, seed: int, progress: Callable[[Soaked], None] | None = None) -> list[Soaked]:

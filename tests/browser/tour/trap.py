@@ -39,7 +39,13 @@ def is_amid(step: int) -> Callable[[GiftTrapState], bool]:
 
     def holds(state: GiftTrapState) -> bool:
         is_some = len(state.picks[ME]) == 2
-        return state.step == step and state.round >= 2 and is_asked(state) and is_some and len(state.to_act()) < state.game.seats
+        return (
+            state.step == step
+            and state.round >= 2
+            and is_asked(state)
+            and is_some
+            and len(state.to_act()) < state.game.seats
+        )
 
     return holds
 

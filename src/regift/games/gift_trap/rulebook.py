@@ -22,6 +22,8 @@ DOUBLING: Final = 4
 LAST_ROUND: Final = "last_round"
 SHARE: Final = "share"
 LONGEST_CAP: Final = 30
+BRIEF_CAP: Final = 10
+"""Strangers at eight may play for ever (GT-A8)."""
 
 
 class Rulebook(Game):
@@ -30,6 +32,7 @@ class Rulebook(Game):
     def __init__(self, seats: int, options: dict[str, object]) -> None:
         super().__init__(ID, RULES_VERSION, seats, SEATS)
         self.takes_back_singly = True
+        self.brief = {"cap": BRIEF_CAP}
         self._declare_options()
         self.choose(options)
         self.each: i64 = 2 if self.settings["doubled"] is True else 1
