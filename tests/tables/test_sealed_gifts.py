@@ -1,0 +1,104 @@
+"""GiftTRAP at a live table: picks taken back one by one, the clock, beats, and choices that come in any order."""
+
+from itertools import permutations
+
+import pytest
+
+from regift.games.gift_trap.board import BEAT, GIVE, RATE
+from regift.games.gift_trap.state import GiftTrapState
+from regift.tables.manners import Setting
+from regift.tables.pace import Pace
+from regift.tables.table import Table
+from tests.tables.scene import Scene
+
+GIFTS = {0: ["give 4 to 1", "give 2 to 2"], 1: ["give 1 to 0", "give 3 to 2"], 2: ["give 2 to 0", "give 1 to 1"]}
+
+
+def state_of(table: Table) -> GiftTrapState:
+    """Give the position at the table."""
+    assert table.match is not None
+    assert isinstance(table.match.state, GiftTrapState)
+    return table.match.state
+
+
+async def dealt(*, strategy: bool = False, **manners: Setting) -> tuple[Scene, Table]:
+    """Seat three people; the dealer has chosen red."""
+    scene = Scene(Pace())
+    table = await scene.deal("gift_trap", 3, options={"strategy": strategy})
+    for name, value in manners.items():
+        await table.host.set_manner(scene.ears[0].person, name, value)
+    await scene.play(table, state_of(table).dealer, "choose red")
+    return scene, table
+
+
+def said(scene: Scene, table: Table, seat: int) -> list[str]:
+    """List what the journal says of a seat."""
+    return [entry.action for entry in scene.journal.moves[table.id] if entry.seat == seat]
+
+
+async def test_a_pick_is_taken_back_alone() -> None:
+    scene, table = await dealt()
+    for name in GIFTS[1]:
+        await scene.play(table, 1, name)
+    assert table.match is not None
+    await table.floor.take_back(scene.ears[1].person, table.match.readers[1].at)
+    assert state_of(table).parcels.count(-1) == 8
+    await scene.play(table, 1, "give 2 to 2")
+    assert state_of(table).holds(state_of(table).at(1, 0, 0)) == 0
+    await scene.hall.close()
+
+
+async def test_when_time_is_up_what_was_picked_is_kept_and_the_rest_filled_in() -> None:
+    scene, table = await dealt(clock="brisk", time_up="hard")
+    await scene.play(table, 0, "give 4 to 1")
+    await scene.clock.advance(31)
+    state = state_of(table)
+    assert state.step == RATE
+    assert state.holds(state.at(0, 1, 0)) == 3
+    assert "!take_back" not in said(scene, table, 0)
+    assert said(scene, table, 0)[-1] == "done"
+    await scene.hall.close()
+
+
+@pytest.mark.parametrize("order", list(permutations(range(3))), ids=str)
+async def test_choices_come_in_any_order_and_none_is_seen_early(order: tuple[int, ...]) -> None:
+    scene, table = await dealt()
+    heard = [len(ear.heard) for ear in scene.ears]
+    for seat in order[:2]:
+        for name in [*GIFTS[seat], "done"]:
+            await scene.play(table, seat, name)
+    state = state_of(table)
+    assert (state.step, state.to_act()) == (GIVE, (order[2],))
+    text = " ".join(str(frame) for frame in scene.ears[order[2]].heard[heard[order[2]] :])
+    assert "given:" not in text
+    assert "parcels:" not in text
+    for name in [*GIFTS[order[2]], "done"]:
+        await scene.play(table, order[2], name)
+    assert state_of(table).step == RATE
+    for giver, names in GIFTS.items():
+        for name in names:
+            _, square, _, receiver = name.split()
+            assert state.holds(state.at(giver, int(receiver), 0)) == int(square) - 1
+    await scene.hall.close()
+
+
+async def test_a_beat_lasts_two_seconds_whoever_answers_when() -> None:
+    scene, table = await dealt(strategy=True)
+    for seat in range(3):
+        await scene.play(table, seat, "wait")
+    await scene.clock.advance(1.9)
+    assert state_of(table).step == BEAT
+    await scene.clock.advance(0.2)
+    assert state_of(table).step == GIVE
+    await scene.hall.close()
+
+
+async def test_of_two_traps_on_one_gift_the_first_counts_and_the_other_card_is_kept() -> None:
+    scene, table = await dealt(strategy=True)
+    await scene.play(table, 2, "trap 1")
+    await scene.play(table, 1, "trap 1")
+    await scene.clock.advance(2.1)
+    state = state_of(table)
+    assert (state.trapped, bin(state.traps).count("1")) == (1, 2)
+    assert state.is_window()
+    await scene.hall.close()
