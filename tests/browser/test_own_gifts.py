@@ -13,6 +13,8 @@ from tests.server.own_cards import picture
 pytestmark = pytest.mark.browser
 LAPTOP = (1440, 900)
 PHONE = (390, 844)
+SEATS = 4
+"""Laid for so many."""
 
 
 @pytest.fixture
@@ -160,16 +162,17 @@ def test_a_present_of_the_tables_own_lies_in_the_window_with_its_photo(
     page = lea.page
     invitation = lay(lea, server)
     add(page, "Le pull beige", picture(1600, 1200, "PNG"))
-    page.evaluate(OTHERS_AWAY, [invitation[-4:], 3])
+    page.evaluate(OTHERS_AWAY, [invitation[-4:], 9])
     page.keyboard.press("Escape")
     robin.join(invitation)
-    lea.press(page.get_by_test_id("lobby-add-bot-2"))
+    expect(robin.page.get_by_test_id("own-count")).to_be_visible()
+    lea.press(page.get_by_test_id("lobby-fill-up"))
     lea.press(page.get_by_test_id("first-0"))
     lea.press(page.get_by_test_id("lobby-start"))
     lea.press(page.get_by_test_id("pack-yellow"))
     for guest in (lea, robin):
         shown = guest.page.locator('[data-face^="own-"]')
-        expect(shown).to_have_count(4)
+        expect(shown).to_have_count(SEATS + 1)
         expect(guest.page.get_by_test_id("gift-table")).to_contain_text("Le pull beige")
         photo = guest.page.get_by_test_id("gift-table").locator("img[src^='blob:']")
         expect(photo).to_be_visible()
