@@ -50,7 +50,7 @@ def test_gt_6_all_pawns_start_on_go() -> None:
     assert begun(5).pawns("give") + begun(5).pawns("get") == [0] * 10
 
 
-@pytest.mark.parametrize("card", ["holds_give_more", "holds_get_more", "holds_gift_trap"])
+@pytest.mark.parametrize("card", ["holds_give_more", "holds_get_more", "holds_trap_card"])
 def test_gt_7_strategy_cards_are_an_option(card: str) -> None:
     assert begun(strategy=True).holders(card) == [0, 1, 2]
     assert begun().holders(card) == []

@@ -30,7 +30,7 @@ def test_gt_49_a_trap_is_played_once_a_game_and_told_to_all() -> None:
     scene = dealt(3, strategy=True).act(1, "trap 4")
     (event,) = scene.told("traps")
     assert (event["seat"], event["square"], event["gift"]) == (1, 4, scene.faces("display")[3])
-    assert scene.faces("traps", 2)[:4] == ["", "", "", "gift_trap"]
+    assert scene.faces("traps", 2)[:4] == ["", "", "", "trap_card"]
     assert scene.refusal(0, "trap 5") == "GT-49"
 
 
@@ -56,7 +56,7 @@ def test_gt_52_the_trap_ends_with_the_round_and_does_not_come_back() -> None:
     while scene.step() != "colour":
         scene.go_on()
     scene.choose()
-    assert (scene.part("traps"), scene.holders("holds_gift_trap")) == (None, [0, 2])
+    assert (scene.part("traps"), scene.holders("holds_trap_card")) == (None, [0, 2])
     assert scene.refusal(1, "trap 1") == "GT-52"
 
 
@@ -153,7 +153,7 @@ def test_gt_a16_a_trapped_present_can_still_be_given_and_rated() -> None:
 def test_gt_a17_a_second_trap_on_one_present_is_refused_and_its_card_kept() -> None:
     scene = dealt(3, strategy=True).act(2, "trap 1")
     assert scene.refusal(0, "trap 1") == "GT-A17"
-    assert scene.holders("holds_gift_trap") == [0, 1]
+    assert scene.holders("holds_trap_card") == [0, 1]
     assert 0 in scene.state.to_act()
 
 

@@ -132,11 +132,11 @@ steps_jams = 0
 
 recall_title = Qui connaît qui
 recall_about = En ligne, qui a offert ; en colonne, qui a reçu. Ce que les cadeaux ont valu, sans les doublages.
-recall_best = { $seat } connaît { $target } par cœur : { $points } en { $gifts ->
+recall_best = { $seat } connaît { $target } par cœur : { $points } en { $gifts ->
     [one] un cadeau
    *[other] { $gifts } cadeaux
 }.
-recall_worst = { $seat } et { $target } devraient se parler : { $points } en { $gifts ->
+recall_worst = { $seat } et { $target } devraient se parler : { $points } en { $gifts ->
     [one] un cadeau
    *[other] { $gifts } cadeaux
 }.

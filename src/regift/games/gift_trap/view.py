@@ -10,7 +10,7 @@
 | `parcels:SEAT` | zone of slots, by giver (then again) | once all have given: `parcel`, then the gift in it |
 | `marks:SEAT` | zone of slots, as its parcels | `give_more`, `get_more`, `both_more`; only where one is |
 | `ratings:SEAT` | zone of slots, by square | `great`, `good`, `ok`, `no_way`, to others `rated` while face down |
-| `holds_gift_trap:SEAT`, `holds_give_more:SEAT`, `holds_get_more:SEAT` | tokens | a strategy card still to be played |
+| `holds_trap_card:SEAT`, `holds_give_more:SEAT`, `holds_get_more:SEAT` | tokens | a strategy card still to be played |
 | `has_chosen:SEAT` | token | has locked what it gives, or how it rates |
 | `dealer` | token | before the dealer |
 | `turn` | token | before who chooses the pack, or opens parcels |
@@ -63,7 +63,7 @@ def look_at_middle(position: Position, view: View) -> None:
         cells.append("")
     parts.append(Grid("display", "display", COLUMNS, cells))
     if position.trapped:
-        faces = ["gift_trap" if position.trapped & bit(square) else "" for square in range(SQUARES)]
+        faces = ["trap_card" if position.trapped & bit(square) else "" for square in range(SQUARES)]
         parts.append(Zone("traps", "traps", SLOTS, -1, faces))
     for colour in range(PACKS):
         pack = Zone(PACK_IDS[colour], PACK_IDS[colour].replace(":", "_"), PILE)
@@ -151,7 +151,7 @@ def look_at_cards(position: Position, view: View, seat: i64) -> None:
         if position.get_more[seat] == NONE:
             view.parts.append(Token(f"holds_get_more:{seat}", "holds_get_more", owner))
         if position.traps & bit(seat):
-            view.parts.append(Token(f"holds_gift_trap:{seat}", "holds_gift_trap", owner))
+            view.parts.append(Token(f"holds_trap_card:{seat}", "holds_trap_card", owner))
     if (position.step == GIVE or position.step == RATE) and not position.is_asked(seat):
         view.parts.append(Token(f"has_chosen:{seat}", "has_chosen", owner))
 

@@ -34,7 +34,7 @@ parcel = closed parcel
 give_more = GIVE MORE
 get_more = GET MORE
 both_more = GIVE MORE and GET MORE
-gift_trap = GiftTRAP
+trap_card = GiftTRAP
 
 ## The table
 
@@ -50,7 +50,7 @@ given = what you give
 parcels = parcels
 marks = doubled
 ratings = tokens
-holds_gift_trap = GiftTRAP card
+holds_trap_card = GiftTRAP card
 holds_give_more = GIVE MORE card
 holds_get_more = GET MORE card
 has_chosen = has chosen

@@ -35,7 +35,7 @@ parcel = paquet fermé
 give_more = Offrir plus
 get_more = Recevoir plus
 both_more = Offrir plus et Recevoir plus
-gift_trap = Cadeau piégé
+trap_card = Cadeau piégé
 
 ## La table
 
@@ -51,7 +51,7 @@ given = ce que tu offres
 parcels = paquets reçus
 marks = doublés
 ratings = jetons
-holds_gift_trap = carte Cadeau piégé
+holds_trap_card = carte Cadeau piégé
 holds_give_more = carte Offrir plus
 holds_get_more = carte Recevoir plus
 has_chosen = a choisi

@@ -29,7 +29,7 @@ export const TOKEN_OF: Readonly<Record<string, string>> = {
   suits: "ok",
   appals: "no_way",
   misses: "",
-  jams: "gift_trap",
+  jams: "trap_card",
 };
 
 const seatIn = (said: unknown): number => Number(String(said).slice(1));
