@@ -162,7 +162,7 @@ def test_a_present_of_the_tables_own_lies_in_the_window_with_its_photo(
     page = lea.page
     invitation = lay(lea, server)
     add(page, "Le pull beige", picture(1600, 1200, "PNG"))
-    page.evaluate(OTHERS_AWAY, [invitation[-4:], 9])
+    page.evaluate(OTHERS_AWAY, [invitation[-4:], SEATS])
     page.keyboard.press("Escape")
     robin.join(invitation)
     expect(robin.page.get_by_test_id("own-count")).to_be_visible()
