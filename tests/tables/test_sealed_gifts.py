@@ -99,6 +99,6 @@ async def test_of_two_traps_on_one_gift_the_first_counts_and_the_other_card_is_k
     await scene.play(table, 1, "trap 1")
     await scene.clock.advance(2.1)
     state = state_of(table)
-    assert (state.trapped, state.traps.bit_count()) == (1, 2)
+    assert (state.trapped, int(state.traps).bit_count()) == (1, 2)
     assert state.is_window()
     await scene.hall.close()
