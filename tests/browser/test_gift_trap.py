@@ -1,6 +1,7 @@
 """Two rounds of GiftTRAP by three people in two languages, with all three strategy cards, to the page at the end."""
 
 import re
+from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -11,7 +12,7 @@ from regift.games.gift_trap.game import GiftTrap
 from regift.games.gift_trap.state import GiftTrapState
 from tests.browser.laid import Scene, chance_of, lay, sit_down
 from tests.browser.playing import MOMENT, Guest
-from tests.browser.serving import Served
+from tests.browser.serving import Served, serving
 from tests.browser.tour.inspector import violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -21,6 +22,15 @@ SEATS: Final = 3
 HELD: Final = "localStorage.setItem('regift.beats', 'held')"
 """Beats last until somebody answers."""
 SIGNS: Final = {"delights": "+", "pleases": "+", "suits": "+", "appals": "−", "misses": "−"}
+
+
+@pytest.fixture
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve tables at which a beat lasts until all have answered."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
+        with serving(tmp_path_factory.mktemp("patient") / "data") as served:
+            yield served
 
 
 class Evening:
@@ -126,15 +136,14 @@ class Evening:
         happened = [event for event in self.state.events(0, known) if event.kind in SIGNS]
         if not happened or self.state.is_over:
             return
-        args = happened[-1].args
         for track in ("give", "get"):
-            steps = f"{SIGNS[happened[-1].kind]}{args[f'{track}_steps']}"
+            steps = f"{SIGNS[happened[-1].kind]}{happened[-1][f'{track}_steps']}"
             for guest in self.guests:
                 expect(guest.page.get_by_test_id(f"gain-{track}")).to_contain_text(steps, timeout=MOMENT)
 
 
-def test_two_rounds_with_all_three_strategy_cards(browser: Browser, server: Served) -> None:
-    evening = Evening(browser, server)
+def test_two_rounds_with_all_three_strategy_cards(browser: Browser, patient: Served) -> None:
+    evening = Evening(browser, patient)
     evening.is_at("step_colour")
     evening.is_readable()
     evening.play(0, "choose red")
