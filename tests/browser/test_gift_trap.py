@@ -132,7 +132,7 @@ class Evening:
             self.is_shown(known)
 
     def is_shown(self, known: int) -> None:
-        """The last parcel that was opened is on all pages."""
+        """See the last parcel that was opened on all pages."""
         happened = [event for event in self.state.events(0, known) if event.kind in SIGNS]
         if not happened or self.state.is_over:
             return
