@@ -34,7 +34,6 @@ class Asker(NamedTuple):
 
     table: Table
     person: str
-    address: str
 
 
 class OwnApi:
@@ -203,7 +202,7 @@ class OwnApi:
             raise NoSuchTable(f"table {table.code}: not for who is not there") from None
         if not table.own_cards.may_see(person):
             raise NoSuchTable(f"table {table.code}: not for who is not there")
-        return Asker(table, person, address)
+        return Asker(table, person)
 
     async def _check_room(self) -> None:
         """Raise BadPhoto when the photos of all tables take what room there is."""

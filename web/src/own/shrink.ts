@@ -1,7 +1,5 @@
 /** Pixels of the longest side: the server keeps no more. */
 const SIDE = 512;
-/** Bytes of the largest file that the server reads. */
-export const LARGEST = 5 * 1024 * 1024;
 const QUALITY = 0.9;
 
 /** How large a picture is drawn. */

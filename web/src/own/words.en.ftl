@@ -44,3 +44,30 @@ house-away = Put away: { $count }
 house-all-on = Take all out again
 house-none-found = No present is called that.
 house-off-only = Only those put away
+own-change = Change the presents
+own-see = See the presents
+own-count = { $own ->
+    [0] None of your own
+    [one] One of your own
+   *[other] { $own } of your own
+}, { $away ->
+    [0] none put away
+   *[other] { $away } put away
+}
+cancel = Cancel
+fault-own_cards = At this table the host adds the presents.
+fault-own_card = That present is gone.
+fault-own_count = The pack is full: a table has room for 200 presents of its own.
+fault-own_room = The photos of this table take too much room. Throw one out, or add this present without.
+fault-kind = There is no such price.
+fault-card_name = This name won’t do: a few letters that can be seen, please.
+fault-line = This line won’t do: a few letters that can be seen, or none.
+fault-pack = This pack is for another game.
+fault-packs = Too few presents would be left to play with.
+fault-photo = That was a lot of photos in a short time. Wait a little before the next.
+reason-photo_large = This photo is too heavy: { $most } MB at most.
+reason-photo_pixels = This photo is too large: { $most } million pixels at most.
+reason-photo_kind = This file is no photo that can be read: JPEG, PNG, WebP or GIF, please.
+reason-photo_broken = This photo is damaged. Try another.
+reason-photo_off = This server takes no photos.
+reason-photo_full = This server has no room for more photos. The words will do.

@@ -44,3 +44,30 @@ house-away = Au placard : { $count }
 house-all-on = Tout ressortir
 house-none-found = Aucun cadeau ne s’appelle comme ça.
 house-off-only = Seulement ceux du placard
+own-change = Changer les cadeaux
+own-see = Voir les cadeaux
+own-count = { $own ->
+    [0] Aucun à vous
+    [one] Un à vous
+   *[other] { $own } à vous
+}, { $away ->
+    [0] aucun au placard
+   *[other] { $away } au placard
+}
+cancel = Annuler
+fault-own_cards = À cette table, c’est l’hôte qui ajoute les cadeaux.
+fault-own_card = Ce cadeau n’est plus là.
+fault-own_count = Le paquet est plein : une table a de la place pour 200 cadeaux à elle.
+fault-own_room = Les photos de cette table prennent trop de place. Jettes-en une, ou ajoute ce cadeau sans la sienne.
+fault-kind = Ce prix n’existe pas.
+fault-card_name = Ce nom ne va pas : quelques lettres visibles, s’il te plaît.
+fault-line = Cette phrase ne va pas : quelques lettres visibles, ou aucune.
+fault-pack = Ce paquet est fait pour un autre jeu.
+fault-packs = Il resterait trop peu de cadeaux pour jouer.
+fault-photo = Ça fait beaucoup de photos en peu de temps. Attends un peu avant la suivante.
+reason-photo_large = Cette photo est trop lourde : { $most } Mo au plus.
+reason-photo_pixels = Cette photo est trop grande : { $most } millions de pixels au plus.
+reason-photo_kind = Ce fichier n’est pas une photo lisible : JPEG, PNG, WebP ou GIF, s’il te plaît.
+reason-photo_broken = Cette photo est abîmée. Essaies-en une autre.
+reason-photo_off = Ce serveur ne prend pas de photos.
+reason-photo_full = Ce serveur n’a plus de place pour des photos. Les mots suffiront.

@@ -12,7 +12,6 @@ import type {
   ToClient,
   ToServer,
 } from "../generated/wire";
-import { ownCards } from "../own/shown.svelte";
 import { recall, remember } from "../shell/memory";
 import { OwnPart, type Doubt } from "../shuffle/own_part";
 import { Connection, dialHome, type Hearer, type Socket } from "../wire/connection";
@@ -184,7 +183,6 @@ export class LiveTable implements Hearer {
     const [before, now] = [this.lobby, lobby].map((each) => each?.chairs.find((chair) => chair.is_host));
     if (before && now && before.name !== now.name && before.seat !== now.seat) this.newHost = now;
     this.lobby = lobby;
-    void ownCards.see(this.code, lobby.own);
     if (lobby.phase === "lobby") {
       this.board = null;
       this.bets = null;

@@ -25,17 +25,6 @@ in-a-minute = The rules in a minute
 in-a-minute-of = { $name }: the rules in a minute
 mix-deck = Mix a deck
 see-deck = See the cards
-own-change = Change the presents
-own-see = See the presents
-own-count = { $own ->
-    [0] None of your own
-    [one] One of your own
-   *[other] { $own } of your own
-}, { $away ->
-    [0] none put away
-   *[other] { $away } put away
-}
-cancel = Cancel
 mixed-deck = { $count ->
     [one] Home-mixed: one card
    *[other] Home-mixed: { $count } cards

@@ -25,17 +25,6 @@ in-a-minute = Les règles en une minute
 in-a-minute-of = { $name } : les règles en une minute
 mix-deck = Composer un paquet
 see-deck = Voir les cartes
-own-change = Changer les cadeaux
-own-see = Voir les cadeaux
-own-count = { $own ->
-    [0] Aucun à vous
-    [one] Un à vous
-   *[other] { $own } à vous
-}, { $away ->
-    [0] aucun au placard
-   *[other] { $away } au placard
-}
-cancel = Annuler
 mixed-deck = { $count ->
     [one] Mélange maison : une carte
    *[other] Mélange maison : { $count } cartes
