@@ -128,6 +128,7 @@ class Evening:
                 self.let_pass()
             else:
                 seat = self.state.to_act()[0]
+                expect(self.at(seat, "gift-table")).to_have_attribute("data-step", "step_open", timeout=MOMENT)
                 self.play(seat, self.state.options(seat)[0].name)
             self.is_shown(known)
 

@@ -5,16 +5,26 @@ from collections.abc import Callable
 from playwright.sync_api import Browser, Error, Locator, Page
 
 from regift.games import catalogue
-from tests.browser.laid import Laid, lay, sit_down
+from tests.browser.laid import Laid, Scene, lay, sit_down
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
-from tests.browser.tour import gifts, hats
+from tests.browser.tour import gifts, hats, trap
 from tests.browser.tour.gifts import ME
 
 LAPTOP = (1440, 900)
 NAMES = ("Robin", "Léa", "Tom")
 STORMS = ("tornado", "granny")
 """Cards that can blow a row away."""
+
+LETTERS = "ABCDEFGHJKLMNPQRSTUV"
+"""Of which the codes of laid tables are made."""
+
+
+def scene_of(wish: str) -> Scene:
+    """Find the game of that name, amid which a table is laid."""
+    if wish in hats.WISHES:
+        return hats.scene_of(hats.WISHES[wish])
+    return trap.scene_of(trap.WISHES[wish]) if wish in trap.WISHES else gifts.scene_of(gifts.WISHES[wish])
 
 
 class Party:
@@ -52,9 +62,9 @@ class Party:
         """Let who watches sit down at another table, laid as wished; it is laid the first time."""
         page = self.watcher.page
         if wish not in self.laid:
-            code = f"LAI{chr(ord('A') + len(self.laid))}"
-            scene = hats.scene_of(hats.WISHES[wish]) if wish in hats.WISHES else gifts.scene_of(gifts.WISHES[wish])
-            self.laid[wish] = lay(self.served.data, code, scene)
+            first, second = divmod(len(self.laid), 20)
+            code = f"LA{LETTERS[first]}{LETTERS[second]}"
+            self.laid[wish] = lay(self.served.data, code, scene_of(wish))
         table = self.laid[wish]
         if not page.url.endswith(table.code):
             sit_down(page, self.served, table, ME)

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.tour import decks, hats, house, ring
+from tests.browser.tour import decks, hats, house, parcels, ring, trap
 from tests.browser.tour.party import Party
 
 
@@ -250,6 +250,8 @@ TABLES = (
 )
 OVER = ("hats-break", "hats-end")
 """Tables at which a round is over: all of it is told, however long."""
+TRAP_OVER = ("trap-end", "trap-end-eight")
+"""Those of GiftTRAP at which the game is over."""
 DRAWER = "section:has([data-testid=talk-lines])"
 TOAST = ".toast"
 MOMENTS = (
@@ -285,6 +287,8 @@ SCREENS = (
         Screen(wish, "at other tables", ring.ring(wish), fits=wish not in OVER, over=ring.CLAIMS)
         for wish in hats.WISHES
     ),
+    *(Screen(wish, "at other tables", parcels.sit(wish), fits=wish not in TRAP_OVER) for wish in trap.WISHES),
+    Screen("trap-set", "at other tables", parcels.trapping, parcels.let_go, fits=True),
     Screen("hats-shame", "at other tables", ring.shame, close, fits=True),
     Screen("hats-sought", "at other tables", ring.sought, over=ring.CLAIMS),
     Screen("hats-voices", "at other tables", ring.voices, close),
