@@ -83,12 +83,12 @@ class Evening:
             self.play(seat, "wait")
 
     def is_at(self, step: str) -> None:
-        """All pages have come to a step of the round."""
+        """Wait until all pages have come to a step of the round."""
         for guest in self.guests:
             expect(guest.page.get_by_test_id("gift-table")).to_have_attribute("data-step", step, timeout=MOMENT)
 
     def is_readable(self) -> None:
-        """Axe finds nothing on any page."""
+        """Let axe find nothing on any page."""
         for guest in self.guests:
             assert violations(guest.page) == []
 

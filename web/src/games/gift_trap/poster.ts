@@ -108,9 +108,16 @@ async function drawGift(sheet: Sheet, desk: Desk, told: Told, key: string, left:
   sheet.y = top + 26;
   sheet.write(desk.words.saying(key, {}, desk), 34, left + 20, left + width - 20, "#6a5560");
   sheet.y = top + 322;
-  sheet.write(desk.words.label(told.gift), 36, left + 20, left + width - 20);
+  const name = desk.words.label(told.gift);
+  sheet.write(name.charAt(0).toLocaleUpperCase() + name.slice(1), 36, left + 20, left + width - 20);
   const times = { points: signed(told.points), times: told.times };
-  sheet.write(desk.words.saying("recall_times", times, desk), 30, left + 20, left + width - 20, "#1c6650");
+  sheet.write(
+    desk.words.saying("recall_times", times, desk),
+    30,
+    left + 20,
+    left + width - 20,
+    told.points > 0 ? "#1c6650" : "#8e1a2d",
+  );
   sheet.y = top;
 }
 
