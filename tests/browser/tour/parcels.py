@@ -6,6 +6,7 @@ from typing import Final
 from playwright.sync_api import Page
 
 from tests.browser.tour.party import Party
+from tests.browser.tour.ring import FRAMES
 
 HELD: Final = "localStorage.setItem('regift.beats', 'held')"
 """Beats do not pass by themselves while they are looked at."""
@@ -20,6 +21,7 @@ def sit(wish: str) -> Callable[[Party], Page]:
         party.watcher.page.evaluate(HELD)
         page = party.sit_at(wish)
         page.get_by_test_id("gift-table").wait_for()
+        page.evaluate(FRAMES)
         return page
 
     return sit_there
