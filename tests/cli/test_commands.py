@@ -100,7 +100,7 @@ def test_a_broken_promise_gives_the_command_that_comes_back_to_it(
 @pytest.mark.parametrize(
     ("arguments", "expected"),
     [
-        (["simulate", "chess"], "game 'chess': there is none of that name; there are cursed_gifts, kung_fu"),
+        (["simulate", "chess"], "game 'chess': there is none of that name; there are cursed_gifts, gift_trap, kung_fu"),
         (["simulate", "kung_fu", "--seats", "9"], "option seats: expected 2 to 6, got 9"),
         (["simulate", "kung_fu", "--bots", "oracle"], "bot 'oracle': kung_fu has random, rules, search"),
         (["simulate", "kung_fu", "--bots", "rules,rules,rules"], "bots: expected 1 to 2, one for each seat, got 3"),

@@ -152,6 +152,10 @@ manner-delay = They see it later
     .about = So that nobody can whisper
 manner-delay-0 = at once
 manner-chat = Talk and reactions
+manner-adders = Presents of your own
+    .about = Who may add them
+manner-adders-host = the host
+manner-adders-seated = everybody seated
 manner-lock = Locked
     .about = Newcomers need the host’s yes
 

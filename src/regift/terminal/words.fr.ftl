@@ -148,6 +148,10 @@ manner-delay = Le public voit plus tard
     .about = Pour que personne ne souffle
 manner-delay-0 = tout de suite
 manner-chat = Discussion et réactions
+manner-adders = Vos propres cadeaux
+    .about = Qui a le droit d’en ajouter
+manner-adders-host = l’hôte
+manner-adders-seated = toutes les personnes assises
 manner-lock = Table fermée
     .about = Pour entrer, il faut le oui de l’hôte
 
