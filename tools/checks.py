@@ -40,7 +40,7 @@ ON_COMPILED = (("PYTHONPATH", str(COMPILED)), ("REGIFT_EXPECT", "compiled"))
 AGAIN = ("--reruns", "1", "-r", "R")
 """A test in a real browser that fails is tried once more, and named: timing that only a busy machine shows.
 
-Not so what is secret: those tests are marked `flaky(reruns=0)`."""
+Not so what is secret, and not the tests that share one long walk: they are marked `flaky(reruns=0)`."""
 
 PACKAGE = WEB / "package.json"
 GENERATOR = ROOT / "tools" / "generate.py"

@@ -12,7 +12,7 @@ from tests.browser.tour.rows import SCREENS
 from tests.browser.tour.walk import Walk
 from tools.pseudo import PSEUDO, main, pseudo, pseudo_rules, pseudo_words
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(800)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(800), pytest.mark.flaky(reruns=0)]
 ALL = [screen.name for screen in SCREENS]
 
 

@@ -64,4 +64,5 @@ test("what is borrowed is named without files and packages", () => {
   expect(borrowed.map(({ what }) => what)).toContain("Fluent Emoji, flat");
   expect(borrowed.every(({ what, whose, licence }) => what && whose && licence)).toBe(true);
   expect(JSON.stringify(borrowed)).not.toMatch(/[`@]/);
+  expect(new Set(borrowed.map(({ what }) => what)).size).toBe(borrowed.length);
 });
