@@ -50,6 +50,8 @@ class Evening:
         self.guests = [Guest(browser, *each) for each in zip(names, locales, sizes, strict=True)]
         for seat, guest in enumerate(self.guests):
             sit_down(guest.page, served, self.table, seat)
+        self.lists: dict[str, list[str]] = {}
+        """By language: all that a giver may say, as it was first shown."""
         self.passes: list[tuple[str, str, str]] = []
         """What each gift was said to be, what it was, and the answer."""
 
@@ -108,6 +110,7 @@ class Evening:
             if guest is not giver:
                 expect(guest.page.get_by_test_id("said")).to_contain_text(giver.name)
                 expect(guest.page.get_by_test_id("bubble")).to_have_count(0)
+        self.is_the_same_list(giver)
         search = giver.page.get_by_test_id("claim-search")
         search.fill(self.label(giver, said).upper())
         if giver.has_touch:
@@ -122,6 +125,15 @@ class Evening:
             bubble = guest.page.get_by_test_id("bubble")
             expect(bubble).to_contain_text(self.label(guest, said))
         return said
+
+    def is_the_same_list(self, giver: Guest) -> None:
+        """Find what there is to choose from in the same order at every pass, with no picture and nothing marked."""
+        claims = giver.page.get_by_test_id("claims")
+        labels = claims.get_by_role("option").all_inner_texts()
+        assert len(labels) > 110
+        assert labels == self.lists.setdefault(self.language(giver), labels)
+        assert claims.locator("svg, img, [aria-selected=true], [aria-current]").count() == 0
+        expect(giver.page.get_by_test_id("claim-search")).to_have_value("")
 
     def tale(self) -> str:
         """Choose what the gift is not, and whose name is nowhere on any page."""
