@@ -18,12 +18,15 @@ from tests.browser.tour.rows import Screen
 TEXTS: Final = (Path(__file__).parent / "texts.js").read_text(encoding="utf-8")
 PLAIN: Final = re.compile("[A-Za-z]{2,}")
 """What no word of the pseudo-language holds."""
+SOFT: Final = "\u00ad"
+"""Where a long word may be broken."""
 NOT_WORDS: Final = (
     r"https?://\S+",
     r"\b[a-z.]+:\d+\b",  # where the server is
     r"\b[A-Z]+-[A-Z]*\d+[a-z]?\b",  # a clause of the rules
     r"\b[A-Z0-9]{4} ?[A-Z0-9]{4}\b",  # the code of a seat
     r"\bRegift\b",
+    r"\b(GO|GIFTED)\b",  # printed on the board of GiftTRAP
     r"\b(English|Français|EN|FR)\b",  # a language is called as those call it who speak it
     rf"\b({'|'.join((*NAMES, *PEOPLE, NOBODY_THERE))})\b",
 )
@@ -31,7 +34,7 @@ NOT_WORDS: Final = (
 
 def plain_words(text: str, *codes: str) -> list[str]:
     """Give the words of a text that are in no file of words; names and codes are none."""
-    left = re.sub("|".join((*NOT_WORDS, *(rf"\b{code}\b" for code in codes if code))), "", text)
+    left = re.sub("|".join((*NOT_WORDS, *(rf"\b{code}\b" for code in codes if code))), "", text.replace(SOFT, ""))
     return PLAIN.findall(left)
 
 
