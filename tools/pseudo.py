@@ -26,7 +26,7 @@ ACCENTED: Final = str.maketrans(
     "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀçďéƒĝĥíĵķļɱñóþɋŕšţúṽŵẋýžÁƁÇĎÉƑĜĤÍĴĶĻṀÑÓÞɊŔŠŢÚṼŴẊÝŽ"
 )
 VOWEL: Final = re.compile("([aeiou])", re.IGNORECASE)
-SAID: Final = frozenset({"about", "line", "power"})
+SAID: Final = frozenset({"about", "article", "line", "power"})
 """Attributes that are read by people; the others are keys and signs."""
 LISTED: Final = "aliases"
 """The attribute that lists names, which are read one by one."""
