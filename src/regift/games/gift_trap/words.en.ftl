@@ -87,8 +87,8 @@ act-choose = Deal from the { $colour_key ->
 act-wait = Let it be
 act-trap = GiftTRAP on number { $square }!
 act-get_more = GET MORE under the parcel from { $target }{ $parcel ->
-    [1] {", the first"}
-    [2] {", the second"}
+    [1] { "" }, the first
+    [2] { "" }, the second
    *[other] {""}
 }
 act-give = Give number { $square } to { $target }
@@ -96,8 +96,8 @@ act-give_more = GIVE MORE with number { $square }
 act-rate = { $rank } on number { $square }
 act-done = Done
 act-open = Open the parcel from { $target }{ $parcel ->
-    [1] {", the first"}
-    [2] {", the second"}
+    [1] { "" }, the first
+    [2] { "" }, the second
    *[other] {""}
 }
 
@@ -164,26 +164,26 @@ forward = { $seat_is ->
     [me] You
    *[other] { $seat }
 } → GIVE +{ $give_steps }{ $give_times ->
-    [2] {" (doubled)"}
+    [2] { " " }(doubled)
    *[other] {""}
 }, { $target_is ->
     [me] you
    *[other] { $target }
 } → GET +{ $get_steps }{ $get_times ->
-    [2] {" (doubled)"}
+    [2] { " " }(doubled)
    *[other] {""}
 }.
 backward = { $seat_is ->
     [me] You
    *[other] { $seat }
 } → GIVE −{ $give_steps }{ $give_times ->
-    [2] {" (doubled)"}
+    [2] { " " }(doubled)
    *[other] {""}
 }, { $target_is ->
     [me] you
    *[other] { $target }
 } → GET −{ $get_steps }{ $get_times ->
-    [2] {" (doubled)"}
+    [2] { " " }(doubled)
    *[other] {""}
 }.
 event-delights = { gave }: GREAT! { forward }

@@ -88,8 +88,8 @@ act-choose = Distribue le paquet { $colour_key ->
 act-wait = Laisse faire
 act-trap = Piège le cadeau { $square } !
 act-get_more = Recevoir plus sous le paquet { DE($target) }{ $parcel ->
-    [1] {", le premier"}
-    [2] {", le second"}
+    [1] { "" }, le premier
+    [2] { "" }, le second
    *[other] {""}
 }
 act-give = Offre le { $square } à { $target }
@@ -97,8 +97,8 @@ act-give_more = Offrir plus avec le { $square }
 act-rate = { $rank } sur le { $square }
 act-done = C’est fait
 act-open = Ouvre le paquet { DE($target) }{ $parcel ->
-    [1] {", le premier"}
-    [2] {", le second"}
+    [1] { "" }, le premier
+    [2] { "" }, le second
    *[other] {""}
 }
 
@@ -165,26 +165,26 @@ forward = { $seat_is ->
     [me] Toi
    *[other] { $seat }
 } → Offrir +{ $give_steps }{ $give_times ->
-    [2] {" (doublé)"}
+    [2] { " " }(doublé)
    *[other] {""}
 }, { $target_is ->
     [me] toi
    *[other] { $target }
 } → Recevoir +{ $get_steps }{ $get_times ->
-    [2] {" (doublé)"}
+    [2] { " " }(doublé)
    *[other] {""}
 }.
 backward = { $seat_is ->
     [me] Toi
    *[other] { $seat }
 } → Offrir −{ $give_steps }{ $give_times ->
-    [2] {" (doublé)"}
+    [2] { " " }(doublé)
    *[other] {""}
 }, { $target_is ->
     [me] toi
    *[other] { $target }
 } → Recevoir −{ $get_steps }{ $get_times ->
-    [2] {" (doublé)"}
+    [2] { " " }(doublé)
    *[other] {""}
 }.
 event-delights = { gave } : Génial ! { forward }
