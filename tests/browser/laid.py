@@ -4,6 +4,7 @@ import asyncio
 import json
 from collections.abc import Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import product
 from pathlib import Path
 from types import MappingProxyType
 from typing import NamedTuple
@@ -12,6 +13,7 @@ from playwright.sync_api import Page
 
 from regift.kit import fairness
 from regift.server.data_folder import STORE, make_folder, signing_secret
+from regift.tables.codes import LETTERS
 from regift.tables.journal import Deal, Entry, Guest, Sitting
 from regift.tables.manners import Manners
 from regift.tables.recipe import Place, Recipe, Setting
@@ -22,6 +24,7 @@ from tests.browser.serving import Served
 KEEP_SEAT = "([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)"
 WHEN = 1_750_000_000.0
 """When all of it was played."""
+CODES = map("".join, product("L", LETTERS, LETTERS, LETTERS))
 
 
 def secret_of(seed: int) -> bytes:
@@ -64,10 +67,10 @@ class Scene(NamedTuple):
         return Recipe(self.game, tuple(places), dict(self.options), Manners(cover=0))
 
 
-def lay(data: Path, code: str, scene: Scene) -> Laid:
-    """Keep a table of that code in a data folder; a server that has it open finds the table when somebody comes."""
+def lay(data: Path, scene: Scene) -> Laid:
+    """Keep a table under a fresh code; a server that has the folder open finds the table when somebody comes."""
     with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own in this thread
-        return apart.submit(asyncio.run, _lay(data, code, scene)).result()
+        return apart.submit(asyncio.run, _lay(data, next(CODES), scene)).result()
 
 
 def sit_down(page: Page, served: Served, table: Laid, seat: int) -> None:

@@ -16,7 +16,6 @@ pytestmark = [pytest.mark.browser, pytest.mark.timeout(120), pytest.mark.flaky(r
 
 LAPTOP = (1440, 900)
 PHONE = (390, 844)
-CODES = iter(f"CG{first}{last}" for first in "ABCD" for last in "ABCDEFGH")
 
 
 def is_ready(state: CursedGiftsState) -> bool:
@@ -41,7 +40,7 @@ class Duel:
     """Robin on a laptop in English, whose turn it is, and Léa on a phone in French."""
 
     def __init__(self, browser: Browser, served: Served) -> None:
-        self.table: Laid = lay(served.data, next(CODES), scene_of(CHAIN))
+        self.table: Laid = lay(served.data, scene_of(CHAIN))
         self.robin = Guest(browser, "Robin", "en-GB", LAPTOP)
         self.lea = Guest(browser, "Léa", "fr-FR", PHONE)
         for seat, guest in enumerate(self.guests):

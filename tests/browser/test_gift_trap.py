@@ -42,7 +42,7 @@ class Evening:
         state = GiftTrap(SEATS, dict(options)).deal(chance_of(SEED))
         assert isinstance(state, GiftTrapState)
         self.state = state
-        self.table = lay(served.data, "TRAP", Scene("gift_trap", names, SEED, (), options))
+        self.table = lay(served.data, Scene("gift_trap", names, SEED, (), options))
         sizes = ((1440, 900), (390, 844), (1440, 900))
         locales = ("en-GB", "fr-FR", "fr-FR")
         self.guests = [Guest(browser, *each) for each in zip(names, locales, sizes, strict=True)]
@@ -178,6 +178,6 @@ def test_two_rounds_with_all_three_strategy_cards(browser: Browser, patient: Ser
         expect(page.get_by_test_id("who-knew-whom").locator("tbody tr")).to_have_count(SEATS)
         with page.expect_download() as kept:
             guest.press(page.get_by_test_id("keep-poster"))
-        assert kept.value.suggested_filename == "gifttrap-TRAP.png"
+        assert kept.value.suggested_filename == f"gifttrap-{evening.table.code}.png"
         assert guest.errors == []
         guest.leave()

@@ -44,7 +44,7 @@ class Evening:
         assert isinstance(state, NotAHatState)
         self.state = state
         self.words = words
-        self.table = lay(served.data, "HATS", Scene("not_a_hat", names, SEED, (), options))
+        self.table = lay(served.data, Scene("not_a_hat", names, SEED, (), options))
         sizes = ((1440, 900), (390, 844), (1440, 900))
         locales = ("en-GB", "fr-FR", "fr-FR")
         self.guests = [Guest(browser, *each) for each in zip(names, locales, sizes, strict=True)]
@@ -209,7 +209,7 @@ def test_who_said_what_is_still_there_on_a_page_that_is_loaded_anew_between_roun
 ) -> None:
     scene = scene_of(WISHES["hats-break"])
     guest = Guest(browser, PEOPLE[ME], "fr-FR", (390, 844))
-    for load in (lambda: sit_down(guest.page, server, lay(server.data, "HATB", scene), ME), guest.page.reload):
+    for load in (lambda: sit_down(guest.page, server, lay(server.data, scene), ME), guest.page.reload):
         load()
         told = guest.page.get_by_test_id("pass")
         told.first.wait_for()

@@ -20,7 +20,6 @@ from tests.browser.serving import Served, serving
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 
 SEED = 3
-CODES = {4: "HATR", 8: "HATE"}
 """By seats: the table at which a game was played."""
 TOUCHED = """() => {
   const line = document.querySelector("[data-testid=way] .line");
@@ -70,10 +69,10 @@ def played_out(seats: int) -> tuple[Scene, int, str, str]:
     return Scene("not_a_hat", ["Robin", *[""] * (seats - 1)], SEED, moves), *tales[2]
 
 
-def show(page: Page, served: Served, seats: int, step: int, eyes: str) -> None:
+def show(page: Page, served: Served, code: str, step: int, eyes: str) -> None:
     """Open the replay at a step."""
     page.goto("about:blank")
-    page.goto(f"{served.named_url}/{CODES[seats]}/replay#step={step}&eyes={eyes}")
+    page.goto(f"{served.named_url}/{code}/replay#step={step}&eyes={eyes}")
     expect(page.get_by_test_id("replay-eyes")).to_have_value(eyes)
     expect(page.get_by_test_id("replay-slider")).to_have_value(str(step))
 
@@ -82,18 +81,18 @@ def test_with_all_open_the_truth_lies_beside_the_claim_and_with_one_seats_eyes_i
     browser: Browser, served: Served
 ) -> None:
     scene, step, said, card = played_out(4)
-    lay(served.data, CODES[4], scene)
+    code = lay(served.data, scene).code
     guest = Guest(browser, "Robin", "en-GB", (1440, 900))
     page = guest.page
     label = GameWords(catalogue.folders()["not_a_hat"], "en", str).label
     gift = page.get_by_test_id("gift").locator("[data-face]")
-    show(page, served, 4, step, "open")
+    show(page, served, code, step, "open")
     expect(gift).to_have_attribute("data-face", card)
     expect(gift).to_contain_text(label(card))
     expect(page.get_by_test_id("bubble")).to_contain_text(label(said))
     assert page.locator('[data-testid^="gifts-"] [data-face^="back-"]').count() == 0
     for eyes in ("table", "0"):
-        show(page, served, 4, step, eyes)
+        show(page, served, code, step, eyes)
         expect(gift).to_have_attribute("data-face", re.compile("^back-"))
         expect(page.get_by_test_id("bubble")).to_contain_text(label(said))
     assert guest.errors == []
@@ -101,10 +100,10 @@ def test_with_all_open_the_truth_lies_beside_the_claim_and_with_one_seats_eyes_i
 
 
 def test_at_eight_on_a_phone_the_way_of_every_gift_stays_clear(browser: Browser, served: Served) -> None:
-    lay(served.data, CODES[8], played_out(8)[0])
+    code = lay(served.data, played_out(8)[0]).code
     guest = Guest(browser, "Robin", "fr-FR", (390, 844))
     page, slider = guest.page, guest.page.get_by_test_id("replay-slider")
-    show(page, served, 8, 0, "table")
+    show(page, served, code, 0, "table")
     slider.focus()
     ways = 0
     for step in range(1, int(slider.get_attribute("max") or 0)):

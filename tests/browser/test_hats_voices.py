@@ -62,11 +62,10 @@ def test_a_claim_is_said_aloud_in_the_language_of_who_wants_it(
 def come(page: Page, served: Served, address: str) -> None:
     """Sit down where the first gift is to be named, and look at the table's sheet."""
     scene = Scene("not_a_hat", ("Robin", "", ""), SEED, ((0, "turn it over"),), {"first": 0})
-    code = "EARS" if address == served.url else "DEAF"
-    table = lay(served.data, code, scene)
+    table = lay(served.data, scene)
     page.goto(address)
-    page.evaluate(KEEP_SEAT, [code, table.tokens[0]])
-    page.goto(f"{address}/{code}")
+    page.evaluate(KEEP_SEAT, [table.code, table.tokens[0]])
+    page.goto(f"{address}/{table.code}")
     page.get_by_test_id("claim-search").wait_for()
     page.get_by_test_id("table-sheet").click()
     page.get_by_test_id("voice").wait_for()

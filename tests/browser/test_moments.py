@@ -82,9 +82,9 @@ def is_held_up(state: State) -> bool:
     return "clean up" in names and any(f"place {face.replace('_', ' ')}" not in names for face in levels)
 
 
-def seated(browser: Browser, served: Served, code: str, scene: Scene) -> list[Guest]:
+def seated(browser: Browser, served: Served, scene: Scene) -> list[Guest]:
     """Let both sit down, on a laptop and on a phone, at their ease."""
-    table = lay(served.data, code, scene)
+    table = lay(served.data, scene)
     guests = [Guest(browser, "Robin", "en-GB", (1440, 900)), Guest(browser, "Léa", "fr-FR", (390, 844))]
     for seat, guest in enumerate(guests):
         guest.page.add_init_script(CALM)
@@ -105,16 +105,16 @@ def stairs(page: Page) -> list[tuple[int, int, int]]:
 
 
 @pytest.mark.parametrize(
-    ("code", "answer", "sign", "said"),
+    ("answer", "sign", "said"),
     [
-        ("BLCK", "stage-block", "slam", ("in mid-air", "en plein vol")),
-        ("SWAP", "stage-let", "swirl", ("Feathers everywhere", "Des plumes partout")),
+        ("stage-block", "slam", ("in mid-air", "en plein vol")),
+        ("stage-let", "swirl", ("Feathers everywhere", "Des plumes partout")),
     ],
 )
 def test_a_tornado_is_an_event(
-    browser: Browser, patient: Served, code: str, answer: str, sign: str, said: tuple[str, str]
+    browser: Browser, patient: Served, answer: str, sign: str, said: tuple[str, str]
 ) -> None:
-    guests = seated(browser, patient, code, scene_of(is_stormed))
+    guests = seated(browser, patient, scene_of(is_stormed))
     for guest in guests:
         expect(guest.page.get_by_test_id("attack-stage")).to_be_visible()
     before = [laid for laid, _, _ in stairs(guests[0].page)]
@@ -129,7 +129,7 @@ def test_a_tornado_is_an_event(
 
 
 def test_each_stair_shows_the_ghost_of_its_next_step(browser: Browser, patient: Served) -> None:
-    guests = seated(browser, patient, "STEP", scene_of(is_stormed))
+    guests = seated(browser, patient, scene_of(is_stormed))
     for guest in guests:
         found = stairs(guest.page)
         assert len(found) == 2
@@ -143,7 +143,7 @@ def test_just_what_can_be_stolen_is_lit(browser: Browser, patient: Served) -> No
     for seat, name in scene.moves:
         state.apply(seat, state.game.table.by_name[name])
     wanted = {state.spot(0, option) for option in state.options(0)}
-    guests = seated(browser, patient, "TAKE", scene)
+    guests = seated(browser, patient, scene)
     page = guests[0].page
     lit = page.locator('[data-testid^="spot-row:"]')
     expect(lit.first).to_be_visible()
@@ -154,7 +154,7 @@ def test_just_what_can_be_stolen_is_lit(browser: Browser, patient: Served) -> No
 
 
 def test_a_refusal_names_its_clause_and_opens_the_rules_there(browser: Browser, patient: Served) -> None:
-    guests = seated(browser, patient, "WHYN", scene_of(is_held_up))
+    guests = seated(browser, patient, scene_of(is_held_up))
     page = guests[0].page
     guests[0].lit("why-hand:0/level_").first.click()
     clause = page.locator(".toast .mark").inner_text()

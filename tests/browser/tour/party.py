@@ -16,9 +16,6 @@ NAMES = ("Robin", "Léa", "Tom")
 STORMS = ("tornado", "granny")
 """Cards that can blow a row away."""
 
-LETTERS = "ABCDEFGHJKLMNPQRSTUV"
-"""Of which the codes of laid tables are made."""
-
 
 def scene_of(wish: str) -> Scene:
     """Find the game of that name, amid which a table is laid."""
@@ -62,9 +59,7 @@ class Party:
         """Let who watches sit down at another table, laid as wished; it is laid the first time."""
         page = self.watcher.page
         if wish not in self.laid:
-            first, second = divmod(len(self.laid), 20)
-            code = f"LA{LETTERS[first]}{LETTERS[second]}"
-            self.laid[wish] = lay(self.served.data, code, scene_of(wish))
+            self.laid[wish] = lay(self.served.data, scene_of(wish))
         table = self.laid[wish]
         if not page.url.endswith(table.code):
             sit_down(page, self.served, table, ME)
