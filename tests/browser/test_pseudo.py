@@ -7,9 +7,10 @@ from playwright.sync_api import Browser
 
 from tests.browser.serving import serving
 from tests.browser.tour.party import Party
-from tests.browser.tour.reader import Reader, plain_words
+from tests.browser.tour.reader import Reader
 from tests.browser.tour.rows import SCREENS
 from tests.browser.tour.walk import Walk
+from tests.words.plain import plain_words
 from tools.pseudo import PSEUDO, main, pseudo, pseudo_rules, pseudo_words
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(800), pytest.mark.flaky(reruns=0)]
@@ -44,7 +45,7 @@ def test_longer_words_have_room(reader: Reader, screen: str) -> None:
 
 
 def test_a_hard_coded_word_is_told_from_names_and_codes() -> None:
-    assert plain_words("Ţĥéé Robin ŵííñš · MKF-10 · KNOT · http://game.test/KNOT", "KNOT") == []
+    assert plain_words("Ţĥéé Robin ŵííñš · MKF-10 · KNOT · http://game.test/KNOT", "KNOT", "Robin") == []
     assert plain_words("⟦Þļááý⟧ now", "") == ["now"]
 
 

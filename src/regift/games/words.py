@@ -17,9 +17,7 @@ NOBODY: Final = -1
 LANGUAGES: Final = ("en", "fr")
 SHELF: Final = Path(__file__).parent
 """Where the words lie that all games share."""
-AND: Final = {"en": "and", "fr": "et"}
-QUOTED: Final = {"en": "“{}”", "fr": "«\u202f{}\u202f»"}
-"""What somebody else has written stands out in a sentence: who wrote it gave it no article."""
+SHARED: Final = ("story", "grammar")
 GRAMMAR: Final = ("article", "gender")
 """Attributes of a card's label that a message may ask for beside it: "une", "f"."""
 VOWEL_SOUND: Final = re.compile("[aeiouyhàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
@@ -42,8 +40,8 @@ class GameWords:
         functions: Any = {"DE": elided, "ORD": ordinal}
         self.bundle = FluentBundle([language], use_isolating=False, functions=functions)
         own = written(folder, language) if folder else ""
-        story = (SHELF / f"story.{language}.ftl").read_text(encoding="utf-8")
-        for text in (own, more, story):  # of two messages with one key the first counts
+        shared = [(SHELF / f"{name}.{language}.ftl").read_text(encoding="utf-8") for name in SHARED]
+        for text in (own, more, *shared):  # of two messages with one key the first counts
             self.bundle.add_resource(FluentResource(text))
 
     def has(self, key: str) -> bool:
@@ -94,8 +92,8 @@ class GameWords:
         label = "hidden-card" if value.type == CARD and what is None else key
         grammar = {f"{name}_{part}": self.attribute(label, part) for part in GRAMMAR}
         said = self.label(label)
-        quoted = QUOTED[self.language].format(said)
-        phrase = quoted if key in self.added else with_article(said, grammar[f"{name}_article"])
+        is_written = key in self.added  # who wrote it gave it no article
+        phrase = self.say("quoted", {"what": said}) if is_written else with_article(said, grammar[f"{name}_article"])
         return {name: said, f"{name}_key": key, f"{name}_phrase": phrase, **grammar}
 
     def _spread_cards(self, name: str, what: object) -> dict[str, int | str]:
@@ -103,8 +101,13 @@ class GameWords:
             count = what if isinstance(what, int) else 0
             return {name: self.label("hidden-card"), f"{name}_count": count, f"{name}_seen": "no"}
         labels = [self.label(card) for card in what]
-        joined = f" {AND[self.language]} ".join([part for part in (", ".join(labels[:-1]), *labels[-1:]) if part])
-        return {name: joined, f"{name}_count": len(labels), f"{name}_seen": "yes"}
+        return {name: self.listed(labels), f"{name}_count": len(labels), f"{name}_seen": "yes"}
+
+    def listed(self, names: list[str]) -> str:
+        """Name several in a row: "Léa, Robin and Tom"."""
+        if len(names) < 2:
+            return "".join(names)
+        return self.say("listed", {"first": ", ".join(names[:-1]), "last": names[-1]})
 
     def say(self, key: str, given: Mapping[str, float | str]) -> str:
         """Say a message with its variables; "" where there is none."""

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from regift.bots.characters import character_at
-from regift.games.words import AND, LANGUAGES, BadWords, GameWords
+from regift.games.words import LANGUAGES, BadWords, GameWords
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
 from regift.kit.story import Tale
@@ -90,8 +90,7 @@ class Speech:
 
     def names(self, seats: list[int]) -> str:
         """Name several, joined."""
-        said = [self.name(seat) for seat in seats]
-        return f" {AND[self.language]} ".join([part for part in (", ".join(said[:-1]), *said[-1:]) if part])
+        return self.own.listed([self.name(seat) for seat in seats])
 
     def score(self, score: int) -> str:
         """Say a result in what the game counts it in, or in points."""

@@ -1,6 +1,5 @@
 """Reads every screen in the pseudo-language: what is not in it was never in a file of words."""
 
-import re
 from collections import defaultdict
 from pathlib import Path
 from typing import Final
@@ -14,28 +13,11 @@ from tests.browser.tour.inspector import look
 from tests.browser.tour.lens import SIZES, as_it_was, resize, speak
 from tests.browser.tour.party import NAMES, Party
 from tests.browser.tour.rows import Screen
+from tests.words.plain import plain_words
 
 TEXTS: Final = (Path(__file__).parent / "texts.js").read_text(encoding="utf-8")
-PLAIN: Final = re.compile("[A-Za-z]{2,}")
-"""What no word of the pseudo-language holds."""
-SOFT: Final = "\u00ad"
-"""Where a long word may be broken."""
-NOT_WORDS: Final = (
-    r"https?://\S+",
-    r"\b[a-z.]+:\d+\b",  # where the server is
-    r"\b[A-Z]+-[A-Z]*\d+[a-z]?\b",  # a clause of the rules
-    r"\b[A-Z0-9]{4} ?[A-Z0-9]{4}\b",  # the code of a seat
-    r"\bRegift\b",
-    r"\b(GO|GIFTED)\b",  # printed on the board of GiftTRAP
-    r"\b(English|Français|EN|FR)\b",  # a language is called as those call it who speak it
-    rf"\b({'|'.join((*NAMES, *PEOPLE, NOBODY_THERE))})\b",
-)
-
-
-def plain_words(text: str, *codes: str) -> list[str]:
-    """Give the words of a text that are in no file of words; names and codes are none."""
-    left = re.sub("|".join((*NOT_WORDS, *(rf"\b{code}\b" for code in codes if code))), "", text.replace(SOFT, ""))
-    return PLAIN.findall(left)
+PLAYING: Final = (*NAMES, *PEOPLE, NOBODY_THERE)
+"""Whose names are read, too."""
 
 
 class Reader:
@@ -65,7 +47,7 @@ class Reader:
     def read(self, page: Page, screen: Screen, *codes: str) -> None:
         """Keep what is not pseudo."""
         for where, text in page.evaluate(TEXTS):
-            if plain_words(text, *codes):
+            if plain_words(text, *PLAYING, *codes):
                 self.plain[screen.name].append(f"{where}: {text[:80]}")
 
 
