@@ -1,7 +1,7 @@
 # GiftTRAP: every word of the game that a player reads or hears; what the gifts are called stands in the files of the packs.
 
 game-name = GiftTRAP
-game-blurb = Everyone gets a present from everyone. Know your friends, know yourself, and please: not the accordion lessons again.
+game-blurb = Everyone gives everyone a present. Know your friends, and please: no accordion lessons again.
 
 ## The rules in a minute
 

@@ -1,7 +1,7 @@
 # GiftTRAP : tous les mots du jeu qu’on lit ou qu’on entend ; ceux des cadeaux sont dans les fichiers des paquets.
 
 game-name = GiftTRAP
-game-blurb = Chacun reçoit un cadeau de chacun. Connais tes amis, connais-toi toi-même, et par pitié : pas encore des cours d’accordéon.
+game-blurb = Chacun reçoit un cadeau de chacun. Connais tes amis et, par pitié, plus de cours d’accordéon.
 
 ## Les règles en une minute
 
