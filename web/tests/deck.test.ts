@@ -1,4 +1,3 @@
-import { FluentResource } from "@fluent/bundle";
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { BalanceNews, DeckBox, DeckCard, DeckNews, DeckShelf } from "../src/generated/wire";
@@ -17,9 +16,6 @@ import {
   withoutBox,
 } from "../src/deck/counts";
 import { dropDeck, keepDeck, keptDecks, sharedIn } from "../src/deck/kept";
-import en from "../src/deck/words.en.ftl?raw";
-import fr from "../src/deck/words.fr.ftl?raw";
-import { Words } from "../src/words/bundle";
 import { balanceOf, weigh } from "../src/wire/decks";
 
 const card = (id: string, kind: string, source: string, most = 9): DeckCard => ({ id, kind, source, most });
@@ -209,30 +205,5 @@ describe("the scales", () => {
     expect(rounded({ value: 31.84, low: 20.91, high: 42.77 })).toEqual({ value: 32, low: 21, high: 43 });
     expect(scaleOf(known({ even: 0.25, shares: [[0.6, 0.5, 0.7]] }))).toBe(0.7);
     expect(scaleOf(known({ even: 0.25, shares: [[0.3, 0.2, 0.4]] }))).toBe(0.5);
-  });
-});
-
-describe("the words of the page", () => {
-  const keys = (source: string): string[] => new FluentResource(source).body.map((message) => message.id).sort();
-  const sources = import.meta.glob<string>("../src/deck/*.{svelte,ts}", {
-    eager: true,
-    query: "?raw",
-    import: "default",
-  });
-  const code = Object.values(sources).join("\n");
-
-  test("both languages say the same things, and nothing was left untranslated", () => {
-    expect(keys(fr)).toEqual(keys(en));
-    const [english, french] = [new Words("en", en), new Words("fr", fr)];
-    const same = keys(en).filter((key) => english.find(key) === french.find(key));
-    expect(same).toEqual([]);
-  });
-
-  test("every key that is asked for is there, and every key is asked for", () => {
-    const asked = [...code.matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
-    expect(asked.filter((key) => !keys(en).includes(key))).toEqual([]);
-    const made = ["source-", "weigh-by-", "weigh-first-"];
-    const unused = keys(en).filter((key) => !code.includes(`"${key}"`) && !made.some((stem) => key.startsWith(stem)));
-    expect(unused).toEqual([]);
   });
 });

@@ -1,5 +1,5 @@
 import { FluentResource } from "@fluent/bundle";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 import { Words } from "../src/words/bundle";
 import charactersEn from "../../src/regift/bots/characters.en.ftl?raw";
@@ -20,7 +20,6 @@ const MADE_UP = [
   "avatar-",
   "bot-",
   "character-",
-  "check-",
   "doubt-",
   "kind-",
   "manner-",
@@ -72,4 +71,42 @@ test("every key that is asked for is there, and every key is asked for", () => {
     (key) => !code.includes(`"${key}"`) && !MADE_UP.some((stem) => key.startsWith(stem)),
   );
   expect(unused.filter((key) => !FROM_THE_SERVER.includes(key))).toEqual([]);
+});
+
+/** Words that are loaded with the part that says them, and the keys it puts together while running. */
+const ASIDE = [
+  { part: "deck", made: ["source-", "weigh-by-", "weigh-first-"] },
+  { part: "own", made: ["fault-", "house-", "reason-"] },
+  { part: "shuffle", made: ["check-"] },
+];
+const aside = import.meta.glob<string>("../src/*/words.*.ftl", { eager: true, query: "?raw", import: "default" });
+
+test("all parts with words of their own are known", () => {
+  const files = ASIDE.flatMap(({ part }) => ["en", "fr"].map((language) => `../src/${part}/words.${language}.ftl`));
+  expect(Object.keys(aside).sort()).toEqual(files.sort());
+});
+
+describe.each(ASIDE)("the words of $part", ({ part, made }) => {
+  const [said, dit] = ["en", "fr"].map((language) => aside[`../src/${part}/words.${language}.ftl`] ?? "") as [
+    string,
+    string,
+  ];
+  const code = Object.entries(sources)
+    .filter(([path]) => path.startsWith(`../src/${part}/`))
+    .map(([, text]) => text)
+    .join("\n");
+
+  test("both languages say the same things, and nothing was left untranslated", () => {
+    expect(keys(dit)).toEqual(keys(said));
+    const [english, french] = [new Words("en", said), new Words("fr", dit)];
+    expect(keys(said).filter((key) => english.find(key) === french.find(key))).toEqual([]);
+  });
+
+  test("every key that is asked for is there, and every key is asked for", () => {
+    const there = new Set([...keys(said), ...keys(en)]);
+    const asked = [...code.matchAll(/\bsay\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
+    expect(asked.filter((key) => !there.has(key))).toEqual([]);
+    const isMade = (key: string): boolean => made.some((stem) => key.startsWith(stem));
+    expect(keys(said).filter((key) => !code.includes(`"${key}"`) && !isMade(key))).toEqual([]);
+  });
 });
