@@ -76,7 +76,7 @@ test("every key that is asked for is there, and every key is asked for", () => {
 /** Words that are loaded with the part that says them, and the keys it puts together while running. */
 const ASIDE = [
   { part: "deck", made: ["source-", "weigh-by-", "weigh-first-"] },
-  { part: "own", made: ["fault-", "house-", "reason-"] },
+  { part: "own", made: ["fault-", "own-tab-", "reason-"] },
   { part: "shuffle", made: ["check-"] },
 ];
 const aside = import.meta.glob<string>("../src/*/words.*.ftl", { eager: true, query: "?raw", import: "default" });

@@ -43,7 +43,6 @@ house-about = A present that nobody wants to see tonight? Put it away.
 house-away = Put away: { $count }
 house-all-on = Take all out again
 house-none-found = No present is called that.
-house-off-only = Only those put away
 own-change = Change the presents
 own-see = See the presents
 own-count = { $own ->

@@ -43,7 +43,6 @@ house-about = Un cadeau que personne ne veut voir ce soir ? Au placard.
 house-away = Au placard : { $count }
 house-all-on = Tout ressortir
 house-none-found = Aucun cadeau ne s’appelle comme ça.
-house-off-only = Seulement ceux du placard
 own-change = Changer les cadeaux
 own-see = Voir les cadeaux
 own-count = { $own ->
