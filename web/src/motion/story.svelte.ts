@@ -25,8 +25,6 @@ export class Story {
   caption: Happening | null = $state.raw(null);
   /** Whether something is still to be shown. */
   isTelling: boolean = $state(false);
-  /** Whether what is said now is said of what is shown now. */
-  isSaying: boolean = $state(false);
   #now: Scene | null = null;
   #waiting: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -71,7 +69,6 @@ export class Story {
       return;
     }
     this.isTelling = true;
-    this.isSaying = scene.caption !== null;
     if (scene.caption) this.#say(scene.caption);
     else this.#fade();
     const beat = feel.beat * Math.max(HASTE, 1 - this.#behind / LATE);
@@ -93,7 +90,6 @@ export class Story {
   #rest(): void {
     clearTimeout(this.#timer);
     this.isTelling = false;
-    this.isSaying = false;
     this.#fade();
   }
 }
