@@ -152,7 +152,20 @@ class Evening:
         self.play(verb)
         for guest in self.guests:
             expect(guest.page.get_by_test_id("bubble")).to_have_count(0)
+        if verb == "refuse":
+            self.shame_is_seen()
         self.is_forgotten([said, card])
+
+    def shame_is_seen(self) -> None:
+        """All see who was wrong how often, and by which cards."""
+        for guest in self.guests:
+            for seat, pile in enumerate(self.state.shame):
+                shame = guest.page.get_by_test_id(f"shame-{seat}")
+                for card in pile:
+                    face = self.state.rules.words[card]
+                    expect(shame.locator(f"[data-face='{face}']")).to_have_count(1)
+                expect(shame.locator("[data-face]")).to_have_count(len(pile))
+                expect(shame.locator("b")).to_have_text([f"−{len(pile)}"] if pile else [])
 
     def is_forgotten(self, cards: list[str]) -> None:
         """Nothing in any page tells of these cards, unless they lie open."""
