@@ -4,7 +4,9 @@ import {
   angleTo,
   edgeOf,
   halfway,
+  headroom,
   isAside,
+  isNarrow,
   lineThrough,
   middleOf,
   placesOf,
@@ -18,6 +20,8 @@ const PHONE = { width: 378, height: 555 };
 const PLACE = { width: 176, height: 156 };
 const SMALL = { width: 112, height: 132 };
 const CARD = { width: 92, height: 129 };
+/** How high a gift is that is shown on a phone. */
+const SHOWN = 146;
 
 describe.each([2, 3, 4, 5, 6, 7, 8])("with %d at the table", (seats) => {
   test.each([
@@ -44,7 +48,7 @@ describe.each([2, 3, 4, 5, 6, 7, 8])("with %d at the table", (seats) => {
     const places = placesOf(seats, LAPTOP, PLACE);
     places.forEach((from, at) => {
       const to = places[(at + 1) % seats] ?? from;
-      const spot = halfway(from, to, LAPTOP, PLACE, CARD);
+      const spot = halfway(from, to, middleOf(seats, LAPTOP, PLACE), PLACE, CARD);
       for (const each of [from, to]) {
         const isApart = [
           Math.abs(spot.x - each.x) >= (PLACE.width + CARD.width) / 2,
@@ -91,7 +95,8 @@ describe.each([
       places.forEach((from, giver) => {
         const receiver = (giver + step) % seats;
         const to = places[receiver] ?? from;
-        const spot = halfway(from, to, table, place, card);
+        const middle = middleOf(seats, table, place);
+        const spot = isNarrow(table) ? middle : halfway(from, to, middle, place, card);
         const way = along(lineThrough(edgeOf(from, boxOf(giver), spot), spot, edgeOf(to, boxOf(receiver), spot)));
         expect(way.some((point) => Math.hypot(point.x - spot.x, point.y - spot.y) < 2)).toBe(true);
         places.forEach((other, third) => {
@@ -107,8 +112,21 @@ describe.each([
   });
 });
 
-test("on a phone everything is given across the middle", () => {
-  expect(halfway({ x: 0, y: 0 }, { x: 0, y: 300 }, PHONE, SMALL, CARD)).toEqual(middleOf(PHONE));
+describe.each([2, 3, 4, 5, 6, 7, 8])("on a phone with %d at the table", (seats) => {
+  const table = { width: 378, height: seats % 2 === 0 || seats > 4 ? 540 : 460 };
+  const place = narrow(seats);
+
+  test("all sit below the shop and what is said, and a gift that is shown lies on nobody at the head or the foot", () => {
+    const places = placesOf(seats, table, place);
+    const middle = middleOf(seats, table, place);
+    for (const { y } of places) expect(y - place.height / 2).toBeGreaterThanOrEqual(headroom(seats));
+    for (const [step, { y }] of places.entries()) {
+      if (!isAside(step, seats)) expect(Math.abs(y - middle.y)).toBeGreaterThanOrEqual(place.height / 2 + SHOWN / 2);
+    }
+  });
+});
+
+test("who sits in a column at the side of a phone", () => {
   expect([1, 2, 3, 4].map((step) => isAside(step, 4))).toEqual([true, false, true, true]);
 });
 

@@ -75,7 +75,7 @@ WISHES: Final = {
     "hats-answer": Wish(5, is_mine_to_answer),
     "hats-six": Wish(6, is_answered_by_others, (("arrows", "white"),)),
     "hats-seven": Wish(7, is_named_by_others),
-    "hats-eight": Wish(8, is_answered_by_others, (("gifts", 2),)),
+    "hats-eight": Wish(8, is_answered_by_others, (("gifts", 2), ("rounds", "each"))),
     "hats-eight-shown": Wish(8, is_shown),
     "hats-break": Wish(3, lambda state: state.step == BREAK and state.round == 2, (("rounds", "each"),)),
     "hats-end": Wish(4, lambda state: state.is_over),

@@ -9,7 +9,7 @@ export interface Size {
   height: number;
 }
 
-/** Below this width there is a column of seats at each side, and what happens is in the middle. */
+/** Below this width there is a column of seats at each side; gifts are given across the middle, where nothing else lies. */
 export const NARROW = 640;
 /** How far corners are pushed out from an ellipse. */
 const ROUND = 0.75;
@@ -20,23 +20,24 @@ const APART = 24;
 /** By seats in a column and whether one sits at the head: how far down each sits, as a part of the way. */
 const DOWN: Readonly<Record<string, readonly number[]>> = {
   "1": [0],
-  "1 head": [0.42],
+  "1 head": [0.24],
   "2": [0, 0.54],
   "2 head": [0.16, 0.66],
   "3": [0, 0.5, 1],
   "3 head": [0, 0.5, 1],
 };
 
-/** How far down the middle is between columns: what is said goes below it. */
-const UP = 0.46;
-
-/** Where things are shown to all. */
-export const middleOf = (table: Size): Point => ({
-  x: table.width / 2,
-  y: table.height * (isNarrow(table) ? UP : 0.5),
-});
-
 export const isNarrow = ({ width }: Size): boolean => width < NARROW;
+
+/** How much is kept free above everybody on a narrow table, for the shop and for what is said. */
+export const headroom = (seats: number): number => (seats > 4 ? 80 : 116);
+
+/** Where things are shown to all; three leave the head of a narrow table free. */
+export function middleOf(seats: number, table: Size, place: Size): Point {
+  const top = headroom(seats) + (seats === 3 ? 0 : place.height);
+  const y = isNarrow(table) ? (top + table.height - place.height) / 2 : table.height / 2;
+  return { x: table.width / 2, y };
+}
 
 /** Whether a seat, counted clockwise from the reader, sits in a column at the side. */
 export function isAside(step: number, seats: number): boolean {
@@ -62,8 +63,8 @@ function onRing(step: number, seats: number, { width, height }: Size, place: Siz
 }
 
 function inColumns(step: number, seats: number, { width, height }: Size, place: Size): Point {
-  const way = height - place.height;
-  const top = place.height / 2;
+  const way = height - headroom(seats) - place.height;
+  const top = headroom(seats) + place.height / 2;
   if (step === 0) return { x: width / 2, y: top + way };
   if (!isAside(step, seats)) return { x: width / 2, y: top };
   const column = Math.ceil(seats / 2) - 1;
@@ -85,9 +86,7 @@ function isOn(at: Point, card: Size, spot: Point, place: Size): boolean {
 }
 
 /** Where a gift lies that goes from one to the other: between them, or nearer to the middle where that is taken. */
-export function halfway(from: Point, to: Point, table: Size, place: Size, card: Size): Point {
-  const middle = middleOf(table);
-  if (isNarrow(table)) return middle;
+export function halfway(from: Point, to: Point, middle: Point, place: Size, card: Size): Point {
   const mean = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
   const drawn = (part: number): Point => ({
     x: mean.x + (middle.x - mean.x) * part,
