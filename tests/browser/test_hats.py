@@ -14,7 +14,6 @@ from tests.browser.forgetting import outliving, remains
 from tests.browser.laid import Scene, chance_of, lay, sit_down
 from tests.browser.playing import MOMENT, Guest
 from tests.browser.serving import Served
-from tests.browser.tour.hats import ME, PEOPLE, WISHES, scene_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.flaky(reruns=0)]
 
@@ -215,27 +214,6 @@ def test_a_whole_game_in_two_languages_leaves_nothing_to_read_but_what_lies_open
             for key in (said, card):
                 expect(told.nth(at)).to_contain_text(evening.label(guest, key))
     evening.leave()
-
-
-def test_who_said_what_is_still_there_on_a_page_that_is_loaded_anew_between_rounds(
-    browser: Browser, server: Served
-) -> None:
-    scene = scene_of(WISHES["hats-break"])
-    guest = Guest(browser, PEOPLE[ME], "fr-FR", (390, 844))
-    for load in (lambda: sit_down(guest.page, server, lay(server.data, scene), ME), guest.page.reload):
-        load()
-        told = guest.page.get_by_test_id("pass")
-        told.first.wait_for()
-        expect(told).to_have_count(len(passes_of(scene)))
-    assert guest.errors == []
-    guest.leave()
-
-
-def passes_of(scene: Scene) -> list[str]:
-    """List the answers of the round that was played last."""
-    names = [name for _, name in scene.moves]
-    begun = max((at for at, name in enumerate(names) if name == "deal the next round"), default=-1)
-    return [name for name in names[begun + 1 :] if name in ("accept", "refuse")]
 
 
 def hidden_cards(state: NotAHatState) -> list[int]:

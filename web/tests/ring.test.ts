@@ -113,7 +113,7 @@ describe.each([
 });
 
 describe.each([2, 3, 4, 5, 6, 7, 8])("on a phone with %d at the table", (seats) => {
-  const table = { width: 378, height: seats % 2 === 0 || seats > 4 ? 540 : 460 };
+  const table = { width: 378, height: seats % 2 === 0 || seats > 4 ? 522 : 460 };
   const place = narrow(seats);
 
   test("all sit below the shop and what is said, and a gift that is shown lies on nobody at the head or the foot", () => {

@@ -30,7 +30,7 @@ const DOWN: Readonly<Record<string, readonly number[]>> = {
 export const isNarrow = ({ width }: Size): boolean => width < NARROW;
 
 /** How much is kept free above everybody on a narrow table, for the shop and for what is said. */
-export const headroom = (seats: number): number => (seats > 4 ? 80 : 116);
+export const headroom = (seats: number): number => (seats > 4 ? 80 : 110);
 
 /** Where things are shown to all; three leave the head of a narrow table free. */
 export function middleOf(seats: number, table: Size, place: Size): Point {
