@@ -121,6 +121,17 @@ def choice(state: NotAHatState, options: list[Action], dice: random.Random) -> A
     return true[0] if true and dice.random() < TRUTH else dice.choice(options)
 
 
+def told_in(wish: Wish, scene: Scene) -> int:
+    """Give the step of a game after which a gift was called what it is not, and was not answered, after some shame."""
+    state = NotAHat(wish.seats, dict(scene.options)).deal(chance_of(scene.seed))
+    assert isinstance(state, NotAHatState)
+    for step, (seat, name) in enumerate(scene.moves, 1):
+        state.apply(seat, state.rules.by_name[name])
+        if state.step == ANSWER and state.claim != state.gift and shamed(state) >= 2:
+            return step
+    raise AssertionError("no such step")
+
+
 def name_of(state: NotAHatState) -> str:
     """Give the name of the action that says what the gift on its way is."""
     return state.rules.do.claim[state.gift].name if state.gift >= 0 else ""

@@ -5,10 +5,13 @@ from typing import Final
 
 from playwright.sync_api import Locator, Page
 
+from tests.browser.tour.hats import WISHES, scene_of, told_in
 from tests.browser.tour.party import Party
 
 CLAIMS: Final = "[data-testid=claims]"
 """What may lie over the rest while a name is chosen."""
+ENDED: Final = "hats-end"
+"""The table at which a game is seen again."""
 FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
@@ -49,6 +52,18 @@ def voices(party: Party) -> Page:
     """Choose whether gifts are named aloud."""
     page = ring("hats-names")(party)
     return opened(page, page.get_by_test_id("table-sheet"), page.get_by_test_id("voice"))
+
+
+def replay(party: Party) -> Page:
+    """Watch a game again amid a tale, with all open: the truth lies beside it."""
+    page = party.watcher.page
+    if not page.url.endswith("eyes=open"):
+        party.sit_at(ENDED)
+        step = told_in(WISHES[ENDED], scene_of(WISHES[ENDED]))
+        page.goto(f"{party.served.named_url}/{party.laid[ENDED].code}/replay#step={step}&eyes=open")
+    page.get_by_test_id("bubble").wait_for()
+    page.evaluate(FRAMES)
+    return page
 
 
 def lesson(party: Party) -> Page:

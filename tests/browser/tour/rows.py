@@ -292,6 +292,7 @@ SCREENS = (
     Screen("hats-shame", "at other tables", ring.shame, close, fits=True),
     Screen("hats-sought", "at other tables", ring.sought, over=ring.CLAIMS),
     Screen("hats-voices", "at other tables", ring.voices, close),
+    Screen("hats-replay", "at other tables", ring.replay, fits=True),
     Screen("hats-lesson", "at other tables", ring.lesson),
     Screen("arrive", "at the door", arrive),
     Screen("seat-code", "at the door", seat_code, come_by_link),
