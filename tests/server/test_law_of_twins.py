@@ -17,6 +17,7 @@ TWINS = 1000
 KINDS = {
     "bell": {"window", "picks", "turn"},
     "cursed_gifts": {"window", "picks", "turn"},
+    "gift_trap": {"sealed"},
     "kung_fu": {"window", "picks", "turn"},
     "sprint": {"sealed", "turn"},
 }

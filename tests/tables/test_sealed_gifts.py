@@ -102,3 +102,24 @@ async def test_of_two_traps_on_one_gift_the_first_counts_and_the_other_card_is_k
     assert (state.trapped, int(state.traps).bit_count()) == (1, 2)
     assert state.is_window()
     await scene.hall.close()
+
+
+async def test_a_bot_whose_trap_came_second_is_asked_again() -> None:
+    """GT-A17: else its seat would be waited for for ever."""
+    scene = Scene(Pace(window_limit=0))
+    table = await scene.deal("gift_trap", 1, 2, options={"strategy": True, "first": 0})
+    await scene.play(table, 0, "choose red")
+    assert table.umpire is not None
+    for seat in (1, 2):
+        async with table.lock:
+            await table.umpire.submit(seat, state_of(table).named("trap 1"))
+    await scene.play(table, 0, "wait")
+    await scene.clock.advance(2.1)
+    assert state_of(table).trapped & 1
+    await scene.clock.advance(60)
+    for _ in range(3):  # a card that was played asks all others once more
+        if state_of(table).step == BEAT and 0 in state_of(table).to_act():
+            await scene.play(table, 0, "wait")
+            await scene.clock.advance(60)
+    assert state_of(table).step == GIVE
+    await scene.hall.close()

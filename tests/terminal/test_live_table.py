@@ -2,11 +2,14 @@
 
 from pathlib import Path
 
+from msgspec.structs import replace
+
 from regift.server import shelf, wire, wire_http
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.line import Hearer
 from regift.terminal.live_table import LiveTable
 from regift.terminal.picture import Picture, Place
+from regift.terminal.signs import Signs
 from regift.terminal.speech import Speech
 
 SHEET = wire_http.GameSheet(
@@ -105,6 +108,21 @@ def test_a_fault_is_shown_and_the_table_stays_open() -> None:
     table.hear(wire.Fault("text", "at most 5 lines in 6 seconds"))
     assert table.fault is not None
     assert not table.is_shut
+
+
+def test_a_reader_wishes_to_go_faster_only_while_something_is_shown() -> None:
+    table, ear = told([])
+    table.hasten()
+    table.hear(wire.Update(11, can_hasten=True))
+    table.hasten()
+    assert ear.said == [wire.Hasten(is_on=True)]
+    signs = Signs(table, Speech(table, SHEET, "en"))
+    assert "w faster" in signs.keys(200, can_find=False).plain
+    assert table.lobby is not None
+    table.hear(replace(table.lobby, chairs=[wire.Chair(table.seat, "person", hastens=True)]))
+    assert "w no faster" in signs.keys(200, can_find=False).plain
+    table.hasten()
+    assert ear.said[-1] == wire.Hasten(is_on=False)
 
 
 def test_a_reader_who_lets_questions_pass_is_asked_again_on_the_own_turn() -> None:

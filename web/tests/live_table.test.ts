@@ -344,3 +344,37 @@ describe("who is out", () => {
     expect([table.isBenched, table.isOut, table.isKnowing]).toEqual([true, false, false]);
   });
 });
+
+describe("going faster", () => {
+  const chair = (seat: number, more: object = {}): object => ({ seat, who: "person", ...more });
+  const sitting = (...chairs: object[]): void => last().tell({ ...LOBBY, chairs });
+
+  test("is offered only while something is shown", () => {
+    seated();
+    sitting(chair(0));
+    expect(table.haste).toBeNull();
+    last().tell({ t: "update", at: 8, can_hasten: true });
+    expect(table.haste).toEqual({ wishing: 0, people: 1 });
+    last().tell({ t: "update", at: 9 });
+    expect(table.haste).toBeNull();
+  });
+
+  test("is agreed once all people who play for themselves wish it", () => {
+    seated({ can_hasten: true, out: [4] });
+    const others = [chair(2, { is_covered: true }), { seat: 3, who: "bot" }, chair(4)];
+    sitting(chair(0, { hastens: true }), chair(1), ...others);
+    expect([table.haste, table.isHastened]).toEqual([{ wishing: 1, people: 2 }, false]);
+    sitting(chair(0, { hastens: true }), chair(1, { hastens: true }), ...others);
+    expect([table.haste, table.isHastened]).toEqual([{ wishing: 2, people: 2 }, true]);
+  });
+
+  test("is said, and taken back", () => {
+    const line = seated({ can_hasten: true });
+    table.hasten(true);
+    table.hasten(false);
+    expect(line.said.slice(-2)).toEqual([
+      { t: "hasten", is_on: true },
+      { t: "hasten", is_on: false },
+    ]);
+  });
+});

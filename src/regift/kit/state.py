@@ -132,6 +132,10 @@ class State:
         """Tell whether the seats to act are asked for a reaction, whose speed must not show what they hold."""
         return False
 
+    def can_hasten(self) -> bool:
+        """Tell whether it is a moment shown to all, which those at a table may agree to go through faster."""
+        return False
+
     def least_time(self) -> float:
         """Give the seconds for which all are to see the table as it is, before a move counts; 0 for most positions."""
         return 0.0

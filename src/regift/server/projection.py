@@ -135,7 +135,10 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
         code=table.code,
         game=recipe.game,
         phase=phase,
-        chairs=[chair_of(table, seat, place, phase) for seat, place in enumerate(recipe.seats)],
+        chairs=[
+            chair_of(table, seat, place, phase, sees_wishes=table.sees_now(person))
+            for seat, place in enumerate(recipe.seats)
+        ],
         choices=choices_of(game, is_host=is_host, seat=table.seat_of(person)) if is_open else [],
         seat_range=game.seat_range,
         link=f"{base}/{table.code}",
@@ -207,7 +210,7 @@ def chairs_then(table: Table, match: Match) -> list[wire.Chair]:
     return [wire.Chair(seat, each.who, each.name, each.avatar, each.bot) for seat, each in enumerate(recipe.seats)]
 
 
-def chair_of(table: Table, seat: int, place: Place, phase: Phase) -> wire.Chair:
+def chair_of(table: Table, seat: int, place: Place, phase: Phase, *, sees_wishes: bool = False) -> wire.Chair:
     """Word one seat."""
     is_person = place.who == "person"
     pledge = table.pledges.get(place.person, b"") if phase != "playing" else b""
@@ -223,6 +226,7 @@ def chair_of(table: Table, seat: int, place: Place, phase: Phase) -> wire.Chair:
         pledge=pledge.hex(),
         votes=table.floor.votes_against(seat),
         is_away=is_person and place.person in table.sitting.away,
+        hastens=sees_wishes and table.umpire is not None and seat in table.umpire.haste.wishes,
     )
 
 
@@ -240,6 +244,8 @@ def prospect_of(prospect: Prospect) -> Worded:
         worded["options"] = [option_of(offer) for offer in prospect.offers]
     if prospect.can_take_back:
         worded["can_take_back"] = True
+    if prospect.can_hasten:
+        worded["can_hasten"] = True
     return worded
 
 

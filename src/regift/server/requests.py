@@ -42,6 +42,8 @@ async def _on_the_floor(floor: Floor, person: str, message: wire.ToServer) -> No
             await floor.take_back(person, at)
         case wire.Hush(is_on):
             await floor.hush(person, is_patient=is_on)
+        case wire.Hasten(is_on):
+            await floor.hasten(person, is_on=is_on)
         case wire.PressOn():
             await floor.press_on(person)
         case wire.Pause(is_on):

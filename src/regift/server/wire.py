@@ -197,6 +197,8 @@ class Chair(Struct, omit_defaults=True):
     """How many want the seat out of the game."""
     is_away: bool = False
     """Whether the person has gone on to the next table."""
+    hastens: bool = False
+    """Whether the seat wishes to go faster through what is shown to all."""
 
 
 class Asking(Struct):
@@ -367,6 +369,15 @@ class Hush(Message, tag="hush"):
     is_on: bool
 
 
+class Hasten(Message, tag="hasten"):
+    """Wish to go faster through what is shown to all; once all people do, none is waited for.
+
+    {"t": "hasten", "is_on": true}
+    """
+
+    is_on: bool
+
+
 class PressOn(Message, tag="press_on"):
     """Go on without those whose time is up. {"t": "press_on"}"""
 
@@ -438,6 +449,7 @@ ToServer = (
     | AskSeat
     | StandUp
     | Hush
+    | Hasten
     | PressOn
     | Pause
     | Withdraw
@@ -515,6 +527,8 @@ class Board(Message, tag="board"):
     to_act: list[int]
     options: list[Option] = []
     can_take_back: bool = False
+    can_hasten: bool = False
+    """Whether it is a moment shown to all, which the table may go through faster."""
     standings: list[Standing] = []
     """Empty until the end."""
     story: list[Happening] = []
@@ -544,6 +558,7 @@ class Update(Message, tag="update"):
     """The same."""
     options: list[Option] = []
     can_take_back: bool = False
+    can_hasten: bool = False
     standings: list[Standing] = []
     story: list[Happening] = []
 

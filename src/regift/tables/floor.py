@@ -45,6 +45,13 @@ class Floor:
             seat, umpire = self._playing(person)
             umpire.hush(seat, is_patient=is_patient)
 
+    async def hasten(self, person: str, *, is_on: bool) -> None:
+        """Wish to go faster through what is shown to all, or no more; Objection where nothing is."""
+        async with self.table.lock:
+            seat, umpire = self._playing(person)
+            self._check_going()
+            umpire.haste.wish(seat, is_on=is_on)
+
     async def press_on(self, person: str) -> None:
         """Go on without those whose time is up, or Objection."""
         async with self.table.lock:

@@ -17,6 +17,7 @@ fault-name = This name won’t do: a few letters that can be seen, please.
 fault-paused = The table is paused.
 fault-person = This person is asking for nothing any more.
 fault-phase = It is too late or too early for that: the game is somewhere else by now.
+fault-hasten = There is nothing to go through faster.
 fault-press_on = Nobody’s time is up.
 fault-reaction = This reaction is not to be had here.
 fault-record = The record is there once the game is over.

@@ -17,6 +17,7 @@ fault-name = Ce nom ne va pas : quelques lettres visibles, s’il te plaît.
 fault-paused = La table est en pause.
 fault-person = Cette personne ne demande plus rien.
 fault-phase = C’est trop tôt ou trop tard : la partie en est ailleurs.
+fault-hasten = Il n’y a rien à accélérer en ce moment.
 fault-press_on = Personne n’a dépassé son temps.
 fault-reaction = Cette réaction n’existe pas ici.
 fault-record = L’enregistrement est là dès que la partie est finie.

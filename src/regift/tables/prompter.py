@@ -93,4 +93,4 @@ class Prompter:
         pause = umpire.means.pace.draw(bot.delays) * umpire.audience.manners.bots
         if umpire.match.state.is_window():
             pause = max(pause, bot.longest * umpire.means.pace.bots)
-        return pause if umpire.audience.is_watched() else 0.0
+        return pause if umpire.audience.is_watched() and not umpire.haste.is_agreed else 0.0

@@ -40,6 +40,8 @@ class Prospect(Struct, frozen=True):
     can_take_back: bool = False
     out: tuple[int, ...] = ()
     """The seats that take no part any more."""
+    can_hasten: bool = False
+    """Whether it is a moment shown to all, which the table may go through faster."""
 
     def is_other_choice(self, before: "Prospect") -> bool:
         """Tell whether the reader itself may do other things than before, whoever else has answered."""
@@ -207,10 +209,10 @@ class Reader:
     def _prospect(self, state: State) -> Prospect:
         to_act, out = state.to_act(), out_of(state)
         if self.seat == SPECTATOR:
-            return Prospect(to_act, out=out)
+            return Prospect(to_act, out=out, can_hasten=state.can_hasten())
         seat = self.seat
         offers = tuple([Offer(each, state.spot(seat, each), state.caution(seat, each)) for each in state.options(seat)])
-        return Prospect(to_act, offers, state.can_take_back(seat), out)
+        return Prospect(to_act, offers, state.can_take_back(seat), out, state.can_hasten())
 
 
 def out_of(state: State) -> tuple[int, ...]:

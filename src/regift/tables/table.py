@@ -268,6 +268,17 @@ class Table:
         for listener in self.attendance.listeners:
             listener.hear_lobby()
 
+    def sees_now(self, person: str) -> bool:
+        """Tell whether the person may know what goes on as it happens: who plays, and who watches without delay."""
+        kept = self.manners
+        return self.seat_of(person) >= 0 or (kept.delay == 0 and kept.watchers != "nothing")
+
+    def tell_wishes(self) -> None:
+        """Tell who may know of it who wishes to go faster."""
+        for listener in self.attendance.listeners:
+            if self.sees_now(listener.person):
+                listener.hear_lobby()
+
     async def keep(self, sitting: Sitting) -> None:
         """Put what changed on disk, then let it count."""
         seated = {*sitting.recipe.people().values(), sitting.host}

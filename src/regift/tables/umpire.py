@@ -7,6 +7,7 @@ from typing import Protocol
 from regift.kit.action import Action
 from regift.tables.clock import sleep_until
 from regift.tables.errands import Errands
+from regift.tables.haste import Haste
 from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Entry, JournalConflict, Sitting
 from regift.tables.manners import Manners
 from regift.tables.match import Match
@@ -38,6 +39,10 @@ class Audience(Protocol):
         """Show everyone what time is left."""
         ...
 
+    def tell_wishes(self) -> None:
+        """Tell who may know of it who wishes to go faster."""
+        ...
+
     def is_watched(self) -> bool:
         """Tell whether a person sits or watches, for whom bots take their time."""
         ...
@@ -64,6 +69,7 @@ class Umpire:
         """Since when everything stands still; None: it does not."""
         self._errands = Errands(means.clock)
         self.prompter = Prompter(self, self._errands)
+        self.haste = Haste(self, self._errands)
         self._alarm: asyncio.Task[None] | None = None
 
     def begin(self) -> None:
@@ -95,6 +101,7 @@ class Umpire:
         """Let a person have the seat from now on, as the sitting says."""
         await self._carry_out(seat, SIT, sitting=sitting)
         self.patient.discard(seat)
+        self.haste.wishes.discard(seat)
 
     def hush(self, seat: int, *, is_patient: bool) -> None:
         """Let every window pass for the seat until its next turn, or no more."""
@@ -112,6 +119,7 @@ class Umpire:
         if self.prompter.hire(names):
             self._forget_answers(before - self.prompter.bots.keys())
             self._keep_time(is_new=False)
+            self.haste.see_to()
             self.prompter.wake()
 
     def _forget_answers(self, seats: set[int]) -> None:
@@ -143,6 +151,7 @@ class Umpire:
         self.resting_since = None
         self._set_alarm()
         self.audience.tell_clocks()
+        self.haste.see_to()
         self.prompter.wake()
 
     # Time
@@ -191,11 +200,16 @@ class Umpire:
 
     def _take_up(self, start: int, *, is_aside: bool = False) -> None:
         """See to what is asked now; the history was `start` long before. `is_aside`: what happened asks nothing."""
-        is_same = self.window is not None and self.window.goes_on(self.match.state.to_act(), is_aside=is_aside)
-        is_new = len(self.match.state.history) > start and not (is_same and self.match.state.is_window())
+        state, window = self.match.state, self.window
+        is_same = window is not None and window.goes_on(state.to_act(), is_aside=is_aside)
+        is_other = window is not None and window.asks_others(state.to_act())
+        if window and is_same:
+            window.asked = state.to_act()
+        is_new = (is_other or len(state.history) > start) and not (is_same and state.is_window())
         self._watch_window(is_new=is_new)
         self._watch_show(is_new=is_new)
         self._keep_time(is_new=is_new)
+        self.haste.see_to()
         self.prompter.wake()
 
     def _watch_window(self, *, is_new: bool) -> None:
@@ -236,11 +250,22 @@ class Umpire:
         clock = self.means.clock
         await sleep_until(clock, window.ready)
         async with self.audience.lock:
-            if self.resting_since is not None or window.holds_back(clock.now()):
+            if self.resting_since is None and not window.holds_back(clock.now()):
+                await self.carry_out_answers(window)
+
+    def has_open(self, window: Window) -> bool:
+        """Tell whether it is still what is asked, or shown."""
+        return window in (self.window, self.show)
+
+    async def carry_out_answers(self, window: Window) -> None:
+        """Carry out what was answered, as long as nothing else is asked; who is still asked may answer again."""
+        for seat, action in sorted(window.answers.items()):
+            if not self.has_open(window):
                 return
-            for seat, action in sorted(window.answers.items()):
-                if window in (self.window, self.show) and self.match.state.refuse(seat, action) is None:
-                    await self._carry_out(seat, action.name)
+            if self.match.state.refuse(seat, action) is None:
+                await self._carry_out(seat, action.name)
+            window.answers.pop(seat, None)
+        self.prompter.wake()
 
     def _keep_time(self, *, is_new: bool) -> None:
         """Give those who are asked their time; a pick in private changes nothing, and nobody is told."""

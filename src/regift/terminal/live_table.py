@@ -298,6 +298,17 @@ class LiveTable:
         self.line.say(wire.Hush(is_on=is_on))
         self.changed()
 
+    @property
+    def is_hastening(self) -> bool:
+        """Tell whether the reader wishes to go faster through what is shown."""
+        chair = self.chair(self.seat)
+        return chair is not None and chair.hastens
+
+    def hasten(self) -> None:
+        """Wish to go faster through what is shown to all, or no more, while anything is."""
+        if self.board is not None and self.board.can_hasten and self.seat >= 0:
+            self.line.say(wire.Hasten(is_on=not self.is_hastening))
+
     def forgive(self) -> None:
         """Let go of what was not allowed."""
         self.refused = self.fault = None

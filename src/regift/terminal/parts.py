@@ -22,6 +22,7 @@ def applied(board: wire.Board, update: wire.Update) -> wire.Board:
         out=board.out if update.out is UNSET else update.out,
         options=update.options,
         can_take_back=update.can_take_back,
+        can_hasten=update.can_hasten,
         standings=update.standings or board.standings,
         story=update.story or board.story,
     )

@@ -160,4 +160,6 @@ class Signs:
                 pairs.append(("h", say("key-ask-me" if table.is_hushed else "key-hush")))
             if table.is_late:
                 pairs.append(("p", say("key-press-on")))
+        if table.board is not None and table.board.can_hasten and table.seat >= 0:
+            pairs.append(("w", say("key-no-haste" if table.is_hastening else "key-hasten")))
         return pairs

@@ -36,6 +36,7 @@ class TableScreen(TableView):
         ("l", "language"),
         ("c", "chat"),
         ("h", "hush"),
+        ("w", "hasten"),
         ("p", "press_on"),
         ("s", "start_or_standings"),
         ("n", "rematch"),
@@ -242,6 +243,10 @@ class TableScreen(TableView):
         """Let questions pass, or no more."""
         if self.table.board is not None and self.table.seat >= 0 and not self.table.is_over:
             self.table.hush(is_on=not self.table.is_hushed)
+
+    def action_hasten(self) -> None:
+        """Wish to go faster, or no more."""
+        self.table.hasten()
 
     def action_press_on(self) -> None:
         """Go on without those whose time is up."""

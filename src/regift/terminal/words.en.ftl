@@ -199,6 +199,8 @@ key-help = help
 key-quit = leave
 key-hush = don’t ask me
 key-ask-me = ask me again
+key-hasten = faster
+key-no-haste = no faster
 key-start = start
 key-rematch = rematch
 key-sit = take a seat
@@ -232,7 +234,7 @@ help-text =
     ← →: walk along your cards; Enter plays the one you stand on, or says why it can’t be played
     u: take back what nobody has seen yet
     r: the rules, opened at the clause that was named last
-    h: let every question pass until your own turn
+    h: let every question pass until your own turn; w: faster, once everyone wants it
     x: the table: quick reactions, pause, your seat code, people, settings
     c: talk to everyone
     Space: bots play on at once until you are asked; b: how fast they play (at home)

@@ -18,6 +18,8 @@ def sit(wish: str) -> Callable[[Party], Page]:
     """Sit at a laid table, whose gifts lie there."""
 
     def sit_there(party: Party) -> Page:
+        if party.watcher.page.url.startswith("about:"):
+            party.watcher.page.goto(party.served.named_url)
         party.watcher.page.evaluate(HELD)
         page = party.sit_at(wish)
         page.get_by_test_id("gift-table").wait_for()

@@ -14,7 +14,7 @@ from tests.server.twins.reading import (
     play_oneself,
     try_what_is_refused,
 )
-from tests.server.twins.windows import answer_early, hush_or_answer
+from tests.server.twins.windows import answer_early, hasten, hush_or_answer
 
 Act = Callable[[Duo], Awaitable[bool]]
 """Does something, or tells that it can't be done now."""
@@ -23,7 +23,7 @@ ACTS: tuple[Act, ...] = (
     *(announce, announce, announce, announce, change_ones_mind, change_ones_mind),
     *(wait, wait, open_a_sealed_choice, play_oneself),
     *(ask_for_the_board, ask_why, try_what_is_refused, come_back, ask_from_outside),
-    *(give_signs, bet, go_on),
+    *(give_signs, bet, go_on, hasten),
     *(fumble, hush_for_a_while, talk, pause, be_covered, keep_house, withdraw, run_out_of_room),
 )
 """Those that come up more often are named more than once."""

@@ -136,6 +136,9 @@ class Duo:
     def _compare(self, seat: int, mine: list[Heard], other: list[Heard]) -> None:
         for one, two in zip_longest(mine, other):
             if one is None or two is None:
+                if self._is_known_apart(seat):
+                    self.has_parted = True
+                    return
                 raise Leak(f"reader {seat} was sent {one or two} in one only")
             if one.known != two.known:
                 if one.time != two.time:
@@ -144,6 +147,10 @@ class Duo:
                 return
             if one != two:
                 raise Leak(f"reader {seat} was sent\n{one} or\n{two}")
+
+    def _is_known_apart(self, seat: int) -> bool:
+        """Tell whether the reader knows other things though it was sent nothing: a beat that is over, and begins anew."""
+        return seat != OUTSIDER and self.stages[0].known(seat) != self.stages[1].known(seat)
 
     def _compare_timed(self, mine: list[Heard], other: list[Heard], until: float) -> None:
         early = [[(each.time, each.text) for each in heard if each.time < until] for heard in (mine, other)]

@@ -40,6 +40,11 @@ SETUPS = (
 """People, bots and manners."""
 OTHERWISE: Mapping[str, tuple[Mapping[str, Setting], ...]] = {
     "cursed_gifts": ({"edition": "en_2023"}, {"deck": "everything"}),
+    "gift_trap": (
+        {"strategy": True},
+        {"strategy": True, "hide_places": True},
+        {"strategy": True, "doubled": True},
+    ),
 }
 """By game: other ways to play it that hide other things."""
 

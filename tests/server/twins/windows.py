@@ -1,7 +1,7 @@
 """What happens in a reaction window."""
 
 from tests.server.twins.duo import Duo
-from tests.server.twins.people import asked, draw, pass_time
+from tests.server.twins.people import asked, draw, pass_time, say
 from tests.server.twins.stage import Stage
 from tests.tables.scene import idle
 
@@ -35,6 +35,18 @@ async def hush_or_answer(duo: Duo) -> bool:
     duo.check()
     await pass_time(duo, 1.3)
     await duo.one(which, lambda stage: hush(stage, is_on=False))
+    return True
+
+
+async def hasten(duo: Duo) -> bool:
+    """Let one or all wish to go faster through what is shown."""
+    if not all(stage.state.can_hasten() for stage in duo.stages):
+        return False
+    people = range(duo.stages[0].setup.people)
+    wishing = list(people) if duo.dice.below(2) else [duo.dice.below(len(people))]
+    for seat in wishing:
+        await say(duo, seat, t="hasten", is_on=True)
+    await pass_time(duo, 0.7)
     return True
 
 

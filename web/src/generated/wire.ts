@@ -131,6 +131,12 @@ export interface Hush {
   is_on: boolean;
 }
 
+/** Wish to go faster through what is shown to all; once all people do, none is waited for. */
+export interface Hasten {
+  t: "hasten";
+  is_on: boolean;
+}
+
 /** Go on without those whose time is up. */
 export interface PressOn {
   t: "press_on";
@@ -229,6 +235,7 @@ export interface Chair {
   pledge: string;
   votes: number;
   is_away: boolean;
+  hastens: boolean;
 }
 
 /** An option of a game, for the lobby: what it takes and what it is set to. */
@@ -259,6 +266,7 @@ export interface Board {
   to_act: number[];
   options: Option[];
   can_take_back: boolean;
+  can_hasten: boolean;
   standings: Standing[];
   story: Happening[];
   out: number[];
@@ -360,6 +368,7 @@ export interface Update {
   out?: number[];
   options: Option[];
   can_take_back: boolean;
+  can_hasten: boolean;
   standings: Standing[];
   story: Happening[];
 }
@@ -688,7 +697,7 @@ export interface PutAway {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | Hush | PressOn | Pause | Withdraw | Say | React | MakeBet | GoOn | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | Hush | Hasten | PressOn | Pause | Withdraw | Say | React | MakeBet | GoOn | Pledge | Share;
 
 export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Pong;
 
@@ -703,9 +712,9 @@ export const rows = {
 export const defaults = {
   Entered: { seat_code: "" },
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "", next: "", own: "", may_add: false },
-  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0, is_away: false },
+  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0, is_away: false, hastens: false },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
-  Board: { options: [], can_take_back: false, standings: [], story: [], out: [], past: [] },
+  Board: { options: [], can_take_back: false, can_hasten: false, standings: [], story: [], out: [], past: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
   Gauge: { name: "", owner: -1, value: 0, top: 0 },
   Track: { name: "", owner: -1, length: 0, pawns: [] },
@@ -714,7 +723,7 @@ export const defaults = {
   Fact: { name: "", owner: -1, value: 0 },
   Option: { args: {}, spot: "", caution: "" },
   Happening: { args: {}, is_fleeting: false },
-  Update: { since: -1, events: [], parts: [], changes: {}, gone: [], options: [], can_take_back: false, standings: [], story: [] },
+  Update: { since: -1, events: [], parts: [], changes: {}, gone: [], options: [], can_take_back: false, can_hasten: false, standings: [], story: [] },
   Refused: { args: {} },
   Fault: { got: "", is_final: false, reason: "", args: {} },
   Clocks: { left: [], is_running: true },

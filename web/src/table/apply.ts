@@ -14,6 +14,7 @@ export function apply(board: Board, update: Update): Board | null {
     out: update.out ?? board.out,
     options: update.options,
     can_take_back: update.can_take_back,
+    can_hasten: update.can_hasten,
     standings: update.standings.length ? update.standings : board.standings,
     story: update.story.length ? update.story : board.story,
   };

@@ -30,7 +30,7 @@ export interface Arrival {
 }
 
 /** What was asked for by the page itself, or by two at the same moment: nobody needs to be told. */
-const UNSAID = ["share", "pledge", "press_on"];
+const UNSAID = ["share", "pledge", "press_on", "hasten"];
 
 type Listener = (events: readonly Happening[]) => void;
 
@@ -95,6 +95,21 @@ export class LiveTable implements Hearer {
   readonly isAsked: boolean = $derived(this.isMine && this.turn >= 0 && this.turn !== this.seat);
   /** What may be done now; nothing while it is let pass. */
   readonly options: Option[] = $derived(this.isAsked && this.isHushed ? [] : (this.board?.options ?? []));
+  /** The people who play for themselves: all of them have to wish to go faster, or nobody does. */
+  readonly #players: Chair[] = $derived(
+    this.lobby?.chairs.filter(
+      ({ seat, who, is_covered }) => who === "person" && !is_covered && !this.out.includes(seat),
+    ) ?? [],
+  );
+  /** How many wish to go faster through what is shown, of how many people; null while nothing is. */
+  readonly haste: { wishing: number; people: number } | null = $derived(
+    this.board?.can_hasten && !this.isOver
+      ? { wishing: this.#players.filter(({ hastens }) => hastens).length, people: this.#players.length }
+      : null,
+  );
+  readonly isHastened: boolean = $derived(
+    this.haste !== null && this.haste.people > 0 && this.haste.wishing === this.haste.people,
+  );
   readonly #connection: Connection;
   /** The move that was sent and not answered. */
   #sent: Move | null = null;
@@ -283,6 +298,11 @@ export class LiveTable implements Hearer {
     this.isHushed = isOn;
     remember(hushKey(this.code), isOn ? "yes" : "no");
     if (this.lobby?.phase === "playing") this.say({ t: "hush", is_on: isOn });
+  }
+
+  /** Wish to go faster through what is shown to all, or no more. */
+  hasten(isOn: boolean): void {
+    this.say({ t: "hasten", is_on: isOn });
   }
 
   /** How the table is kept. */

@@ -270,6 +270,8 @@ soon-about = { $count ->
 
 covered = Un bot joue pour { $name } en attendant.
 hush = Ne me demande rien avant mon tour
+hasten = Plus vite
+hasten-about = Plus vite, dès que tout le monde le veut : { $wishing } sur { $people } pour l’instant
 lets-pass = Tu laisses passer…
 pause = Pause
 go-on = Continuer

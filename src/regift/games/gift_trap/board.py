@@ -84,6 +84,10 @@ class Board(State):
         """Tell whether the seat is to act."""
         return self.asked & bit(seat) != 0
 
+    def is_revealing(self) -> bool:
+        """Tell whether parcels are being opened, or tokens about to be turned."""
+        return self.step == OPEN or (self.step == BEAT and self.after >= TURNING)
+
     def next_player(self, seat: i64) -> i64:
         """Give the next seat clockwise that takes part in this round."""
         seats: i64 = self.rules.seats

@@ -160,6 +160,10 @@ class GiftTrapState(Position):
         """GT-A15: a beat lasts two seconds at least."""
         return BREATH if self.step == BEAT else 0.0
 
+    def can_hasten(self) -> bool:
+        """Tell whether parcels are being opened: the reveal is a show, and may be a fast one."""
+        return self.is_revealing()
+
     def standings(self) -> list[Placing]:
         """GT-37, GT-A6, GT-A8, GT-A26: place every seat."""
         return placings_of(self)

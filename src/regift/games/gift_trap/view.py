@@ -24,7 +24,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.board import BEAT, COLOUR, GIVE, OPEN, OVER, RATE, TURNING
+from regift.games.gift_trap.board import BEAT, COLOUR, GIVE, OVER, RATE
 from regift.games.gift_trap.box import COLOURS, HOME, PACKS, RANKS, SQUARES, TOKENS
 from regift.games.gift_trap.position import NONE, OPENED, Position
 from regift.kit.bits import bit
@@ -160,8 +160,7 @@ def look_at_turn(position: Position, view: View) -> None:
     """Show what goes on, and whose turn it is."""
     parts = view.parts
     parts.append(Token("dealer", "dealer", int(position.dealer)))
-    is_revealing = position.step == OPEN or (position.step == BEAT and position.after >= TURNING)
-    if is_revealing:
+    if position.is_revealing():
         parts.append(Token("turn", "turn", int(position.revealer)))
     elif position.step == COLOUR:
         parts.append(Token("turn", "turn", int(position.dealer)))

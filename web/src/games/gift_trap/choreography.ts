@@ -1,6 +1,7 @@
 import type { Happening } from "../../generated/wire";
 import type { Choreography, Look } from "../../motion/plan";
 import { facesIn } from "../../motion/plan";
+import { flow } from "./flow.svelte";
 import { keyOf } from "./seen";
 
 /** Every gift comes from its pack to its square. */
@@ -10,7 +11,13 @@ function dealt({ args }: Happening): Look {
   return { ways: ways.map((way) => ({ ...way, isUp: false, endsUp: true })), sound: "draw", beats: 1.4, isQuiet: true };
 }
 
-const flip = (sound: Look["sound"], beats: number): Look => ({ sound: sound ?? "pop", beats });
+/** Beats that a parcel takes where all have asked to go faster. */
+const FAST = 1.2;
+
+const flip = (sound: Look["sound"], beats: number) => (): Look => ({
+  sound: sound ?? "pop",
+  beats: flow.isFast ? FAST : beats,
+});
 
 export const choreography: Choreography = {
   starts: { beats: 1 },
