@@ -4,7 +4,7 @@ A list holds a gift a table; rows 1 and 2, 3 and 4 … are the two faces of one 
 """
 
 import tomllib
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -13,6 +13,8 @@ from regift.kit.own import HouseCard, OwnOption
 
 MOST_OWN: Final = 400
 """So many gifts of its own a table may add."""
+KEPT: Final = 16
+"""So many texts of changes are remembered with what becomes of them."""
 
 
 class Gift:
@@ -63,3 +65,13 @@ class PackOption(OwnOption):
     def house(self) -> list[HouseCard]:
         """List the gifts, pack by pack."""
         return [HouseCard(id, f"card-{id}", colour) for id, colour in colours_by_gift().items()]
+
+    def fit(self, value: object) -> "bool | int | str | None":
+        """Give the text in order, or None; a lobby asks for the same one again and again."""
+        return fitted(value) if isinstance(value, str) else None
+
+
+@lru_cache(maxsize=KEPT)
+def fitted(text: str) -> "bool | int | str | None":
+    """Give the text in order, each change once, or None."""
+    return OwnOption.fit(PackOption(), text)

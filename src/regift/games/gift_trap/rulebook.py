@@ -5,12 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.gift_trap.actions import Table
-from regift.games.gift_trap.box import COLOURS, HIDDEN_WORD, HOME, SQUARES
+from regift.games.gift_trap.box import HOME, SQUARES
 from regift.games.gift_trap.events import event_kinds
-from regift.games.gift_trap.packs import PackOption, gifts_of
-from regift.kit.event import HIDDEN
+from regift.games.gift_trap.layout import lay_out
+from regift.games.gift_trap.packs import PackOption
 from regift.kit.game import Game, Option, switch
-from regift.kit.own import Changes, read_changes
 from regift.kit.refusal import BadOption
 
 ID: Final = "gift_trap"
@@ -47,16 +46,16 @@ class Rulebook(Game):
         """GT-A6: those who qualify in one round win together."""
         self.hides_places: bool = self.settings["hide_places"] is True
         """GT-A11: where tokens lie stays hidden with their ranks."""
-        self.gifts: list[str] = []
+        layout = lay_out(self.settings["family"] is True, str(self.settings["packs"]))
+        self.gifts: list[str] = layout.gifts
         """By gift: its id, as words and pictures know it."""
-        self.codes: list[int] = []
+        self.codes: list[int] = layout.codes
         """By gift: what stands for it in a history."""
-        self.turned: list[int] = []
+        self.turned: list[int] = layout.turned
         """By gift: what comes up when its card is turned over (GT-A9); itself where the other face is put away."""
-        self.cards: list[list[int]] = [[] for _ in COLOURS]
+        self.cards: list[list[int]] = layout.cards
         """By colour: a gift of each card."""
-        self.words = list(COLOURS)
-        self._fill_packs(read_changes(str(self.settings["packs"])))
+        self.words = layout.words
         self.do = Table(self.table, seats, is_doubled=self.each == 2)
         """The actions by what they stand for."""
         self.event_kinds = event_kinds()
@@ -73,39 +72,6 @@ class Rulebook(Game):
         self.declare(switch("hide_places"))
         self.declare(Option("family", default=True, allowed=[False, True]))
         self.declare(PackOption())
-
-    def _fill_packs(self, changes: Changes) -> None:
-        """Lay out the cards: two rows of a list are one card (GT-3), a gift of the table's own is one by itself."""
-        for colour, name in enumerate(COLOURS):
-            rows = gifts_of(name)
-            on = [self._is_on(row.is_family, row.id, changes) for row in rows]
-            for at in range(0, len(rows), 2):
-                faces = list(range(at, min(at + 2, len(rows))))
-                numbers = [self._add(f"card-{rows[face].id}") for face in faces]
-                up = [number for face, number in zip(faces, numbers, strict=True) if on[face]]
-                if len(up) == 2:
-                    self.turned[up[0]] = up[1]
-                    self.turned[up[1]] = up[0]
-                if up:
-                    self.cards[colour].append(up[0])
-            for mine, id in changes.own:
-                if mine == name:
-                    self.cards[colour].append(self._add(f"own-{id}"))
-
-    def _is_on(self, is_family: bool, id: str, changes: Changes) -> bool:  # noqa: FBT001, a fact of the row
-        """Tell whether a gift is played with (GT-A20)."""
-        return id not in changes.off and (is_family or self.settings["family"] is False)
-
-    def _add(self, word: str) -> int:
-        """Give the gift the next number and the next code but that of a hidden face."""
-        if len(self.words) == HIDDEN:
-            self.words.append(HIDDEN_WORD)
-        number = len(self.gifts)
-        self.gifts.append(word)
-        self.codes.append(len(self.words))
-        self.turned.append(number)
-        self.words.append(word)
-        return number
 
     def wanted(self, players: i64) -> i64:
         """Give how many cards are dealt (GT-19, GT-42, GT-A1)."""
