@@ -16,9 +16,13 @@ SMALL_GAMES = Path(__file__).parents[1] / "games"
     ("language", "size", "turn", "end"),
     [("en", SMALL, "▶ Your", "The game is over"), ("fr", LARGE, "▶ À toi", "La partie est finie")],
 )
-@pytest.mark.parametrize("game", ["kung_fu", "cursed_gifts", "not_a_hat"])
+@pytest.mark.parametrize("game", ["kung_fu", "cursed_gifts", "not_a_hat", "gift_trap"])
 async def test_a_whole_game_by_keyboard(game: str, language: str, size: tuple[int, int], turn: str, end: str) -> None:
-    caps: dict[str, Any] = {"kung_fu": {"turn_cap": 6}, "cursed_gifts": {"turn_cap": 0}}
+    caps: dict[str, Any] = {
+        "kung_fu": {"turn_cap": 6},
+        "cursed_gifts": {"turn_cap": 0},
+        "gift_trap": {"cap": 1, "strategy": True},
+    }
     async with playing_here(game, language=language, size=size, **caps.get(game, {})) as shown:
         await shown.until(lambda: bool(shown.table.options))
         assert turn in shown.text

@@ -149,7 +149,7 @@ class Duo:
                 raise Leak(f"reader {seat} was sent\n{one} or\n{two}")
 
     def _is_known_apart(self, seat: int) -> bool:
-        """Tell whether the reader knows other things though it was sent nothing: a beat that is over, and begins anew."""
+        """Tell whether the reader knows other things, though sent nothing: a beat is over, and begins anew."""
         return seat != OUTSIDER and self.stages[0].known(seat) != self.stages[1].known(seat)
 
     def _compare_timed(self, mine: list[Heard], other: list[Heard], until: float) -> None:
