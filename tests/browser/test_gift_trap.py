@@ -101,7 +101,9 @@ class Evening:
                 self.play(seat, f"give {1 + (seat + nth) % 4} to {other}")
             if doubles and seat == 0:
                 self.play(seat, f"give more on {1 + seat}")
+                self.guests[seat].page.reload()
                 expect(self.at(seat, "friend-1")).to_have_accessible_name(re.compile("GIVE MORE"))
+                expect(self.at(seat, "friend-2")).not_to_have_accessible_name(re.compile("GIVE MORE"))
             for other in others:
                 expect(self.at(other, f"chosen-{seat}")).to_have_count(0)
             self.play(seat, "done")

@@ -164,7 +164,32 @@ def test_gt_a21_what_lies_on_display_counts_for_its_pack() -> None:
     assert "choose red" in scene.options(1)
 
 
+def test_packs_are_laid_out_once_for_all_games_that_have_changed_them_alike() -> None:
+    """A lobby makes its game again for every listener; what they share no game may change."""
+    scene = begun(3, packs="+red:scarf")
+    one, other = scene.state.rules, GiftTrap(5, {"packs": "+red:scarf"})
+    assert one.words is other.words
+    assert one.words is not GiftTrap(3, {}).words
+    before = (one.words[:], one.codes[:], one.turned[:], [cards[:] for cards in one.cards])
+    scene.play_round("red")
+    assert (one.words, one.codes, one.turned, one.cards) == before
+
+
 def test_gt_25_what_is_given_is_seen_by_the_giver() -> None:
     scene = given(3)
     assert scene.faces("given:0", 0) == ["", *scene.faces("display")[:2]]
     assert all(scene.part("given:0", seat) is None for seat in (1, 2, None))
+
+
+def test_gt_44_where_give_more_lies_is_seen_by_the_giver_alone_until_all_have_given() -> None:
+    scene = dealt(3, strategy=True).pass_by().act(0, "give 2 to 1", "give 1 to 2")
+    assert scene.part("given_marks:0", 0) is None
+    scene.act(0, "give more on 1")
+    for _ in range(2):
+        assert scene.faces("given_marks:0", 0) == ["", "", "give_more"]
+        assert all(scene.part("given_marks:0", seat) is None for seat in (1, 2, None))
+        if scene.state.is_asked(0):
+            scene.act(0, "done")
+    scene.act(1, "give 1 to 0", "give 2 to 2", "done").act(2, "give 1 to 0", "give 2 to 1", "done")
+    assert scene.part("given_marks:0", 0) is None
+    assert scene.faces("marks:2", 1)[0] == "give_more"

@@ -26,6 +26,14 @@ gifts_left = { $count ->
 }
 
 tile_given = for { $target }
+tile_rated = { $who_is ->
+    [me] your { $rank }
+   *[other] { $rank } for { $who }
+}
+tile_face_down = { $who_is ->
+    [me] your token, face down
+   *[other] a token of { $who }, face down
+}
 friends_title = My friends
 friend_given = gets your number { $square }: { $gift }
 friend_empty = nothing from you yet

@@ -26,6 +26,14 @@ gifts_left = { $count ->
 }
 
 tile_given = pour { $target }
+tile_rated = { $who_is ->
+    [me] ton jeton { $rank }
+   *[other] { $rank } pour { $who }
+}
+tile_face_down = { $who_is ->
+    [me] ton jeton, face cachée
+   *[other] un jeton { DE($who) }, face cachée
+}
 friends_title = Mes amis
 friend_given = reçoit ton numéro { $square } : { $gift }
 friend_empty = rien de ta part encore

@@ -7,6 +7,7 @@
 | `pack:COLOUR` | zone, a pile | how many cards; never a face (GT-A10) |
 | `give`, `get` | tracks | by seat: where the pawn stands, −1 for who has left |
 | `given:SEAT` | zone of slots, own seat alone | by receiver, then second parcels: what it gives, "" for nothing |
+| `given_marks:SEAT` | zone of slots, own seat alone, as what it gives | `give_more` where that lies, until all have given |
 | `parcels:SEAT` | zone of slots, by giver (then again) | once all have given: `parcel`, then the gift in it |
 | `marks:SEAT` | zone of slots, as its parcels | `give_more`, `get_more`, `both_more`; only where one is |
 | `ratings:SEAT` | zone of slots, by square | `great`, `good`, `ok`, `no_way`, to others `rated` while face down |
@@ -35,6 +36,7 @@ STEPS: "list[str]" = ["step_colour", "step_give", "step_rate", "step_open", "ste
 BEATS: "list[str]" = ["beat_give", "beat_rate", "beat_turn", "beat_flip"]
 PACK_IDS: "list[str]" = [f"pack:{colour}" for colour in COLOURS]
 GIVEN_IDS: "list[str]" = [f"given:{seat}" for seat in range(HOME[1])]
+GIVEN_MARKS: "list[str]" = [f"given_marks:{seat}" for seat in range(HOME[1])]
 PARCELS: "list[str]" = [f"parcels:{seat}" for seat in range(HOME[1])]
 MARKS: "list[str]" = [f"marks:{seat}" for seat in range(HOME[1])]
 RATINGS: "list[str]" = [f"ratings:{seat}" for seat in range(HOME[1])]
@@ -52,6 +54,8 @@ def look_at(position: Position, view: View) -> None:
             view.parts.append(Token(f"left:{seat}", "left", seat))
     if view.seat >= 0 and position.plays(view.seat):
         view.parts.append(given_by(position, view.seat))
+        if position.step == GIVE and position.more[view.seat] != NONE:
+            view.parts.append(given_more_by(position, view.seat))
     look_at_turn(position, view)
 
 
@@ -123,6 +127,15 @@ def given_by(position: Position, seat: i64) -> Zone:
             square = position.holds(position.at(seat, receiver, slot))
             faces.append("" if square == NONE else position.rules.gifts[position.display[square]])
     return Zone(GIVEN_IDS[seat], "given", SLOTS, int(seat), faces)
+
+
+def given_more_by(position: Position, seat: i64) -> Zone:
+    """Show a seat which of its gifts GIVE MORE lies with, before all see it (GT-A13)."""
+    faces: list[str] = []
+    for slot in range(position.rules.each):
+        for receiver in range(position.rules.seats):
+            faces.append("give_more" if position.more[seat] == position.at(seat, receiver, slot) else "")
+    return Zone(GIVEN_MARKS[seat], "given_marks", SLOTS, int(seat), faces)
 
 
 def look_at_ratings(position: Position, view: View, seat: i64) -> None:

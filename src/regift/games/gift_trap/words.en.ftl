@@ -47,6 +47,7 @@ pack_black = black pack
 give = GIVE
 get = GET
 given = what you give
+given_marks = what you double
 parcels = parcels
 marks = doubled
 ratings = tokens

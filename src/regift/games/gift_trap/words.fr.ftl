@@ -48,6 +48,7 @@ pack_black = paquet noir
 give = Offrir
 get = Recevoir
 given = ce que tu offres
+given_marks = ce que tu doubles
 parcels = paquets reçus
 marks = doublés
 ratings = jetons

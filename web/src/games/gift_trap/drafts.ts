@@ -1,6 +1,6 @@
 import type { AnyPart, Option } from "../../generated/wire";
 import { zoneIn } from "../../table/parts";
-import { displayOf, holds, keyOf, phaseOf } from "./seen";
+import { displayOf, keyOf, phaseOf } from "./seen";
 
 /** One thing that is laid: `give:SQUARE:SEAT`, `give_more:SQUARE` or `rate:SQUARE:RANK`, squares counted from 0. */
 export type Laid = string;
@@ -13,9 +13,6 @@ const squareOf = (laid: Laid): string => laid.split(":")[1] ?? "";
 const placeOf = (laid: Laid): string => laid.split(":")[2] ?? "";
 const verbOf = (laid: Laid): string => laid.split(":")[0] ?? "";
 
-/** On which gift GIVE MORE lies is known to who laid it, not to a page that was opened since. */
-export const SOMEWHERE: Laid = "give_more:?";
-
 /** What an option would lay; "" where it lays nothing. */
 export function laidBy({ verb, args }: Option): Laid {
   const square = Number(args["square"]) - 1;
@@ -25,21 +22,17 @@ export function laidBy({ verb, args }: Option): Laid {
 }
 
 /** What a seat has laid in this step, as the server sees it. */
-export function laidOn(parts: readonly AnyPart[], seat: number, seats: number, before: readonly Laid[]): Laid[] {
+export function laidOn(parts: readonly AnyPart[], seat: number, seats: number): Laid[] {
   const display = displayOf(parts);
   if (phaseOf(parts) === "rate") {
     const faces = zoneIn(parts, `ratings:${seat}`)?.faces ?? [];
     return faces.flatMap((face, square) => (face && face !== "rated" ? [rating(square, face)] : []));
   }
-  const given = (zoneIn(parts, `given:${seat}`)?.faces ?? []).flatMap((face, at) =>
-    face ? [gift(display.indexOf(face), at % seats)] : [],
-  );
-  // Others seem to hold theirs until all are shown: where nobody does, there are no such cards.
-  const isPlayed = parts.some(({ name }) => name === "holds_give_more") && !holds(parts, "give_more", seat);
-  const known = before.find(
-    (laid) => verbOf(laid) === "give_more" && given.some((each) => squareOf(each) === squareOf(laid)),
-  );
-  return [...given, ...(isPlayed ? [known ?? SOMEWHERE] : [])];
+  const marks = zoneIn(parts, `given_marks:${seat}`)?.faces ?? [];
+  return (zoneIn(parts, `given:${seat}`)?.faces ?? []).flatMap((face, at) => {
+    const square = display.indexOf(face);
+    return face ? [gift(square, at % seats), ...(marks[at] ? [more(square)] : [])] : [];
+  });
 }
 
 /** Lay a gift before somebody: it goes from where it lay, and so does what lay there, once that is full. */

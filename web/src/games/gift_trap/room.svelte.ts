@@ -76,7 +76,7 @@ export class Room {
     const { board } = table;
     if (!board || table.answered === board.at || table.isReplay) return;
     const at = `${this.phase} ${displayOf(board.parts).join()}`;
-    const laid = laidOn(board.parts, this.desk.seat, this.seats, this.wanted);
+    const laid = laidOn(board.parts, this.desk.seat, this.seats);
     const isSame = laid.length === this.#known.length && laid.every((each) => this.#known.includes(each));
     if (at !== this.#at) {
       this.#at = at;
