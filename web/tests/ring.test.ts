@@ -48,7 +48,7 @@ describe.each([2, 3, 4, 5, 6, 7, 8])("with %d at the table", (seats) => {
     const places = placesOf(seats, LAPTOP, PLACE);
     places.forEach((from, at) => {
       const to = places[(at + 1) % seats] ?? from;
-      const spot = halfway(from, to, middleOf(seats, LAPTOP, PLACE), PLACE, CARD);
+      const spot = halfway(from, to, places, LAPTOP, PLACE, CARD);
       for (const each of [from, to]) {
         const isApart = [
           Math.abs(spot.x - each.x) >= (PLACE.width + CARD.width) / 2,
@@ -96,7 +96,7 @@ describe.each([
         const receiver = (giver + step) % seats;
         const to = places[receiver] ?? from;
         const middle = middleOf(seats, table, place);
-        const spot = isNarrow(table) ? middle : halfway(from, to, middle, place, card);
+        const spot = isNarrow(table) ? middle : halfway(from, to, places, table, place, card);
         const way = along(lineThrough(edgeOf(from, boxOf(giver), spot), spot, edgeOf(to, boxOf(receiver), spot)));
         expect(way.some((point) => Math.hypot(point.x - spot.x, point.y - spot.y) < 2)).toBe(true);
         places.forEach((other, third) => {

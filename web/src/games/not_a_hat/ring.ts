@@ -10,13 +10,15 @@ export interface Size {
 }
 
 /** Below this width there is a column of seats at each side; gifts are given across the middle, where nothing else lies. */
-export const NARROW = 640;
+const NARROW = 900;
 /** How far corners are pushed out from an ellipse. */
 const ROUND = 0.75;
-/** By how much a gift on its way is drawn in to the middle until it lies on nobody’s place. */
-const STRIDE = 0.05;
-/** Room around it. */
-const APART = 24;
+/** Apart by so much are the spots of which one is chosen for a gift on its way. */
+const STRIDE = 8;
+/** Room around it, as a part of its width: as much as can be, so that its way is seen. */
+const APART: readonly number[] = [0.5, 0.25];
+/** How much the shop and what is said take in the middle of a ring. */
+const CENTRE: Size = { width: 236, height: 220 };
 /** By seats in a column and whether one sits at the head: how far down each sits, as a part of the way. */
 const DOWN: Readonly<Record<string, readonly number[]>> = {
   "1": [0],
@@ -27,6 +29,7 @@ const DOWN: Readonly<Record<string, readonly number[]>> = {
   "3 head": [0, 0.5, 1],
 };
 
+/** Whether all sit in columns, and not in a ring. */
 export const isNarrow = ({ width }: Size): boolean => width < NARROW;
 
 /** How much is kept free above everybody on a narrow table, for the shop and for what is said. */
@@ -79,22 +82,32 @@ export function angleTo(from: Point, to: Point): number {
   return Math.round((Math.atan2(to.y - from.y, to.x - from.x) * 180) / Math.PI);
 }
 
-/** Whether a card lies on somebody’s place. */
-function isOn(at: Point, card: Size, spot: Point, place: Size): boolean {
-  const isBeside = Math.abs(at.x - spot.x) >= (card.width + place.width) / 2 + APART;
-  return !isBeside && Math.abs(at.y - spot.y) < (card.height + place.height) / 2 + APART;
+/** Whether a card lies on somebody’s place, or not so far apart from it. */
+function isOn(at: Point, card: Size, spot: Point, place: Size, apart: number): boolean {
+  const isBeside = Math.abs(at.x - spot.x) >= (card.width + place.width) / 2 + apart;
+  return !isBeside && Math.abs(at.y - spot.y) < (card.height + place.height) / 2 + apart;
 }
 
-/** Where a gift lies that goes from one to the other: between them, or nearer to the middle where that is taken. */
-export function halfway(from: Point, to: Point, middle: Point, place: Size, card: Size): Point {
+/** Where a gift lies that goes from one to the other: as near as can be to halfway, where nothing else lies. */
+export function halfway(from: Point, to: Point, places: readonly Point[], table: Size, place: Size, card: Size): Point {
   const mean = { x: (from.x + to.x) / 2, y: (from.y + to.y) / 2 };
-  const drawn = (part: number): Point => ({
-    x: mean.x + (middle.x - mean.x) * part,
-    y: mean.y + (middle.y - mean.y) * part,
-  });
-  let part = 0;
-  while (part < 1 && [from, to].some((spot) => isOn(drawn(part), card, spot, place))) part += STRIDE;
-  return drawn(part);
+  const middle = middleOf(places.length, table, place);
+  // Between two it goes right across.
+  if (places.length < 3) return middle;
+  const far = (spot: Point): number => Math.hypot(spot.x - mean.x, spot.y - mean.y);
+  const isFree = (spot: Point, apart: number): boolean =>
+    !isOn(spot, card, middle, CENTRE, apart) && !places.some((at) => isOn(spot, card, at, place, apart));
+  for (const part of APART) {
+    let best: Point | null = null;
+    for (let x = card.width / 2; x <= table.width - card.width / 2; x += STRIDE) {
+      for (let y = card.height / 2; y <= table.height - card.height / 2; y += STRIDE) {
+        const spot = { x, y };
+        if ((!best || far(spot) < far(best)) && isFree(spot, card.width * part)) best = spot;
+      }
+    }
+    if (best) return best;
+  }
+  return middle;
 }
 
 /** Where a line from the middle of a place leaves it. */
