@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Locator, Page
 
-from tests.browser.tour import decks, hats, house, parcels, ring, trap
+from tests.browser.tour import decks, hats, house, parcels, presents, ring, trap
 from tests.browser.tour.party import Party
 
 
@@ -278,6 +278,11 @@ SCREENS = (
     Screen("mix-unplayable", "in the house", decks.unplayable, decks.refill),
     Screen("lobby-deck", "in the house", decks.table_with),
     Screen("lobby-mix", "in the house", decks.mixing_there, close),
+    Screen("lobby-own", "in the house", presents.lobby),
+    Screen("own", "in the house", presents.sheet, close),
+    Screen("own-change", "in the house", presents.changing, close),
+    Screen("own-refused", "in the house", presents.refused, close),
+    Screen("own-house", "in the house", presents.put_away, close),
     *(Screen(f"gifts-{wish}", "at other tables", laid(wish), fits=True) for wish in TABLES),
     Screen("gifts-end", "at other tables", laid("end")),
     Screen("gifts-discards", "at other tables", discards, close, fits=True),

@@ -7,7 +7,7 @@
 | `pack:COLOUR` | zone, a pile | how many cards; never a face (GT-A10) |
 | `give`, `get` | tracks | by seat: where the pawn stands, −1 for who has left |
 | `given:SEAT` | zone of slots, own seat alone | by receiver, then second parcels: what it gives, "" for nothing |
-| `given_marks:SEAT` | zone of slots, own seat alone, as what it gives | `give_more` where that lies, until all have given |
+| `given_marks:SEAT` | zone of slots, own seat alone, as `given` | `give_more` where that lies, until all have given |
 | `parcels:SEAT` | zone of slots, by giver (then again) | once all have given: `parcel`, then the gift in it |
 | `marks:SEAT` | zone of slots, as its parcels | `give_more`, `get_more`, `both_more`; only where one is |
 | `ratings:SEAT` | zone of slots, by square | `great`, `good`, `ok`, `no_way`, to others `rated` while face down |
