@@ -106,7 +106,8 @@
   // Text is large enough, and stands out from what is behind it.
   const channels = (colour) => {
     const [r, g, b, a = "1"] = colour.match(/[\d.]+/g) ?? ["0", "0", "0", "0"];
-    return [Number(r), Number(g), Number(b), Number(a)];
+    const whole = colour.startsWith("color(srgb") ? 255 : 1; // what color-mix gives
+    return [Number(r) * whole, Number(g) * whole, Number(b) * whole, Number(a)];
   };
   const over = ([r, g, b, a], below) => [r, g, b].map((value, index) => value * a + below[index] * (1 - a));
   const light = (colour) => {

@@ -5,13 +5,13 @@ from typing import Final
 from playwright.sync_api import FilePayload, Page
 
 from tests.browser.tour.party import Party
-from tests.server.own_cards import picture
+from tests.server.own_cards import LONG, picture
 
 SOUGHT: Final = "chèvre"
 """What is looked for among the game's own: all of them would be a long way for the keyboard."""
 MINE: Final = (
     ("Le pull beige de mamie", "Il gratte. Il dure. Il revient chaque hiver.", picture(900, 700, "PNG")),
-    ("Un abonnement d’un an au bulletin de l’amicale des pêcheurs à la mouche", "", b""),
+    ("Le bulletin des pêcheurs à la mouche", "", b""),
 )
 """Name, line and photo, if any."""
 
@@ -33,16 +33,17 @@ def sheet(party: Party) -> Page:
         page.get_by_test_id("own-open").click()
     page.get_by_test_id("own-tab-own").click()
     page.get_by_test_id("own-form").wait_for()
-    cards = page.get_by_test_id("own-card")
     if not page.get_by_test_id("own-count").inner_text()[:1].isdigit():  # none of one's own yet
-        for number, (name, line, photo) in enumerate(MINE, 1):
+        for name, line, photo in MINE:
             page.get_by_test_id("own-name").fill(name)
             page.get_by_test_id("own-line").fill(line)
             if photo:
-                page.get_by_test_id("own-photo").set_input_files(FilePayload("pull.png", "image/png", photo))
+                page.get_by_test_id("own-photo").set_input_files(
+                    FilePayload(name="pull.png", mimeType="image/png", buffer=photo)
+                )
                 page.get_by_test_id("own-preview").wait_for()
             page.get_by_test_id("own-put").click()
-            cards.nth(number - 1).wait_for()
+            page.get_by_test_id("own-said").filter(has_text=name).wait_for(timeout=LONG * 1000)
     page.wait_for_function("[...document.querySelectorAll('[data-testid=own-card] img')].some(i => i.naturalWidth)")
     return page
 
@@ -60,7 +61,8 @@ def refused(party: Party) -> Page:
     """Hand in a photo that is none."""
     page = changing(party)
     if not page.get_by_test_id("own-wrong").is_visible():
-        page.get_by_test_id("own-photo").set_input_files(FilePayload("photo.jpg", "image/jpeg", b"chere tante, merci"))
+        file = FilePayload(name="photo.jpg", mimeType="image/jpeg", buffer=b"chere tante, merci")
+        page.get_by_test_id("own-photo").set_input_files(file)
         page.get_by_test_id("own-put").click()
         page.get_by_test_id("own-wrong").wait_for()
     return page

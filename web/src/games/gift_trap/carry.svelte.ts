@@ -3,6 +3,8 @@ import type { Picked, Room } from "./room.svelte";
 
 /** Pixels that a finger may tremble. */
 const TREMBLE = 9;
+/** Pixels within which what was lifted is still only touched. */
+const STRAY = 18;
 
 export interface Carried {
   what: NonNullable<Picked>;
@@ -22,11 +24,12 @@ export class Carry {
     if (event.button !== 0 || !event.isPrimary || !this.room.isLaying) return;
     this.#isDragged = false;
     const { clientX, clientY, pointerId } = event;
+    let farthest = 0;
     const move = (to: PointerEvent): void => {
       if (to.pointerId !== pointerId) return;
-      if (!this.held && Math.hypot(to.clientX - clientX, to.clientY - clientY) < TREMBLE) return;
+      farthest = Math.max(farthest, Math.hypot(to.clientX - clientX, to.clientY - clientY));
+      if (!this.held && farthest < TREMBLE) return;
       to.preventDefault();
-      this.#isDragged = true;
       this.held = { what, x: to.clientX, y: to.clientY };
       this.over = spotsAt(to.clientX, to.clientY);
     };
@@ -39,7 +42,8 @@ export class Carry {
     };
     const up = (to: PointerEvent): void => {
       if (to.pointerId !== pointerId) return;
-      const isHeld = this.held !== null;
+      const isHeld = this.held !== null && farthest >= STRAY;
+      this.#isDragged = isHeld;
       stop();
       if (isHeld) this.room.drop(what, spotsAt(to.clientX, to.clientY));
       // The click that ends a drag comes next, if any.
