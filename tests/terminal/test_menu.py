@@ -175,7 +175,7 @@ async def test_a_pause_says_how_to_go_on_and_the_menu_does() -> None:
     async with playing_here() as shown:
         await shown.until(lambda: bool(shown.table.options))
         await shown.press("x", "enter")
-        await shown.until(lambda: "(x: Go on)" in shown.words)
+        await shown.until(lambda: "(x: Resume)" in shown.words)
         await shown.press("x")
         assert "Pause" not in shown.text
         await shown.press("enter")

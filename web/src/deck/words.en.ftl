@@ -74,16 +74,16 @@ weigh-by-rules = cleverer, slower
 weigh-stop = Stop
 weigh-waits = Somebody else’s deck is on the scales. You are next.
 weigh-progress = Games played
-weigh-played = { $games } of { $of } games, played by bots: { $bot }
+weigh-played = { $games } of { $of } games, played by bots ({ $bot })
 weigh-length = Length
 weigh-turns = about { $value } turns
-weigh-turns-between = { $low } to { $high } on average, at 95%
+weigh-turns-between = { $low } to { $high } on average, with 95% confidence
 weigh-minutes = some { $value } min
 weigh-first = Who begins
 weigh-first-more = wins { $points } games in 100 more than a fair share
 weigh-first-less = wins { $points } games in 100 fewer than a fair share
 weigh-first-even = is neither better nor worse off, as far as one can tell
-weigh-first-between = { $low } to { $high } of them, at 95%
+weigh-first-between = { $low } to { $high } of them, with 95% confidence
 weigh-shares = Who wins how often
 weigh-place = { $place ->
     [0] begins
@@ -95,9 +95,9 @@ weigh-place = { $place ->
     [6] seventh
    *[other] eighth
 }
-weigh-share = { $value } %
-weigh-share-between = { $low }–{ $high } %
-weigh-even = A fair share is { $value } %.
+weigh-share = { $value }%
+weigh-share-between = { $low }–{ $high }%
+weigh-even = A fair share is { $value }%.
 weigh-unfinished = { $count ->
     [one] One game found no end and was given up.
    *[other] { $count } games found no end and were given up.

@@ -18,9 +18,9 @@ class Person {
   name: string = $state("");
   avatar: string = $state("");
 
+  /** Who comes for the first time is somebody, too, and the same one next time. */
   constructor() {
-    this.name = recall("name") ?? proposedName();
-    this.avatar = recall("avatar") ?? pick(AVATARS, "fox");
+    this.become(recall("name") ?? "", recall("avatar") ?? pick(AVATARS, "fox"));
   }
 
   become(name: string, avatar: string): void {

@@ -604,7 +604,7 @@ event-draws = { $seat_is ->
 }
 event-begins = { $seat_is ->
     [me] Your turn!
-   *[other] Now { $seat }.
+   *[other] Over to { $seat }.
 }
 event-offers = { $seat_is ->
     [me] You offer

@@ -120,11 +120,11 @@ picked_power = played as
 aim = your target
 picked = to throw away
 
-step = step
+step = phase
 step_attack = attack or climb
 step_place = climb
-step_tidy = tidy up
-step_window = waiting for an answer
+step_tidy = tidying up
+step_window = an answer awaited
 step_over = game over
 
 ## Actions
@@ -316,7 +316,7 @@ event-places = { $seat_is ->
 }
 event-begins = { $seat_is ->
     [me] Your turn!
-   *[other] Now { $seat }.
+   *[other] Over to { $seat }.
 }
 event-cleans_up = { $seat_is ->
     [me] You go straight to tidying up.

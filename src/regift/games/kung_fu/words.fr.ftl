@@ -142,11 +142,11 @@ picked_power = jouée en
 aim = ta cible
 picked = à jeter
 
-step = étape
-step_attack = attaquer ou monter
-step_place = monter
-step_tidy = faire le ménage
-step_window = en attente d’une réponse
+step = phase
+step_attack = attaque ou montée
+step_place = montée
+step_tidy = ménage
+step_window = réponse attendue
 step_over = partie terminée
 
 ## Les actions

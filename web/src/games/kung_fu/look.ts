@@ -8,7 +8,7 @@ export const look: GameLook = {
   choreography,
   zones: { row: Staircase },
   facts: { next_level: Climb },
-  hidden: ["loot", "attack_card", "attack_power", "attack_way", "wanted_level"],
+  hidden: ["loot", "attack_card", "attack_power", "attack_way", "wanted_level", "picked_card", "picked_power"],
   stage: { parts: ["attacked"], component: AttackStage },
   drops: {
     place: ["row:{me}"],
