@@ -115,7 +115,8 @@ class TableScreen(TableView):
             self.table.play(option)
             self.draw()
             return
-        body = f"{option.caution}: {clause_text(self.speech.rules, option.caution)}"
+        cost = self.speech.game.say(f"caution-{option.caution}", {})
+        body = f"{cost}\n\n{option.caution}: {clause_text(self.speech.rules, option.caution)}".strip()
         title = f"{self.speech.say('sure')} {self.speech.option(option)}"
 
         def answer(is_sure: bool | None) -> None:  # noqa: FBT001 (the screen gives it by position)

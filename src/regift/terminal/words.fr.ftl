@@ -230,7 +230,7 @@ help-text =
     ← → : longer tes cartes ; Entrée joue celle où tu es, ou dit pourquoi elle ne se joue pas
     u : reprendre ce que personne n’a encore vu
     r : les règles, ouvertes à la dernière clause citée
-    h : laisser passer toutes les questions jusqu’à ton tour ; w : plus vite, dès que tout le monde le veut
+    h : laisser passer toutes les questions jusqu’à ton tour ; w : plus vite, dès que tout le monde le veut
     x : la table : réactions, pause, code de ta place, joueurs, réglages
     c : parler à tout le monde
     Espace : les bots jouent d’une traite jusqu’à toi ; b : leur rythme (à la maison)

@@ -72,6 +72,12 @@ export class Desk implements Reader {
   }
 
   /** Who is spoken to as "you"; nobody where a game is shown again. */
+  /** What the game lays over the table now, with buttons of its own. */
+  get stage(): GameLook["stage"] | null {
+    const { stage } = this.look;
+    return stage && this.table.board?.parts.some((part) => stage.parts.includes(part.name)) ? stage : null;
+  }
+
   get seat(): number {
     return this.table.isReplay ? -1 : this.table.seat;
   }

@@ -115,6 +115,7 @@ stage_swap = If it gets through, { $target_is ->
     [me] yours
    *[other] { $seat }’s
 } trade places.
+caution-MKF-A7 = Your row has more levels than theirs: swapping would cost you.
 picked_card = card picked
 picked_power = played as
 aim = your target

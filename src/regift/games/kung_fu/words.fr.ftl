@@ -137,6 +137,7 @@ stage_swap = Si ça passe, { $target_is ->
     [me] la tienne
    *[other] celle { DE($seat) }
 }.
+caution-MKF-A7 = Ta rangée a plus de niveaux que la sienne : tu perdrais au change.
 picked_card = carte choisie
 picked_power = jouée en
 aim = ta cible
