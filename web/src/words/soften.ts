@@ -14,5 +14,5 @@ export function softened(text: string, long = LONG): string {
   return text.replaceAll(WORD, (word) => (word.length > long ? broken(word) : word));
 }
 
-/** The same for what somebody is called. */
-export const softenedName = (name: string): string => softened(name, LONG_NAME);
+/** The same for what somebody is called. A name of several words breaks between them. */
+export const softenedName = (name: string): string => softened(name, /[\s-]/.test(name) ? LONG : LONG_NAME);
