@@ -120,7 +120,7 @@ def assert_was_told(page: Page, longest: int = 420) -> None:
     news = [text for role, text in heard if role == "status"]
     assert calls
     assert news[-1] == "The game is over"
-    assert [text for text in calls if not text.startswith(("Your turn!", "Your answer!"))] == []
+    assert [text for text in calls if not text.startswith(("Your turn!", "Your choice!"))] == []
     assert max(len(text) for text in calls) < 200
     assert max(len(text) for text in news) < longest
 

@@ -14,7 +14,7 @@ from tests.terminal.showing import LARGE, SMALL, Shown, joining, playing_here
 
 MOVE = re.compile(rf"^ ([{KEYS}]) (\S.*)$", re.MULTILINE)
 """A line of the list: its key, and what it does."""
-ASKED = re.compile("▶ (Your turn!|Your answer!|À toi !|À toi de répondre !)")
+ASKED = re.compile("▶ (Your turn!|Your choice!|À toi !|À toi de choisir !)")
 OVER = "★"
 GLANCE = 0.05
 """Seconds between two looks."""

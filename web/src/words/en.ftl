@@ -149,7 +149,7 @@ hint_free_seats = There is room left: wait for friends, fill up with bots, or re
 watching = You are watching.
 
 your-turn = Your turn!
-your-answer = Your answer!
+your-answer = Your choice!
 waiting-for = Waiting for { $names }
 waiting-for-count = Waiting for { $count } players
 game-over = The game is over

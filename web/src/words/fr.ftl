@@ -149,7 +149,7 @@ hint_free_seats = Il reste de la place : attends quelqu’un, complète avec de
 watching = Tu regardes la partie.
 
 your-turn = À toi !
-your-answer = À toi de répondre !
+your-answer = À toi de choisir !
 waiting-for = On attend { $names }
 waiting-for-count = On attend { $count } joueurs
 game-over = La partie est finie

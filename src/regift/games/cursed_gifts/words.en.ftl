@@ -1,19 +1,19 @@
 # Cursed Gifts: every word of the game that a player reads or hears.
 
 game-name = Cursed Gifts
-game-blurb = Presents nobody wants, handed over with love: bury your friends in them, and be the last with room on the shelf.
+game-blurb = Presents nobody wants, handed over with love: bury your friends in them, and be the last one standing.
 
 ## The rules in a minute
 
-minute-1 = Everybody has an empty shelf and seven cards. Ten points of Cursed Gifts on your shelf, and you are out.
+minute-1 = Everybody has an empty area and seven cards. Ten points of Cursed Gifts in yours, and you are out.
     .glyph = 🎁 👀
 minute-2 = On your turn, play up to three cards; only one of them may be a Cursed Gift, for somebody you love dearly.
     .glyph = 🐟 🎁
 minute-3 = Aimed at? A Comeback may turn the card back or stop it. An Inevitable gift just smiles at you.
     .glyph = 🛡️ 💌
-minute-4 = Treacheries steal, swap and make gifts on other shelves heavier. Three a turn, if that is who you are.
+minute-4 = Treacheries steal, swap and make gifts in other areas heavier. Three a turn, if that is who you are.
     .glyph = 🖐️ 🧛
-minute-5 = Antidotes cure your own shelf, to the exact point: a −5 takes a 3 and a 2, never a lone 4.
+minute-5 = Antidotes cure your own area, to the exact point: a −5 takes a 3 and a 2, never a lone 4.
     .glyph = 🚨 ✂️
 minute-6 = Useless Gifts clutter your hand, but three of them make a Karma. Draw one card, and it’s the next player’s problem.
     .glyph = ☕ ☯️
@@ -466,10 +466,10 @@ worth = piled up, count
 laid = played
 pointed = points at
 remedy = a cure
-shelf = shelf
+shelf = area
 shelf_of = { $seat_is ->
-    [me] Your shelf
-   *[other] Shelf of { $seat }
+    [me] Your area
+   *[other] Area of { $seat }
 }: { $points } of { $top } points
 shelf_near = Careful, nearly full
 shelf_look = look closely
@@ -513,7 +513,7 @@ stage_answers = { $seat_is ->
 }: { $card }!
 stage_waits = A Comeback? Waiting for { $names }…
 stage_asks = A Comeback, or do you let it come?
-stage_asks_back = They answered you. Do you let it pass?
+stage_asks_back = They answered you. Do you let it come?
 stage_settles = Nobody stirs…
 stage_chooses = { $names } must choose…
 stage_step_discard = Choose what you discard.
@@ -569,8 +569,18 @@ act-target = { $seat_is ->
    *[other] At { $seat }
 }
 act-point = { $seat_is ->
-    [me] Choose your gift no. { $place }
-   *[other] Choose gift no. { $place } of { $seat }
+    [me] Choose your { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } gift
+   *[other] Choose { $seat }’s { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    } gift
 }
 act-answer = Answer with { $card }
 act-answer_trio = Answer with three Useless Gifts
@@ -719,17 +729,17 @@ event-guards = { $seat_is ->
     [me] Your
    *[other] { $seat }’s
 } { $card } takes care of { $answered }, and goes with it.
-event-lands = { $card } lands on { $seat_is ->
+event-lands = { $card } lands in { $seat_is ->
     [me] your
    *[other] { $seat }’s
-} shelf: { $points } { $points ->
+} area: { $points } { $points ->
     [one] point
    *[other] points
 }.
-event-lands_pair = The pair ({ $cards }) lands on { $seat_is ->
+event-lands_pair = The pair ({ $cards }) lands in { $seat_is ->
     [me] your
    *[other] { $seat }’s
-} shelf: { $points } { $points ->
+} area: { $points } { $points ->
     [one] point
    *[other] points
 }.
@@ -842,7 +852,7 @@ event-swaps_areas = { $seat_is ->
 } areas with { $target_is ->
     [me] you
    *[other] { $target }
-}, shelf for shelf.
+}, gift for gift.
 event-limits = Next turn, { $seat_is ->
     [me] you play
    *[other] { $seat } plays
@@ -863,8 +873,14 @@ event-eliminated = { $seat_is ->
     [me] You are
    *[other] { $seat } is
 } eliminated! { $hand_count ->
-    [0] The hand was empty.
-   *[other] The hand held { $hand }.
+    [0] { $seat_is ->
+        [me] Your hand was empty.
+       *[other] The hand was empty.
+    }
+   *[other] { $seat_is ->
+        [me] You held { $hand }.
+       *[other] The hand held { $hand }.
+    }
 }{ $gifts_count ->
     [0] {""}
    *[other] {" "}Shuffled into the deck: { $gifts }.
@@ -873,8 +889,14 @@ event-leaves = { $seat_is ->
     [me] You leave
    *[other] { $seat } leaves
 } the table. { $hand_count ->
-    [0] The hand was empty.
-   *[other] The hand held { $hand }.
+    [0] { $seat_is ->
+        [me] Your hand was empty.
+       *[other] The hand was empty.
+    }
+   *[other] { $seat_is ->
+        [me] You held { $hand }.
+       *[other] The hand held { $hand }.
+    }
 }{ $gifts_count ->
     [0] {""}
    *[other] {" "}Shuffled into the deck: { $gifts }.
@@ -894,12 +916,12 @@ story-often-steals = { $who } dipped { $count } times into other people’s hand
 story-often-cures = { $who } cured { $count } times. The pharmacist sends a card.
 story-turn-turns_back = Turn { $turn }: { $answered } went home to { $target }, with compliments from { $seat }.
 story-turn-eliminated = Turn { $turn }: { $seat } went under a pile of presents, and the table got roomier.
-story-turn-swaps_areas = Turn { $turn }: { $seat } and { $target } swapped shelves, and { $gap } points moved house.
-story-turn-sticks = Turn { $turn }: { $card } made the { $gift } on { $seat }’s shelf unbearable.
+story-turn-swaps_areas = Turn { $turn }: { $seat } and { $target } swapped areas, and { $gap } points moved house.
+story-turn-sticks = Turn { $turn }: { $card } made the { $gift } in { $seat }’s area unbearable.
 story-turn-leaves = Turn { $turn }: { $seat } left the table, and the presents stayed.
-story-comeback = { $who } was { $gap } points worse off than somebody, and is still the one who clears the table.
-story-close = { $who } and { $other } ended shelf to shelf. One of them is still standing.
-story-easy = { $who } has { $gap } points of shelf to spare, and nobody left to fill it.
+story-comeback = { $who } was { $gap } points behind the best, and is still the one who clears the table.
+story-close = { $who } and { $other } ended neck and neck. One of them is still standing.
+story-easy = { $who } has { $gap } points to spare, and nobody left to fill them.
 story-won = { $who } is the last at the table, and keeps the wrapping paper.
 
 ## Options

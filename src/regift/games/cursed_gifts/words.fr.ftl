@@ -1,19 +1,19 @@
 # Maudits Cadeaux : tous les mots du jeu qu’on lit ou qu’on entend.
 
 game-name = Maudits Cadeaux
-game-blurb = Des cadeaux dont personne ne veut, offerts avec amour : ensevelis tes amis dessous, et sois la dernière étagère debout.
+game-blurb = Des cadeaux dont personne ne veut, offerts avec amour : ensevelis tes amis dessous, et reste debout jusqu’au bout.
 
 ## Les règles en une minute
 
-minute-1 = Chacun a une étagère vide et sept cartes. Dix points de Maudits Cadeaux sur la tienne, et tu es hors jeu.
+minute-1 = Chacun a une jauge vide et sept cartes. Dix points de Maudits Cadeaux dans la tienne, et tu es hors jeu.
     .glyph = 🎁 👀
 minute-2 = À ton tour, joue jusqu’à trois cartes ; un seul Maudit Cadeau parmi elles, pour quelqu’un que tu aimes beaucoup.
     .glyph = 🐟 🎁
 minute-3 = On te vise ? Une Riposte peut renvoyer la carte, ou l’arrêter. Un cadeau Inévitable, lui, se contente de sourire.
     .glyph = 🛡️ 💌
-minute-4 = Les Fourberies volent, échangent et alourdissent les étagères d’en face. Trois par tour, si c’est ton genre.
+minute-4 = Les Fourberies volent, échangent et alourdissent les jauges d’en face. Trois par tour, si c’est ton genre.
     .glyph = 🖐️ 🧛
-minute-5 = Les Antidotes guérissent ton étagère, au point près : un −5 emporte un 3 et un 2, jamais un 4 tout seul.
+minute-5 = Les Antidotes guérissent ta jauge, au point près : un −5 emporte un 3 et un 2, jamais un 4 tout seul.
     .glyph = 🚨 ✂️
 minute-6 = Les Cadeaux Inutiles encombrent ta main, mais trois font un Cacarma. Pioche une carte, et c’est le problème du suivant.
     .glyph = ☕ ☯️
@@ -460,17 +460,17 @@ trio = trois Cadeaux Inutiles
     .clause = CG-R21
 score = { $score ->
     [0] sous les paquets
-    [one] { $score } point de place
-   *[other] { $score } points de place
+    [one] encore { $score } point de libre
+   *[other] encore { $score } points de libres
 }
 worth = empilés, comptent
 laid = a posé
 pointed = vise
 remedy = de quoi guérir
-shelf = étagère
+shelf = jauge
 shelf_of = { $seat_is ->
-    [me] Ton étagère
-   *[other] Étagère { DE($seat) }
+    [me] Ta jauge
+   *[other] Jauge { DE($seat) }
 } : { $points } points sur { $top }
 shelf_near = Attention, ça déborde bientôt
 shelf_look = regarder de près
@@ -513,7 +513,7 @@ stage_answers = { $seat_is ->
    *[other] { $seat } riposte
 } : « { $card } » !
 stage_waits = Une Riposte ? On attend { $names }…
-stage_asks = Une Riposte, ou tu laisses venir ?
+stage_asks = Une Riposte, ou tu laisses faire ?
 stage_asks_back = On te répond. Tu laisses faire ?
 stage_settles = Plus personne ne bronche…
 stage_chooses = Au tour { DE($names) } de choisir…
@@ -562,7 +562,7 @@ step_over = partie terminée
 ## Les actions
 
 act-end = Fin du tour
-act-let = Laisse venir
+act-let = Laisse faire
 act-depart = Pars sans un mot
 act-play = Joue « { $card } »
 act-target = { $seat_is ->
@@ -570,8 +570,14 @@ act-target = { $seat_is ->
    *[other] Vise { $seat }
 }
 act-point = { $seat_is ->
-    [me] Choisis ton cadeau n° { $place }
-   *[other] Choisis le cadeau n° { $place } { DE($seat) }
+    [me] Choisis ton { $place ->
+        [1] 1er
+       *[other] { $place }e
+    } cadeau
+   *[other] Choisis le { $place ->
+        [1] 1er
+       *[other] { $place }e
+    } cadeau { DE($seat) }
 }
 act-answer = Riposte : « { $card } »
 act-answer_trio = Riposte avec trois Cadeaux Inutiles
@@ -822,7 +828,7 @@ event-swaps_areas = { $seat_is ->
 } jauge contre { $target_is ->
     [me] la tienne
    *[other] celle { DE($target) }
-}, étagère comprise.
+}, au cadeau près.
 event-limits = Au prochain tour, { $seat_is ->
     [me] tu joueras
    *[other] { $seat } jouera
@@ -843,8 +849,14 @@ event-eliminated = { $seat_is ->
     [me] Te voilà hors jeu !
    *[other] Voilà { $seat } hors jeu !
 } { $hand_count ->
-    [0] La main était vide.
-   *[other] La main contenait { $hand }.
+    [0] { $seat_is ->
+        [me] Ta main était vide.
+       *[other] La main était vide.
+    }
+   *[other] { $seat_is ->
+        [me] Ta main contenait { $hand }.
+       *[other] La main contenait { $hand }.
+    }
 }{ $gifts_count ->
     [0] {""}
    *[other] {" "}Mélangés à la pioche : { $gifts }.
@@ -853,8 +865,14 @@ event-leaves = { $seat_is ->
     [me] Tu quittes
    *[other] { $seat } quitte
 } la table. { $hand_count ->
-    [0] La main était vide.
-   *[other] La main contenait { $hand }.
+    [0] { $seat_is ->
+        [me] Ta main était vide.
+       *[other] La main était vide.
+    }
+   *[other] { $seat_is ->
+        [me] Ta main contenait { $hand }.
+       *[other] La main contenait { $hand }.
+    }
 }{ $gifts_count ->
     [0] {""}
    *[other] {" "}Mélangés à la pioche : { $gifts }.
@@ -874,12 +892,12 @@ story-often-steals = { $who } a plongé { $count } fois dans la main des autres,
 story-often-cures = { $who } a guéri { $count } fois. La pharmacie envoie une carte.
 story-turn-turns_back = Tour { $turn } : « { $answered } » est rentré chez { $target }, avec les compliments { DE($seat) }.
 story-turn-eliminated = Tour { $turn } : { $seat } a disparu sous les paquets, et la table s’est aérée.
-story-turn-swaps_areas = Tour { $turn } : { $seat } et { $target } ont échangé leurs étagères, et { $gap } points ont déménagé.
+story-turn-swaps_areas = Tour { $turn } : { $seat } et { $target } ont échangé leurs jauges, et { $gap } points ont déménagé.
 story-turn-sticks = Tour { $turn } : « { $card } » a rendu « { $gift } » insupportable chez { $seat }.
 story-turn-leaves = Tour { $turn } : { $seat } a quitté la table, et les cadeaux sont restés.
 story-comeback = { $who } avait { $gap } points de retard ; et au dessert, plus personne à table, sauf { $who }.
-story-close = { $who } et { $other } ont fini étagère contre étagère. Une seule tient encore.
-story-easy = Il reste à { $who } { $gap } points d’étagère, et plus personne pour la remplir.
+story-close = { $who } et { $other } ont fini jauge contre jauge. Une seule tient encore.
+story-easy = Il reste à { $who } { $gap } points de libres, et plus personne pour les remplir.
 story-won = { $who } est la dernière personne à table, et garde le papier d’emballage.
 
 ## Les options
