@@ -40,6 +40,8 @@
     const isPicture = part.closest("svg, [aria-hidden=true]");
     const holdsText = ownText(part).length > 0;
     if (isPicture || (style.overflowX === "visible" && !holdsText)) continue;
+    // It ends in "…", and whoever comes to the list that scrolls reads all of it.
+    if (style.webkitLineClamp !== "none" && part.closest('ol[tabindex="0"]')) continue;
     const isWide = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
     if (isWide && saysSomething(part)) tell("cut", `too wide: ${name(part)}`);
     const hides = ["hidden", "clip"].includes(style.overflowY);
