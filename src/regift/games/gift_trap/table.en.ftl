@@ -86,7 +86,7 @@ hint_rated = Number { $square }: how do you like it?
 hint_get_more = GET MORE, anyone? Tap the parcel that should count twice for you.
 hint_cards = GET MORE under a parcel, a GiftTRAP… or neither?
 hint_beat = Last chance to slam a GiftTRAP…
-hint_trap = Tap the gift that is to move nobody any more.
+hint_trap = Tap the gift to trap: it will move nobody.
 hint_open = Your parcels! Tap the one you open next.
 
 trap_slam = GiftTRAP!
@@ -150,7 +150,7 @@ recall_worst = { $seat } and { $target } should have a talk: { $points } in { $g
 }.
 recall_cell = { $seat } to { $target }: { $points }
 recall_surest = The surest gift
-recall_dread = The worst gift
+recall_dread = The most dreaded gift
 recall_giver = gives
 recall_getter = gets
 recall_times = { $points } in { $times ->

@@ -6,7 +6,7 @@ round_no = Tour { $round }{ $cap ->
 }
 dealer_is = { $seat_is ->
     [me] c’est toi qui distribues
-   *[other] distribue : { $seat }
+   *[other] { $seat } distribue
 }
 packs_title = { $seat_is ->
     [me] On se ruine, ce soir ?
@@ -85,8 +85,8 @@ hint_token = { $rank } : sur quel cadeau ?
 hint_rated = Le numéro { $square } : il te plaît comment ?
 hint_get_more = Recevoir plus ? Touche le paquet qui doit compter double pour toi.
 hint_cards = Recevoir plus sous un paquet, un Cadeau piégé… ou rien ?
-hint_beat = Dernière chance de claquer un Cadeau piégé…
-hint_trap = Touche le cadeau qui ne fera plus avancer personne.
+hint_beat = Dernière chance d’abattre un Cadeau piégé…
+hint_trap = Touche le cadeau à piéger : il ne fera avancer personne.
 hint_open = Tes paquets ! Touche celui que tu ouvres.
 
 trap_slam = Piégé !

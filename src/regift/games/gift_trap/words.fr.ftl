@@ -257,12 +257,12 @@ story-close = { $gap ->
    *[other] Entre { $who } et { $other }, il n’y avait que { $gap } cases.
 }
 story-easy = { $gap ->
-    [one] { $who } gagne d’une case, avec un joli nœud.
-   *[other] { $who } gagne de { $gap } cases, avec un joli nœud.
+    [one] { $who } gagne avec une case d’avance et un joli nœud.
+   *[other] { $who } gagne avec { $gap } cases d’avance et un joli nœud.
 }
 story-won = { $gap ->
-    [one] { $who } gagne d’une case. On peut tous vous inviter à nos anniversaires ?
-   *[other] { $who } gagne de { $gap } cases. On peut tous vous inviter à nos anniversaires ?
+    [one] { $who } gagne avec une case d’avance. On peut tous vous inviter à nos anniversaires ?
+   *[other] { $who } gagne avec { $gap } cases d’avance. On peut tous vous inviter à nos anniversaires ?
 }
 
 ## Les options
