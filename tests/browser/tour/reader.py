@@ -12,12 +12,14 @@ from tests.browser.tour.house import NOBODY_THERE
 from tests.browser.tour.inspector import look
 from tests.browser.tour.lens import SIZES, as_it_was, resize, speak
 from tests.browser.tour.party import NAMES, Party
+from tests.browser.tour.presents import MINE, SOUGHT
 from tests.browser.tour.rows import Screen
 from tests.words.plain import plain_words
 
 TEXTS: Final = (Path(__file__).parent / "texts.js").read_text(encoding="utf-8")
-PLAYING: Final = (*NAMES, *PEOPLE, NOBODY_THERE)
-"""Whose names are read, too."""
+TYPED: Final = (SOUGHT, *(said.rstrip(".") for name, line, _ in MINE for said in (name, line)))
+PLAYING: Final = (*NAMES, *PEOPLE, NOBODY_THERE, *TYPED)
+"""Whose names are read, too, and what they typed."""
 
 
 class Reader:
