@@ -54,7 +54,7 @@ claim_search = Search for an object
 claim_none = Nothing in the box is called that.
 
 voice = Voices
-voice_says = Say aloud what gifts are said to be
+voice_says = Read the claims aloud
 voice_hears = Let me say a gift’s name instead of typing it
 voice_insecure = Speaking needs a secure address (https): browsers keep the microphone shut on this one.
 voice_unable = This browser can’t write down what it hears.

@@ -115,14 +115,14 @@ event-hands = { $seat_is ->
     }.
 }
 event-claims = { $seat_is ->
-    [me] You
-   *[other] { $seat }
-} to { $target_is ->
+    [me] You assure
+   *[other] { $seat } assures
+} { $target_is ->
     [me] you
    *[other] { $target }
-}: { $claim_key ->
-    [something_else] “I have… something else for you. Something magnificent.”
-   *[other] “I have a magnificent { $claim } for you!”
+} that it is { $claim_key ->
+    [something_else] something else.
+   *[other] { $claim_article } { $claim }.
 }
 event-accepts = { $seat_is ->
     [me] You

@@ -117,17 +117,14 @@ event-hands = { $seat_is ->
     }
 }
 event-claims = { $seat_is ->
-    [me] Toi
-   *[other] { $seat }
-}, { $target_is ->
-    [me] à toi
-   *[other] à { $target }
-} : { $claim_key ->
-    [something_else] « Tiens, j’ai… autre chose pour toi. Une merveille. »
-   *[other] { $claim_gender ->
-        [f] « Tiens, j’ai une magnifique { $claim } pour toi ! »
-       *[m] « Tiens, j’ai un magnifique { $claim } pour toi ! »
+    [me] Tu assures à { $target }
+   *[other] { $target_is ->
+        [me] { $seat } t’assure
+       *[other] { $seat } assure à { $target }
     }
+} que c’est { $claim_key ->
+    [something_else] autre chose.
+   *[other] { $claim_article } { $claim }.
 }
 event-accepts = { $seat_is ->
     [me] Toi
