@@ -56,7 +56,7 @@ test("the minute is told in order, up to the first number that is missing", () =
 });
 
 test("in French no line begins with a mark that stands off its word", () => {
-  expect(new Words("fr", "a = Qui ? Toi : « moi » !").find("a")).toBe("Qui\u202F? Toi\u00A0: «\u202Fmoi\u202F»\u202F!");
+  expect(new Words("fr", "a = Qui ? Toi : « moi » !").find("a")).toBe("Qui\u202F? Toi\u00A0: «\u00A0moi\u00A0»\u202F!");
   expect(new Words("en", "a = What : that").find("a")).toBe("What : that");
 });
 

@@ -71,4 +71,5 @@ test("a game says what its results are counted in; without that they are points"
   const own = new Words("en", "score = { $score } points");
   expect(new GameWords(new Words("en", "score = room for { $score }"), own).score(3)).toBe("room for 3");
   expect(new GameWords(new Words("en", ""), own).score(3)).toBe("3 points");
+  expect(new GameWords(new Words("en", ""), own).score(-3)).toBe("−3 points");
 });

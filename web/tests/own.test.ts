@@ -30,7 +30,7 @@ test("what somebody has called a card is text, and stands in quotes in a sentenc
   const source = "event-gives = gives { $gift_phrase }\ncard-hat = hat\n    .article = a\n    .line = Round.";
   for (const [language, quoted] of [
     ["en", `“${scarf.name}”`],
-    ["fr", `«\u202F${scarf.name}\u202F»`],
+    ["fr", `«\u00A0${scarf.name}\u00A0»`],
   ] as const) {
     const words = new GameWords(new Words(language, source), new Words(language), added);
     expect(words.label("own-1")).toBe(scarf.name);

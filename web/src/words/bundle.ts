@@ -5,12 +5,12 @@ import { functions } from "./functions";
 export type Language = "en" | "fr";
 export const LANGUAGES: readonly Language[] = ["en", "fr"];
 
-/** In French, no line begins with a mark that stands off its word; a colon stands off farther than the others. */
+/** In French, no line begins with a mark that stands off its word; a colon and quotes stand off farther than the others. */
 const bound = (text: string): string =>
   text
-    .replaceAll(/[ \u202F](?=:)/g, "\u00A0")
-    .replaceAll(/[ \u00A0](?=[;!?»])/g, "\u202F")
-    .replaceAll(/«[ \u00A0]/g, "«\u202F");
+    .replaceAll(/[ \u202F](?=[:»])/g, "\u00A0")
+    .replaceAll(/[ \u00A0](?=[;!?])/g, "\u202F")
+    .replaceAll(/«[ \u202F]/g, "«\u00A0");
 
 /** Some Fluent files in one language. */
 export class Words {

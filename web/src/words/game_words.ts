@@ -30,7 +30,7 @@ export interface Added {
 /** What somebody else has written stands out in a sentence: who wrote it gave it no article. */
 const QUOTED: Readonly<Record<Language, (name: string) => string>> = {
   en: (name) => `“${name}”`,
-  fr: (name) => `«\u202F${name}\u202F»`,
+  fr: (name) => `«\u00A0${name}\u00A0»`,
 };
 
 /** The words of one game in one language, with the convention by which arguments reach them. */
@@ -72,7 +72,8 @@ export class GameWords {
 
   /** What a result is counted in, in the game's words or as points. */
   score(score: number): string {
-    return this.words.find("score", { score }) ?? this.own.find("score", { score }) ?? String(score);
+    const said = this.words.find("score", { score }) ?? this.own.find("score", { score }) ?? String(score);
+    return said.replace(/-(?=\d)/, "−");
   }
 
   /** What else a card may be called. */
