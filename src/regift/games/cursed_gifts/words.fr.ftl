@@ -460,8 +460,8 @@ trio = trois Cadeaux Inutiles
     .clause = CG-R21
 score = { $score ->
     [0] sous les paquets
-    [one] encore { $score } point de libre
-   *[other] encore { $score } points de libres
+    [one] { $score } point libre
+   *[other] { $score } points libres
 }
 worth = empilés, comptent
 laid = a posé
@@ -897,7 +897,7 @@ story-turn-sticks = Tour { $turn } : « { $card } » a rendu « { $gift 
 story-turn-leaves = Tour { $turn } : { $seat } a quitté la table, et les cadeaux sont restés.
 story-comeback = { $who } avait { $gap } points de retard ; et au dessert, plus personne à table, sauf { $who }.
 story-close = { $who } et { $other } ont fini jauge contre jauge. Une seule tient encore.
-story-easy = Il reste à { $who } { $gap } points de libres, et plus personne pour les remplir.
+story-easy = Il reste à { $who } { $gap } points libres, et plus personne pour les remplir.
 story-won = { $who } est la dernière personne à table, et garde le papier d’emballage.
 
 ## Les options
