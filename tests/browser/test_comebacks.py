@@ -86,7 +86,7 @@ def let(guest: Guest) -> Locator:
     return (
         guest.page.locator(".dock")
         .get_by_role("button", name="Let it come")
-        .or_(guest.page.locator(".dock").get_by_role("button", name="Laisse venir"))
+        .or_(guest.page.locator(".dock").get_by_role("button", name="Laisse faire"))
     )
 
 
