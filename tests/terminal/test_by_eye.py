@@ -100,7 +100,7 @@ async def test_two_people_come_to_a_live_table_and_play_by_eye(tmp_path: Path) -
         guest = await stack.enter_async_context(joining(served.address, made["code"], "Tom", two))
         await host.until(lambda: "Seat 2 Tom" in host.words)
         await host.press("down", "down", "right", "right", "end", *["right"] * 4)
-        await host.until(lambda: "clever" in host.text and "A seat is still free" not in host.text)
+        await host.until(lambda: "clever" in host.text and "There is room left" not in host.text)
         await host.press("enter")
         async with asyncio.timeout(300):
             await asyncio.gather(Reader(host).play(), Reader(guest).play())

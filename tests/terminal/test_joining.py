@@ -19,7 +19,7 @@ async def test_two_terminals_finish_a_game(tmp_path: Path) -> None:
         made = await served.make("kung_fu", 2)
         first = Keepsakes(tmp_path / "one")
         host = await stack.enter_async_context(joining(served.address, made["code"], "Léa", first, token=made["token"]))
-        await host.until(lambda: "A seat is still free" in host.text)
+        await host.until(lambda: "There is room left" in host.text)
         second = Keepsakes(tmp_path / "two")
         guest = await stack.enter_async_context(joining(served.address, made["code"], "Tom", second))
         assert "Waiting for Léa to start…" in guest.text

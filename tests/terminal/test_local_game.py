@@ -134,7 +134,7 @@ async def test_a_rematch_is_dealt_from_the_lobby_with_other_bots() -> None:
         await shown.until(lambda: "clever" in shown.text)
         await shown.press("down", "right")
         await shown.until(lambda: shown.table.lobby is not None and len(shown.table.lobby.chairs) == 3)
-        assert "A seat is still free" in shown.text
+        assert "There is room left" in shown.text
         await shown.press("right")
         await shown.until(lambda: shown.table.lobby is not None and not shown.table.lobby.hint)
         await shown.press("enter")
