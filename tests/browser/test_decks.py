@@ -59,7 +59,7 @@ def test_a_deck_is_changed_weighed_sent_and_played_by_somebody_else(robin: Guest
     expect(bar).not_to_have_js_property("value", 0, timeout=LONG)
     expect(bar).to_have_attribute("max", "2000")
     expect(page.get_by_test_id("balance-length")).to_contain_text("tours", timeout=LONG)
-    expect(page.get_by_test_id("balance-first")).to_contain_text("à 95")
+    expect(page.get_by_test_id("balance-first")).to_contain_text("avec 95")
     if page.get_by_test_id("balance-stop").is_visible():
         page.get_by_test_id("balance-stop").click()
     expect(page.get_by_test_id("balance-weigh")).to_be_enabled()
