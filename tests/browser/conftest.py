@@ -34,3 +34,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
     """Serve an empty data folder for all tests; each creates tables of its own."""
     with serving(tmp_path_factory.mktemp("served") / "data") as served:
         yield served
+
+
+@pytest.fixture
+def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve tables at which a beat lasts until all have answered."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
+        with serving(tmp_path_factory.mktemp("patient") / "data") as served:
+            yield served

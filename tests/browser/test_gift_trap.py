@@ -1,7 +1,6 @@
 """Two rounds of GiftTRAP by three people in two languages, with all three strategy cards, to the page at the end."""
 
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -12,7 +11,7 @@ from regift.games.gift_trap.game import GiftTrap
 from regift.games.gift_trap.state import GiftTrapState
 from tests.browser.laid import Scene, chance_of, lay, sit_down
 from tests.browser.playing import MOMENT, Guest
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served
 from tests.browser.tour.inspector import violations
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
@@ -22,15 +21,6 @@ SEATS: Final = 3
 HELD: Final = "localStorage.setItem('regift.beats', 'held')"
 """Beats last until somebody answers."""
 SIGNS: Final = {"delights": "+", "pleases": "+", "suits": "+", "appals": "−", "misses": "−"}
-
-
-@pytest.fixture
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Serve tables at which a beat lasts until all have answered."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
-        with serving(tmp_path_factory.mktemp("patient") / "data") as served:
-            yield served
 
 
 class Evening:

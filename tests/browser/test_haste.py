@@ -2,7 +2,6 @@
 
 import random
 import re
-from collections.abc import Iterator
 from typing import Final
 
 import pytest
@@ -13,7 +12,7 @@ from regift.games.gift_trap.game import GiftTrap
 from regift.games.gift_trap.state import GiftTrapState
 from tests.browser.laid import Laid, Scene, chance_of, lay, sit_down
 from tests.browser.playing import MOMENT, Guest
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served
 from tests.browser.test_gift_trap import HELD
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
@@ -23,15 +22,6 @@ OPTIONS: Final = {"first": 0, "strategy": True}
 PARCELS: Final = 6
 """Of three, in a round."""
 FLIPPED: Final = re.compile(r": (GREAT|GOOD|OK|NO WAY|trapped)[!.]|on the list")
-
-
-@pytest.fixture
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Serve tables at which a beat lasts until all have answered."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
-        with serving(tmp_path_factory.mktemp("patient") / "data") as served:
-            yield served
 
 
 def at_the_reveal(served: Served) -> Laid:
