@@ -73,6 +73,15 @@ def changed(part: Json, change: Json) -> Json:
     return {"t": part["t"], **msgspec.structs.asdict(msgspec.convert(change, wire.Change).applied_to(known))}
 
 
+def parts_after(parts: dict[str, Json], message: Json) -> dict[str, Json]:
+    """Give the parts of a view once a board or an update was taken in."""
+    if message["t"] == "board":
+        return {part["id"]: whole(part) for part in message["parts"]}
+    after = parts | {part["id"]: whole(part) for part in message.get("parts", [])}
+    after |= {id: changed(after[id], change) for id, change in message.get("changes", {}).items()}
+    return {id: part for id, part in after.items() if id not in message.get("gone", [])}
+
+
 def in_full(message: Json) -> Json:
     """Give what comes as a list of fields the names of its fields."""
     for field, names in (("options", OPTION), ("events", HAPPENING)):
@@ -132,14 +141,11 @@ class Player:
         tag = message["t"]
         self.last[tag] = message
         if tag == "board":
-            self.parts = {part["id"]: whole(part) for part in message["parts"]}
+            self.parts = parts_after(self.parts, message)
             self.now = message
         elif tag == "update":
             assert not self.now or message.get("since", message["at"] - 1) <= self.at <= message["at"], "a gap"
-            self.parts |= {part["id"]: whole(part) for part in message.get("parts", [])}
-            self.parts |= {id: changed(self.parts[id], change) for id, change in message.get("changes", {}).items()}
-            for gone in message.get("gone", []):
-                self.parts.pop(gone, None)
+            self.parts = parts_after(self.parts, message)
             self.events += message.get("events", [])
             self.now = {"to_act": self.now.get("to_act"), **message}
         return message

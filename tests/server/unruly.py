@@ -68,7 +68,8 @@ class Unruly:
     async def _choose(self) -> None:
         if self.dice.below(3) == 0:
             await asyncio.sleep(self.dice.below(4) / 1000)
-        option = self.now["options"][self.dice.below(3)]
+        options = self.now["options"]
+        option = options[self.dice.below(len(options))]
         plays = [{"t": "play", "action": option["id"], "at": self.now["at"]}]
         if self.dice.below(3) == 0:
             plays.append(plays[0])
