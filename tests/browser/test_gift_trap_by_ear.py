@@ -21,6 +21,8 @@ OPTIONS: Final = {"first": 0, "strategy": True, "cap": 2}
 FREE: Final = re.compile(r"^\d\. (?!.*, (for|your) )")
 """A gift that is given to nobody, or has no token of mine."""
 RATED: Final = re.compile(r"^\d\. .*, (GREAT|GOOD|OK|NO WAY) for ")
+AFTER_BEATS: Final = 60_000
+"""Milliseconds in which beats pass by themselves; one begins anew with every card that is played in it."""
 MINE: Final = re.compile(r"^\d\. .*, your (GREAT|GOOD|OK|NO WAY)")
 
 
@@ -142,7 +144,7 @@ def test_a_game_is_played_to_its_end_by_keys_alone(browser: Browser, quick: Serv
         for found in (free(page), friends(page).first):
             tab_to(page, found.get_attribute("aria-label") or "")
     tab_to(page, "Done")
-    tokens(page).first.wait_for()
+    tokens(page).first.wait_for(timeout=AFTER_BEATS)
     while count := tokens(page).count():
         for found in (tokens(page).first, free(page)):
             tab_to(page, found.get_attribute("aria-label") or "")

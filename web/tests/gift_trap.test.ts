@@ -94,13 +94,35 @@ test("a beat belongs to what follows it", () => {
   expect(phase("step_open")).toBe("reveal");
 });
 
-test("pawns that share a space stand one on the other, then beside", () => {
-  expect(placed([3, 3, -1, 0, 3], 2)).toEqual([
-    { seat: 0, space: 3, row: 0, column: 0 },
-    { seat: 1, space: 3, row: 1, column: 0 },
-    { seat: 3, space: 0, row: 0, column: 0 },
-    { seat: 4, space: 3, row: 0, column: 1 },
-  ]);
+describe("pawns on a way", () => {
+  const way = { length: 20, width: 200, pawn: 22 };
+
+  test("stand over their spaces where there is room, and who has left has none", () => {
+    expect(placed([12, -1, 3], way)).toEqual([
+      { seat: 2, space: 3, x: 30, off: 0 },
+      { seat: 0, space: 12, x: 120, off: 0 },
+    ]);
+  });
+
+  test("that would touch stand side by side, over the mean of their spaces", () => {
+    expect(placed([10, 10, 11], way).map(({ x }) => Math.round(x))).toEqual([81, 103, 125]);
+  });
+
+  test.each([
+    [[0, 0, 0, 0, 0, 0, 0, 0]],
+    [[20, 20, 20, 20, 20, 20, 20, 20]],
+    [[4, 1, 0, 7, 2, 0, 0, 16]],
+    [[0, 1, 2, 3, 4, 5, 6, 7]],
+  ])("of %j never lie on each other nor leave the way, and are in the order of their spaces", (spaces) => {
+    const row = placed(spaces, way);
+    expect(row.map(({ space }) => space)).toEqual([...spaces].sort((one, other) => one - other));
+    for (const [nth, { x, off, space }] of row.entries()) {
+      expect(x).toBeGreaterThanOrEqual(0);
+      expect(x).toBeLessThanOrEqual(way.width + 1e-9);
+      expect(x + off).toBeCloseTo(space * 10);
+      if (nth) expect(x - (row[nth - 1]?.x ?? 0)).toBeGreaterThanOrEqual(way.pawn - 1e-9);
+    }
+  });
 });
 
 const opening = (kind: string, giver: number, receiver: number, card: string, steps: number, times = 1): Happening => ({

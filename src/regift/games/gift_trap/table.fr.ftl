@@ -38,7 +38,7 @@ friends_title = Mes amis
 friend_given = reçoit ton numéro { $square } : { $gift }
 friend_empty = rien de ta part encore
 ribbon_more = Offrir plus : tes pas comptent double
-ribbon_on = Offrir plus est sur un de tes cadeaux
+ribbon_on = « Offrir plus » est sur un de tes cadeaux
 laid_so_far = { $count ->
     [0] Rien de posé
     [one] { $count } chose posée
@@ -83,8 +83,8 @@ hint_done = Tout y est ! Change d’avis tant que tu veux, puis appuie sur le 
 hint_rate = Touche un jeton, puis un cadeau : ton rêve… et ton cauchemar.
 hint_token = { $rank } : sur quel cadeau ?
 hint_rated = Le numéro { $square } : il te plaît comment ?
-hint_get_more = Recevoir plus ? Touche le paquet qui doit compter double pour toi.
-hint_cards = Recevoir plus sous un paquet, un Cadeau piégé… ou rien ?
+hint_get_more = « Recevoir plus » ? Touche le paquet qui doit compter double pour toi.
+hint_cards = « Recevoir plus » sous un de tes paquets, un Cadeau piégé… ou rien ?
 hint_beat = Dernière chance d’abattre un Cadeau piégé…
 hint_trap = Touche le cadeau à piéger : il ne fera avancer personne.
 hint_open = Tes paquets ! Touche celui que tu ouvres.
@@ -139,7 +139,7 @@ steps_misses = −{ $steps }
 steps_jams = 0
 
 recall_title = Qui connaît qui
-recall_about = En ligne, qui a offert ; en colonne, qui a reçu. Ce que les cadeaux ont valu, sans les doublages.
+recall_about = En ligne, qui a offert ; en colonne, qui a reçu. Ce que les cadeaux ont valu, avant tout doublement.
 recall_best = { $seat } connaît { $target } par cœur : { $points } en { $gifts ->
     [one] un cadeau
    *[other] { $gifts } cadeaux

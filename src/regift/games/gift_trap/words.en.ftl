@@ -21,10 +21,10 @@ minute-6 = Whoever has both pawns on GIFTED when a round ends has won: you have 
 ## Packs, tokens, cards
 
 hidden-card = closed parcel
-yellow = yellow, for pocket money
+yellow = yellow, pocket money
 red = red, within reason
-blue = blue, for big birthdays
-black = black, for mad aunts with yachts
+blue = blue, for a big birthday
+black = black, price on request
 great = GREAT
 good = GOOD
 ok = OK
@@ -121,13 +121,13 @@ event-gives = { $seat_is ->
 event-gives_more = { $seat_is ->
     [me] You are so sure of your present for { $target } that it comes with GIVE MORE.
    *[other] { $target_is ->
-        [me] { $seat } is so sure of your present that it comes with GIVE MORE.
+        [me] { $seat } is so sure of the present for you that it comes with GIVE MORE.
        *[other] { $seat } is so sure of the present for { $target } that it comes with GIVE MORE.
     }
 }
 event-rates = { $seat_is ->
     [me] Your wishes lie face down
-   *[other] { $seat } has made four wishes
+   *[other] { $seat } has laid four wishes
 }{ $gifts_count ->
     [0] .
    *[other] {" "}on: { $gifts }.
@@ -198,7 +198,7 @@ event-qualifies = { $seat_is ->
    *[other] Both pawns of { $seat } are on GIFTED.
 }
 event-wins = { $seat_is ->
-    [me] You win! You give like an angel and receive like a queen.
+    [me] You win! You give like an angel and receive like royalty.
    *[other] { $seat } wins, by giving well and taking well.
 }
 event-calls_time = That was the last round: now the spaces count.

@@ -22,10 +22,10 @@ minute-6 = Gagne qui a ses deux pions sur GIFTED à la fin d’un tour : il fau
 
 hidden-card = paquet fermé
     .gender = m
-yellow = jaune, l’argent de poche
-red = rouge, le raisonnable
-blue = bleu, les grands anniversaires
-black = noir, les tantes à yacht
+yellow = jaune, pour trois sous
+red = rouge, à prix raisonnable
+blue = bleu, pour un grand anniversaire
+black = noir, prix sur demande
 great = Génial
 good = Bien
 ok = Pas mal
@@ -88,13 +88,13 @@ act-choose = Distribue le paquet { $colour_key ->
 }
 act-wait = Laisse faire
 act-trap = Piège le cadeau { $square } !
-act-get_more = Recevoir plus sous le paquet { DE($target) }{ $parcel ->
+act-get_more = « Recevoir plus » sous le paquet { DE($target) }{ $parcel ->
     [1] { "" }, le premier
     [2] { "" }, le second
    *[other] {""}
 }
 act-give = Offre le { $square } à { $target }
-act-give_more = Offrir plus avec le { $square }
+act-give_more = « Offrir plus » avec le { $square }
 act-rate = { $rank } sur le { $square }
 act-done = C’est fait
 act-open = Ouvre le paquet { DE($target) }{ $parcel ->
@@ -120,15 +120,15 @@ event-gives = { $seat_is ->
    *[other] { $seat } a un paquet pour chacun.
 }
 event-gives_more = { $seat_is ->
-    [me] Tu es si sûr de ton cadeau pour { $target } qu’il part avec Offrir plus.
+    [me] Tu crois si fort à ton cadeau pour { $target } qu’« Offrir plus » l’accompagne.
    *[other] { $target_is ->
-        [me] { $seat } croit tant à ton cadeau qu’il arrive avec Offrir plus.
-       *[other] { $seat } croit tant à son cadeau pour { $target } qu’il part avec Offrir plus.
+        [me] { $seat } croit si fort à son cadeau pour toi qu’« Offrir plus » l’accompagne.
+       *[other] { $seat } croit si fort à son cadeau pour { $target } qu’« Offrir plus » l’accompagne.
     }
 }
 event-rates = { $seat_is ->
     [me] Tes vœux sont posés, face cachée
-   *[other] { $seat } a fait quatre vœux
+   *[other] { $seat } a posé ses quatre vœux
 }{ $gifts_count ->
     [0] .
    *[other] {" "}sur : { $gifts }.
@@ -138,10 +138,10 @@ event-traps = { $seat_is ->
    *[other] { $seat } pose
 } un Cadeau piégé sur le { $square }, { $gift_phrase } : il ne fait plus bouger personne de tout le tour !
 event-gets_more = { $seat_is ->
-    [me] Tu glisses Recevoir plus sous le paquet { DE($target) }.
+    [me] Tu glisses « Recevoir plus » sous le paquet { DE($target) }.
    *[other] { $target_is ->
-        [me] { $seat } glisse Recevoir plus sous ton paquet. Aucune pression.
-       *[other] { $seat } glisse Recevoir plus sous le paquet { DE($target) }.
+        [me] { $seat } glisse « Recevoir plus » sous ton paquet. Aucune pression.
+       *[other] { $seat } glisse « Recevoir plus » sous le paquet { DE($target) }.
     }
 }
 event-turns = { $seat_is ->
@@ -261,8 +261,8 @@ story-easy = { $gap ->
    *[other] { $who } gagne avec { $gap } cases d’avance et un joli nœud.
 }
 story-won = { $gap ->
-    [one] { $who } gagne avec une case d’avance. On peut tous vous inviter à nos anniversaires ?
-   *[other] { $who } gagne avec { $gap } cases d’avance. On peut tous vous inviter à nos anniversaires ?
+    [one] { $who } gagne avec une case d’avance. À ce niveau, venez tous à nos anniversaires.
+   *[other] { $who } gagne avec { $gap } cases d’avance. À ce niveau, venez tous à nos anniversaires.
 }
 
 ## Les options
@@ -287,4 +287,4 @@ option-hide_places = Jetons cachés
 option-family = Soirée en famille
     .about = Laisse de côté les quelques cadeaux pour adultes.
 option-packs = Contenu des paquets
-    .about = Les cadeaux rangés dans un tiroir, et les vôtres.
+    .about = Les cadeaux mis au placard, et les vôtres.
