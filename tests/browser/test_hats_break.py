@@ -20,6 +20,14 @@ COVERED: Final = """() => {
   return parts.filter((part) => part.getBoundingClientRect().bottom > dock.top).map((part) => part.textContent);
 }"""
 """What lies under what one may do, or below it."""
+CROSSED: Final = """() => {
+  const parts = [...document.querySelectorAll("[data-testid=ring] .place, [data-testid=shop], [data-testid=said]")];
+  const boxes = parts.map((part) => part.getBoundingClientRect());
+  const isApart = (a, b) => a.right <= b.left || b.right <= a.left || a.bottom <= b.top || b.bottom <= a.top;
+  return parts.filter((_, at) => boxes.some((box, other) => other < at && !isApart(box, boxes[at])))
+    .map((part) => part.textContent);
+}"""
+"""What lies on something that stands before it on the page."""
 
 
 def test_who_said_what_is_still_there_on_a_page_that_is_loaded_anew_between_rounds(
@@ -47,6 +55,9 @@ def test_everybody_is_seen_below_what_is_told(
     page.get_by_test_id("pass").first.wait_for()
     expect(page.locator("[data-testid=ring] .place")).to_have_count(wish.seats)
     page.wait_for_function(f"() => ({COVERED})().length === 0")
+    assert page.evaluate(CROSSED) == []
+    page.set_viewport_size({"width": 390, "height": 844})
+    page.wait_for_function(f"() => ({CROSSED})().length === 0")
     assert guest.errors == []
     guest.leave()
 

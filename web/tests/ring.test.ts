@@ -2,7 +2,6 @@ import { describe, expect, test } from "vitest";
 
 import {
   angleTo,
-  edgeOf,
   halfway,
   headroom,
   isAside,
@@ -10,10 +9,9 @@ import {
   lineThrough,
   middleOf,
   placesOf,
-  type Point,
-  type Size,
 } from "../src/games/not_a_hat/ring";
 import { beside } from "../src/games/not_a_hat/seen";
+import { edgeOf, type Point, type Size } from "../src/motion/places";
 
 const LAPTOP = { width: 1075, height: 690 };
 const PHONE = { width: 378, height: 555 };

@@ -1,9 +1,18 @@
-/** A place on the screen. */
-export interface Box {
+/** A point, in pixels from the upper left corner of what it lies on. */
+export interface Point {
   x: number;
   y: number;
+}
+
+export interface Size {
   width: number;
   height: number;
+}
+
+/** A place on the screen. */
+export interface Box extends Point, Size {
+  /** All of the area that a card lies in the middle of. */
+  area?: Box;
 }
 
 /** What is wider than this is no card but an area. */
@@ -32,7 +41,17 @@ export function boxOf(element: HTMLElement): Box {
   if (width <= WIDEST && height <= WIDEST * 1.5) return { x, y, width, height };
   const shrunk = Math.min(1, height / CARD.height);
   const size = { width: CARD.width * shrunk, height: CARD.height * shrunk };
-  return { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, ...size };
+  const area = { x, y, width, height };
+  return { x: x + (width - size.width) / 2, y: y + (height - size.height) / 2, ...size, area };
+}
+
+export const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y: y + height / 2 });
+
+/** Where a line from the middle of a place leaves it. */
+export function edgeOf(middle: Point, { width, height }: Size, toward: Point): Point {
+  const [dx, dy] = [toward.x - middle.x, toward.y - middle.y];
+  const share = Math.min(width / 2 / Math.max(Math.abs(dx), 1), height / 2 / Math.max(Math.abs(dy), 1), 1);
+  return { x: middle.x + dx * share, y: middle.y + dy * share };
 }
 
 /** Whether any of it is on the screen. */

@@ -22,7 +22,7 @@ centre_step_show = { $seat_is ->
    *[other] { $seat } montre un cadeau. Ouvre grand les yeux !
 }
 centre_step_claim = { $seat_is ->
-    [me] C’est pour { $target }. Tu l’appelles comment ?
+    [me] Un cadeau pour { $target }. Tu dis que c’est quoi ?
    *[other] { $seat } cherche un nom…
 }
 centre_step_answer = { $target_is ->
@@ -33,6 +33,7 @@ centre_step_break = La manche est finie. { $seat_is ->
     [me] À toi de distribuer la suivante.
    *[other] { $seat } distribue la suivante.
 }
+hint_claim = Choisis un nom dans la liste : le vrai, ou un autre.
 centre_step_over = Tout est sur la table, maintenant.
 
 praise_0 = « J’ai { $claim_article } magnifique { $claim } pour toi ! »
@@ -96,7 +97,7 @@ lesson_name_1 = Tom
 lesson_name_2 = Anna
 lesson_look = Regarde bien : tu as une banane, Tom un piano, Anna un muffin. Et Anna montre à tous une guitare. Tout est en tête ?
 lesson_arrow = Elle l’a retournée. La flèche au dos dit pour qui elle est : toi. À elle de dire ce que c’est, sans que personne ne regarde.
-lesson_accept = Tu l’as vue : c’est une guitare, et c’est ce qu’elle dit. Que dit-on quand on reçoit une guitare ?
+lesson_accept = Tu l’as vue : c’est une guitare, et c’est ce que dit Anna. Que dit-on quand on reçoit une guitare ?
 lesson_accept_hint = Doucement : c’est bien la guitare, et qui doute de la vérité perd un point. Dis merci.
 lesson_claim = La guitare est à toi, face cachée. En échange, ton ancien cadeau part aussitôt : sa flèche montre Tom. Cherche son nom : banane.
 lesson_claim_hint = Tu pourrais : mentir est permis, c’est même la moitié du plaisir. Mais pour cette fois, dis banane.

@@ -20,6 +20,7 @@ export const look: GameLook = {
   sheets: { claim: ClaimSheet },
   recall: Recall,
   feel: Feel,
+  hint: (desk) => (desk.onSheet.length ? desk.words.saying("hint_claim", {}, desk) : ""),
   mustAnswer: true,
   forgets: true,
 };

@@ -1,13 +1,4 @@
-/** A point on the table, in pixels from its upper left corner. */
-export interface Point {
-  x: number;
-  y: number;
-}
-
-export interface Size {
-  width: number;
-  height: number;
-}
+import type { Point, Size } from "../../motion/places";
 
 /** Below this width there is a column of seats at each side; gifts are given across the middle, where nothing else lies. */
 const NARROW = 900;
@@ -108,13 +99,6 @@ export function halfway(from: Point, to: Point, places: readonly Point[], table:
     if (best) return best;
   }
   return middle;
-}
-
-/** Where a line from the middle of a place leaves it. */
-export function edgeOf(place: Point, { width, height }: Size, toward: Point): Point {
-  const [dx, dy] = [toward.x - place.x, toward.y - place.y];
-  const share = Math.min(width / 2 / Math.max(Math.abs(dx), 1), height / 2 / Math.max(Math.abs(dy), 1), 1);
-  return { x: place.x + dx * share, y: place.y + dy * share };
 }
 
 /** A line that begins and ends at two points and goes through a third, for an SVG. */
