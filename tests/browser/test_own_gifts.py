@@ -121,6 +121,8 @@ def test_a_pack_is_kept_as_a_file_and_added_to_another_table(lea: Guest, server:
     expect(page.get_by_test_id("pack-wrong")).to_contain_text("pas un paquet")
     page.get_by_test_id("pack-file").set_input_files(kept)
     expect(page.get_by_test_id("pack-said")).to_have_text("Un cadeau de plus.")
+    page.get_by_test_id("lang-en").dispatch_event("click")
+    expect(page.get_by_test_id("pack-said")).to_have_text("One present more.")
     expect_photo(page, "Le pull beige")
 
 

@@ -3,11 +3,11 @@ own-tab-house = Ceux du jeu
 own-none = Aucun pour l’instant. Le pull beige, le tour à la déchetterie, l’harmonica de tonton : tu sais bien ce qui manque.
 own-add = Un nouveau cadeau
 own-name = C’est quoi ?
-own-line = Quelques mots dessus
+own-line = Quelques mots à son sujet
 own-line-hint = Facultatif. Les meilleurs tiennent de la vitrine, ou de la menace.
 own-kind = Ça vaut combien ?
 own-photo = Sa photo
-own-photo-drop = Dépose une photo ici, ou choisis-en une
+own-photo-drop = Une photo, si tu en as une
 own-photo-choose = Choisir une photo
 own-photo-take = Prendre une photo
 own-photo-other = Une autre photo
@@ -24,7 +24,10 @@ own-removed = « { $name } » n’est plus dans le paquet.
 own-edit = Changer « { $name } »
 own-remove = Jeter « { $name } »
 own-list = Dans le paquet
-own-letters = encore { $count }
+own-letters = { $count ->
+    [one] encore { $count } signe
+   *[other] encore { $count } signes
+}
 own-pack = Garder et partager
 own-pack-about = Un paquet est un fichier : garde-le pour la prochaine fête, ou envoie-le à des amis.
 own-pack-save = Enregistrer le paquet

@@ -10,6 +10,10 @@ const aside = new Aside(en, fr);
 /** What is said where a table adds gifts. */
 export const { say } = aside;
 
+/** What came of something, said in whatever language is spoken by then; at first nothing. */
+export type Saying = () => string;
+export const nothing: Saying = () => "";
+
 /** Why something did not work. */
 export function why(failure: unknown, words: GameWords): string {
   if (!(failure instanceof OwnRefused)) return t("server-silent");
