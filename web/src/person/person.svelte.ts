@@ -14,6 +14,15 @@ export function proposedName(): string {
   return pick(t("friendly-names").split(", "), "Noël");
 }
 
+/** The own picture, else one that nobody has. */
+export function freeAvatar(own: string, taken: readonly string[]): string {
+  if (!taken.includes(own)) return own;
+  return pick(
+    AVATARS.filter((each) => !taken.includes(each)),
+    own,
+  );
+}
+
 class Person {
   name: string = $state("");
   avatar: string = $state("");
