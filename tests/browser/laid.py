@@ -24,6 +24,8 @@ from tests.browser.serving import Served
 KEEP_SEAT = "([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)"
 WHEN = 1_750_000_000.0
 """When all of it was played."""
+AVATARS = ("fox", "frog", "koala", "owl", "unicorn", "turtle", "panda", "octopus")
+"""By seat."""
 CODES = map("".join, product("L", LETTERS, LETTERS, LETTERS))
 
 
@@ -61,7 +63,9 @@ class Scene(NamedTuple):
     def recipe(self) -> Recipe:
         """Give the recipe of the table."""
         places = [
-            Place(who="person", person=f"p{seat}", name=name, avatar="fox") if name else Place(who="bot", bot="random")
+            Place(who="person", person=f"p{seat}", name=name, avatar=AVATARS[seat])
+            if name
+            else Place(who="bot", bot="random")
             for seat, name in enumerate(self.names)
         ]
         return Recipe(self.game, tuple(places), dict(self.options), Manners(cover=0))

@@ -134,7 +134,7 @@ async def test_the_host_sets_a_manner_that_all_see_and_shows_somebody_out(tmp_pa
         await guest.press("right")
         await host.until(lambda: "Locked ◂ yes ▸" in host.words)
         await host.press("home", "down", "down", "down", "enter")
-        await host.until(lambda: "Show out · Tom" in host.text)
+        await host.until(lambda: "Kick out · Tom" in host.text)
         await host.press("escape")
         assert host.table.lobby is not None
         assert host.table.lobby.chairs[1].who == "person"

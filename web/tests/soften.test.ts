@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { softened, softenedName } from "../src/words/soften";
+import { clinging, softened, softenedName } from "../src/words/soften";
 
 test("a long word may be broken between syllables", () => {
   expect(softened("Multipropriété (3!)")).toBe("Multi\u00ADpro\u00ADpriété (3!)");
@@ -27,4 +27,9 @@ test("a name that has no room in a panel breaks between syllables, not anywhere"
 test("other words are left whole", () => {
   expect(softened("Clown en porcelaine (3)")).toBe("Clown en porcelaine (3)");
   expect(softened("Light-Fingered Magpie")).toBe("Light-Fingered Magpie");
+});
+
+test("a short last word clings to the one before", () => {
+  expect(clinging("Mamie Kung Fu")).toBe("Mamie Kung\u00A0Fu");
+  expect(clinging("Mot de remerciement")).toBe("Mot de remerciement");
 });

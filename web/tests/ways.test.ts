@@ -8,8 +8,13 @@ test("one label is said whole", () => {
 
 test("labels that begin alike are said up to where they part", () => {
   expect(commonStart(["Throw away a hat", "Throw away a cat", "Throw away an owl"])).toBe("Throw away…");
-  expect(commonStart(["Lay a hat", "Lay a hat on top"])).toBe("Lay a hat…");
-  expect(commonStart(["Lay a hat on top", "Lay a hat"])).toBe("Lay a hat…");
+  expect(commonStart(["Lay a scarf", "Lay a scarf on top"])).toBe("Lay a scarf…");
+  expect(commonStart(["Lay a scarf on top", "Lay a scarf"])).toBe("Lay a scarf…");
+});
+
+test("what is said does not end on an article", () => {
+  expect(commonStart(["Attaque avec une Mouette", "Attaque avec une Mamie"])).toBe("Attaque avec…");
+  expect(commonStart(["Lay a hat", "Lay a cat"])).toBe("Lay…");
 });
 
 test("the same label twice is still that label", () => {

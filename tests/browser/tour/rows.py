@@ -118,8 +118,10 @@ def table(party: Party) -> Page:
 
 
 def watching(party: Party) -> Page:
-    """Look at it from aside."""
-    return party.watcher.page
+    """Look at it from aside, once it goes on."""
+    page = party.watcher.page
+    page.get_by_test_id("paused").wait_for(state="detached")
+    return page
 
 
 def moves(party: Party) -> Page | None:

@@ -1,5 +1,8 @@
 import type { Option } from "../generated/wire";
 
+/** So long are articles and the like: what is said does not end on one. */
+const SHORT = 3;
+
 /** What some labels begin with alike, in whole words, followed by "…" where they go on apart. */
 export function commonStart(labels: readonly string[]): string {
   const [first = "", ...others] = labels.map((label) => label.split(" "));
@@ -7,8 +10,9 @@ export function commonStart(labels: readonly string[]): string {
   const apart = first.findIndex((word, index) => others.some((words) => words[index] !== word));
   const common = apart < 0 ? first : first.slice(0, apart);
   const isWhole = common.length === first.length && others.every((words) => words.length === common.length);
-  const start = common.join(" ");
-  return isWhole || start === "" ? start : `${start}…`;
+  if (isWhole) return common.join(" ");
+  while (common.length > 1 && (common.at(-1) ?? "").length <= SHORT) common.pop();
+  return common.length ? `${common.join(" ")}…` : "";
 }
 
 /** One phrase for each verb among some options; none for a verb whose labels have nothing in common. */

@@ -12,6 +12,9 @@ const bound = (text: string): string =>
     .replaceAll(/[ \u00A0](?=[;!?])/g, "\u202F")
     .replaceAll(/«[ \u202F]/g, "«\u00A0");
 
+/** A number below zero has a minus, not a hyphen. */
+export const signed = (text: string): string => text.replaceAll(/(?<![\p{L}\p{N}])-(?=\d)/gu, "−");
+
 /** Some Fluent files in one language. */
 export class Words {
   readonly #bundle: FluentBundle;
@@ -40,7 +43,7 @@ export class Words {
   }
 
   #say(pattern: Parameters<FluentBundle["formatPattern"]>[0], args: Record<string, FluentVariable>): string {
-    const said = this.#bundle.formatPattern(pattern, args, []);
+    const said = signed(this.#bundle.formatPattern(pattern, args, []));
     return this.language === "fr" ? bound(said) : said;
   }
 }

@@ -1,7 +1,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Argument, Arguments } from "../generated/wire";
-import type { Language, Words } from "./bundle";
+import { signed, type Language, type Words } from "./bundle";
 
 /** Who reads, and what the seats are called. */
 export interface Reader {
@@ -72,8 +72,7 @@ export class GameWords {
 
   /** What a result is counted in, in the game's words or as points. */
   score(score: number): string {
-    const said = this.words.find("score", { score }) ?? this.own.find("score", { score }) ?? String(score);
-    return said.replace(/-(?=\d)/, "−");
+    return this.words.find("score", { score }) ?? this.own.find("score", { score }) ?? signed(String(score));
   }
 
   /** What else a card may be called. */

@@ -16,3 +16,6 @@ export function softened(text: string, long = LONG): string {
 
 /** The same for what somebody is called. A name of several words breaks between them. */
 export const softenedName = (name: string): string => softened(name, /[\s-]/.test(name) ? LONG : LONG_NAME);
+
+/** A last word of one or two letters does not stand alone on a line. */
+export const clinging = (text: string): string => text.replace(/ (?=\p{L}{1,2}$)/u, "\u00A0");

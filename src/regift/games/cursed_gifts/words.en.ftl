@@ -460,7 +460,7 @@ trio = three Useless Gifts
     .clause = CG-R21
 score = { $score ->
     [0] buried in gifts
-   *[other] room for { $score }
+   *[other] room for { $score } points
 }
 worth = piled up, count
 laid = played
@@ -535,7 +535,7 @@ sign = sign
 turn = playing now
 plays_left = cards left to play
 gifts_left = gifts left to offer
-dying = speaking last words
+dying = last words
 stack = being played
 player = played it
 aimed = aimed at
@@ -875,11 +875,11 @@ event-eliminated = { $seat_is ->
 } eliminated! { $hand_count ->
     [0] { $seat_is ->
         [me] Your hand was empty.
-       *[other] The hand was empty.
+       *[other] Their hand was empty.
     }
    *[other] { $seat_is ->
         [me] You held { $hand }.
-       *[other] The hand held { $hand }.
+       *[other] Their hand held { $hand }.
     }
 }{ $gifts_count ->
     [0] {""}
@@ -891,11 +891,11 @@ event-leaves = { $seat_is ->
 } the table. { $hand_count ->
     [0] { $seat_is ->
         [me] Your hand was empty.
-       *[other] The hand was empty.
+       *[other] Their hand was empty.
     }
    *[other] { $seat_is ->
         [me] You held { $hand }.
-       *[other] The hand held { $hand }.
+       *[other] Their hand held { $hand }.
     }
 }{ $gifts_count ->
     [0] {""}

@@ -572,14 +572,14 @@ act-target = { $seat_is ->
 act-point = { $seat_is ->
     [me] Choisis ton { $place ->
         [1] 1er
-       *[other] { $place }e
+       *[other] { $place }ᵉ
     } cadeau
    *[other] Choisis le { $place ->
         [1] 1er
-       *[other] { $place }e
+       *[other] { $place }ᵉ
     } cadeau { DE($seat) }
 }
-act-answer = Riposte : « { $card } »
+act-answer = Riposte avec « { $card } »
 act-answer_trio = Riposte avec trois Cadeaux Inutiles
 act-pair = Offre une paire
 act-use = Prends « { $card } »
@@ -752,8 +752,8 @@ event-gives = { $seat_is ->
     [yes] « { $cards } »
    *[no] une carte, face cachée
 }{ $target_is ->
-    [me] , et c’est pour toi
-   *[other] , pour { $target }
+    [me] {" "}et c’est pour toi
+   *[other] {" "}à { $target }
 }. Quelle attention.
 event-takes = { $seat_is ->
     [me] Tu choisis
@@ -851,11 +851,11 @@ event-eliminated = { $seat_is ->
 } { $hand_count ->
     [0] { $seat_is ->
         [me] Ta main était vide.
-       *[other] La main était vide.
+       *[other] Sa main était vide.
     }
    *[other] { $seat_is ->
         [me] Ta main contenait { $hand }.
-       *[other] La main contenait { $hand }.
+       *[other] Sa main contenait { $hand }.
     }
 }{ $gifts_count ->
     [0] {""}
@@ -867,11 +867,11 @@ event-leaves = { $seat_is ->
 } la table. { $hand_count ->
     [0] { $seat_is ->
         [me] Ta main était vide.
-       *[other] La main était vide.
+       *[other] Sa main était vide.
     }
    *[other] { $seat_is ->
         [me] Ta main contenait { $hand }.
-       *[other] La main contenait { $hand }.
+       *[other] Sa main contenait { $hand }.
     }
 }{ $gifts_count ->
     [0] {""}
@@ -955,7 +955,7 @@ capricorn = Capricorne
 aquarius = Verseau
 pisces = Poissons
 
-first-question = Qui est la personne la plus jeune ?
+first-question = Qui est la personne la plus jeune, ou qui a reçu un cadeau inutile en dernier ?
 
 ## Composer un paquet
 

@@ -391,7 +391,7 @@ story-turn-swaps = Turn { $turn }: { $gap ->
     [one] { $seat } and { $target } swapped rows for a single level. It was the one that counted.
    *[other] { $pick ->
         [0] in a cloud of feathers { $seat } and { $target } swapped rows, and { $gap } levels changed sides.
-        [1] one gust, { $gap } levels: { $seat } and { $target } woke up in each other’s shoes.
+        [1] one gust, and { $seat } and { $target } woke up in each other’s shoes, { $gap } levels apart.
        *[other] { $seat } and { $target } swapped rows. What { $gap } levels weigh, only the tornado knows.
     }
 }

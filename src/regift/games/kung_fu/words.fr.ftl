@@ -424,7 +424,7 @@ story-turn-swaps = Tour { $turn } : { $gap ->
     [one] { $seat } et { $target } échangent leurs rangées pour un seul niveau. C’était celui qui comptait.
    *[other] { $pick ->
         [0] dans un nuage de plumes, { $seat } et { $target } échangent leurs rangées, et { $gap } niveaux changent de camp.
-        [1] un coup de vent, { $gap } niveaux : { $seat } et { $target } échangent jusqu’à leurs courbatures.
+        [1] d’un coup de vent, { $seat } et { $target } échangent { $gap } niveaux, et jusqu’à leurs courbatures.
        *[other] { $seat } et { $target } échangent leurs rangées. Ce que pèsent { $gap } niveaux, seule la tornade le sait.
     }
 }
