@@ -18,8 +18,17 @@ from tools.steps import LACKING, Outcome, Steps
 SET_UP = ("Python environment", "Libraries", "Regift")
 """What comes before the checks on a new machine."""
 
-CLOSING = re.compile(r"\b\d+ (passed|failed|error)|^RERUN ")
-"""What the last lines of a test runner look like, and what it tried again."""
+CLOSING = re.compile(r"\b\d+ (passed|failed|error)")
+"""What the last lines of a test runner look like."""
+
+AGAIN = re.compile(r"^RERUN ")
+"""What the lines look like in which it names what was tried again."""
+
+BROKEN = re.compile(r"^(FAILED|ERROR) | FAIL  ")
+"""What the lines look like in which pytest and Vitest name a test that failed."""
+
+NAMED = 20
+"""So many of them are named again at the very end, where a cut-off log still has them."""
 
 
 class Result(NamedTuple):
@@ -31,6 +40,8 @@ class Result(NamedTuple):
 
     seconds: float
     remark: str = ""
+    broken: tuple[str, ...] = ()
+    """The tests that failed, as their runner named them."""
 
 
 def main(arguments: list[str]) -> int:
@@ -103,7 +114,9 @@ def obstacle_to(check: Check, results: dict[str, Result]) -> str:
 
 def judge(check: Check, outcome: Outcome) -> Result:
     """Print what a check has to say and turn its exit code into a word."""
-    closing = [line for line in outcome.last_lines(12) if CLOSING.search(line)]
+    lines = outcome.output().splitlines()
+    again = [line.rstrip() for line in lines if AGAIN.search(line)]
+    closing = [*again, *(line for line in outcome.last_lines(12) if CLOSING.search(line))]
     if outcome.code == 0:
         for line in closing:
             print(line, flush=True)
@@ -113,7 +126,8 @@ def judge(check: Check, outcome: Outcome) -> Result:
     sys.stdout.flush()
     if check.may_lack and outcome.code == LACKING and not os.environ.get("CI"):
         return Result(check, "LACKING", outcome.seconds, outcome.last_lines(1)[-1])
-    return Result(check, "FAILED", outcome.seconds, f"all it said: {outcome.log.relative_to(ROOT)}")
+    broken = tuple(line.strip() for line in lines if BROKEN.search(line))
+    return Result(check, "FAILED", outcome.seconds, f"all it said: {outcome.log.relative_to(ROOT)}", broken)
 
 
 def conclude(results: list[Result], seconds: float) -> int:
@@ -127,4 +141,6 @@ def conclude(results: list[Result], seconds: float) -> int:
     if lacking:
         verdict += f", BUT THIS MACHINE COULD NOT DO: {', '.join(lacking)}"
     print(f"\n{verdict} ({seconds:.0f} s)")
+    for line in dict.fromkeys(line for result in results for line in result.broken[:NAMED]):
+        print(line[:300])
     return 1 if failed else 0

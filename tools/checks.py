@@ -37,7 +37,7 @@ class Check(NamedTuple):
 NPM = ("python", "-m", "tools.node", "npm")
 PYTEST = ("python", "-m", "pytest", "-n", "2")
 ON_COMPILED = (("PYTHONPATH", str(COMPILED)), ("REGIFT_EXPECT", "compiled"))
-AGAIN = ("--reruns", "1", "-r", "R")
+AGAIN = ("--reruns", "1", "-r", "fER")
 """A test in a real browser that fails is tried once more, and named: timing that only a busy machine shows.
 
 Not so what is secret, and not the tests that share one long walk: they are marked `flaky(reruns=0)`."""

@@ -6,6 +6,7 @@ import pytest
 
 from tools.advice import OFFLINE, advice
 from tools.build_web import STAMP
+from tools.check import conclude, judge
 from tools.checks import CHECKS, chosen
 from tools.content import digest
 from tools.environment import RECORD, Environment
@@ -79,6 +80,24 @@ def test_a_step_that_takes_too_long_is_stopped() -> None:
     outcome = Steps(["slow step test"]).run("slow step test", ["sleep", "60"], limit=0.2)
     outcome.log.unlink()
     assert outcome.code != 0
+
+
+def test_the_tests_that_failed_are_named_once_more_at_the_very_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setattr("tools.check.ROOT", tmp_path)
+    log = tmp_path / "browser.log"
+    log.write_text(
+        "long ago\nFAILED tests/a.py::test_b - AssertionError\n FAIL  tests/c.test.ts\n== 2 failed in 3 s ==\n"
+    )
+    check = next(check for check in CHECKS if check.name == "browser")
+    result = judge(check, Outcome("browser", 1, 3.0, log))
+    assert conclude([result], 3.0) == 1
+    assert capsys.readouterr().out.splitlines()[-3:] == [
+        "FAILED: browser (3 s)",
+        "FAILED tests/a.py::test_b - AssertionError",
+        "FAIL  tests/c.test.ts",
+    ]
 
 
 def test_a_chosen_check_brings_what_it_comes_after() -> None:
