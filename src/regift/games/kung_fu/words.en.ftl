@@ -425,3 +425,8 @@ option-free_granny = Free Granny
     .about = A Granny in a row fits any thief, whichever level she stands in for.
 option-turn_cap = Turn cap
     .about = After this many turns each, the game stops and the most levels come first; 0 means no cap.
+score = { $score ->
+    [8] the sandwich!
+    [one] { $score } level
+   *[other] { $score } levels
+}

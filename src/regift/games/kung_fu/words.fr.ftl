@@ -458,3 +458,8 @@ option-free_granny = Mamie passe-partout
     .about = Une Mamie dans une rangée convient à toute voleuse, quel que soit le niveau dont elle tient lieu.
 option-turn_cap = Limite de tours
     .about = Après ce nombre de tours chacun, la partie s’arrête et qui a le plus de niveaux l’emporte ; 0 : pas de limite.
+score = { $score ->
+    [8] le sandwich !
+    [one] { $score } niveau
+   *[other] { $score } niveaux
+}
