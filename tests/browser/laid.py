@@ -2,7 +2,7 @@
 
 import asyncio
 import json
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from itertools import product
 from pathlib import Path
@@ -26,7 +26,15 @@ WHEN = 1_750_000_000.0
 """When all of it was played."""
 AVATARS = ("fox", "frog", "koala", "owl", "unicorn", "turtle", "panda", "octopus")
 """By seat."""
-CODES = map("".join, product("L", LETTERS, LETTERS, LETTERS))
+
+
+def codes(first: str) -> Iterator[str]:
+    """Give one code after another, all with this letter first."""
+    return map("".join, product(first, LETTERS, LETTERS, LETTERS))
+
+
+FRESH = codes("L")
+"""Two tables of a server never have the same."""
 
 
 def secret_of(seed: int) -> bytes:
@@ -71,10 +79,10 @@ class Scene(NamedTuple):
         return Recipe(self.game, tuple(places), dict(self.options), Manners(cover=0))
 
 
-def lay(data: Path, scene: Scene) -> Laid:
-    """Keep a table under a fresh code; a server that has the folder open finds the table when somebody comes."""
+def lay(data: Path, scene: Scene, code: str = "") -> Laid:
+    """Keep a table, under a fresh code if none is given; a server that has the folder open finds it there."""
     with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own in this thread
-        return apart.submit(asyncio.run, _lay(data, next(CODES), scene)).result()
+        return apart.submit(asyncio.run, _lay(data, code or next(FRESH), scene)).result()
 
 
 def sit_down(page: Page, served: Served, table: Laid, seat: int) -> None:

@@ -1,4 +1,4 @@
-"""Take pictures of every screen: `python -m tests.browser.screens --out DIR [--seats 4] [--only phone]`.
+"""Take pictures of every screen: `python -m tests.browser.screens --out DIR [--only phone]`.
 
 The screens are the rows of `tests.browser.tour.rows`. Each is drawn at every size, in both languages, light and dark.
 Four pictures of a size make one sheet; what is wrong on them is printed.
@@ -25,7 +25,6 @@ def main() -> None:
     """Serve a table of its own, walk through it, lay out the sheets."""
     parser = argparse.ArgumentParser(description="Take pictures of every screen.")
     parser.add_argument("--out", type=Path, required=True, help="the folder for the pictures")
-    parser.add_argument("--seats", type=int, default=4, choices=range(2, 7))
     parser.add_argument("--only", choices=list(SIZES), action="append", help="a size; all when left out")
     parser.add_argument("--screen", choices=[row.name for row in SCREENS], action="append", help="all when left out")
     asked = parser.parse_args()
@@ -44,14 +43,14 @@ def main() -> None:
             executable_path=found.program, args=list(SWITCHES), env={**os.environ, **found.variables}
         )
         with serving(Path(folder) / "data") as served:
-            party = Party(browser, served, asked.seats)
+            party = Party(browser, served)
             walk = Walk(party, photographer, screens)
             walk.go()
             party.leave()
             photographer.lay_out(browser)
         browser.close()
-    for screen in walk.unseen:
-        print(f"{screen.name}: did not come up")
+    for screen, why in walk.missed.items():
+        print(f"{screen}: did not come up: {why}")
     print(f"{sum(len(shots) for shots in photographer.taken.values())} pictures in {asked.out}")
 
 

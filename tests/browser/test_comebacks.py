@@ -1,14 +1,12 @@
 """Comebacks in two real browsers: a gift that is turned back, a chain of three, and what both of them see of it."""
 
-from collections.abc import Iterator
-
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from regift.games.cursed_gifts.state import CursedGiftsState
 from tests.browser.laid import Laid, lay, sit_down
 from tests.browser.playing import Guest
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served
 from tests.browser.test_moving import drag
 from tests.browser.tour.gifts import Wish, is_mine, scene_of
 
@@ -27,24 +25,15 @@ def is_ready(state: CursedGiftsState) -> bool:
 CHAIN = Wish(2, is_ready, "gift_3=10,karma=8,seal=8,woolf=8,antidote_1=8,draw_2=8", people=(1,), first=0)
 
 
-@pytest.fixture(scope="module")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Serve tables whose windows never close by themselves."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
-        with serving(tmp_path_factory.mktemp("comebacks") / "data") as served:
-            yield served
-
-
 class Duel:
     """Robin on a laptop in English, whose turn it is, and Léa on a phone in French."""
 
-    def __init__(self, browser: Browser, served: Served) -> None:
-        self.table: Laid = lay(served.data, scene_of(CHAIN))
+    def __init__(self, browser: Browser, patient: Served) -> None:
+        self.table: Laid = lay(patient.data, scene_of(CHAIN))
         self.robin = Guest(browser, "Robin", "en-GB", LAPTOP)
         self.lea = Guest(browser, "Léa", "fr-FR", PHONE)
         for seat, guest in enumerate(self.guests):
-            sit_down(guest.page, served, self.table, seat)
+            sit_down(guest.page, patient, self.table, seat)
 
     @property
     def guests(self) -> list[Guest]:
@@ -90,8 +79,8 @@ def let(guest: Guest) -> Locator:
     )
 
 
-def test_a_karma_turns_a_gift_back_to_who_gave_it(browser: Browser, served: Served) -> None:
-    duel = Duel(browser, served)
+def test_a_karma_turns_a_gift_back_to_who_gave_it(browser: Browser, patient: Served) -> None:
+    duel = Duel(browser, patient)
     duel.points("0", "0")
     duel.offer()
     duel.card(duel.lea, "karma").tap()
@@ -105,8 +94,8 @@ def test_a_karma_turns_a_gift_back_to_who_gave_it(browser: Browser, served: Serv
     duel.leave()
 
 
-def test_three_comebacks_answer_one_another_and_the_newest_counts_first(browser: Browser, served: Served) -> None:
-    duel = Duel(browser, served)
+def test_three_comebacks_answer_one_another_and_the_newest_counts_first(browser: Browser, patient: Served) -> None:
+    duel = Duel(browser, patient)
     duel.offer()
     duel.card(duel.lea, "karma").tap()
     duel.story("Porcelain Clown", "Shitty Karma")
@@ -122,8 +111,8 @@ def test_three_comebacks_answer_one_another_and_the_newest_counts_first(browser:
     duel.leave()
 
 
-def test_nobody_is_told_who_could_answer(browser: Browser, served: Served) -> None:
-    duel = Duel(browser, served)
+def test_nobody_is_told_who_could_answer(browser: Browser, patient: Served) -> None:
+    duel = Duel(browser, patient)
     duel.offer()
     stage = duel.robin.page.get_by_test_id("comeback-stage")
     expect(stage).to_contain_text("Waiting for Léa")
@@ -134,9 +123,9 @@ def test_nobody_is_told_who_could_answer(browser: Browser, served: Served) -> No
 
 
 def test_the_discards_are_looked_through_the_newest_first_and_lead_to_text_source_and_rule(
-    browser: Browser, served: Served
+    browser: Browser, patient: Served
 ) -> None:
-    duel = Duel(browser, served)
+    duel = Duel(browser, patient)
     duel.offer()
     duel.card(duel.lea, "karma").tap()
     duel.story("Porcelain Clown", "Shitty Karma")

@@ -7,7 +7,8 @@ from tests.browser.laid import lay, sit_down
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
 from tests.browser.test_gift_trap import HELD
-from tests.browser.tour.trap import ME, PEOPLE, WISHES, scene_of
+from tests.browser.tour.trap import WISHES, scene_of
+from tests.browser.wished import ME, PEOPLE
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 

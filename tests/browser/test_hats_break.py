@@ -9,7 +9,8 @@ from regift.games.not_a_hat.position import BREAK
 from tests.browser.laid import Scene, lay, sit_down
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
-from tests.browser.tour.hats import ME, PEOPLE, WISHES, Wish, scene_of
+from tests.browser.tour.hats import WISHES, Wish, scene_of
+from tests.browser.wished import ME, PEOPLE
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 

@@ -1,23 +1,31 @@
 """The moments of Kung Fu: an attack and its block, a theft, a card that can't be played, and what each stair awaits."""
 
-import random
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from regift.games import catalogue
+from regift.games.kung_fu.game import KungFu
+from regift.games.kung_fu.state import KungFuState
 from regift.kit.state import State
 from tests.browser.laid import Scene, chance_of, lay, sit_down
 from tests.browser.playing import Guest
-from tests.browser.serving import Served, serving
+from tests.browser.serving import Served
+from tests.browser.tour import kung_fu
+from tests.browser.tour.stairs import GRANNY
+from tests.browser.wished import ME, anything, find
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
 
 NAMES = ("Robin", "Léa")
-SEEDS = range(1, 400)
 MOST_MOVES = 120
 CALM = "localStorage.setItem('regift.speed', 'calm')"
+ABOVE = """(menu, card) => {
+  const [its, from] = [menu, card].map(part => part.getBoundingClientRect());
+  return its.bottom <= from.top && its.left <= from.right && from.left <= its.right && from.top - its.bottom < 40;
+}"""
+"""Whether a menu stands right above its card."""
 STAIRS = """() => [...document.querySelectorAll("ol:has(.place, [data-face])")].map(stair => {
   const steps = [...stair.children];
   return [steps.filter(step => step.querySelector("[data-face]")).length,
@@ -26,28 +34,10 @@ STAIRS = """() => [...document.querySelectorAll("ol:has(.place, [data-face])")].
 """Of each stair: how many steps are laid, which is the ghost of the next one, and how many there are."""
 
 
-@pytest.fixture(scope="module")
-def patient(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
-    """Serve tables whose windows never close by themselves."""
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("REGIFT_WINDOW_LIMIT", "0")
-        with serving(tmp_path_factory.mktemp("moments") / "data") as served:
-            yield served
-
-
 def scene_of(holds: Callable[[State], bool]) -> Scene:
     """Find a game for two that comes to be so, played at random."""
-    for seed in SEEDS:
-        state = catalogue.game("kung_fu", seats=2).deal(chance_of(seed))
-        dice, moves = random.Random(seed), list[tuple[int, str]]()
-        while len(moves) < MOST_MOVES and not state.is_over:
-            if holds(state):
-                return Scene("kung_fu", NAMES, seed, moves)
-            seat = state.to_act()[0]
-            chosen = dice.choice(state.options(seat))
-            state.apply(seat, chosen)
-            moves.append((seat, chosen.name))
-    raise AssertionError("no such game")
+    found = find(KungFu(2, {}), KungFuState, holds, anything, MOST_MOVES)
+    return Scene("kung_fu", NAMES, found.seed, found.moves)
 
 
 def named(state: State, seat: int) -> list[str]:
@@ -164,3 +154,19 @@ def test_a_refusal_names_its_clause_and_opens_the_rules_there(browser: Browser, 
     expect(sought).to_contain_text(clause)
     assert clause.startswith("MKF-")
     leave(guests)
+
+
+def test_a_choice_is_asked_for_beside_its_card_in_a_window_of_any_size(browser: Browser, patient: Served) -> None:
+    robin = Guest(browser, "Robin", "en-GB", (1440, 900))
+    sit_down(robin.page, patient, lay(patient.data, kung_fu.scene_of(kung_fu.WISHES["fu-torn"])), ME)
+    page = robin.page
+    card = page.locator(GRANNY).first
+    robin.press(card)
+    menu = page.get_by_role("dialog", name="Which one?")
+    expect(menu).to_be_visible()
+    for size in ((1440, 900), (1000, 800), (1920, 1080)):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        page.wait_for_function(
+            f"([menu, card]) => ({ABOVE})(menu, card)", arg=[menu.element_handle(), card.element_handle()]
+        )
+    leave([robin])

@@ -9,7 +9,7 @@ from tests.browser.serving import serving
 from tests.browser.tour.party import Party
 from tests.browser.tour.reader import Reader
 from tests.browser.tour.rows import SCREENS
-from tests.browser.tour.walk import Walk
+from tests.browser.tour.walk import Walk, tell_again
 from tests.words.plain import plain_words
 from tools.pseudo import PSEUDO, main, pseudo, pseudo_rules, pseudo_words
 
@@ -18,7 +18,9 @@ ALL = [screen.name for screen in SCREENS]
 
 
 @pytest.fixture(scope="module")
-def reader(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Reader]:
+def reader(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Reader]:
     """Walk by every screen of the copy once."""
     assert main() == 0
     with pytest.MonkeyPatch.context() as patch:
@@ -26,9 +28,11 @@ def reader(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterat
         patch.setenv("REGIFT_BOT_PACE", "0.02")
         patch.setenv("REGIFT_WINDOW_LIMIT", "0")
         with serving(tmp_path_factory.mktemp("pseudo") / "data") as served:
-            party = Party(browser, served, seats=4)
+            party = Party(browser, served)
             reader = Reader()
-            Walk(party, reader).go()
+            walk = Walk(party, reader)
+            walk.go()
+            tell_again(request.config, walk)
             yield reader
             party.leave()
 

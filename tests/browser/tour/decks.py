@@ -10,10 +10,10 @@ CARDS = "antidote"
 
 def mixing(party: Party) -> Page:
     """Mix a deck that was weighed."""
-    page = party.watcher.page
+    page = party.player.page
     if "/deck/" not in page.url:
         page.goto(f"{party.served.named_url}/deck/cursed_gifts")
-        page.get_by_test_id("deck-name").fill(party.watcher.name)
+        page.get_by_test_id("deck-name").fill(party.player.name)
         page.get_by_test_id(f"sieve-{CARDS}").click()
         page.get_by_test_id("balance-weigh").click()
         page.get_by_test_id("balance-length").wait_for(timeout=30_000)
@@ -33,7 +33,7 @@ def unplayable(party: Party) -> Page:
 
 def refill(party: Party) -> None:
     """Put the box back in."""
-    page = party.watcher.page
+    page = party.player.page
     page.get_by_test_id("deck-reset").click()
     page.locator("[data-testid=deck-play]:enabled").wait_for()
 
@@ -59,7 +59,7 @@ def kept(party: Party) -> Page:
 
 def table_with(party: Party) -> Page:
     """Lay a table with a deck of one's own, with the zodiac in it."""
-    page = party.watcher.page
+    page = party.player.page
     if not page.get_by_test_id("lobby-deck").is_visible():
         mixing(party)
         page.get_by_test_id("deck-box-zodiac").get_by_role("button").click()

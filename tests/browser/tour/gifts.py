@@ -1,4 +1,4 @@
-"""Tables of Cursed Gifts in mid-game: played at random, from one seed after another, until each is as wished."""
+"""Tables of Cursed Gifts in mid-game, each as wished."""
 
 import random
 from collections.abc import Callable
@@ -8,13 +8,11 @@ from regift.games.cursed_gifts.card import ANTIDOTE
 from regift.games.cursed_gifts.game import CursedGifts
 from regift.games.cursed_gifts.position import CHOOSE, LAST, TO_DISCARD, TO_TAKE, TURN, WINDOW
 from regift.games.cursed_gifts.state import CursedGiftsState
-from tests.browser.laid import Scene, chance_of
+from regift.kit.action import Action
+from tests.browser.laid import Scene
+from tests.browser.wished import ME, PEOPLE, find
 
-SEEDS = range(1, 500)
 MOST_MOVES = 300
-ME = 0
-"""The seat that is looked at."""
-PEOPLE = ("Robin", "Léa", "Marguerite", "Tom", "Zoé", "Yves", "Alice", "Jean-Baptiste")
 FULL = 3
 """How many points a shelf holds, on average, where there is something to be seen."""
 QUIET = 0.25
@@ -82,53 +80,38 @@ def is_late(state: CursedGiftsState) -> bool:
 
 SIGNS = ("aries", "taurus", "gemini", "cancer")
 WISHES = {
-    "two": Wish(2, is_laden),
-    "four": Wish(4, is_laden, "zodiac", SIGNS),
-    "eight": Wish(8, is_laden),
-    "asked": Wish(8, lambda state: is_asked(state, 0)),
-    "chain": Wish(2, lambda state: is_asked(state, 2), "chains"),
-    "watched": Wish(
+    "gifts-two": Wish(2, is_laden),
+    "gifts-four": Wish(4, is_laden, "zodiac", SIGNS),
+    "gifts-eight": Wish(8, is_laden),
+    "gifts-asked": Wish(8, lambda state: is_asked(state, 0)),
+    "gifts-chain": Wish(2, lambda state: is_asked(state, 2), "chains"),
+    "gifts-watched": Wish(
         4, lambda state: state.step == WINDOW and ME not in state.to_act() and len(state.chain) == 1, "chains"
     ),
-    "cure": Wish(4, is_curing),
-    "discard": Wish(8, lambda state: is_choosing(state, TO_DISCARD)),
-    "take": Wish(4, lambda state: is_choosing(state, TO_TAKE), "house"),
-    "farewell": Wish(4, lambda state: state.step == LAST and state.dying == ME, "house"),
-    "end": Wish(4, lambda state: state.is_over),
-    "six": Wish(6, is_laden, "everything"),
-    "late": Wish(8, is_late, "house"),
-    "bench": Wish(4, is_out),
+    "gifts-cure": Wish(4, is_curing),
+    "gifts-discard": Wish(8, lambda state: is_choosing(state, TO_DISCARD)),
+    "gifts-take": Wish(4, lambda state: is_choosing(state, TO_TAKE), "house"),
+    "gifts-farewell": Wish(4, lambda state: state.step == LAST and state.dying == ME, "house"),
+    "gifts-end": Wish(4, lambda state: state.is_over),
+    "gifts-six": Wish(6, is_laden, "everything"),
+    "gifts-late": Wish(8, is_late, "house"),
+    "gifts-bench": Wish(4, is_out),
 }
 
 
 def scene_of(wish: Wish) -> Scene:
-    """Find a game that comes to be as wished; I and whoever is awaited beside me are people, all others bots."""
+    """Find a game that comes to be as wished; I and whoever is awaited are people, all others bots."""
     options = {"deck": wish.deck, "first": wish.first, **{f"sign_{seat}": sign for seat, sign in enumerate(wish.signs)}}
-    game = CursedGifts(wish.seats, dict(options))
-    for seed in SEEDS:
-        state = game.deal(chance_of(seed))
-        assert isinstance(state, CursedGiftsState)
-        moves = play_until(state, wish, random.Random(seed))
-        if moves is not None:
-            people = {ME, *wish.people, *state.to_act(), state.turn}
-            names = [PEOPLE[seat] if seat in people else "" for seat in range(wish.seats)]
-            return Scene("cursed_gifts", names, seed, moves, options)
-    raise AssertionError("no such game")
+    found = find(CursedGifts(wish.seats, dict(options)), CursedGiftsState, wish.holds, choice, MOST_MOVES)
+    people = {ME, *wish.people, *found.state.to_act(), found.state.turn}
+    names = [PEOPLE[seat] if seat in people else "" for seat in range(wish.seats)]
+    return Scene("cursed_gifts", names, found.seed, found.moves, options)
 
 
-def play_until(state: CursedGiftsState, wish: Wish, dice: random.Random) -> list[tuple[int, str]] | None:
-    """Play at random, rather a card than none; None when the game ends before."""
-    moves: list[tuple[int, str]] = []
-    while len(moves) < MOST_MOVES:
-        if wish.holds(state):
-            return moves
-        if state.is_over:
-            return None
-        seat = state.to_act()[0]
-        options = state.options(seat)
-        ends = [option for option in options if option.verb == "end"]
-        others = [option for option in options if option.verb != "end"]
-        chosen = dice.choice(ends if ends and (not others or dice.random() < QUIET) else others)
-        moves.append((seat, chosen.name))
-        state.apply(seat, chosen)
-    return None
+def choice(state: CursedGiftsState, dice: random.Random) -> tuple[int, Action]:
+    """Play rather a card than none."""
+    seat = state.to_act()[0]
+    options = state.options(seat)
+    ends = [option for option in options if option.verb == "end"]
+    others = [option for option in options if option.verb != "end"]
+    return seat, dice.choice(ends if ends and (not others or dice.random() < QUIET) else others)

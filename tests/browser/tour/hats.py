@@ -1,4 +1,4 @@
-"""Tables of That's Not a Hat amid a round: played at random, from one seed after another, until each is as wished."""
+"""Tables of That's Not a Hat amid a round, each as wished."""
 
 import random
 from collections.abc import Callable
@@ -10,12 +10,9 @@ from regift.games.not_a_hat.state import NotAHatState
 from regift.kit.action import Action
 from regift.tables.recipe import Setting
 from tests.browser.laid import Scene, chance_of
+from tests.browser.wished import ME, PEOPLE, find
 
-SEEDS: Final = range(1, 400)
 MOST_MOVES: Final = 250
-ME: Final = 0
-"""The seat that is looked at."""
-PEOPLE: Final = ("Robin", "Léa", "Marguerite", "Tom", "Zoé", "Yves", "Alice", "Jean-Baptiste")
 TRUTH: Final = 0.5
 """How often somebody says what a gift is."""
 DOUBT: Final = 0.3
@@ -85,40 +82,21 @@ WISHES: Final = {
 def scene_of(wish: Wish) -> Scene:
     """Find a game that comes to be as wished; I and whoever is awaited are people, all others bots."""
     options = {"first": wish.first, **dict(wish.options)}
-    game = NotAHat(wish.seats, dict(options))
-    for seed in SEEDS:
-        state = game.deal(chance_of(seed))
-        assert isinstance(state, NotAHatState)
-        moves = play_until(state, wish, random.Random(seed))
-        if moves is not None:
-            people = {ME, *state.to_act(), state.giver}
-            names = [PEOPLE[seat] if seat in people else "" for seat in range(wish.seats)]
-            return Scene("not_a_hat", names, seed, moves, options)
-    raise AssertionError("no such game")
+    found = find(NotAHat(wish.seats, dict(options)), NotAHatState, wish.holds, choice, MOST_MOVES)
+    people = {ME, *found.state.to_act(), found.state.giver}
+    names = [PEOPLE[seat] if seat in people else "" for seat in range(wish.seats)]
+    return Scene("not_a_hat", names, found.seed, found.moves, options)
 
 
-def play_until(state: NotAHatState, wish: Wish, dice: random.Random) -> list[tuple[int, str]] | None:
-    """Play at random, half of the time honestly; None when the game ends before."""
-    moves: list[tuple[int, str]] = []
-    while len(moves) < MOST_MOVES:
-        if wish.holds(state):
-            return moves
-        if state.is_over:
-            return None
-        seat = state.to_act()[0]
-        chosen = choice(state, state.options(seat), dice)
-        moves.append((seat, chosen.name))
-        state.apply(seat, chosen)
-    return None
-
-
-def choice(state: NotAHatState, options: list[Action], dice: random.Random) -> Action:
-    """Say the truth or something else, believe it or not."""
+def choice(state: NotAHatState, dice: random.Random) -> tuple[int, Action]:
+    """Say the truth half of the time, or something else; believe it or not."""
+    seat = state.to_act()[0]
+    options = state.options(seat)
     verbs = {option.verb: option for option in options}
     if "accept" in verbs:
-        return verbs["refuse" if dice.random() < DOUBT else "accept"]
+        return seat, verbs["refuse" if dice.random() < DOUBT else "accept"]
     true = [option for option in options if option.name == name_of(state)]
-    return true[0] if true and dice.random() < TRUTH else dice.choice(options)
+    return seat, true[0] if true and dice.random() < TRUTH else dice.choice(options)
 
 
 def told_in(wish: Wish, scene: Scene) -> int:

@@ -8,7 +8,18 @@ from typing import Any, Final, cast
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.tour.lens import LANGUAGES, LIGHTS, SIZES, ZOOMED, as_it_was, larger_text, resize, shine, speak
+from tests.browser.tour.lens import (
+    LANGUAGES,
+    LIGHTS,
+    SIZES,
+    SMALL,
+    ZOOMED,
+    as_it_was,
+    larger_text,
+    resize,
+    shine,
+    speak,
+)
 from tests.browser.tour.party import Party
 from tests.browser.tour.rows import Screen
 
@@ -38,6 +49,7 @@ CHECKS: Final = (
     "contrast",
     "axe",
     "keyboard",
+    "small",
     "zoom",
     "larger text",
 )
@@ -95,17 +107,18 @@ class Inspector:
         self.found: dict[tuple[str, str], list[str]] = defaultdict(list)
         self.seen: set[str] = set()
 
-    def visit(self, screen: Screen, party: Party) -> None:
-        """Look in every way."""
+    def visit(self, screen: Screen, party: Party) -> bool:
+        """Look in every way, forgetting what was found before."""
+        for check in CHECKS:
+            self.found.pop((screen.name, check), None)
         page = screen.show(party)
-        if page is None:
-            return
         self.seen.add(screen.name)
         with as_it_was(page):
             for size in ("phone", "laptop"):
                 self.measure(page, screen, party, size)
-            self.enlarge(page, screen, party)
+            self.narrow(page, screen, party)
         screen.show(party)
+        return not any((screen.name, check) in self.found for check in CHECKS)
 
     def measure(self, page: Page, screen: Screen, party: Party, size: str) -> None:
         """Look at one size in both languages and lights."""
@@ -122,8 +135,11 @@ class Inspector:
         speak(page, "fr")
         self.note(screen, size, [("keyboard", fault) for fault in tab_through(page, screen.over)])
 
-    def enlarge(self, page: Page, screen: Screen, party: Party) -> None:
-        """Look at it at 200 %: all of it on a laptop, then only its text on a phone."""
+    def narrow(self, page: Page, screen: Screen, party: Party) -> None:
+        """Look at it on a small phone, then at 200 %: all of it on a laptop, then only its text on a phone."""
+        resize(page, SMALL)
+        screen.show(party)
+        self.note(screen, "small phone", only(look(page, fits=False), "small"))
         resize(page, ZOOMED)
         screen.show(party)
         self.note(screen, "laptop at 200 %", only(look(page, fits=False), "zoom"))
@@ -141,7 +157,7 @@ class Inspector:
 
 
 ROOM: Final = {"width", "cut", "overlap", "keyboard"}
-"""What larger text may break."""
+"""What less room may break."""
 
 
 def only(found: list[tuple[str, str]], check: str) -> list[tuple[str, str]]:

@@ -7,6 +7,8 @@ from typing import Final
 from playwright.sync_api import Page
 
 SIZES: Final = {"phone": (390, 844), "laptop": (1440, 900), "screen": (1920, 1080)}
+SMALL: Final = (360, 640)
+"""A small phone, or a larger one under the bars of its browser: not all is seen at once, but nothing is cut."""
 ZOOMED: Final = (720, 450)
 """A laptop whose browser draws everything at 200 %."""
 

@@ -18,9 +18,9 @@ def sit(wish: str) -> Callable[[Party], Page]:
     """Sit at a laid table, whose gifts lie there."""
 
     def sit_there(party: Party) -> Page:
-        if party.watcher.page.url.startswith("about:"):
-            party.watcher.page.goto(party.served.named_url)
-        party.watcher.page.evaluate(HELD)
+        if party.player.page.url.startswith("about:"):
+            party.player.page.goto(party.served.named_url)
+        party.player.page.evaluate(HELD)
         page = party.sit_at(wish)
         page.get_by_test_id("gift-table").wait_for()
         page.evaluate(FRAMES)
@@ -40,4 +40,4 @@ def trapping(party: Party) -> Page:
 
 def let_go(party: Party) -> None:
     """Set no trap after all."""
-    party.watcher.page.get_by_test_id("slam").click()
+    party.player.page.get_by_test_id("slam").click()

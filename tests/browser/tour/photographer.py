@@ -34,11 +34,9 @@ class Photographer:
         self.taken: dict[str, list[Shot]] = {}
         """The shots of each screen."""
 
-    def visit(self, screen: Screen, party: Party) -> None:
+    def visit(self, screen: Screen, party: Party) -> bool:
         """Picture the screen in every way."""
         page = screen.show(party)
-        if page is None:
-            return
         shots = [Shot(screen.name, size, said, light) for size in self.sizes for said in LANGUAGES for light in LIGHTS]
         with as_it_was(page):
             for shot in shots:
@@ -53,6 +51,7 @@ class Photographer:
                     print(f"{shot.file}: {what}: {fault}")
         screen.show(party)
         self.taken[screen.name] = shots
+        return True
 
     def lay_out(self, browser: Browser) -> None:
         """Put the pictures of each screen and size on one sheet."""

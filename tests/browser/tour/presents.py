@@ -18,7 +18,7 @@ MINE: Final = (
 
 def lobby(party: Party) -> Page:
     """Lay a table of a game to which one may add presents."""
-    page = party.watcher.page
+    page = party.player.page
     if not page.get_by_test_id("lobby-own").is_visible():
         page.goto(party.served.named_url)
         page.get_by_test_id("home-new-gift_trap").click()

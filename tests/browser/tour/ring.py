@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Final
 
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Page
 
 from tests.browser.tour.hats import WISHES, scene_of, told_in
-from tests.browser.tour.party import Party
+from tests.browser.tour.party import Party, opened
 
 CLAIMS: Final = "[data-testid=claims]"
 """What may lie over the rest while a name is chosen."""
@@ -25,14 +25,6 @@ def ring(wish: str) -> Callable[[Party], Page]:
         return page
 
     return sit_there
-
-
-def opened(page: Page, opener: Locator, sign: Locator) -> Page:
-    """Press what opens it unless it is open."""
-    if not sign.is_visible():
-        opener.click()
-        sign.wait_for()
-    return page
 
 
 def shame(party: Party) -> Page:
@@ -56,7 +48,7 @@ def voices(party: Party) -> Page:
 
 def replay(party: Party) -> Page:
     """Watch a game again amid a tale, with all open: the truth lies beside it."""
-    page = party.watcher.page
+    page = party.player.page
     if not page.url.endswith("eyes=open"):
         party.sit_at(ENDED)
         step = told_in(WISHES[ENDED], scene_of(WISHES[ENDED]))
@@ -68,7 +60,7 @@ def replay(party: Party) -> Page:
 
 def lesson(party: Party) -> Page:
     """Learn by passing gifts on."""
-    page = party.watcher.page
+    page = party.player.page
     if not page.url.endswith("/lesson/not_a_hat"):
         page.goto(f"{party.served.named_url}/lesson/not_a_hat")
         for _ in range(2):

@@ -1,4 +1,4 @@
-"""Tables of GiftTRAP amid a round: played at random, from one seed after another, until each is as wished."""
+"""Tables of GiftTRAP amid a round, each as wished."""
 
 import random
 from collections.abc import Callable
@@ -9,13 +9,10 @@ from regift.games.gift_trap.game import GiftTrap
 from regift.games.gift_trap.state import GiftTrapState
 from regift.kit.action import Action
 from regift.tables.recipe import Setting
-from tests.browser.laid import Scene, chance_of
+from tests.browser.laid import Scene
+from tests.browser.wished import ME, PEOPLE, find
 
-SEEDS: Final = range(1, 200)
 MOST_MOVES: Final = 900
-ME: Final = 0
-"""The seat that is looked at."""
-PEOPLE: Final = ("Robin", "Léa", "Marguerite", "Tom", "Zoé", "Yves", "Alice", "Jean-Baptiste")
 TRAPPER: Final = 0.03
 """How often somebody who may plays a card in a beat."""
 STRATEGY: Final = (("strategy", True),)
@@ -114,33 +111,14 @@ WISHES: Final = {
 def scene_of(wish: Wish) -> Scene:
     """Find a game that comes to be as wished; all are people, or a bot would go on."""
     options = {"first": "drawn", **dict(wish.options)}
-    game = GiftTrap(wish.seats, dict(options))
-    for seed in SEEDS:
-        state = game.deal(chance_of(seed))
-        assert isinstance(state, GiftTrapState)
-        moves = play_until(state, wish, random.Random(seed))
-        if moves is not None:
-            return Scene("gift_trap", PEOPLE[: wish.seats], seed, moves, options)
-    raise AssertionError("no such game")
+    found = find(GiftTrap(wish.seats, dict(options)), GiftTrapState, wish.holds, choice, MOST_MOVES)
+    return Scene("gift_trap", PEOPLE[: wish.seats], found.seed, found.moves, options)
 
 
-def play_until(state: GiftTrapState, wish: Wish, dice: random.Random) -> list[tuple[int, str]] | None:
-    """Play at random; None when the game ends before."""
-    moves: list[tuple[int, str]] = []
-    while len(moves) < MOST_MOVES:
-        if wish.holds(state):
-            return moves
-        if state.is_over:
-            return None
-        seat = dice.choice(state.to_act())
-        chosen = choice(state.options(seat), dice)
-        moves.append((seat, chosen.name))
-        state.apply(seat, chosen)
-    return None
-
-
-def choice(options: list[Action], dice: random.Random) -> Action:
+def choice(state: GiftTrapState, dice: random.Random) -> tuple[int, Action]:
     """Let most beats pass, and choose at random otherwise."""
+    seat = dice.choice(state.to_act())
+    options = state.options(seat)
     if options[0].verb == "wait" and dice.random() >= TRAPPER:
-        return options[0]
-    return dice.choice(options)
+        return seat, options[0]
+    return seat, dice.choice(options)
