@@ -32,6 +32,13 @@ test("what the house says is in the fonts of the first paint", () => {
   expect(faces.filter(isFirst).every((face) => draws(face, "é") && draws(face, "a"))).toBe(true);
 });
 
+test("no sign is typed that the device must have a font for: it is drawn", () => {
+  const pages = import.meta.glob<string>("../src/**/*.svelte", { eager: true, query: "?raw", import: "default" });
+  const markup = (page: string): string => page.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
+  const typed = Object.entries(pages).filter(([, page]) => /[\u2190-\u2211\u2300-\u2bff]/u.test(markup(page)));
+  expect(typed.map(([name]) => name)).toEqual([]);
+});
+
 test("each font of the first paint is asked for at once, and no other", () => {
   const named = (text: string): string[] =>
     [...text.matchAll(/assets\/fonts\/([\w-]+\.woff2)/g)].map((match) => match[1] ?? "");

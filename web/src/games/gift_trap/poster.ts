@@ -147,7 +147,7 @@ export async function drawPoster(desk: Desk, opened: readonly Opened[]): Promise
   sheet.write(say("recall_title"), 44);
   sheet.y += 8;
   for (const { giver, receiver, points } of pairsOf(opened).slice(0, MOST_PAIRS)) {
-    sheet.write(`${desk.nameOf(giver)} ➜ ${desk.nameOf(receiver)}  ${signed(points)}`, 38);
+    sheet.write(`${desk.nameOf(giver)} › ${desk.nameOf(receiver)}  ${signed(points)}`, 38);
   }
   sheet.y = HEIGHT - 60;
   sheet.write(say("recall_made"), 28, 60, WIDTH - 60, "#6a5560");
