@@ -24,7 +24,7 @@ CLOSING = re.compile(r"\b\d+ (passed|failed|error)")
 AGAIN = re.compile(r"^RERUN ")
 """What the lines look like in which it names what was tried again."""
 
-BROKEN = re.compile(r"^(FAILED|ERROR) | FAIL  ")
+BROKEN = re.compile(r"^(FAILED|ERROR) \S| FAIL  ")
 """What the lines look like in which pytest and Vitest name a test that failed."""
 
 NAMED = 20

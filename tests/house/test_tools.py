@@ -87,9 +87,13 @@ def test_the_tests_that_failed_are_named_once_more_at_the_very_end(
 ) -> None:
     monkeypatch.setattr("tools.check.ROOT", tmp_path)
     log = tmp_path / "browser.log"
-    log.write_text(
-        "long ago\nFAILED tests/a.py::test_b - AssertionError\n FAIL  tests/c.test.ts\n== 2 failed in 3 s ==\n"
+    said = (
+        "ERROR    asyncio:base_events.py:1 lost",
+        "FAILED tests/a.py::test_b - AssertionError",
+        " FAIL  tests/c.test.ts",
+        "== 2 failed in 3 s ==",
     )
+    log.write_text("\n".join(said))
     check = next(check for check in CHECKS if check.name == "browser")
     result = judge(check, Outcome("browser", 1, 3.0, log))
     assert conclude([result], 3.0) == 1
