@@ -6,14 +6,16 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from regift.games import catalogue
+from regift.games.kung_fu.box import GRANNY
 from regift.games.kung_fu.game import KungFu
+from regift.games.kung_fu.pack import count_of
 from regift.games.kung_fu.state import KungFuState
 from regift.kit.state import State
 from tests.browser.laid import Scene, chance_of, lay, sit_down
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
 from tests.browser.tour import kung_fu
-from tests.browser.tour.stairs import GRANNY
+from tests.browser.tour.stairs import GRANNIES
 from tests.browser.wished import ME, anything, find
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
@@ -70,6 +72,11 @@ def is_held_up(state: State) -> bool:
     hand = next(part for part in state.view(0).parts if part.id == "hand:0")
     levels = [face for face in getattr(hand, "faces", []) if face.startswith("level_")]
     return "clean up" in names and any(f"place {face.replace('_', ' ')}" not in names for face in levels)
+
+
+def has_twins(state: KungFuState) -> bool:
+    """Tell whether I hold two grannies, each of whom can be played in several ways."""
+    return kung_fu.is_torn(state) and count_of(state.hands[ME], GRANNY) > 1
 
 
 def seated(browser: Browser, served: Served, scene: Scene) -> list[Guest]:
@@ -158,9 +165,10 @@ def test_a_refusal_names_its_clause_and_opens_the_rules_there(browser: Browser, 
 
 def test_a_choice_is_asked_for_beside_its_card_in_a_window_of_any_size(browser: Browser, patient: Served) -> None:
     robin = Guest(browser, "Robin", "en-GB", (1440, 900))
-    sit_down(robin.page, patient, lay(patient.data, kung_fu.scene_of(kung_fu.WISHES["fu-torn"])), ME)
+    scene = kung_fu.scene_of(kung_fu.Wish(4, has_twins))
+    sit_down(robin.page, patient, lay(patient.data, scene), ME)
     page = robin.page
-    card = page.locator(GRANNY).first
+    card = page.locator(GRANNIES).last
     robin.press(card)
     menu = page.get_by_role("dialog", name="Which one?")
     expect(menu).to_be_visible()

@@ -18,9 +18,7 @@ ALL = [screen.name for screen in SCREENS]
 
 
 @pytest.fixture(scope="module")
-def reader(
-    browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
-) -> Iterator[Reader]:
+def walk(browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Walk]:
     """Walk by every screen of the copy once."""
     assert main() == 0
     with pytest.MonkeyPatch.context() as patch:
@@ -29,16 +27,23 @@ def reader(
         patch.setenv("REGIFT_WINDOW_LIMIT", "0")
         with serving(tmp_path_factory.mktemp("pseudo") / "data") as served:
             party = Party(browser, served)
-            reader = Reader()
-            walk = Walk(party, reader)
+            walk = Walk(party, Reader())
             walk.go()
             tell_again(request.config, walk)
-            yield reader
+            yield walk
             party.leave()
 
 
+@pytest.fixture
+def reader(walk: Walk) -> Reader:
+    """Give what was read."""
+    assert isinstance(walk.visitor, Reader)
+    return walk.visitor
+
+
 @pytest.mark.parametrize("screen", ALL)
-def test_no_word_is_hard_coded(reader: Reader, screen: str) -> None:
+def test_no_word_is_hard_coded(walk: Walk, reader: Reader, screen: str) -> None:
+    assert walk.missed.get(screen, "") == ""
     assert screen in reader.seen
     assert reader.plain[screen] == []
 

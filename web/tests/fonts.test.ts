@@ -32,7 +32,7 @@ test("what the house says is in the fonts of the first paint", () => {
   expect(faces.filter(isFirst).every((face) => draws(face, "é") && draws(face, "a"))).toBe(true);
 });
 
-test("no sign is typed that the device must have a font for: it is drawn", () => {
+test("no sign is typed on a page that the device must have a font for: it is drawn", () => {
   const pages = import.meta.glob<string>("../src/**/*.svelte", { eager: true, query: "?raw", import: "default" });
   const markup = (page: string): string => page.replaceAll(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->/g, "");
   const typed = Object.entries(pages).filter(([, page]) => /[\u2190-\u2211\u2300-\u2bff]/u.test(markup(page)));

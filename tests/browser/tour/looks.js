@@ -43,7 +43,8 @@
     // It ends in "…", and whoever comes to the list that scrolls reads all of it.
     if (style.webkitLineClamp !== "none" && part.closest('ol[tabindex="0"]')) continue;
     // A row of links may be pushed sideways: the keyboard brings each of them into sight.
-    if (style.overflowX === "auto" && [...part.children].every((each) => each.querySelector("a[href]"))) continue;
+    const isRow = style.overflowX === "auto" && style.display === "flex" && part.children.length > 0;
+    if (isRow && [...part.children].every((each) => each.querySelector("a[href]"))) continue;
     const isWide = part.scrollWidth > part.clientWidth + 1 && part.clientWidth > 0;
     if (isWide && saysSomething(part)) tell("cut", `too wide: ${name(part)}`);
     const hides = ["hidden", "clip"].includes(style.overflowY);

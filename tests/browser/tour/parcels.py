@@ -10,6 +10,8 @@ from tests.browser.tour.ring import FRAMES
 
 HELD: Final = "localStorage.setItem('regift.beats', 'held')"
 """Beats do not pass by themselves while they are looked at."""
+OPENING: Final = 84
+"""A step of the game that is watched again."""
 TRAPPED: Final = "trap-beat"
 """The table at which a trap is set."""
 
@@ -41,3 +43,10 @@ def trapping(party: Party) -> Page:
 def let_go(party: Party) -> None:
     """Set no trap after all."""
     party.player.page.get_by_test_id("slam").click()
+
+
+def replay(party: Party) -> Page:
+    """Watch a game again while parcels are opened, with all that everybody sees."""
+    page = party.watch_again("trap-end", OPENING)
+    page.get_by_test_id("gift-table").wait_for()
+    return page

@@ -33,7 +33,7 @@ class Party:
         self.laid: dict[str, Laid] = {}
         """The others, by what was wished."""
         self.fresh = codes("T")
-        """Bots are called by the code of their table: always the same names, whatever tests ran before."""
+        """Bots are called by the code of their table: at these always the same, whatever tests ran before."""
 
     @property
     def guests(self) -> list[Guest]:
@@ -59,6 +59,15 @@ class Party:
             sit_down(page, self.served, table, ME)
         return page
 
+    def watch_again(self, wish: str, step: int) -> Page:
+        """Let the player watch a game again from this step, with all open."""
+        page = self.player.page
+        if not page.url.endswith(f"{self.table(wish).code}/replay#step={step}&eyes=open"):
+            self.sit_at(wish)
+            page.goto(f"{self.served.named_url}/{self.table(wish).code}/replay#step={step}&eyes=open")
+        page.get_by_test_id("replay-caption").wait_for()
+        return page
+
     def come(self) -> None:
         """Open the house."""
         self.host.page.goto(self.served.named_url)
@@ -79,6 +88,14 @@ class Party:
         self.friend.page.get_by_test_id("join-go").click()
         self.host.page.get_by_text(self.friend.name).first.wait_for()
         self.host.page.get_by_test_id("lobby-add-bot-2").click()
+
+    def calm_down(self) -> None:
+        """Close what was left open when something did not come up."""
+        for page in self.host.context.pages[1:]:
+            page.close()
+        for guest in (self.host, self.friend):
+            guest.page.keyboard.press("Escape")
+        self.player.page.goto("about:blank")
 
     def leave(self) -> None:
         """Close all browsers, none of which met an error."""

@@ -48,11 +48,7 @@ def voices(party: Party) -> Page:
 
 def replay(party: Party) -> Page:
     """Watch a game again amid a tale, with all open: the truth lies beside it."""
-    page = party.player.page
-    if not page.url.endswith("eyes=open"):
-        party.sit_at(ENDED)
-        step = told_in(WISHES[ENDED], scene_of(WISHES[ENDED]))
-        page.goto(f"{party.served.named_url}/{party.laid[ENDED].code}/replay#step={step}&eyes=open")
+    page = party.watch_again(ENDED, told_in(WISHES[ENDED], scene_of(WISHES[ENDED])))
     page.get_by_test_id("bubble").wait_for()
     page.evaluate(FRAMES)
     return page

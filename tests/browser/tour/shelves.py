@@ -1,8 +1,15 @@
 """The table of Cursed Gifts: what the tour does so that each of its screens comes up."""
 
+from typing import Final
+
 from playwright.sync_api import Page
 
 from tests.browser.tour.party import Party, opened
+
+FULL_HANDS: Final = 8
+"""A step of the game that is watched again."""
+MOST_TOLD: Final = 200
+"""Another: somebody is out, and all that lay there goes back."""
 
 
 def discards(party: Party) -> Page:
@@ -24,3 +31,13 @@ def zoomed(party: Party) -> Page:
         page.locator("[data-testid^='spot-hand:']").first.click(button="right")
         page.get_by_test_id("zoom").wait_for()
     return page
+
+
+def replay(party: Party) -> Page:
+    """Watch a game again with all hands open, when they are full."""
+    return party.watch_again("gifts-end", FULL_HANDS)
+
+
+def long_caption(party: Party) -> Page:
+    """Watch the step of a game at which most is told."""
+    return party.watch_again("gifts-end", MOST_TOLD)

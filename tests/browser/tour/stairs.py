@@ -11,7 +11,7 @@ from tests.browser.wished import ME
 
 TURN: Final = "fu-turn"
 """The table at which the sheets are opened."""
-GRANNY: Final = f"[data-testid='spot-hand:{ME}/granny']"
+GRANNIES: Final = f"[data-testid='spot-hand:{ME}/granny']"
 
 
 def laid(wish: str) -> Callable[[Party], Page]:
@@ -88,7 +88,7 @@ def watching(party: Party) -> Page:
 def choosing(party: Party) -> Page:
     """Touch a granny, who can be played in several ways."""
     page = party.sit_at("fu-torn")
-    return opened(page, page.locator(GRANNY).first, party.player.lit("choice-").first)
+    return opened(page, page.locator(GRANNIES).first, party.player.lit("choice-").first)
 
 
 def doubting(party: Party) -> Page:
@@ -122,8 +122,3 @@ def file_of_a_game(party: Party) -> Page:
         page.goto(f"{party.served.named_url}/replay")
     page.get_by_test_id("record-file").wait_for(state="attached")
     return page
-
-
-def escape(party: Party) -> None:
-    """Close what the player has opened."""
-    party.player.page.keyboard.press("Escape")

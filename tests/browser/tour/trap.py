@@ -99,6 +99,7 @@ WISHES: Final = {
     "trap-rate": Wish(5, is_amid(RATE)),
     "trap-rate-eight": Wish(8, is_amid(RATE), STRATEGY),
     "trap-open": Wish(3, is_mine_to_open),
+    "trap-open-four": Wish(4, is_mine_to_open),
     "trap-open-five": Wish(5, is_mine_to_open),
     "trap-open-eight": Wish(8, is_theirs_to_open),
     "trap-beat": Wish(5, is_beat(FLIPPING), STRATEGY),

@@ -49,7 +49,7 @@ class Walk:
             screen.hide(self.party)
         except Error as failure:
             self.missed[screen.name] = failure.message
-            self.party.player.page.goto("about:blank")
+            self.party.calm_down()
             return False
         self.missed.pop(screen.name, None)
         return is_well
