@@ -13,7 +13,7 @@ from tests.browser.tour.walk import Walk, tell_again
 from tests.words.plain import plain_words
 from tools.pseudo import PSEUDO, main, pseudo, pseudo_rules, pseudo_words
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(800), pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1500), pytest.mark.flaky(reruns=0)]
 ALL = [screen.name for screen in SCREENS]
 
 

@@ -11,7 +11,7 @@ from tests.browser.tour.party import Party
 from tests.browser.tour.rows import MOMENTS, SCREENS
 from tests.browser.tour.walk import Walk, tell_again
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(800), pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(1500), pytest.mark.flaky(reruns=0)]
 
 
 @pytest.fixture(scope="module")
