@@ -63,7 +63,7 @@ class Steps:
         *,
         environment: Mapping[str, str] | None = None,
         folder: Path = ROOT,
-        limit: float = 2400,
+        limit: float = 3000,
     ) -> Outcome:
         """Run one command to its end, at most `limit` seconds, its output going to a file."""
         title = f"[{self.plan.index(name) + 1}/{len(self.plan)}] {name}"
