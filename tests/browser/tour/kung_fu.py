@@ -89,6 +89,12 @@ def is_watched(state: KungFuState) -> bool:
     return state.step == WINDOW and ME not in (state.turn, state.target) and is_full(state)
 
 
+def is_friends(state: KungFuState) -> bool:
+    """Tell whether somebody attacks the friend by tornado, who could block it."""
+    is_open = state.step == WINDOW and state.target == FRIEND and state.holds(FRIEND, GRANNY)
+    return is_open and state.turn != ME and state.attack_power == TORNADO and is_full(state)
+
+
 def is_theirs(state: KungFuState) -> bool:
     """Tell whether it is somebody else's turn, amid a game."""
     return state.turn != ME and state.step == ATTACK and state.attack_kind == NOTHING and is_full(state)
@@ -105,6 +111,7 @@ WISHES: Final = {
     "fu-tidying": Wish(4, is_tidying),
     "fu-window": Wish(4, is_asked),
     "fu-attack": Wish(6, is_watched),
+    "fu-told": Wish(4, is_friends),
     "fu-others": Wish(4, is_theirs),
     "fu-end": Wish(4, lambda state: state.is_over),
 }

@@ -59,6 +59,10 @@ class Party:
             sit_down(page, self.served, table, ME)
         return page
 
+    def stand_up(self) -> None:
+        """Let the player leave the table for the house."""
+        self.player.page.goto(self.served.named_url)
+
     def watch_again(self, wish: str, step: int) -> Page:
         """Let the player watch a game again from this step, with all open."""
         page = self.player.page
@@ -95,7 +99,7 @@ class Party:
             page.close()
         for guest in (self.host, self.friend):
             guest.page.keyboard.press("Escape")
-        self.player.page.goto("about:blank")
+        self.stand_up()
 
     def leave(self) -> None:
         """Close all browsers, none of which met an error."""

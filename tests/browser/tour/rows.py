@@ -38,8 +38,8 @@ def close(party: Party) -> None:
 
 TOLD = ("fu-end", "gifts-end", "hats-break", "hats-end", "trap-end", "trap-end-eight")
 """Tables at which a round or a game is over: all of it is told, however long."""
-OPENED = ("fu-torn", "fu-doubted")
-"""Tables at which something is opened at once."""
+OPENED = ("fu-torn", "fu-doubted", stairs.TOLD)
+"""Tables at which something is done at once."""
 DRAWER = "section:has([data-testid=talk-lines])"
 TOAST = ".toast"
 MOMENTS = ("in the house", "at a table", "at the door", "in the lobby")
@@ -66,6 +66,7 @@ SCREENS = (
     ),
     Screen("fu-chooser", "at a table", stairs.choosing, close, fits=True),
     Screen("fu-caution", "at a table", stairs.doubting, close, fits=True),
+    Screen("fu-told", "at a table", stairs.telling, stairs.told, fits=True),
     Screen("fu-toast", "at a table", stairs.refusal, fits=True, over=TOAST),
     Screen("moves", "at a table", stairs.moves, stairs.close_moves, fits=True),
     Screen("rules", "at a table", stairs.rules, close, fits=True),

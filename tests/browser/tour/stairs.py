@@ -5,12 +5,20 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.browser.laid import sit_down
 from tests.browser.tour.kung_fu import FRIEND
 from tests.browser.tour.party import Party, opened
 from tests.browser.wished import ME
 
 TURN: Final = "fu-turn"
 """The table at which the sheets are opened."""
+TOLD: Final = "fu-told"
+"""The table at which a move is made while one looks."""
+SLOW: Final = """() => {
+  const real = window.setTimeout;
+  window.setTimeout = (act, wait, ...given) => real(act, wait > 300 ? wait * 1000 : wait, ...given);
+}"""
+"""What is told stays until one has looked."""
 GRANNIES: Final = f"[data-testid='spot-hand:{ME}/granny']"
 
 
@@ -96,6 +104,25 @@ def doubting(party: Party) -> Page:
     page = party.sit_at("fu-doubted")
     aimed = party.player.lit(f"spot-@{FRIEND}").first
     return opened(page, aimed, page.get_by_test_id("caution-yes"))
+
+
+def telling(party: Party) -> Page:
+    """Look on as a tornado comes over the friend, in the middle of being told."""
+    page = party.sit_at(TOLD)
+    if not page.get_by_test_id("stage").is_visible():
+        page.evaluate(SLOW)
+        theirs = party.friend.context.new_page()
+        sit_down(theirs, party.served, party.table(TOLD), FRIEND)
+        theirs.locator(".dock [data-testid^=option-]").first.click()
+        page.get_by_test_id("stage").wait_for()
+        theirs.close()
+    return page
+
+
+def told(party: Party) -> None:
+    """Leave the table; another is laid for who looks again."""
+    party.stand_up()
+    del party.laid[TOLD]
 
 
 def replay(party: Party) -> Page:
