@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 
-import { commonStart } from "../src/table/ways";
+import type { Option } from "../src/generated/wire";
+import { commonStart, waysOf } from "../src/table/ways";
 
 test("one label is said whole", () => {
   expect(commonStart(["Block with a hat"])).toBe("Block with a hat");
@@ -24,4 +25,16 @@ test("the same label twice is still that label", () => {
 test("labels with nothing in common say nothing", () => {
   expect(commonStart(["Hat", "Owl"])).toBe("");
   expect(commonStart([])).toBe("");
+});
+
+test("of several actions the game may say itself what they have in common", () => {
+  const option = (verb: string, name: string): Option => ({ id: 0, verb, args: { name }, spot: "", caution: "" });
+  const options = [option("throw", "Throw a hat"), option("throw", "Throw a cat"), option("lay", "Lay a scarf")];
+  const say = (each: Option): string => String(each.args.name);
+  expect(waysOf(options, say, (verb) => (verb === "throw" ? "Throw something" : undefined))).toEqual([
+    "Throw something",
+    "Lay a scarf",
+  ]);
+  expect(waysOf(options, say, () => undefined)).toEqual(["Throw…", "Lay a scarf"]);
+  expect(waysOf(options.slice(2), say, () => "Lay something")).toEqual(["Lay a scarf"]);
 });

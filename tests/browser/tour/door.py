@@ -3,7 +3,7 @@
 from playwright.sync_api import Page
 
 from tests.browser.laid import sit_down
-from tests.browser.tour.party import Party, opened
+from tests.browser.tour.party import Party, in_talk, opened, out_of_talk
 from tests.browser.wished import ME
 
 BEGUN = "fu-others"
@@ -54,13 +54,12 @@ def minute(party: Party) -> Page:
 
 def talk(party: Party) -> Page:
     """Talk."""
-    page = party.host.page
-    return opened(page, page.get_by_test_id("talk-open"), page.get_by_test_id("talk-text"))
+    return in_talk(party.host.page)
 
 
 def hush(party: Party) -> None:
     """Talk no more."""
-    party.host.page.get_by_test_id("talk-close").click()
+    out_of_talk(party.host.page)
 
 
 def my_tables(party: Party) -> Page:

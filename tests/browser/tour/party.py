@@ -20,6 +20,16 @@ def opened(page: Page, opener: Locator, sign: Locator) -> Page:
     return page
 
 
+def in_talk(page: Page) -> Page:
+    """Open what is talked at the table."""
+    return opened(page, page.get_by_test_id("talk-open"), page.get_by_test_id("talk-text"))
+
+
+def out_of_talk(page: Page) -> None:
+    """Close it."""
+    page.get_by_test_id("talk-close").click()
+
+
 class Party:
     """A host, a friend, and a player of everything; all walk about in French."""
 

@@ -65,6 +65,7 @@ def refused(party: Party) -> Page:
         page.get_by_test_id("own-photo").set_input_files(file)
         page.get_by_test_id("own-put").click()
         page.get_by_test_id("own-wrong").wait_for()
+    page.get_by_test_id("own-wrong").scroll_into_view_if_needed()
     return page
 
 

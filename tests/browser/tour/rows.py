@@ -67,7 +67,7 @@ SCREENS = (
     Screen("fu-chooser", "at a table", stairs.choosing, close, fits=True),
     Screen("fu-caution", "at a table", stairs.doubting, close, fits=True),
     Screen("fu-told", "at a table", stairs.telling, stairs.told, fits=True),
-    Screen("fu-toast", "at a table", stairs.refusal, fits=True, over=TOAST),
+    Screen("fu-toast", "at a table", stairs.refusal, stairs.understand, fits=True, over=TOAST),
     Screen("moves", "at a table", stairs.moves, stairs.close_moves, fits=True),
     Screen("rules", "at a table", stairs.rules, close, fits=True),
     Screen("sheet", "at a table", stairs.sheet, close),

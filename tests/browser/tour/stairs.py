@@ -7,7 +7,7 @@ from playwright.sync_api import Page
 
 from tests.browser.laid import sit_down
 from tests.browser.tour.kung_fu import FRIEND
-from tests.browser.tour.party import Party, opened
+from tests.browser.tour.party import Party, in_talk, opened, out_of_talk
 from tests.browser.wished import ME
 
 TURN: Final = "fu-turn"
@@ -44,6 +44,11 @@ def refusal(party: Party) -> Page:
     return opened(page, party.player.lit("why-").first, page.get_by_test_id("see-rule"))
 
 
+def understand(party: Party) -> None:
+    """Close the answer."""
+    party.player.page.locator(".toast").get_by_label("Fermer").click()
+
+
 def rules(party: Party) -> Page:
     """Open the rules."""
     page = party.sit_at(TURN)
@@ -58,13 +63,12 @@ def sheet(party: Party) -> Page:
 
 def talk(party: Party) -> Page:
     """Talk."""
-    page = party.sit_at(TURN)
-    return opened(page, page.get_by_test_id("talk-open"), page.get_by_test_id("talk-text"))
+    return in_talk(party.sit_at(TURN))
 
 
 def hush(party: Party) -> None:
     """Talk no more."""
-    party.player.page.get_by_test_id("talk-close").click()
+    out_of_talk(party.player.page)
 
 
 def pause(party: Party) -> Page:

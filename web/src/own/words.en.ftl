@@ -25,8 +25,8 @@ own-edit = Change “{ $name }”
 own-remove = Throw “{ $name }” out
 own-list = In the pack
 own-letters = { $count ->
-    [one] { $count } letter left
-   *[other] { $count } letters left
+    [one] { $count } character left
+   *[other] { $count } characters left
 }
 own-pack = Keep and share
 own-pack-about = A pack is a file: keep it for the next party, or send it to friends.

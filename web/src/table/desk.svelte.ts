@@ -62,7 +62,13 @@ export class Desk implements Reader {
     this.listed.filter((option) => !this.isButton(option) && !this.answers.includes(option)),
   );
   /** What touching a lit spot does, one phrase for each verb. */
-  readonly ways: string[] = $derived(waysOf(this.onSpots, (option) => this.say(option)));
+  readonly ways: string[] = $derived(
+    waysOf(
+      this.onSpots,
+      (option) => this.say(option),
+      (verb) => this.words.several(verb),
+    ),
+  );
 
   constructor(
     readonly table: LiveTable,

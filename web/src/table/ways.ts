@@ -15,10 +15,20 @@ export function commonStart(labels: readonly string[]): string {
   return common.length ? `${common.join(" ")}…` : "";
 }
 
-/** One phrase for each verb among some options; none for a verb whose labels have nothing in common. */
-export function waysOf(options: readonly Option[], say: (option: Option) => string): string[] {
+/**
+ * One phrase for each verb among some options: its only label, what the game says of several, or what they begin with
+ * alike; none for a verb whose labels have nothing in common.
+ */
+export function waysOf(
+  options: readonly Option[],
+  say: (option: Option) => string,
+  sayAll: (verb: string) => string | undefined,
+): string[] {
   const verbs = [...new Set(options.map((option) => option.verb))];
   return verbs
-    .map((verb) => commonStart(options.filter((option) => option.verb === verb).map(say)))
+    .map((verb) => {
+      const labels = [...new Set(options.filter((option) => option.verb === verb).map(say))];
+      return labels.length > 1 ? (sayAll(verb) ?? commonStart(labels)) : (labels[0] ?? "");
+    })
     .filter((way) => way !== "");
 }

@@ -157,6 +157,7 @@ reconnecting = Reconnecting…
 what-can-i-do = What can I do?
 all-moves = All moves
 nothing-to-do = Nothing to do right now.
+only-way = Only one move is possible.
 what-glows = Tap what glows:
 take-back = Take back
 choose-one = Which one?

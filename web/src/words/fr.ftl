@@ -157,8 +157,9 @@ reconnecting = Reconnexion…
 what-can-i-do = Que puis-je faire ?
 all-moves = Tous les coups
 nothing-to-do = Rien à faire pour l’instant.
+only-way = Un seul coup possible.
 what-glows = Touche ce qui brille :
-take-back = Reprendre
+take-back = Annuler
 choose-one = Lequel ?
 sure = Tu confirmes ?
 do-it = Oui, vas-y
@@ -394,9 +395,9 @@ replay-picks = { $name } réfléchit : { $move }
 replay-slider = Moment de la partie
 replay-place = { $turn ->
     [0] Coup { $step } sur { $last }.
-   *[other] Tour { $turn }, coup { $step } sur { $last }.
+   *[other] Étape { $turn }, coup { $step } sur { $last }.
 }
-replay-turn = Tour { $turn } sur { $count }
+replay-turn = Étape { $turn } sur { $count }
 replay-too-early = La partie est encore en cours. On pourra la revoir dès qu’elle sera finie.
 replay-busy = Beaucoup de parties sont revues en ce moment. Réessaie dans un instant.
 previous-turn = Un tour en arrière

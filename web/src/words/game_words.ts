@@ -92,6 +92,11 @@ export class GameWords {
     return this.#say(`act-${verb}`, verb, args, reader);
   }
 
+  /** What several actions of one verb have in common, where the game says it. */
+  several(verb: string): string | undefined {
+    return this.words.find(`several-${verb}`);
+  }
+
   event(kind: string, args: Arguments, reader: Reader): string {
     return this.#say(`event-${kind}`, kind, args, reader);
   }

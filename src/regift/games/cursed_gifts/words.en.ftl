@@ -122,7 +122,7 @@ mummy = Toilet Paper Mummy
     .power = Place it on a gift in another player’s area: worth 2 more, three-ply. (house power)
     .clause = CG-D9
     .source = house
-au_secours = Au secours
+au_secours = Cry for Help
     .glyph = 🛟
     .tint = orange
     .power = Place it on a gift in another player’s area: worth 3 more. Nobody hears the cries. (house power)
@@ -569,18 +569,8 @@ act-target = { $seat_is ->
    *[other] At { $seat }
 }
 act-point = { $seat_is ->
-    [me] Choose your { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    } gift
-   *[other] Choose { $seat }’s { $place ->
-        [1] 1st
-        [2] 2nd
-        [3] 3rd
-       *[other] { $place }th
-    } gift
+    [me] Choose gift { $place } on your gauge
+   *[other] Choose gift { $place } on { $seat }’s gauge
 }
 act-answer = Answer with { $card }
 act-answer_trio = Answer with three Useless Gifts
@@ -591,6 +581,18 @@ act-discard = Discard { $card }
 act-give = Give { $card }
 act-take = Take { $card }
 act-fetch = Fetch { $card } from the discard
+
+# Of several cards, or several players: what is done, in a word.
+several-play = Play a card
+several-target = Choose your target
+several-point = Choose a gift
+several-answer = Answer
+several-use = Use a card
+several-pay = Discard a card to pay
+several-discard = Discard a card
+several-give = Give a card
+several-take = Take a card
+several-fetch = Fetch a card from the discard
 
 ## Events
 
@@ -990,7 +992,7 @@ deck-kind-defence = Defences and Comebacks
 deck-kind-draw = Draw cards
 deck-kind-useless = Useless Gifts
 deck-box-one_box = The box
-    .about = Our stand-in for the box, 100 cards. Two of them make a deck for 5 to 8.
+    .about = The 100 cards of the base game, our way. With 5 to 8 players, shuffle two together.
 deck-box-chains = Comebacks to Comebacks
     .about = Four cards that answer Defences: chains without end.
 deck-box-golden = The golden gift

@@ -482,7 +482,7 @@ plays_count = { $count ->
    *[other] encore { $count } cartes
 }
 gifts_count = { $count ->
-    [0] plus de cadeau à offrir
+    [0] plus aucun cadeau à offrir
     [one] un cadeau à offrir
    *[other] { $count } cadeaux à offrir
 }
@@ -570,14 +570,8 @@ act-target = { $seat_is ->
    *[other] Vise { $seat }
 }
 act-point = { $seat_is ->
-    [me] Choisis ton { $place ->
-        [1] 1er
-       *[other] { $place }ᵉ
-    } cadeau
-   *[other] Choisis le { $place ->
-        [1] 1er
-       *[other] { $place }ᵉ
-    } cadeau { DE($seat) }
+    [me] Choisis le cadeau n° { $place } de ta jauge
+   *[other] Choisis le cadeau n° { $place } de la jauge { DE($seat) }
 }
 act-answer = Riposte avec « { $card } »
 act-answer_trio = Riposte avec trois Cadeaux Inutiles
@@ -588,6 +582,18 @@ act-discard = Défausse « { $card } »
 act-give = Donne « { $card } »
 act-take = Prends « { $card } »
 act-fetch = Repêche « { $card } » dans la défausse
+
+# De plusieurs cartes, de plusieurs joueurs : ce qui se fait, d’un mot.
+several-play = Joue une carte
+several-target = Choisis ta cible
+several-point = Choisis un cadeau
+several-answer = Riposte
+several-use = Prends une carte
+several-pay = Défausse une carte pour payer
+several-discard = Défausse une carte
+several-give = Donne une carte
+several-take = Prends une carte
+several-fetch = Repêche une carte dans la défausse
 
 ## Les événements
 
@@ -966,7 +972,7 @@ deck-kind-defence = Défenses et Ripostes
 deck-kind-draw = Cartes Pioche
 deck-kind-useless = Cadeaux Inutiles
 deck-box-one_box = La boîte
-    .about = Notre remplaçante de la boîte, 100 cartes. Deux font un paquet de 5 à 8 joueurs.
+    .about = Les 100 cartes du jeu de base, à notre façon. De 5 à 8 joueurs, on en mélange deux.
 deck-box-chains = Ripostes aux Ripostes
     .about = Quatre cartes qui répondent aux Défenses : des chaînes à n’en plus finir.
 deck-box-golden = Le cadeau doré

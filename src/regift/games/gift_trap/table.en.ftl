@@ -37,7 +37,7 @@ tile_face_down = { $who_is ->
 friends_title = My friends
 friend_given = gets your number { $square }: { $gift }
 friend_empty = nothing from you yet
-ribbon_more = GIVE MORE: your own steps count twice
+ribbon_more = GIVE MORE: your own spaces count twice
 ribbon_on = GIVE MORE is on one of your gifts
 laid_so_far = { $count ->
     [0] Nothing laid yet
@@ -84,8 +84,8 @@ hint_rate = Tap a token, then a gift: your dream… and your dread.
 hint_token = { $rank }: on which gift?
 hint_rated = Number { $square }: how do you like it?
 hint_get_more = GET MORE, anyone? Tap the parcel that should count twice for you.
-hint_cards = GET MORE under one of your parcels, a GiftTRAP… or neither?
-hint_beat = Last chance to slam a GiftTRAP…
+hint_cards = Tap a parcel for GET MORE, slam a GiftTRAP… or let it be.
+hint_beat = Last chance to trap a gift…
 hint_trap = Tap the gift to trap: it will move nobody.
 hint_open = Your parcels! Tap the one you open next.
 

@@ -37,7 +37,7 @@ tile_face_down = { $who_is ->
 friends_title = Mes amis
 friend_given = reçoit ton numéro { $square } : { $gift }
 friend_empty = rien de ta part encore
-ribbon_more = Offrir plus : tes pas comptent double
+ribbon_more = Offrir plus : tes cases comptent double
 ribbon_on = « Offrir plus » est sur un de tes cadeaux
 laid_so_far = { $count ->
     [0] Rien de posé
@@ -84,8 +84,8 @@ hint_rate = Touche un jeton, puis un cadeau : ton rêve… et ton cauchemar.
 hint_token = { $rank } : sur quel cadeau ?
 hint_rated = Le numéro { $square } : il te plaît comment ?
 hint_get_more = « Recevoir plus » ? Touche le paquet qui doit compter double pour toi.
-hint_cards = « Recevoir plus » sous un de tes paquets, un Cadeau piégé… ou rien ?
-hint_beat = Dernière chance d’abattre un Cadeau piégé…
+hint_cards = Touche un paquet pour « Recevoir plus », piège un cadeau… ou laisse faire.
+hint_beat = Dernière chance de piéger un cadeau…
 hint_trap = Touche le cadeau à piéger : il ne fera avancer personne.
 hint_open = Tes paquets ! Touche celui que tu ouvres.
 
@@ -144,7 +144,7 @@ recall_best = { $seat } connaît { $target } par cœur : { $points } en { $gift
     [one] un cadeau
    *[other] { $gifts } cadeaux
 }.
-recall_worst = { $seat } et { $target } devraient se parler : { $points } en { $gifts ->
+recall_worst = { $seat } cherche encore ce qui plaît à { $target } : { $points } en { $gifts ->
     [one] un cadeau
    *[other] { $gifts } cadeaux
 }.

@@ -10,9 +10,9 @@ minute-1 = You are a granny with a sandwich, under a sky full of gulls. Climb se
 minute-2 = On your turn, lay one card: always your next level. 1, then 2, then 3… No skipping, however supple you feel.
     .glyph = 🥋
 minute-3 = A Thieving Gull pinches a card: blind from a hand, or, in plain sight, the very level you need from a row.
-    .glyph = 🐦 👀
+    .glyph = 🕊️ 👀
 minute-4 = A Tornado Gull swaps your whole row with an opponent’s. Pick one worth the feathers.
-    .glyph = 🌪️ 🐦
+    .glyph = 🌪️ 🕊️
 minute-5 = A Kung Fu Granny stops them in mid-air. She also stands in for any level and any gull: at her age, one may.
     .glyph = 👵 🛡️
 minute-6 = Throw away what you don’t want and draw back up to seven. Seven levels, then a Granny on top: lunch is served!
@@ -57,7 +57,7 @@ level_7 = Level 7
     .power = Lay it when your next level is 7: the last step before lunch.
 thief = Thieving Gull
     .clause = MKF-14
-    .glyph = 🐦
+    .glyph = 🕊️
     .tint = grey
     .power = Steals a random card from a hand, or your next level from a row.
 tornado = Tornado Gull
@@ -150,6 +150,15 @@ act-let = Let it through
 act-block = Block with { $card }
 act-discard = Throw away { $card }
 act-done = Throw away, draw up to 7, end my turn
+
+# Of several cards, or several players: what is done, in a word.
+several-place = Lay a card
+several-attack = Attack
+several-target = Choose your target
+several-way = Steal from the hand, or from the row
+several-take = Take a level
+several-discard = Throw a card away
+hint_target = { $power }: tap your target.
 
 ## Events
 

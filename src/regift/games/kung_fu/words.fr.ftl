@@ -10,9 +10,9 @@ minute-1 = Tu es une mamie avec un sandwich, sous un ciel plein de mouettes. Gri
 minute-2 = À ton tour, pose une carte : toujours ton prochain niveau. 1, puis 2, puis 3… On ne saute pas de marche, même en grande forme.
     .glyph = 🥋
 minute-3 = La Mouette voleuse chipe une carte : à l’aveuglette dans une main ou, bien en vue, le niveau qu’il te faut dans une rangée.
-    .glyph = 🐦 👀
+    .glyph = 🕊️ 👀
 minute-4 = La Mouette tornade échange toute ta rangée contre celle d’un adversaire. Choisis-en une qui vaille les plumes.
-    .glyph = 🌪️ 🐦
+    .glyph = 🌪️ 🕊️
 minute-5 = Une Mamie Kung Fu les arrête en plein vol. Elle remplace aussi tout niveau et toute mouette : à son âge, on peut se le permettre.
     .glyph = 👵 🛡️
 minute-6 = Jette ce qui ne te sert pas et pige jusqu’à sept. Sept niveaux, puis une Mamie par-dessus : à table !
@@ -71,7 +71,7 @@ level_7 = Niveau 7
     .power = Pose-le quand ton prochain niveau est le 7 : la dernière marche avant le sandwich.
 thief = Mouette voleuse
     .clause = MKF-14
-    .glyph = 🐦
+    .glyph = 🕊️
     .tint = grey
     .article = la
     .gender = f
@@ -181,6 +181,15 @@ act-discard = Jette { $card_key ->
    *[other] un { $card }
 }
 act-done = Jette, pige jusqu’à 7 et termine ton tour
+
+# De plusieurs cartes, de plusieurs joueurs : ce qui se fait, d’un mot.
+several-place = Pose une carte
+several-attack = Attaque
+several-target = Choisis ta cible
+several-way = Vole dans la main ou dans la rangée
+several-take = Prends un niveau
+several-discard = Jette une carte
+hint_target = { $power } : touche ta cible.
 
 ## Les événements
 
