@@ -92,7 +92,7 @@ watch-only = Just watch
 
 lobby-title = The table is being laid
 invite = Invite your friends
-invite-about = Scan it, or open the address.
+invite-about = Scan the code, or type these letters at { $address }:
 copied = Copied
 qr-label = The invitation as a QR code
 enlarge = Fill the screen

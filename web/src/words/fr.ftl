@@ -92,7 +92,7 @@ watch-only = Seulement regarder
 
 lobby-title = On met la table
 invite = Invite tes amis
-invite-about = Il suffit de scanner, ou d’ouvrir l’adresse.
+invite-about = Scanne le code, ou tape ces lettres sur { $address } :
 copied = Copié
 qr-label = L’invitation en code QR
 enlarge = En plein écran
@@ -126,7 +126,7 @@ remove = Retirer { $name }
 you = toi
 host = hôte
 bot = bot
-away = absent
+away = pas là
 bot-random = au hasard
 bot-rules = malin
 bot-search = réfléchi

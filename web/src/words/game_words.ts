@@ -88,6 +88,11 @@ export class GameWords {
     return this.words.attribute(card, "tint") ?? "grey";
   }
 
+  /** Whether it is told without a shout. */
+  isGrey(name: string): boolean {
+    return this.words.attribute(name, "tint") === "grey";
+  }
+
   action(verb: string, args: Arguments, reader: Reader): string {
     return this.#say(`act-${verb}`, verb, args, reader);
   }

@@ -529,6 +529,7 @@ area = area
 table = stays
 hand = hand
 out = eliminated
+    .tint = grey
 left = has left the table
 limit = plays next turn
 sign = sign

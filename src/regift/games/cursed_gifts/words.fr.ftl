@@ -530,6 +530,7 @@ area = jauge
 table = reste
 hand = main
 out = hors jeu
+    .tint = grey
 left = a quitté la table
 limit = cartes au prochain tour
 sign = signe
