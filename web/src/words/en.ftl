@@ -54,7 +54,7 @@ table-laid = Being laid: { $taken } of { $seats } seated
 table-playing = In full swing
 
 about-title = About Regift
-about-ours = The words of the rules sheets, the code and the look are ours, under the MIT licence. Pictures and letters are lent by kind people:
+about-ours = The words of the rules sheets, the code and the look are ours, under the MIT licence. Pictures and fonts are lent by kind people:
 
 you-are = You are { $name }. Change name or picture
 person-title = Who are you?

@@ -7,7 +7,7 @@ friendly-names = Pistache, Clémentine, Biscuit, Noisette, Massepain, Gingembre,
 
 tagline = Déballe un jeu, fais-le tourner.
 about = Des jeux de fête pour 2 à 8 personnes et des bots, dans une même pièce ou à distance. Sans compte, sans rien installer.
-about-names = Les noms des jeux sont à leurs éditeurs ; ils disent seulement quelles règles on joue. Les mots et les dessins sont les nôtres, ou sous licence libre.
+about-names = Les noms des jeux appartiennent à leurs éditeurs ; ils disent seulement quelles règles on joue. Les mots et les dessins sont les nôtres, ou sous licence libre.
 seats-range = { $least } à { $most } joueurs
 play-friends = Jouer entre amis
 play-bots = Jouer contre des bots
@@ -54,7 +54,7 @@ table-laid = On s’installe : { $taken } sur { $seats }
 table-playing = En pleine partie
 
 about-title = À propos de Regift
-about-ours = Les mots des règles, le code et le graphisme sont les nôtres, sous licence MIT. Les images et les lettres nous sont prêtées par de bonnes âmes :
+about-ours = Les mots des règles, le code et le graphisme sont les nôtres, sous licence MIT. Les images et les polices nous sont prêtées par de bonnes âmes :
 
 you-are = Tu es { $name }. Changer de nom ou d’image
 person-title = Qui es-tu ?
