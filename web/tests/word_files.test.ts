@@ -77,6 +77,7 @@ test("every key that is asked for is there, and every key is asked for", () => {
 const ASIDE = [
   { part: "deck", made: ["source-", "weigh-by-", "weigh-first-"] },
   { part: "own", made: ["fault-", "own-tab-", "reason-"] },
+  { part: "replay", made: [] },
   { part: "shuffle", made: ["check-"] },
 ];
 const aside = import.meta.glob<string>("../src/*/words.*.ftl", { eager: true, query: "?raw", import: "default" });
