@@ -65,7 +65,7 @@ export class Director {
   covers: Cover[] = $state.raw([]);
   /** Whether something has happened that is about to be shown. */
   isDue: boolean = $state(false);
-  isReduced = false;
+  isReduced: boolean = $state(false);
   root: HTMLElement | null = null;
   choreography: Choreography = {};
 
