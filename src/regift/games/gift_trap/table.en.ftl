@@ -144,7 +144,7 @@ recall_best = { $seat } knows { $target } by heart: { $points } in { $gifts ->
     [one] one gift
    *[other] { $gifts } gifts
 }.
-recall_worst = { $seat } and { $target } should have a talk: { $points } in { $gifts ->
+recall_worst = { $seat } is still guessing what { $target } likes: { $points } in { $gifts ->
     [one] one gift
    *[other] { $gifts } gifts
 }.
