@@ -4,9 +4,9 @@ replay-picks = { $name } is thinking: { $move }
 replay-slider = Where in the game
 replay-place = { $turn ->
     [0] Move { $step } of { $last }.
-   *[other] Turn { $turn }, move { $step } of { $last }.
+   *[other] Step { $turn }, move { $step } of { $last }.
 }
-replay-turn = Turn { $turn } of { $count }
+replay-turn = Step { $turn } of { $count }
 replay-too-early = This game is still being played. It can be watched again once it is over.
 replay-busy = Many games are being watched again just now. Try again in a moment.
 previous-turn = Back one turn

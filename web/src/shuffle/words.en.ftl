@@ -4,7 +4,7 @@ shuffle-follows = { $count ->
     [one] The shuffle follows from what was fixed before; one player took part, not this device
    *[other] The shuffle follows from what was fixed before; { $count } players took part, not this device
 }
-shuffle-alone = The server shuffled alone, just as it had fixed beforehand
+shuffle-alone = The shuffle was sealed before the game, and has not changed since
 shuffle-broken = The shuffle does not hold
 shuffle-unread = The record could not be read.
 shuffle-about = Everybody’s device adds a secret number to the shuffle, and all of them are fixed before the first is shown. So nobody could choose the cards as long as one number was honest.

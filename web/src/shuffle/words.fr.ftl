@@ -4,7 +4,7 @@ shuffle-follows = { $count ->
     [one] Le mélange découle de ce qui était fixé d’avance ; une personne y a pris part, pas cet appareil
    *[other] Le mélange découle de ce qui était fixé d’avance ; { $count } personnes y ont pris part, pas cet appareil
 }
-shuffle-alone = Le serveur a mélangé seul, exactement comme il l’avait fixé d’avance
+shuffle-alone = Le mélange était scellé avant la partie, et n’a pas changé depuis
 shuffle-broken = Le mélange ne tient pas
 shuffle-unread = Impossible de lire la partie.
 shuffle-about = L’appareil de chacun ajoute un nombre secret au mélange, et tous sont fixés avant que le premier soit montré. Il suffit d’un seul nombre honnête pour que personne n’ait pu choisir les cartes.

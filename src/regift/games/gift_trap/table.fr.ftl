@@ -86,7 +86,7 @@ hint_rated = Le numéro { $square } : il te plaît comment ?
 hint_get_more = « Recevoir plus » ? Touche le paquet qui doit compter double pour toi.
 hint_cards = Touche un paquet pour « Recevoir plus », piège un cadeau… ou laisse faire.
 hint_beat = Dernière chance de piéger un cadeau…
-hint_trap = Touche le cadeau à piéger : il ne fera avancer personne.
+hint_trap = Quel cadeau piéger ? Il ne rapportera rien.
 hint_open = Tes paquets ! Touche celui que tu ouvres.
 
 trap_slam = Piégé !
