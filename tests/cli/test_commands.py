@@ -8,6 +8,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -192,6 +193,15 @@ def test_a_port_in_use_is_one_line(capsys: Captured, tmp_path: Path) -> None:
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.fixture
+def heeds_interrupts() -> Iterator[None]:
+    """Heed SIGINT, as in a terminal: what a shell starts in the background ignores it, and so do its children."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.usefixtures("heeds_interrupts")
 @pytest.mark.parametrize("jobs", ["1", "2"])
 def test_an_interrupt_ends_quietly_with_130(tmp_path: Path, jobs: str) -> None:
     command = [*START, "simulate", "kung_fu", "--games", "100000", "--jobs", jobs, "--save", str(tmp_path)]

@@ -20,6 +20,7 @@ own-busy = One moment …
 own-added = “{ $name }” is in the pack.
 own-half = “{ $name }” is in the pack, but without its photo.
 own-changed = “{ $name }” has been changed.
+own-rest = Everything else is saved.
 own-removed = “{ $name }” is out of the pack.
 own-edit = Change “{ $name }”
 own-remove = Throw “{ $name }” out

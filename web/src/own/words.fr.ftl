@@ -20,6 +20,7 @@ own-busy = Un instant…
 own-added = « { $name } » est dans le paquet.
 own-half = « { $name } » est dans le paquet, mais sans sa photo.
 own-changed = « { $name } » a été modifié.
+own-rest = Le reste est enregistré.
 own-removed = « { $name } » n’est plus dans le paquet.
 own-edit = Changer « { $name } »
 own-remove = Jeter « { $name } »
