@@ -44,8 +44,15 @@ export const PLAIN: GameLook = { choreography: {}, zones: {}, facts: {}, hidden:
 
 const known = import.meta.glob<{ look: GameLook }>("./*/look.ts");
 
+const fetched = new Map<string, GameLook>();
+
 /** Fetch how a game is drawn; a game without a look of its own has the plain one. */
 export async function lookOf(game: string): Promise<GameLook> {
   const found = await known[`./${game}/look.ts`]?.().catch(() => null);
-  return found?.look ?? PLAIN;
+  const look = found?.look ?? PLAIN;
+  fetched.set(game, look);
+  return look;
 }
+
+/** How a game is drawn as far as it was fetched: a table that was waited for is never drawn plainly first. */
+export const lookSoFar = (game: string): GameLook => fetched.get(game) ?? PLAIN;

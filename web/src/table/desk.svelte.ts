@@ -1,6 +1,6 @@
 import { createContext } from "svelte";
 
-import { lookOf, PLAIN, type GameLook } from "../games/looks";
+import { lookOf, lookSoFar, PLAIN, type GameLook } from "../games/looks";
 import type { GameSheet, Option } from "../generated/wire";
 import { ownCards } from "../own/shown.svelte";
 import { recall, remember } from "../shell/memory";
@@ -74,6 +74,7 @@ export class Desk implements Reader {
     readonly table: LiveTable,
     readonly sheet: GameSheet,
   ) {
+    this.look = lookSoFar(sheet.id);
     void lookOf(sheet.id).then((look) => (this.look = look));
   }
 
