@@ -19,6 +19,8 @@ CALLED_FROM_OUTSIDE = {
     "initialize": "hatchling asks the hook",
     "on_ws_frame": "picows hands it what comes",
     "send_receive_event_to_app": "the websocket protocol of uvicorn calls it for a whole message",
+    "visit_AnnAssign": "the visitor of Python's own syntax calls it by the kind of node",
+    "visit_JoinedStr": "the same",
     "visit_Message": "the visitor of Fluent calls it by the kind of node",
     "visit_Pattern": "the same",
     "visit_SelectExpression": "the same",

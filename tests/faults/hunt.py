@@ -1,0 +1,97 @@
+"""Let the gate look for a planted fault."""
+
+import re
+from typing import NamedTuple
+
+from tests.faults.copies import Copy
+from tests.faults.fault import Fault
+from tests.faults.gate import Step, steps
+
+TRIES = 4
+"""How often a run is taken up again that a test stopped which fails without the fault, too."""
+
+BROKEN = re.compile(r"^(?:FAILED|ERROR) (tests/\S.*?)(?: - .*)?$| FAIL  (.+)$", re.MULTILINE)
+"""How pytest and Vitest name what failed."""
+
+NOTHING_CHOSEN, MISUSED = 5, 4
+"""What pytest ends with when none of the files has a test of the kind, and when it cannot make out what is asked."""
+
+
+class Found(NamedTuple):
+    """Who found a fault."""
+
+    gate: str
+    step: str
+    test: str
+    """The test, or the first line of what another step said."""
+
+
+class Gate:
+    """The gate, run in one copy."""
+
+    def __init__(self, copy: Copy, without: tuple[str, ...] = ()) -> None:
+        """Leave out the steps of these names."""
+        self.copy = copy
+        self.without = without
+        self.passes: set[Step] = set()
+        """Steps known to pass where no fault is planted."""
+
+    def hunt(self, fault: Fault) -> Found | None:
+        """Run the steps until one finds the fault; one that fails without it, too, has found nothing."""
+        for step in steps(fault, self.copy.folder):
+            if step.name not in self.without and (found := self.ask(step, fault)):
+                return found
+        return None
+
+    def ask(self, step: Step, fault: Fault) -> Found | None:
+        """Run one step with the fault planted, and what fails again without it."""
+        if "pytest" in step.command:
+            return self.ask_tests(step, fault)
+        with self.copy.holding(fault):
+            outcome = self.copy.run(step.command)
+        if outcome.code == 0:
+            return None
+        clean = step in self.passes or self.copy.run(step.command).code == 0
+        if not clean:
+            raise NotClean(f"{' '.join(step.command)} fails without a fault")
+        self.passes.add(step)
+        named = BROKEN.search(outcome.said)
+        return Found(step.gate, step.name, (named[1] or named[2]) if named else last_line(outcome.said))
+
+    def ask_tests(self, step: Step, fault: Fault) -> Found | None:
+        """Run test files, going on behind a test that fails without the fault, too."""
+        left_out: list[str] = []
+        for _ in range(TRIES if step.files else 0):
+            with self.copy.holding(fault):
+                for command in step.before:
+                    if self.copy.run(command).code:
+                        return Found(step.gate, "web", "the client is not built")
+                outcome = self.copy.run(pytest(step, step.files, left_out))
+            if outcome.code in {0, NOTHING_CHOSEN}:
+                return None
+            if outcome.code == MISUSED:
+                raise NotClean(last_line(outcome.said))
+            broken = [named[1] for named in BROKEN.finditer(outcome.said) if named[1]]
+            if not broken:
+                return Found(step.gate, step.name, last_line(outcome.said))
+            for command in step.before:
+                self.copy.run(command)
+            if self.copy.run(pytest(step, tuple(broken), [])).code in {0, NOTHING_CHOSEN}:
+                return Found(step.gate, step.name, broken[0])
+            left_out += broken
+        return None
+
+
+class NotClean(Exception):
+    """A step fails where no fault is planted: what it says of a fault would mean nothing."""
+
+
+def pytest(step: Step, names: tuple[str, ...], left_out: list[str]) -> tuple[str, ...]:
+    """Return the command that runs these tests up to the first that fails."""
+    deselected = [f"--deselect={name}" for name in left_out]
+    return (*step.command, "-x", "-q", "--tb=line", "-p", "no:cacheprovider", *deselected, *names)
+
+
+def last_line(said: str) -> str:
+    """Return the last line that says something."""
+    return next((line.strip() for line in reversed(said.splitlines()) if line.strip()), "")[:160]
