@@ -111,6 +111,21 @@ def test_another_seed_does_not_follow_from_the_shares() -> None:
         check(resealed([json.dumps(head, separators=(",", ":")), *lines[1:]]))
 
 
+@pytest.mark.parametrize("dropped", ["shuffle", ""])
+def test_a_record_with_nothing_to_prove_is_rejected(dropped: str) -> None:
+    lines = record_text().splitlines()
+    head = json.loads(lines[0])
+    other = {key: value for key, value in head.items() if key != dropped} if dropped else sorted(head)
+    with pytest.raises(fairness.Unproven, match=r"^line 1: shuffle: the record is not of a live table$"):
+        fairness.check_record(resealed([json.dumps(other, separators=(",", ":")), *lines[1:]]))
+
+
+@pytest.mark.parametrize("text", ["", "1", "{}", "[]", "no record"])
+def test_what_is_no_record_is_rejected_by_the_checker(text: str) -> None:
+    with pytest.raises(fairness.Unproven, match="expected a record"):
+        fairness.check_record(text)
+
+
 def test_lines_left_out_added_or_swapped_are_rejected() -> None:
     lines = record_text().splitlines()
     for text in (lines[:4] + lines[5:], [*lines[:4], lines[3], *lines[4:]], [lines[0], lines[2], lines[1], *lines[3:]]):

@@ -1,5 +1,6 @@
 """What one connection and one address may do; nine people behind one router never notice."""
 
+import re
 from pathlib import Path
 
 import httpx
@@ -10,6 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from regift.server.address import address_of
 from regift.server.limits import REMEMBERED, Allowances, Bucket, Limits, Rate, TooMany, network_of
 from tests.server.playing import seated, serving
+from tools.places import ROOT
 
 
 class Watch:
@@ -42,6 +44,20 @@ def test_who_has_used_up_a_limit_has_to_wait_and_nobody_else() -> None:
     limits.check("wrong_token", "1.2.3.4")
     clock.now = 10.0
     limits.check("wrong_seat_code", "1.2.3.4")
+
+
+def test_the_limits_are_those_that_the_paper_names() -> None:
+    paper = (ROOT / "docs" / "operations.md").read_text()
+    rows = [line.split("|")[2:4] for line in paper.splitlines() if line.startswith("| ")]
+    named = {float(number) for row in rows for cell in row for number in re.findall(r"\d+", cell)}
+    allowances = Allowances()
+    assert f"{allowances.photo_space / 1e9:.12g} GB" in paper
+    for name in set(allowances.__struct_fields__) - {"photo_space", "replay"}:
+        value = getattr(allowances, name)
+        assert (value.burst if isinstance(value, Rate) else value) in named, name
+        often = value.per_second if isinstance(value, Rate) and value.per_second > 1 else 20
+        seldom = 1 / value.per_second if isinstance(value, Rate) and value.per_second < 1 else 10
+        assert {often, round(seldom, 6)} <= named, name
 
 
 def test_a_million_addresses_take_no_more_memory_than_some() -> None:

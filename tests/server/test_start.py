@@ -1,17 +1,19 @@
 """Before a server starts: one clear line, and nothing half-made."""
 
+import io
 import socket
 import sqlite3
 import stat
 from contextlib import closing
 from pathlib import Path
+from urllib.error import URLError
 
 import pytest
 
 from regift.games.catalogue import BrokenGame
 from regift.server.address import base_of, is_loopback, reachable
 from regift.server.data_folder import UnusableFolder, check_folder, signing_secret
-from regift.server.run import PortTaken, serve
+from regift.server.run import PortTaken, open_when_ready, serve
 from regift.server.settings import BadSetting
 from regift.tables.store import UnusableStore, prepare_store
 from tests.server.playing import serving
@@ -134,3 +136,27 @@ def test_a_host_on_this_machine_gets_the_link_of_the_network() -> None:
 
     assert base_of(reached("localhost:8000"), "http://192.168.1.5:8000") == "http://192.168.1.5:8000"
     assert base_of(reached("game.test:8000"), "http://192.168.1.5:8000") == "http://game.test:8000"
+
+
+@pytest.mark.parametrize(("refused", "opened"), [(2, ["http://localhost:8123"]), (10_000, [])])
+def test_the_browser_opens_once_when_the_server_answers_and_never_where_it_does_not(
+    refused: int, opened: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[str] = []
+    waits: list[float] = []
+    pages: list[str] = []
+
+    def answer(url: str, timeout: float) -> closing[io.BytesIO]:
+        asked.append(url)
+        if len(asked) <= refused:
+            raise URLError("connection refused")
+        return closing(io.BytesIO(b"ok\n"))
+
+    monkeypatch.setattr("urllib.request.urlopen", answer)
+    monkeypatch.setattr("time.sleep", waits.append)
+    monkeypatch.setattr("webbrowser.open", pages.append)
+    open_when_ready("http://localhost:8123")
+    assert pages == opened
+    assert set(asked) == {"http://localhost:8123/healthz"}
+    assert len(waits) == min(refused, 100)
+    assert sum(waits) == pytest.approx(len(waits) / 10)

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { OwnNews } from "../src/generated/wire";
 import { found } from "../src/own/finding";
 import { ownCards } from "../src/own/shown.svelte";
-import { fitted } from "../src/own/shrink";
+import { fitted, shrunk } from "../src/own/shrink";
 import { Words } from "../src/words/bundle";
 import { GameWords } from "../src/words/game_words";
 
@@ -15,6 +15,44 @@ test("a photo is drawn no larger than the server keeps it, and never larger than
   expect(fitted(4000, 3000)).toEqual([512, 384]);
   expect(fitted(300, 200)).toEqual([300, 200]);
   expect(fitted(9000, 3)).toEqual([512, 1]);
+});
+
+/** Let a browser paint, noting what: JPEG knows no clear places, and paints them black. */
+function painting(small: Blob | null): unknown[][] {
+  const painted: unknown[][] = [];
+  const brush = {
+    fillStyle: "",
+    fillRect: (...at: number[]) => painted.push([brush.fillStyle, ...at]),
+    drawImage: (_: unknown, ...at: number[]) => painted.push(["photo", ...at]),
+  };
+  const canvas = {
+    getContext: () => brush,
+    toBlob: (done: (blob: Blob | null) => void, ...kind: unknown[]) => (painted.push(kind), done(small)),
+  };
+  vi.stubGlobal("document", { createElement: () => canvas });
+  vi.stubGlobal("createImageBitmap", () => Promise.resolve({ width: 1024, height: 512, close: () => undefined }));
+  return painted;
+}
+
+test("a photo is painted small on white, as JPEG", async () => {
+  const small = new Blob(["small"]);
+  const painted = painting(small);
+  expect(await shrunk(new Blob(["photo"]))).toBe(small);
+  expect(painted).toEqual([
+    ["#fff", 0, 0, 512, 256],
+    ["photo", 0, 0, 512, 256],
+    ["image/jpeg", 0.9],
+  ]);
+});
+
+test("a photo that can’t be painted is sent as it came", async () => {
+  const photo = new Blob(["photo"]);
+  for (const small of [null, new Blob([])]) {
+    painting(small);
+    expect(await shrunk(photo)).toBe(photo);
+  }
+  vi.stubGlobal("createImageBitmap", () => Promise.reject(new Error("no picture")));
+  expect(await shrunk(photo)).toBe(photo);
 });
 
 test("cards are found by words in any order, without accents", () => {
