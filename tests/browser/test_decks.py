@@ -92,8 +92,10 @@ def test_a_deck_is_changed_weighed_sent_and_played_by_somebody_else(robin: Guest
 def test_a_deck_that_can_not_be_played_says_why_and_what_was_done_is_undone(robin: Guest, server: Served) -> None:
     page = mix(robin, server)
     state = page.get_by_test_id("deck-state")
+    expect(state).not_to_contain_class("wrong")
     page.get_by_test_id("deck-empty").click()
     expect(state).to_contain_text("il en faut au moins 29")
+    expect(state).to_contain_class("wrong")
     expect(page.get_by_test_id("deck-play")).to_be_disabled()
     expect(page.get_by_test_id("balance-weigh")).to_be_disabled()
     page.get_by_test_id("deck-count-karma").fill("40")
@@ -106,6 +108,7 @@ def test_a_deck_that_can_not_be_played_says_why_and_what_was_done_is_undone(robi
         page.get_by_test_id("deck-undo").first.click()
     expect(page.get_by_test_id("deck-total")).to_have_text("100 cartes")
     expect(page.get_by_test_id("deck-play")).to_be_enabled()
+    expect(state).not_to_contain_class("wrong")
     page.keyboard.press("Control+Shift+z")
     expect(page.get_by_test_id("deck-total")).to_have_text("0 carte")
 

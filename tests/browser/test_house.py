@@ -134,9 +134,14 @@ def test_a_box_is_found_by_what_one_wishes_and_tells_its_rules_in_a_minute(brows
     guest.leave()
 
 
-def test_the_sheet_of_components_draws_them_all(browser: Browser, shelf: Served) -> None:
+def test_the_sheet_of_components_draws_them_all(browser: Browser, server: Served) -> None:
     guest = Guest(browser, "Sam", "en-GB", LAPTOP)
-    guest.page.goto(f"{shelf.named_url}/look")
-    guest.page.get_by_test_id("who-begins").first.wait_for()
+    page = guest.page
+    page.goto(f"{server.named_url}/look")
+    page.get_by_test_id("who-begins").first.wait_for()
+    cards = page.locator("main > section", has=page.locator("h2 code", has_text=re.compile("^Card$")))
+    names = ["Level 1", "Level 2", "Level 3", "Level 4", "Level 5", "Level 6", "Level 7"]
+    names += ["Thieving Gull", "Tornado Gull", "Kung Fu Granny"]
+    expect(cards.locator(".lying > div")).to_contain_text(names)
     assert guest.errors == []
     guest.leave()

@@ -80,13 +80,14 @@ class Copy:
             path.write_bytes(before)
             os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
-    def run(self, command: tuple[str, ...]) -> Outcome:
+    def run(self, command: tuple[str, ...], folder: str = "") -> Outcome:
         """Run a command in the copy, whose sources come first, and end all it has started."""
-        variables = {**find_node().environment(), "PYTHONPATH": str(self.folder / "src"), "NO_COLOR": "1"}
+        variables = {**find_node().environment(), "NO_COLOR": "1"}
+        variables["PYTHONPATH"] = os.pathsep.join([str(self.folder / "src"), str(self.folder)])
         variables |= {"REGIFT_EXPECT": "interpreted", "MYPY_CACHE_DIR": str(self.folder / "build" / "mypy")}
         process = subprocess.Popen(
             command,
-            cwd=self.folder,
+            cwd=self.folder / folder,
             env=variables,
             stdin=subprocess.DEVNULL,
             stdout=subprocess.PIPE,

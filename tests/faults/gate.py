@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.faults.fault import Fault
-from tools.checks import CHECKS, Check
+from tools.checks import CHECKS, NPM
 
 CHECK, ALL = "./check", "./check --all"
 """The two gates; what the first finds, the second finds, too."""
@@ -39,6 +39,9 @@ class Step(NamedTuple):
     before: tuple[tuple[str, ...], ...] = ()
     """What must have been run first."""
 
+    folder: str = ""
+    """Where it is run, from the top of the checkout."""
+
 
 def steps(fault: Fault, root: Path) -> list[Step]:
     """Return the steps that could find a fault, for the test files of this checkout."""
@@ -64,7 +67,7 @@ def web_steps(fault: Fault, root: Path) -> list[Step]:
     """Return what looks at the client: its tests, what reads the sources, then the built client in a browser."""
     return [
         Step("vitest", CHECK, next(check for check in CHECKS if check.name == "vitest").command),
-        *(Step("client", CHECK, command) for command in client_commands(root)),
+        *(Step("client", CHECK, command, folder="web") for command in client_commands(root)),
         *browser_steps(fault, CHECK, root),
         *browser_steps(fault, ALL, root),
     ]
@@ -73,9 +76,8 @@ def web_steps(fault: Fault, root: Path) -> list[Step]:
 def client_commands(root: Path) -> list[tuple[str, ...]]:
     """Return the parts of `npm run check`, but for the one that looks at the layout."""
     script = json.loads((root / "web" / "package.json").read_text())["scripts"]["check"]
-    npm: Check = next(check for check in CHECKS if check.name == "client")
-    start = npm.command[: npm.command.index("run")]
-    return [(*start, "exec", "--", *part.split()) for part in script.split(" && ") if not part.startswith(LAYOUT)]
+    parts = [part.split() for part in script.split(" && ") if not part.startswith(LAYOUT)]
+    return [(*NPM, "exec", "--", *part) for part in parts]
 
 
 def browser_steps(fault: Fault, gate: str, root: Path) -> list[Step]:

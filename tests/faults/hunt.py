@@ -48,10 +48,10 @@ class Gate:
         if "pytest" in step.command:
             return self.ask_tests(step, fault)
         with self.copy.holding(fault):
-            outcome = self.copy.run(step.command)
+            outcome = self.copy.run(step.command, step.folder)
         if outcome.code == 0:
             return None
-        clean = step in self.passes or self.copy.run(step.command).code == 0
+        clean = step in self.passes or self.copy.run(step.command, step.folder).code == 0
         if not clean:
             raise NotClean(f"{' '.join(step.command)} fails without a fault")
         self.passes.add(step)

@@ -50,5 +50,7 @@ def test_a_copy_holds_the_sources_but_nothing_that_was_built() -> None:
 
 
 def test_what_a_command_says_is_kept_and_its_sources_are_those_of_the_copy(tmp_path: Path) -> None:
-    outcome = Copy(tmp_path).run(("python", "-c", "import os, sys; print(os.environ['PYTHONPATH']); sys.exit(3)"))
-    assert (outcome.code, outcome.said.strip()) == (3, str(tmp_path / "src"))
+    asked = "import os, sys; print(os.environ['PYTHONPATH'].split(os.pathsep)[0], os.getcwd()); sys.exit(3)"
+    (tmp_path / "web").mkdir()
+    outcome = Copy(tmp_path).run(("python", "-c", asked), "web")
+    assert (outcome.code, outcome.said.split()) == (3, [str(tmp_path / "src"), str(tmp_path / "web")])

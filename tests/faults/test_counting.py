@@ -83,7 +83,7 @@ class Scripted(Copy):
         (folder / "a.py").write_text(TEXT)
         self.told = {TEXT: clean, "a = 1 <= b\n": planted}
 
-    def run(self, command: tuple[str, ...]) -> Outcome:
+    def run(self, command: tuple[str, ...], folder: str = "") -> Outcome:
         """Return what was written down for the file as it stands."""
         return self.told[(self.folder / "a.py").read_text()]
 
