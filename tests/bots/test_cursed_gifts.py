@@ -97,6 +97,32 @@ def test_it_keeps_a_karma_for_what_hurts() -> None:
     assert chosen(state, 1) == "let it come"
 
 
+RICH, POOR = "karma antidote_5 gift_5", "useless_mug"
+
+
+@pytest.mark.parametrize(
+    ("treachery", "mine", "theirs", "areas", "answer"),
+    [
+        ("moving_day", POOR, "gift_1 gift_1 gift_1", "gift_5 gift_4 / ", "answer with manta"),
+        ("moving_day", POOR, "gift_1 gift_1 gift_1", " / gift_5 gift_4", "let it come"),
+        ("white_elephant", RICH, "gift_1", " / ", "answer with manta"),
+        ("white_elephant", POOR, "gift_1 gift_2 gift_3 gift_4", " / ", "let it come"),
+        ("food_coma", POOR, "gift_1", " / gift_5 gift_3", "let it come"),
+        ("wish_list", RICH, "gift_1", " / ", "answer with manta"),
+        ("wish_list", "useless_mug useless_tie", "gift_1", " / gift_5 gift_3", "let it come"),
+    ],
+)
+def test_it_stops_a_treachery_that_costs_more_than_the_comeback(
+    treachery: str, mine: str, theirs: str, areas: str, answer: str
+) -> None:
+    text = f"turn 0 | hands {treachery} {theirs} / manta {mine} / gift_1 / gift_1 | areas {areas} / / "
+    game = regift.game("cursed_gifts", seats=4, deck="everything")
+    state = after(game.position(text), (0, f"play {treachery}"), (0, "seat 1"))
+    while 1 not in state.to_act():
+        after(state, (0, next(option.name for option in state.options(0) if option.name.startswith("pay"))))
+    assert chosen(state, 1) == answer
+
+
 def test_it_pays_with_what_it_needs_least() -> None:
     state = table("turn 0 | hands snatching karma antidote_5 useless_mug / gift_1 gift_2")
     after(state, (0, "play snatching"), (0, "seat 1"))

@@ -14,7 +14,9 @@ BROKEN = re.compile(r"^(?:FAILED|ERROR) (tests/\S.*?)(?: - .*)?$| FAIL  (.+)$", 
 """How pytest and Vitest name what failed."""
 
 NOTHING_CHOSEN, MISUSED = 5, 4
-"""What pytest ends with when none of the files has a test of the kind, and when it cannot make out what is asked."""
+"""What pytest ends with when none of the files has a test of the kind, and when a test that is asked for is not there.
+
+Without the fault, that is a test of something that only the fault has made."""
 
 
 class Found(NamedTuple):
@@ -76,7 +78,7 @@ class Gate:
                 return Found(step.gate, step.name, last_line(outcome.said))
             for command in step.before:
                 self.copy.run(command)
-            if self.copy.run(pytest(step, tuple(broken), [])).code in {0, NOTHING_CHOSEN}:
+            if self.copy.run(pytest(step, tuple(broken), [])).code in {0, NOTHING_CHOSEN, MISUSED}:
                 return Found(step.gate, step.name, broken[0])
             left_out += broken
         return None

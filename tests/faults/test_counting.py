@@ -92,8 +92,9 @@ PASSED, FAILED = Outcome(0, "1 passed"), Outcome(1, "FAILED tests/kit/test_deck.
 STEP = Step("tests", CHECK, ("python", "-m", "pytest"), ("tests/kit/test_deck.py",))
 
 
-def test_a_fault_is_found_by_the_test_that_fails_with_it_alone(tmp_path: Path) -> None:
-    gate = Gate(Scripted(tmp_path, FAILED, PASSED))
+@pytest.mark.parametrize("clean", [PASSED, Outcome(4, "ERROR: not found: tests/kit/test_deck.py::test_a")])
+def test_a_fault_is_found_by_the_test_that_fails_with_it_alone(tmp_path: Path, clean: Outcome) -> None:
+    gate = Gate(Scripted(tmp_path, FAILED, clean))
     assert gate.ask(STEP, one(file="a.py")) == Found(CHECK, "tests", "tests/kit/test_deck.py::test_a")
 
 
