@@ -35,8 +35,8 @@ class Gate:
         """Leave out the steps of these names."""
         self.copy = copy
         self.without = without
-        self.passes: set[Step] = set()
-        """Steps known to pass where no fault is planted."""
+        self.clean: dict[tuple[str, ...], bool] = {}
+        """Whether each command that has failed with a fault passes without one."""
 
     def hunt(self, fault: Fault) -> Found | None:
         """Run the steps until one finds the fault; one that fails without it, too, has found nothing."""
@@ -51,14 +51,16 @@ class Gate:
             return self.ask_tests(step, fault)
         with self.copy.holding(fault):
             outcome = self.copy.run(step.command, step.folder)
-        if outcome.code == 0:
+        if outcome.code == 0 or not self.is_clean(step, step.command):
             return None
-        clean = step in self.passes or self.copy.run(step.command, step.folder).code == 0
-        if not clean:
-            raise NotClean(f"{' '.join(step.command)} fails without a fault")
-        self.passes.add(step)
         named = BROKEN.search(outcome.said)
         return Found(step.gate, step.name, (named[1] or named[2]) if named else last_line(outcome.said))
+
+    def is_clean(self, step: Step, command: tuple[str, ...]) -> bool:
+        """Say whether a command passes where no fault is planted; where not, it can find none."""
+        if command not in self.clean:
+            self.clean[command] = self.copy.run(command, step.folder).code in {0, NOTHING_CHOSEN, MISUSED}
+        return self.clean[command]
 
     def ask_tests(self, step: Step, fault: Fault) -> Found | None:
         """Run test files, going on behind a test that fails without the fault, too."""
@@ -67,25 +69,17 @@ class Gate:
             with self.copy.holding(fault):
                 for command in step.before:
                     if self.copy.run(command).code:
-                        return Found(step.gate, "web", "the client is not built")
+                        return Found(step.gate, "web", "it can’t be built")
                 outcome = self.copy.run(pytest(step, step.files, left_out))
             if outcome.code in {0, NOTHING_CHOSEN}:
                 return None
-            if outcome.code == MISUSED:
-                raise NotClean(last_line(outcome.said))
             broken = [named[1] for named in BROKEN.finditer(outcome.said) if named[1]]
-            if not broken:
-                return Found(step.gate, step.name, last_line(outcome.said))
             for command in step.before:
                 self.copy.run(command)
-            if self.copy.run(pytest(step, tuple(broken), [])).code in {0, NOTHING_CHOSEN, MISUSED}:
-                return Found(step.gate, step.name, broken[0])
+            if self.is_clean(step, pytest(step, tuple(broken) or step.files, [])):
+                return Found(step.gate, step.name, broken[0] if broken else last_line(outcome.said))
             left_out += broken
         return None
-
-
-class NotClean(Exception):
-    """A step fails where no fault is planted: what it says of a fault would mean nothing."""
 
 
 def pytest(step: Step, names: tuple[str, ...], left_out: list[str]) -> tuple[str, ...]:

@@ -4,12 +4,12 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.__main__ import first
+from tests.faults.__main__ import first, main
 from tests.faults.copies import Copy, Outcome
 from tests.faults.equivalents import Equivalent
 from tests.faults.fault import Fault, fault
 from tests.faults.gate import ALL, CHECK, Step, by_nearness, steps
-from tests.faults.hunt import Found, Gate, NotClean
+from tests.faults.hunt import Found, Gate
 from tests.faults.python_places import changes
 from tests.faults.report import Verdict, line_of, missed, table, write
 from tools.places import ROOT
@@ -103,6 +103,19 @@ def test_a_test_that_passes_or_fails_either_way_finds_nothing(tmp_path: Path, pl
     assert Gate(Scripted(tmp_path, planted, clean)).ask(STEP, one(file="a.py")) is None
 
 
-def test_a_step_that_fails_without_a_fault_ends_the_count(tmp_path: Path) -> None:
-    with pytest.raises(NotClean):
-        Gate(Scripted(tmp_path, FAILED, FAILED)).ask(Step("types", CHECK, ("mypy",)), one(file="a.py"))
+def test_a_step_that_fails_without_a_fault_finds_nothing_and_is_known_for_it(tmp_path: Path) -> None:
+    step, gate = Step("types", CHECK, ("mypy",)), Gate(Scripted(tmp_path, FAILED, FAILED))
+    assert gate.ask(step, one(file="a.py")) is None
+    assert gate.clean == {("mypy",): False}
+
+
+def test_a_run_that_breaks_off_is_held_against_the_fault_only_where_it_passes_without(tmp_path: Path) -> None:
+    broken = Outcome(-9, "killed")
+    assert Gate(Scripted(tmp_path, broken, PASSED)).ask(STEP, one(file="a.py")) == Found(CHECK, "tests", "killed")
+    assert Gate(Scripted(tmp_path, broken, broken)).ask(STEP, one(file="a.py")) is None
+
+
+def test_the_lot_can_be_listed_without_planting_anything(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--list", "--area", "bots", "--count", "3"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len([line for line in lines if line.startswith("     + ")]) == 3

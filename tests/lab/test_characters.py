@@ -5,7 +5,7 @@ import pytest
 import regift
 from regift.bots.cursed_gifts.measures import CURES, FANCIES, REVENGE
 from regift.bots.not_a_hat.level import LEVELS
-from regift.bots.not_a_hat.measures import RIGHT
+from regift.bots.not_a_hat.measures import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.commands.characters import characters as command
 from regift.commands.trouble import CannotRun
 from regift.lab.characters import Character, Share, characters
@@ -64,6 +64,16 @@ def test_the_better_the_level_the_longer_it_remembers() -> None:
         shares = [each.measures[measure].part for each in found]
         assert shares == sorted(shares)
     assert found[0].measures["after 1"].part > found[0].measures["after 12"].part + 0.1
+
+
+def test_what_is_counted_of_a_level_adds_up() -> None:
+    for each in characters(regift.game("not_a_hat", seats=4), 4, seed=3):
+        told = each.measures
+        assert told[RIGHT].times == told[MIXED_UP].times >= told[LIES].times
+        assert told[LIES].times == told[RIGHT].done + told[MIXED_UP].done > 0
+        assert told[REFUSES].times > told[FOOLED].times > 0
+        assert told[RIGHTLY].times == told[REFUSES].done > 0
+        assert told[RIGHTLY].done == told[FOOLED].times - told[FOOLED].done
 
 
 def test_the_command_shows_how_levels_forget(capsys: pytest.CaptureFixture[str]) -> None:
