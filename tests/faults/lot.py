@@ -13,7 +13,7 @@ from tools.node import find_node
 from tools.places import ROOT, WEB
 
 AREAS = ("kit", "games", "bots", "tables", "server", "terminal", "web")
-MEASURING = ("bench.py", "stages.py", "measures.py")
+MEASURING = ("bench.py", "stages.py")
 """Files that only measure."""
 
 GENERATED = "web/src/generated/"
