@@ -4,6 +4,7 @@ import pytest
 
 import regift
 from regift.bots.kung_fu import Rules
+from regift.bots.kung_fu.sight import Memory, Sight
 from regift.kit.bot import Sample
 from regift.kit.chance import Chance
 from regift.kit.event import Event
@@ -71,6 +72,15 @@ def test_it_throws_away_levels_it_has_laid() -> None:
 
 def test_it_throws_away_nothing_it_wants() -> None:
     assert chosen("turn 0 tidy | rows 1 2 3 / 1 | hands 45tog / 1") == "done"
+
+
+def test_the_odds_of_an_unseen_card_leave_out_its_hand_the_rows_and_the_discards() -> None:
+    state = regift.game("kung_fu", seats=2).position("turn 0 tidy | rows 1 2 3 / 1 | hands 1167ttg / 1")
+    memory = Memory()
+    memory.discards = [2, 1, 0, 0, 0, 0, 5, 3, 0, 12]
+    unseen = [11 - 2 - 2 - 2, 10 - 1 - 1, 10 - 1, 10, 9, 8 - 1, 6 - 1 - 5, 10 - 2 - 3, 10, 0]
+    expected = [count / sum(unseen) for count in unseen]
+    assert memory.odds(Sight(state.view(0), 2)) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.85), (4, 0.45)])

@@ -2,12 +2,14 @@
 
 from pathlib import Path
 
+import pytest
 from msgspec.structs import replace
 
 from regift.server import shelf, wire, wire_http
 from regift.terminal.keepsakes import Keepsakes
 from regift.terminal.line import Hearer
 from regift.terminal.live_table import LiveTable
+from regift.terminal.own_part import OwnPart
 from regift.terminal.picture import Picture, Place
 from regift.terminal.signs import Signs
 from regift.terminal.speech import Speech
@@ -108,6 +110,28 @@ def test_a_fault_is_shown_and_the_table_stays_open() -> None:
     table.hear(wire.Fault("text", "at most 5 lines in 6 seconds"))
     assert table.fault is not None
     assert not table.is_shut
+
+
+@pytest.mark.parametrize(
+    ("trouble", "said"),
+    [
+        (wire.Refused("turn"), "✗ Wait for your turn."),
+        (wire.Fault("text", "at most 5 lines in 6 seconds"), "✗ That did not work"),
+        ("pledge", "What your device put into the shuffle was swapped or left out."),
+    ],
+    ids=["refused", "fault", "doubt"],
+)
+def test_each_kind_of_trouble_alone_is_told_before_what_is_asked(trouble: wire.Refused | wire.Fault | str, said: str) -> None:
+    table, _ = told([])
+    signs = Signs(table, Speech(table, SHEET, "en"))
+    calm = signs.notice(-1, "").plain
+    if isinstance(trouble, str):
+        table.own_part = OwnPart()
+        table.own_part.doubt = "pledge"
+    else:
+        table.hear(trouble)
+    assert signs.notice(-1, "").plain.startswith(said)
+    assert not calm.startswith(said)
 
 
 def test_a_reader_wishes_to_go_faster_only_while_something_is_shown() -> None:
