@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from tests.faults.fault import Fault
 from tools.checks import CHECKS, NPM
+from tools.places import ROOT
 
 CHECK, ALL = "./check", "./check --all"
 """The two gates; what the first finds, the second finds, too."""
@@ -22,6 +23,12 @@ ELSEWHERE = {"format", "dependencies", "python", "compile", "compiled", "npm", "
 
 CLIENT = ("client", "vitest")
 """Steps that look at the client's sources."""
+
+GAMES = {path.name for path in (ROOT / "tests" / "rules").iterdir() if path.is_dir()}
+"""The games that have folders of tests."""
+
+MIRRORS = {"games": ("rules",), "bots": ("bots", "lab"), "terminal": ("terminal", "words")}
+"""Where an area is tested, if not in a folder of its own name alone."""
 
 LAYOUT = "prettier"
 """A fault is not a matter of layout."""
@@ -100,11 +107,12 @@ def by_nearness(fault: Fault, root: Path) -> tuple[tuple[str, ...], tuple[str, .
 
 def is_mirror(fault: Fault, file: str) -> bool:
     """Say whether a test file lies in the fault's area, or bears its game's or its module's name."""
-    folder = "rules" if fault.area == "games" else fault.area
-    if not file.startswith(f"tests/{folder}/"):
+    if not file.startswith(tuple(f"tests/{folder}/" for folder in MIRRORS.get(fault.area, (fault.area,)))):
         return likeness(fault, file) > 1
     game = Path(fault.file).parent.name
-    is_of_another = fault.area in {"games", "bots"} and game != fault.area and game not in file
+    is_of_another = (
+        fault.area in {"games", "bots"} and game != fault.area and any(name in file for name in GAMES - {game})
+    )
     return not is_of_another
 
 

@@ -75,3 +75,25 @@ async def test_what_waits_is_written_before_the_journal_closes(tmp_path: Path) -
     again = await SqliteJournal.open(tmp_path / "store")
     assert len(await again.entries(kept.id, 0)) == 19
     await again.close()
+
+
+async def test_a_deleted_table_is_gone_with_all_it_had_and_every_other_is_as_it_was(journal: SqliteJournal) -> None:
+    codes = ("KNAT", "FROG", "WREN")
+    tables = {code: await journal.open_table(code, SITTING, 1.0) for code in codes}
+    moves = [Entry(number, number % 2, f"move {number}", float(number)) for number in range(1, 6)]
+    for kept in tables.values():
+        await journal.keep_photos(kept.id, SITTING, {"photo": kept.code.encode()}, [])
+        await journal.deal(kept.id, SITTING, DEAL)
+        for move in moves:
+            await journal.append(kept.id, move)
+    gone = tables.pop("FROG")
+    await journal.delete(gone.id)
+    assert await journal.find("FROG") is None
+    assert await journal.last_deal(gone.id) is None
+    assert await journal.entries(gone.id, 0) == []
+    assert await journal.photo(gone.id, "photo") is None
+    for code, kept in tables.items():
+        assert await journal.find(code) == kept
+        assert await journal.last_deal(kept.id) == DEAL
+        assert await journal.entries(kept.id, 0) == moves
+        assert await journal.photo(kept.id, "photo") == code.encode()

@@ -121,7 +121,9 @@ def test_a_fault_is_shown_and_the_table_stays_open() -> None:
     ],
     ids=["refused", "fault", "doubt"],
 )
-def test_each_kind_of_trouble_alone_is_told_before_what_is_asked(trouble: wire.Refused | wire.Fault | str, said: str) -> None:
+def test_each_kind_of_trouble_alone_is_told_before_what_is_asked(
+    trouble: wire.Refused | wire.Fault | str, said: str
+) -> None:
     table, _ = told([])
     signs = Signs(table, Speech(table, SHEET, "en"))
     calm = signs.notice(-1, "").plain
