@@ -233,6 +233,23 @@ def test_cards_without_a_sign_are_named_and_arrows_are_signs_everywhere() -> Non
         assert "pile of shame ring, owl" in "\n".join(line.plain for line in picture.others_in_lines())
 
 
+def test_a_card_without_a_sign_has_the_key_that_plays_it_before_its_name() -> None:
+    parts: list[wire.AnyPart] = [
+        wire.Zone("gifts:1", "gifts", 1, "slots", 2, ["card-hat", "back-white-left"]),
+        wire.Zone("shame:1", "shame", 1, "fan", 2, ["card-ring", "card-owl"]),
+    ]
+    options = [
+        wire.Option(1, "point", {}, "gifts:1/0"),
+        wire.Option(2, "point", {}, "gifts:1/1"),
+        wire.Option(3, "point", {}, "shame:1/card-owl"),
+    ]
+    table, _ = told(parts, options)
+    picture = Picture(table, Speech(table, shelf.sheet("not_a_hat"), "en"), Place(80, 24))
+    drawn = "\n".join(line.plain for line in picture.others())
+    assert "gifts [1] hat · [2] ⇦" in drawn
+    assert "pile of shame ring · [3] owl" in drawn
+
+
 def test_long_rows_of_names_are_counted_where_it_is_cramped() -> None:
     names = ["bat", "bed", "bee", "key", "cat", "dog", "pig"]
     table, _ = told([wire.Zone("menu", "menu", -1, "fan", 7, [f"card-{name}" for name in names])])
