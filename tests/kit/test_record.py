@@ -63,6 +63,31 @@ def test_a_seat_withdrawn_twice_is_refused() -> None:
         record.replay(game())
 
 
+@pytest.mark.parametrize(
+    "other",
+    [
+        regift.game("not_a_hat", seats=3),
+        regift.game("kung_fu", seats=4, first=0),
+        regift.game("kung_fu", seats=3, first=1),
+        regift.game("kung_fu", seats=3, first=0, turn_cap=40),
+    ],
+    ids=["game", "seats", "first", "option"],
+)
+def test_a_record_is_replayed_only_by_the_game_with_its_seats_and_options(other: Game) -> None:
+    record = read_record(written())
+    record.replay(game())
+    with pytest.raises(BadRecord, match="the record is of kung_fu with 3 seats and other options"):
+        record.replay(other)
+
+
+def test_a_record_of_other_rules_is_refused() -> None:
+    head = written().splitlines()[0]
+    later = head.replace('"rules_version": 1', '"rules_version": 2')
+    digest = sha256(later.encode()).hexdigest()
+    with pytest.raises(BadRecord, match="rules_version: the record was played by 2, this release plays 1"):
+        read_record("\n".join([later, json.dumps({"digest": digest})])).replay(game())
+
+
 def test_the_record_in_the_docs_is_a_real_one() -> None:
     page = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
     text = page.split("```\n")[1]

@@ -4,6 +4,7 @@ import io
 import socket
 import sqlite3
 import stat
+import threading
 from contextlib import closing
 from pathlib import Path
 from urllib.error import URLError
@@ -160,3 +161,15 @@ def test_the_browser_opens_once_when_the_server_answers_and_never_where_it_does_
     assert set(asked) == {"http://localhost:8123/healthz"}
     assert len(waits) == min(refused, 100)
     assert sum(waits) == pytest.approx(len(waits) / 10)
+
+
+@pytest.mark.parametrize("is_asked", [True, False])
+def test_the_browser_is_opened_only_where_that_is_asked(
+    is_asked: bool, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    opened = threading.Event()
+    monkeypatch.setattr("urllib.request.urlopen", lambda *_, **__: closing(io.BytesIO(b"ok\n")))
+    monkeypatch.setattr("webbrowser.open", lambda _: opened.set())
+    monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: None)
+    serve(host="127.0.0.1", port=0, data=tmp_path / "data", open_browser=is_asked)
+    assert opened.wait(10 if is_asked else 0) is is_asked

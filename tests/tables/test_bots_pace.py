@@ -2,6 +2,8 @@
 
 import pytest
 
+import regift
+from regift.tables.bot_seat import BotSeat
 from regift.tables.pace import FASTEST, SLOWEST, Pace
 from tests.tables.scene import Scene
 
@@ -24,3 +26,11 @@ async def test_a_host_may_change_the_pace_while_they_play() -> None:
     await table.host.set_manner(scene.ears[0].person, "pace", "quick")
     assert table.manners.pace == "quick"
     await scene.hall.close()
+
+
+@pytest.mark.parametrize(
+    ("name", "is_slow"), [("search", True), ("search:20", True), ("rules", False), ("random", False)]
+)
+def test_only_a_search_thinks_beside_the_table_and_counts_as_slow_from_the_start(name: str, is_slow: bool) -> None:
+    seat = BotSeat(name, regift.game("kung_fu", seats=2), 0, bytes)
+    assert (seat.is_slow, seat.longest > 0) == (is_slow, is_slow)
