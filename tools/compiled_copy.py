@@ -1,4 +1,4 @@
-"""Install Regift, compiled, into a folder of its own: that of the tests by default (`python -m tools.compiled_copy [FOLDER]`)."""
+"""Install Regift, compiled, into a folder, by default that of the tests (`python -m tools.compiled_copy [FOLDER]`)."""
 
 import os
 import shutil

@@ -1,4 +1,4 @@
-"""Compile the engine in the background while ./play serves, for the next start (`python -m tools.fast_engine CONTENT`)."""
+"""Compile the engine while ./play serves, for its next start (`python -m tools.fast_engine CONTENT`)."""
 
 import os
 import shutil

@@ -45,7 +45,7 @@ def c_compiler() -> list[str]:
     return shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")
 
 
-class ParallelBuild(build_ext):
+class ParallelBuild(build_ext):  # type: ignore[misc]  # setuptools comes without types
     """Compile the C files of one extension at the same time; setuptools alone would take them one by one."""
 
     def build_extension(self, ext: Extension) -> None:

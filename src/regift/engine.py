@@ -36,8 +36,12 @@ def version(release: str) -> str:
     return f"regift {release}, Python {platform.python_version()}, engine {engine()}"
 
 
-def warn_if_slow() -> None:
-    """Say on standard error that what follows takes several times as long as it could."""
+def slow_engine_warning() -> str:
+    """Return what to say before work that takes several times as long in plain Python, "" where it is compiled."""
     found = engine()
-    if not found.is_compiled:
-        print(f"regift: the engine is slow here ({found}); README.md says how to get the fast one", file=sys.stderr)
+    return "" if found.is_compiled else f"regift: the engine is slow here ({found}); see README.md for the fast one\n"
+
+
+def warn_if_slow() -> None:
+    """Say so on standard error."""
+    sys.stderr.write(slow_engine_warning())

@@ -7,7 +7,7 @@ import pytest
 from tools.advice import OFFLINE, advice
 from tools.build_web import STAMP
 from tools.check import conclude, judge
-from tools.checks import CHECKS, chosen
+from tools.checks import CHECKS, Level, chosen
 from tools.content import digest
 from tools.environment import RECORD, Environment
 from tools.node import is_fit
@@ -105,11 +105,11 @@ def test_the_tests_that_failed_are_named_once_more_at_the_very_end(
 
 
 def test_a_chosen_check_brings_what_it_comes_after() -> None:
-    assert [check.name for check in chosen(["browser"], quick=False)] == ["npm", "web", "chromium", "browser"]
+    assert [check.name for check in chosen(["browser"], Level.DEFAULT)] == ["npm", "web", "chromium", "browser"]
 
 
 def test_the_quick_checks_compile_nothing_and_open_no_browser() -> None:
-    quick = {check.name for check in chosen([], quick=True)}
+    quick = {check.name for check in chosen([], Level.QUICK)}
     assert not quick & {"compile", "compiled", "web", "chromium", "browser"}
     assert {"format", "lint", "types", "imports", "python", "client", "vitest"} <= quick
 
