@@ -61,7 +61,7 @@ class Check(NamedTuple):
 
 
 NPM = ("python", "-m", "tools.node", "npm")
-PYTEST = ("python", "-m", "pytest", "-n", str(max(CORES, 2)), "--dist", "loadgroup", "--durations=20")
+PYTEST = ("python", "-m", "pytest", "-n", str(max(CORES, 2)), "--durations=20")
 PYTHON = "not browser and not install"
 ON_COMPILED = (("PYTHONPATH", str(COMPILED)), ("REGIFT_EXPECT", "compiled"))
 ENGINE_TESTS = (
@@ -143,7 +143,8 @@ CHECKS = (
     ),
     Check(
         "browser",
-        (*PYTEST, "tests/browser", *AGAIN),
+        # A file or a class stays on one worker: its tests share a server, or a walk by all screens.
+        (*PYTEST, "--dist", "loadscope", "tests/browser", *AGAIN),
         "tests in a real browser",
         Level.DEFAULT,
         ("browser and not all", "browser"),

@@ -71,8 +71,11 @@ def is_question(text: str) -> bool:
     return "Yes, do it" in text or "Oui, vas-y" in text
 
 
+ROWS = [("fr", SMALL, 5), *(pytest.param(*row, marks=pytest.mark.all) for row in (("en", SMALL, 1), ("fr", LARGE, 2)))]
+
+
 @pytest.mark.slow
-@pytest.mark.parametrize(("language", "size", "seed"), [("en", SMALL, 1), ("fr", SMALL, 5), ("fr", LARGE, 2)])
+@pytest.mark.parametrize(("language", "size", "seed"), ROWS)
 async def test_a_whole_game_is_played_by_eye(language: str, size: tuple[int, int], seed: int) -> None:
     async with playing_here(others=("rules", "random"), language=language, size=size, seed=seed, turn_cap=8) as shown:
         reader = Reader(shown)
