@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
-PROGRAMS: Final = (
-    "regift", "./play", "./check", "python", "python3.11", "pip", "pipx", "uv", "uvx", "npm", "node", "export", "sudo",
-)  # fmt: skip
+PROGRAMS: Final = frozenset(
+    "regift ./play ./check python python3.11 pip pipx uv uvx npm node export sudo ssh cloudflared ngrok".split()
+)
 """What a command begins with, after the variables that are set for it."""
 SHELL: Final = ("sh", "console", "bash", "")
 """What a fenced block of commands says that it is; "": nothing."""
@@ -33,6 +33,9 @@ COVERED: Final = {
 """By the beginning of a command: the step of ./check, or the test, that runs it."""
 OUTSIDE: Final = {
     "sudo": "it changes the machine",
+    "cloudflared": "it needs the network; a request as it would send it is sent to the commands with REGIFT_PROXY",
+    "ngrok": "the same",
+    "ssh": "it needs another machine",
     "npm install --no-save": "it needs the network",
     "node pictures/make.mjs": "it needs what the line before it fetches",
     "python -m benchmarks.compare": "it fetches boardgame.io",
