@@ -8,7 +8,24 @@ from typing import Final, NamedTuple
 ROOT: Final = Path(__file__).parents[2]
 PAGES: Final = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
 PROGRAMS: Final = frozenset(
-    "regift ./play ./check python python3.11 pip pipx uv uvx npm node export sudo ssh cloudflared ngrok".split()
+    [
+        "regift",
+        "./play",
+        "./check",
+        "python",
+        "python3.11",
+        "pip",
+        "pipx",
+        "uv",
+        "uvx",
+        "npm",
+        "node",
+        "export",
+        "sudo",
+        "ssh",
+        "cloudflared",
+        "ngrok",
+    ]
 )
 """What a command begins with, after the variables that are set for it."""
 SHELL: Final = ("sh", "console", "bash", "")
