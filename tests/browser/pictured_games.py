@@ -5,6 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from playwright.sync_api import Browser
+from playwright.sync_api import TimeoutError as TooSlow
 
 from regift.games.cursed_gifts.state import CursedGiftsState
 from regift.games.gift_trap.state import GiftTrapState
@@ -103,18 +104,27 @@ def open_parcel(guest: Guest) -> None:
 
 
 def record_tornado(guest: Guest) -> list[Frame]:
-    """Record how a tornado swaps two rows, and how the reader then wins; give nothing if a bot attacks first."""
+    """Record how a tornado swaps two rows, and how the reader then wins; give nothing if that does not come about."""
+    guest.page.wait_for_timeout(SETTLED)
+    with recording(guest.page) as frames:
+        try:
+            is_won = win(guest)
+        except TooSlow:
+            is_won = False
+    return frames if is_won else []
+
+
+def win(guest: Guest) -> bool:
+    """Let the tornado through and lay a granny on seven levels, unless a bot attacks first."""
     page = guest.page
-    page.wait_for_timeout(SETTLED)
-    with recording(page) as frames:
-        page.wait_for_timeout(ADMIRED)
-        guest.press(guest.lit("option-").first)
-        page.locator(".banner .mine").wait_for(state="detached")
-        page.locator(".banner .mine").wait_for()
-        if "turn" not in page.locator(".banner .mine").inner_text():
-            return []
-        page.wait_for_timeout(ADMIRED)
-        guest.click(guest.lit(f"spot-hand:{ME}/granny"))
-        page.get_by_test_id("end-standings").wait_for()
-        page.wait_for_timeout(ADMIRED)
-    return frames
+    page.wait_for_timeout(ADMIRED)
+    guest.press(guest.lit("option-").first)
+    page.locator(".banner .mine").wait_for(state="detached")
+    page.locator(".banner .mine").wait_for()
+    if "turn" not in page.locator(".banner .mine").inner_text():
+        return False
+    page.wait_for_timeout(ADMIRED)
+    guest.click(guest.lit(f"spot-hand:{ME}/granny"))
+    page.get_by_test_id("end-standings").wait_for()
+    page.wait_for_timeout(ADMIRED)
+    return True
