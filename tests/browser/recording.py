@@ -48,6 +48,7 @@ def recording(page: Page) -> Iterator[list[Frame]]:
     try:
         yield frames
     finally:
+        session.remove_listener("Page.screencastFrame", keep)
         session.send("Page.stopScreencast")
         session.detach()
 
