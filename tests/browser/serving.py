@@ -7,7 +7,7 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
@@ -53,13 +53,13 @@ def regift() -> str:
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[Served]:
-    """Serve the tables of a folder until the block ends."""
+def serving(data: Path, *options: str, command: Sequence[str] = ()) -> Iterator[Served]:
+    """Serve the tables of a folder until the block ends, with the `regift` of this Python or the command given."""
     data.mkdir(parents=True, exist_ok=True)
     served = Served(free_port(), data, data.with_suffix(".log"))
     address = ["--host", "127.0.0.1", "--port", str(served.port), "--data", str(data), "--no-open"]
     with served.log.open("ab") as log:
-        process = subprocess.Popen([regift(), "serve", *address, *options], stdout=log, stderr=log)
+        process = subprocess.Popen([*(command or [regift()]), "serve", *address, *options], stdout=log, stderr=log)
     try:
         wait_until_healthy(served, process)
         yield served

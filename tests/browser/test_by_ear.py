@@ -81,6 +81,7 @@ def play_by_ear(page: Page) -> None:
             offered[liked(names)].click(timeout=1000)
 
 
+@pytest.mark.all
 def test_a_game_is_played_to_its_end_and_again_by_roles_and_names_alone(browser: Browser, quick: Served) -> None:
     guest = Guest(browser, "Robin", "en-GB", LAPTOP)
     page = guest.page

@@ -9,7 +9,7 @@ import pytest
 from tests.browser.pictured_games import GAMES
 from tools.places import ROOT
 
-pytestmark = [pytest.mark.browser, pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = [pytest.mark.browser, pytest.mark.all, pytest.mark.timeout(600)]
 
 
 def run(*command: str) -> None:

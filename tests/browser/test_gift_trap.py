@@ -135,6 +135,7 @@ class Evening:
                 expect(guest.page.get_by_test_id(f"gain-{track}")).to_contain_text(steps, timeout=MOMENT)
 
 
+@pytest.mark.all
 def test_two_rounds_with_all_three_strategy_cards(browser: Browser, patient: Served) -> None:
     evening = Evening(browser, patient)
     evening.is_at("step_colour")

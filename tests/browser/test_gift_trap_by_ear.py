@@ -135,6 +135,7 @@ def play_by_keys(page: Page) -> None:
         page.keyboard.press("1")
 
 
+@pytest.mark.all
 def test_a_game_is_played_to_its_end_by_keys_alone(browser: Browser, quick: Served) -> None:
     guest = begun(browser, quick)
     page = guest.page

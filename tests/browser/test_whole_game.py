@@ -106,7 +106,7 @@ def test_two_languages_and_two_bots_finish_a_game_of_kung_fu_granny(browser: Bro
         guest.leave()
 
 
-@pytest.mark.parametrize("game", ["sprint", "bell"])
+@pytest.mark.parametrize("game", [pytest.param("sprint", marks=pytest.mark.all), "bell"])
 def test_the_generic_table_plays_a_tiny_game_from_its_view_alone(browser: Browser, quick: Served, game: str) -> None:
     guest = Guest(browser, "Sam", "fr-FR", (390, 844))
     guest.page.goto(quick.named_url)
@@ -130,7 +130,7 @@ def play_by_keyboard(guest: Guest) -> None:
                 return
 
 
-@pytest.mark.parametrize("game", ["sprint", "bell"])
+@pytest.mark.parametrize("game", [pytest.param("sprint", marks=pytest.mark.all), "bell"])
 def test_a_game_is_finished_by_keyboard_alone(browser: Browser, quick: Served, game: str) -> None:
     guest = Guest(browser, "Sam", "en-GB", (1440, 900))
     guest.page.goto(quick.named_url)

@@ -60,8 +60,6 @@ OUTSIDE: Final = {
 """By the beginning of a command: why no test runs it."""
 NO_COMMANDS: Final = ("regift shuffle 1",)
 """What looks like a command and is none."""
-AWAITED: Final = ("./check --all", "pip install .", "pipx install .", "uv tool install .")
-"""What is written down before the part that does it is there: take it off this list once this test says so."""
 VARIABLE: Final = re.compile(r"[A-Z_]+=\S*")
 FENCE: Final = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 SPAN: Final = re.compile(r"`([^`\n]+)`")

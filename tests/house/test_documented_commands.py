@@ -17,7 +17,6 @@ from _pytest.mark import ParameterSet
 from regift.cli import COMMANDS, run
 from tests.browser.serving import Served, regift, serving
 from tests.house.documented import (
-    AWAITED,
     COVERED,
     FENCE,
     NO_COMMANDS,
@@ -114,20 +113,16 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
         yield Evening(served, folder, code, next((folder / "records").iterdir()), set())
 
 
-def marked(found: list[Command]) -> list[ParameterSet]:
-    """Name each command for pytest, and expect a failure where its part is awaited."""
-    late = pytest.mark.xfail(strict=True, reason="awaited")
-    return [
-        pytest.param(command, id=f"{command.page}: {command.text}", marks=[late] if command.text in AWAITED else [])
-        for command in found
-    ]
+def named(found: list[Command]) -> list[ParameterSet]:
+    """Name each command for pytest."""
+    return [pytest.param(command, id=f"{command.page}: {command.text}") for command in found]
 
 
 ALL: Final = [command for command in commands() if not is_outside(command)]
 HERE: Final = [command for command in ALL if not covering(command) and command.words[0] != "export"]
 
 
-@pytest.mark.parametrize("command", marked(once([command for command in ALL if covering(command)])))
+@pytest.mark.parametrize("command", named(once([command for command in ALL if covering(command)])))
 def test_what_covers_a_command_is_there_and_its_options_are_too(command: Command) -> None:
     cover = covering(command)
     assert (ROOT / cover).is_file() if "/" in cover else cover in {check.name for check in CHECKS}
@@ -139,7 +134,8 @@ def test_what_covers_a_command_is_there_and_its_options_are_too(command: Command
         assert [option for option in options if option not in shown] == []
 
 
-@pytest.mark.parametrize("command", marked(once(HERE)))
+@pytest.mark.all
+@pytest.mark.parametrize("command", named(once(HERE)))
 def test_a_command_does_what_its_page_says(command: Command, evening: Evening, tmp_path: Path) -> None:
     words = plain(command)
     if words[0] == "./check":
