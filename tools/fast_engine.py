@@ -12,7 +12,7 @@ from tools.advice import known_failure
 from tools.environment import Environment, SetupFailed
 from tools.lock import LockTaken, locked
 from tools.places import BUILD, ROOT
-from tools.steps import Steps
+from tools.steps import Outcome, Steps
 
 ENGINES = BUILD / "engines"
 """One folder for each state of the checkout: Regift, whole, with its engine compiled."""
@@ -108,10 +108,7 @@ def compile_and_link(home: Environment, content: str, steps: Steps) -> str:
     try:
         outcome = steps.run(STEPS[2], [compiler.python, "-m", "tools.compiled_copy", str(unfinished)])
         if outcome.code:
-            if words := known_failure(outcome):
-                return f"The engine could not be compiled: {words}, and the next start tries again."
-            FAILURE.write_text(content)
-            return f"The engine could not be compiled: all it said is in {build_log()}."
+            return why_it_failed(outcome, content)
         shutil.rmtree(folder, ignore_errors=True)
         unfinished.rename(folder)
     finally:
@@ -121,6 +118,14 @@ def compile_and_link(home: Environment, content: str, steps: Steps) -> str:
     for old in sorted(ENGINES.iterdir(), key=lambda entry: entry.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
     return ""
+
+
+def why_it_failed(outcome: Outcome, content: str) -> str:
+    """Return why there is no engine, and keep the next start from trying again where that would end the same way."""
+    if words := known_failure(outcome):
+        return f"The engine could not be compiled: {words}, and the next start tries again."
+    FAILURE.write_text(content)
+    return f"The engine could not be compiled: all it said is in {build_log()}."
 
 
 def write_whole(file: Path, text: str) -> None:
