@@ -11,6 +11,7 @@ from pathlib import Path
 import httpx
 
 from tests.server.playing import Served
+from tests.waiting import HUNG
 
 PROGRAM = """
 from pathlib import Path
@@ -25,8 +26,6 @@ class ServedAlone(Served):
     pid = 0
     code = 0
     """What it exited with."""
-    seconds = 0.0
-    """How long it took to stop."""
 
 
 @asynccontextmanager
@@ -48,18 +47,16 @@ async def process(data: Path, port: int, last: int, **more: str) -> AsyncIterato
         await served.http.aclose()
         with suppress(ProcessLookupError):
             running.send_signal(last)
-        begun = asyncio.get_running_loop().time()
-        served.code = await asyncio.wait_for(running.wait(), 20)
-        served.seconds = asyncio.get_running_loop().time() - begun
+        served.code = await asyncio.wait_for(running.wait(), HUNG)
 
 
 async def _healthy(served: Served, running: Process) -> None:
-    for _ in range(400):
-        assert running.returncode is None
-        try:
-            await served.http.get("/healthz")
-        except httpx.TransportError:
-            await asyncio.sleep(0.05)
-        else:
-            return
+    async with asyncio.timeout(HUNG):
+        while running.returncode is None:
+            try:
+                await served.http.get("/healthz")
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+            else:
+                return
     raise AssertionError("the server did not start")

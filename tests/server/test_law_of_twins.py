@@ -25,7 +25,6 @@ KINDS = {
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("game", "options"), WAYS, ids=[" ".join([game, *map(str, way.values())]) for game, way in WAYS]
 )

@@ -10,7 +10,7 @@ from regift.tables.prompter import Prompter
 from tests.server.reactions.guess import Case, auc, by_all, by_feature, sampling_error
 from tests.server.reactions.sample import BOTS, sample
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.slow
 PAIRS = 1000
 """Twice as many windows: the sampling error of an AUC is 0.013, and 0.018 for the half that nothing was learnt from."""
 MOST = 0.55

@@ -80,7 +80,6 @@ async def watch(watcher: Player) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 async def test_no_gift_is_lost_and_none_is_seen_early(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         for seed in range(1, GAMES + 1):
