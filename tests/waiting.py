@@ -7,6 +7,10 @@ from typing import Final
 
 HUNG: Final = 120.0
 """Seconds after which what a test waits for counts as hung."""
+GAME: Final = 900.0
+"""The same for a whole game that is played in browsers."""
+WALK: Final = 7200.0
+"""The same for a walk by every screen there is."""
 GLANCE: Final = 0.01
 """Seconds between two looks at what nothing tells of."""
 

@@ -1,9 +1,26 @@
 """A person at a table, as a browser sees one: lit cards, buttons, dialogs."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
 from playwright.sync_api import Browser, BrowserContext, Locator, Page
 
-MOMENT = 20_000.0
-"""Milliseconds after which something that should be on the page counts as missing; a busy machine takes its time."""
+from tests.waiting import HUNG
+
+MOMENT: Final = HUNG * 1000
+"""Milliseconds after which something that should be on the page counts as missing."""
+TRY: Final = 5000.0
+"""Milliseconds after which a click counts as too late, where somebody else's move may redraw the page meanwhile."""
+HOLD: Final = """() => {
+  if (window.isHeld) return;
+  window.isHeld = true;
+  const real = window.setTimeout;
+  window.setTimeout = (act, wait, ...given) => real(act, wait > 300 ? wait * 1000 : wait, ...given);
+}"""
+"""What is shown for a moment stays until one has looked."""
+FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until the page was drawn as it is now."""
 
 
 class Guest:
@@ -15,8 +32,8 @@ class Guest:
         self.context: BrowserContext = browser.new_context(
             locale=locale, viewport={"width": size[0], "height": size[1]}, has_touch=self.has_touch
         )
+        self.context.set_default_timeout(MOMENT)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(MOMENT)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -29,6 +46,19 @@ class Guest:
         self.page.goto(link)
         self.page.get_by_test_id("join-name").fill(self.name)
         self.page.get_by_test_id("join-go").click()
+
+    @contextmanager
+    def in_haste(self) -> Iterator[None]:
+        """Give up what can't be done soon, until the block ends."""
+        self.page.set_default_timeout(TRY)
+        try:
+            yield
+        finally:
+            self.page.set_default_timeout(MOMENT)
+
+    def hold(self) -> None:
+        """Let what is shown for a moment stay."""
+        self.page.evaluate(HOLD)
 
     def lit(self, start: str = "spot-") -> Locator:
         """Find the lit spots whose name begins so."""

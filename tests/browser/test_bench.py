@@ -5,7 +5,7 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.playing import Guest
@@ -102,6 +102,7 @@ def test_the_bench_holds_at_every_size(guest: Guest, host: Host, server: Served,
     page = guest.page
     resize(page, SIZES[size])
     assert "Tu vois toutes les mains" in page.get_by_test_id("bench").inner_text()
-    page.wait_for_timeout(3000)
+    for moving in (page.get_by_test_id("stage"), page.locator("[data-testid=motion] *")):
+        expect(moving).to_have_count(0)
     assert look(page, fits=False) == []
     assert violations(page) == []

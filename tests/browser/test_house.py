@@ -12,7 +12,7 @@ from regift.games import catalogue
 from tests.browser.playing import Guest
 from tests.browser.serving import Served, serving
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 TINY_GAMES = Path(__file__).parents[1] / "games"
 LAPTOP = (1440, 900)

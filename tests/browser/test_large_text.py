@@ -10,7 +10,7 @@ from tests.browser.serving import Served, serving
 from tests.browser.tour.inspector import look, only, tab_through
 from tests.browser.tour.lens import larger_text
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 PHONE = (390, 844)
 USUAL_SEATS = 4
 CHECK = "larger text"
