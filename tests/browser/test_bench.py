@@ -12,6 +12,7 @@ from tests.browser.playing import Guest
 from tests.browser.serving import Served
 from tests.browser.tour.inspector import look, violations
 from tests.browser.tour.lens import SIZES, resize
+from tests.waiting import HUNG
 
 pytestmark = pytest.mark.browser
 
@@ -52,7 +53,9 @@ def guest(browser: Browser) -> Iterator[Guest]:
 
 @pytest.fixture
 def host(server: Served) -> Iterator[Host]:
-    with connect(f"ws://127.0.0.1:{server.port}/ws", proxy=None) as line:
+    address = f"ws://127.0.0.1:{server.port}/ws"
+    # Nothing of what comes is read: without a bound on it, pings are still answered.
+    with connect(address, proxy=None, open_timeout=HUNG, ping_interval=None, max_queue=None) as line:
         yield Host(server, line)
 
 

@@ -76,7 +76,7 @@ class Client:
         """Come back and play until the connection ends."""
         self._is_back = False
         try:
-            async with await dial(address, max_queue=None) as socket:
+            async with await dial(address) as socket:
                 await self._say(socket, t="enter", code=self.code, name=self.name, token=self.token)
                 async for frame in socket:
                     await self._hear(socket, json.loads(frame))

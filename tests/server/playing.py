@@ -61,8 +61,9 @@ class Served:
 
 
 async def dial(address: str, **more: Any) -> ClientConnection:
-    """Open a websocket that waits as long as it takes."""
-    return await connect(f"ws://{address}/ws", proxy=None, open_timeout=HUNG, ping_interval=None, **more)
+    """Open a websocket that waits as long as it takes, and answers pings however much waits to be heard."""
+    address = f"ws://{address}/ws"
+    return await connect(address, proxy=None, open_timeout=HUNG, ping_interval=None, max_queue=None, **more)
 
 
 OPTION = wire.Option.__struct_fields__
