@@ -1,10 +1,12 @@
 """A person at a table, as a browser sees one: lit cards, buttons, dialogs."""
 
-from collections.abc import Iterator
+import re
+import time
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
 from tests.waiting import HUNG
 
@@ -12,15 +14,23 @@ MOMENT: Final = HUNG * 1000
 """Milliseconds after which something that should be on the page counts as missing."""
 TRY: Final = 5000.0
 """Milliseconds after which a click counts as too late, where somebody else's move may redraw the page meanwhile."""
-HOLD: Final = """() => {
+HOLD: Final = """times => {
   if (window.isHeld) return;
   window.isHeld = true;
   const real = window.setTimeout;
-  window.setTimeout = (act, wait, ...given) => real(act, wait > 300 ? wait * 1000 : wait, ...given);
+  window.setTimeout = (act, wait, ...given) => real(act, wait > 300 ? wait * times : wait, ...given);
 }"""
-"""What is shown for a moment stays until one has looked."""
+"""What is shown for a moment stays so many times as long."""
 FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Waits until the page was drawn as it is now."""
+
+
+def until(page: Page, is_so: Callable[[], bool]) -> None:
+    """Wait until something is so that no single page tells."""
+    end = time.monotonic() + HUNG
+    while not is_so():
+        assert time.monotonic() < end
+        page.evaluate(FRAMES)
 
 
 class Guest:
@@ -56,9 +66,17 @@ class Guest:
         finally:
             self.page.set_default_timeout(MOMENT)
 
-    def hold(self) -> None:
-        """Let what is shown for a moment stay."""
-        self.page.evaluate(HOLD)
+    def hold(self, times: int = 1000) -> None:
+        """Let what is shown for a moment stay, or stay so many times as long."""
+        self.page.evaluate(HOLD, times)
+
+    def seat(self, people: int) -> None:
+        """Make the own table one for so many, a chair at a time."""
+        shown = self.page.locator("strong[aria-live=polite]")
+        while (now := int(shown.inner_text())) != people:
+            way = ("One seat more", "Une place de plus") if now < people else ("One seat fewer", "Une place de moins")
+            self.press(self.page.get_by_label(re.compile("|".join(way))))
+            expect(shown).not_to_have_text(str(now))
 
     def lit(self, start: str = "spot-") -> Locator:
         """Find the lit spots whose name begins so."""

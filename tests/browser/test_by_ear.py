@@ -9,13 +9,11 @@ from playwright.sync_api import Browser, Error, Locator, Page
 
 from tests.browser.playing import TRY, Guest
 from tests.browser.serving import Served, serving
-from tests.waiting import GAME
+from tests.waiting import GAME, HUNG
 
 pytestmark = pytest.mark.browser
 
 LAPTOP: Final = (1440, 900)
-MOST_STOPS: Final = 90
-"""Presses of Tab after which something counts as out of reach."""
 HEAR: Final = """() => {
   window.heard = [];
   new MutationObserver(() => {
@@ -135,12 +133,11 @@ ITEM = "() => document.activeElement?.closest('li')?.textContent ?? ''"
 def tab_to(page: Page, name: str, item: str = "") -> None:
     """Press Tab until the focus is on what is called so, in the item of a list that says this, then Enter."""
     page.wait_for_function(NAMED, arg=name)
-    for _ in range(MOST_STOPS):
-        if page.evaluate(FOCUSED) == name and item in page.evaluate(ITEM):
-            page.keyboard.press("Enter")
-            return
+    end = time.monotonic() + HUNG
+    while page.evaluate(FOCUSED) != name or item not in page.evaluate(ITEM):
+        assert time.monotonic() < end, f"{name}: out of reach for the keyboard"
         page.keyboard.press("Tab")
-    raise AssertionError(f"{name}: out of reach for the keyboard")
+    page.keyboard.press("Enter")
 
 
 def is_called(page: Page) -> bool:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.playing import Guest
+from tests.browser.playing import Guest, until
 from tests.browser.serving import Served, serving
 from tests.browser.test_whole_game import TINY_GAMES, finish, play_anything
 from tests.waiting import HUNG
@@ -164,8 +164,7 @@ def test_a_dead_line_costs_a_second_and_no_move(browser: Browser, quick: Served)
     expect(page.get_by_test_id("take-back")).to_be_visible()
     assert page.evaluate("window.sockets.length") == 2
     play_anything(two.friend)
-    lines(two.host).first.wait_for()
-    expect(lines(two.host)).to_have_count(lines(two.friend).count())
+    until(page, lambda: lines(two.host).count() == lines(two.friend).count() > 0)
     two.leave()
 
 

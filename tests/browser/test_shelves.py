@@ -95,7 +95,7 @@ def test_who_is_eliminated_falls_before_the_eyes_of_all(browser: Browser, served
     table = Table(browser, served)
     page = table.robin.page
     seven = table.points.index(7, 1)
-    table.robin.hold()
+    table.robin.hold(10)
     table.offer(seven)
     expect(page.get_by_test_id("stage")).to_contain_text("eliminated!")
     expect(page.locator(".sign.fall")).to_be_visible()

@@ -41,8 +41,7 @@ def test_each_reads_and_switches_their_own(browser: Browser, server: Served) -> 
     host.page.get_by_test_id("home-new-kung_fu").click()
     friend.join(f"{server.named_url}/{host.page.get_by_test_id('lobby-link').inner_text().strip()[-4:]}")
     host.page.get_by_text("Léa").first.wait_for()
-    for _ in range(2):
-        host.page.get_by_label("One seat fewer").click()
+    host.seat(2)
     host.page.get_by_test_id("lobby-start").click()
     for guest in (host, friend):
         guest.page.get_by_test_id("table").wait_for()
