@@ -88,11 +88,19 @@ class Guest:
 
     def click(self, found: Locator) -> None:
         """Click, or tap on a phone, answering a chooser with its first choice and a question with yes."""
-        self.press(found)
+        if not self.answer():
+            self.press(found)
+            self.answer()
+
+    def answer(self) -> bool:
+        """Choose the first where that is asked, and mean it; tell whether anything was asked."""
+        was_asked = False
         for name in ("choice-", "caution-yes"):
             asked = self.page.locator(f'[data-testid^="{name}"]').first
             if asked.is_visible():
                 self.press(asked)
+                was_asked = True
+        return was_asked
 
     def press(self, found: Locator) -> None:
         """Tap on a phone, click elsewhere."""

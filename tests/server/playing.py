@@ -185,6 +185,7 @@ async def serving(data: Path, pace: Pace = AT_ONCE, clock: Clock | None = None, 
     config = configuration(settings)
     config.app = create_app(settings, clock)
     config.host, config.port = "127.0.0.1", 0
+    config.timeout_graceful_shutdown = int(HUNG)
     config.load()
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]

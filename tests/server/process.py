@@ -15,8 +15,9 @@ from tests.waiting import HUNG
 
 PROGRAM = """
 from pathlib import Path
-from regift.server.run import serve
-serve(host="127.0.0.1", port={port}, data=Path({data!r}), open_browser=False)
+from regift.server import run
+run.GRACE = {grace}
+run.serve(host="127.0.0.1", port={port}, data=Path({data!r}), open_browser=False)
 """
 
 
@@ -31,7 +32,7 @@ class ServedAlone(Served):
 @asynccontextmanager
 async def process(data: Path, port: int, last: int, **more: str) -> AsyncIterator[ServedAlone]:
     """Run a server of its own and end it by a signal; `more`: variables of its environment."""
-    program = PROGRAM.format(port=port, data=str(data))
+    program = PROGRAM.format(port=port, data=str(data), grace=int(HUNG))
     variables = {**os.environ, "REGIFT_BOT_PACE": "0", "REGIFT_WINDOW_LIMIT": "0", "REGIFT_LIMITS": "0", **more}
     with (data.parent / "log").open("ab") as log:
         command = (sys.executable, "-c", program)
