@@ -10,10 +10,11 @@ from tests.browser.serving import serving
 from tests.browser.tour.party import Party
 from tests.browser.tour.reader import Reader
 from tests.browser.tour.walk import TourTests, Walk, draw_up_rows, walk_by
+from tests.waiting import WALK
 from tests.words.plain import plain_words
 from tools.pseudo import PSEUDO, main, pseudo, pseudo_rules, pseudo_words
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(1500), pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(WALK), pytest.mark.flaky(reruns=0)]
 
 
 @pytest.fixture(scope="module")

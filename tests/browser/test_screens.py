@@ -11,8 +11,9 @@ from tests.browser.tour.inspector import CHECKS, Inspector
 from tests.browser.tour.party import Party
 from tests.browser.tour.rows import MOMENTS, SCREENS
 from tests.browser.tour.walk import TourTests, Walk, draw_up_rows, walk_by
+from tests.waiting import WALK
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(1500), pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(WALK), pytest.mark.flaky(reruns=0)]
 
 
 @pytest.fixture(scope="module")

@@ -7,7 +7,6 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 from types import ModuleType
@@ -19,6 +18,7 @@ from regift import cli
 from regift.engine import engine, slow_engine_warning
 from regift.kit.record import new_record
 from tests.cli.saying import Captured, complaint, output
+from tests.waiting import HUNG, wait_until
 
 RECORDED = str(Path(__file__).parents[1] / "goldens" / "kung_fu_2_seats.jsonl")
 START = (sys.executable, "-c", "from regift.cli import main; main()")
@@ -230,11 +230,9 @@ def heeds_interrupts() -> Iterator[None]:
 def test_an_interrupt_ends_quietly_with_130(tmp_path: Path, jobs: str) -> None:
     command = [*START, "simulate", "kung_fu", "--games", "100000", "--jobs", jobs, "--save", str(tmp_path)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as running:
-        deadline = time.monotonic() + 30
-        while not list(tmp_path.glob("*.jsonl")) and time.monotonic() < deadline:
-            time.sleep(0.02)
+        wait_until(lambda: any(tmp_path.glob("*.jsonl")))
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does, to every process of the command
-        _, err = running.communicate(timeout=30)
+        _, err = running.communicate(timeout=HUNG)
     assert (running.returncode, err) == (130, slow_engine_warning().encode())
 
 

@@ -32,7 +32,8 @@ from tests.house.documented import (
     once,
     plain,
 )
-from tests.terminal.pseudo_terminal import LEAVE_SCREEN, PATIENCE, Pty
+from tests.terminal.pseudo_terminal import LEAVE_SCREEN, Pty
+from tests.waiting import HUNG
 from tools import check, play
 from tools.checks import CHECKS
 
@@ -85,7 +86,7 @@ def asked(url: str, body: object = None, **headers: str) -> tuple[int, bytes]:
     data = None if body is None else json.dumps(body).encode()
     named = {name.replace("_", "-"): value for name, value in headers.items()}
     try:
-        with urllib.request.urlopen(urllib.request.Request(url, data=data, headers=named), timeout=30) as answer:
+        with urllib.request.urlopen(urllib.request.Request(url, data=data, headers=named), timeout=HUNG) as answer:
             return answer.status, answer.read()
     except urllib.error.HTTPError as refused:
         return refused.code, refused.read()
@@ -189,7 +190,7 @@ def is_played(command: Command, evening: Evening, folder: Path) -> None:
         played.until(b"able")  # Leave the table, quitter la table
         played.press(b"\r")
         played.until(LEAVE_SCREEN)
-        assert played.process.wait(PATIENCE) == 0
+        assert played.process.wait(HUNG) == 0
     finally:
         played.process.kill()
         played.process.wait()

@@ -49,7 +49,9 @@ def test_what_is_installed_is_fast_and_plays_serves_and_simulates(
         page = urllib.request.urlopen(f"{served.url}/").read().decode()
         assert '<script type="module"' in page
         made = urllib.request.Request(
-            f"{served.url}/api/tables", data=b'{"game": "kung_fu", "seats": 3}', headers={"Content-Type": "application/json"}
+            f"{served.url}/api/tables",
+            data=b'{"game": "kung_fu", "seats": 3}',
+            headers={"Content-Type": "application/json"},
         )
         assert len(json.load(urllib.request.urlopen(made))["code"]) == 4
 

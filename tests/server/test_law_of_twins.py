@@ -27,7 +27,6 @@ KINDS = {
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize(
     ("game", "options"),
     [pytest.param(*way, marks=[] if way in FIRST else pytest.mark.all) for way in WAYS],

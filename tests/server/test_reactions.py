@@ -12,7 +12,7 @@ from regift.tables.prompter import Prompter
 from tests.server.reactions.guess import Case, auc, by_all, by_feature, sampling_error
 from tests.server.reactions.sample import BOTS, sample
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.slow
 
 
 class Sampled(NamedTuple):

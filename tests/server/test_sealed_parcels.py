@@ -80,7 +80,6 @@ async def watch(watcher: Player) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("games", GAMES)
 async def test_no_gift_is_lost_and_none_is_seen_early(games: int, tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:

@@ -89,7 +89,6 @@ def others_gone(message: Json, seat: int) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
 @pytest.mark.parametrize("least", ROUNDS)
 async def test_no_choice_is_lost_and_none_is_seen_early(
     least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch

@@ -8,10 +8,10 @@ import struct
 import subprocess
 import sys
 import termios
-import time
 from pathlib import Path
 
-PATIENCE = 30.0
+from tests.waiting import HUNG
+
 START = (sys.executable, "-c", "from regift.cli import main; main()")
 LEAVE_SCREEN = b"\x1b[?1049l"
 
@@ -32,11 +32,9 @@ class Pty:
 
     def until(self, said: bytes) -> None:
         """Wait for some output."""
-        end = time.monotonic() + PATIENCE
         while said not in self.heard:
-            assert time.monotonic() < end, self.heard[-2000:]
-            if select.select([self.own], [], [], 0.1)[0]:
-                self.heard += os.read(self.own, 65536)
+            assert select.select([self.own], [], [], HUNG)[0], self.heard[-2000:]
+            self.heard += os.read(self.own, 65536)
 
     def press(self, keys: bytes) -> None:
         """Press keys; what comes after them is heard anew."""

@@ -4,7 +4,8 @@ import os
 import re
 from pathlib import Path
 
-from tests.terminal.pseudo_terminal import LEAVE_SCREEN, PATIENCE, Pty
+from tests.terminal.pseudo_terminal import LEAVE_SCREEN, Pty
+from tests.waiting import HUNG
 
 
 def test_without_colours_and_emoji_a_game_is_drawn_in_greys_and_letters(tmp_path: Path) -> None:
@@ -32,7 +33,7 @@ def test_a_game_is_started_and_left_in_a_real_terminal(tmp_path: Path) -> None:
         played.until(b"Quitter la table")
         played.press(b"\r")
         played.until(LEAVE_SCREEN)
-        assert played.process.wait(PATIENCE) == 0
+        assert played.process.wait(HUNG) == 0
     finally:
         played.process.kill()
         played.process.wait()

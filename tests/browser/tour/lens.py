@@ -6,6 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.browser.playing import FRAMES
+
 SIZES: Final = {"phone": (390, 844), "laptop": (1440, 900), "screen": (1920, 1080)}
 SMALL: Final = (360, 640)
 """A small phone, or a larger one under the bars of its browser: not all is seen at once, but nothing is cut."""
@@ -22,6 +24,7 @@ LARGER: Final = "scale => { document.documentElement.style.fontSize = `${scale *
 def resize(page: Page, size: tuple[int, int]) -> None:
     """Make the window another size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    page.evaluate(FRAMES)
 
 
 def speak(page: Page, language: str) -> None:
