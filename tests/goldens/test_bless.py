@@ -9,7 +9,7 @@ from tests.goldens.stories import HERE, STORIES
 from tests.terminal.screens import SCREENS
 
 
-@pytest.mark.all
+@pytest.mark.slow
 def test_the_command_writes_the_goldens_as_they_are_kept(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

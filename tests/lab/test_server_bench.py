@@ -21,18 +21,18 @@ def report() -> server_bench.ServerReport:
         return server_bench.bench_server("interpreted", rounds=1, seconds=1.0)
 
 
-@pytest.mark.all
+@pytest.mark.slow
 def test_every_row_has_a_figure(report: server_bench.ServerReport) -> None:
     assert [row.name for row in report.rows if row.value <= 0 and row.unit != "%"] == []
 
 
-@pytest.mark.all
+@pytest.mark.slow
 def test_the_stages_are_those_of_a_move(report: server_bench.ServerReport) -> None:
     assert {stage.name for stage in report.stages} >= {"receive", "decode", "rules", "encode", "journal", "send"}
     assert sum(stage.share for stage in report.stages) == pytest.approx(1)
 
 
-@pytest.mark.all
+@pytest.mark.slow
 def test_the_section_names_the_machine_and_what_is_to_be_reached(report: server_bench.ServerReport) -> None:
     text = markdown(report)
     assert f"Machine: {report.machine.processor}" in text
