@@ -31,12 +31,16 @@ OFFLINE = "The libraries could not be fetched: check the connection to the inter
 """The advice when a package registry cannot be reached or lacks a package."""
 
 
+def known_failure(outcome: Outcome) -> str | None:
+    """Return what to do about a failure that is not of our making, None if this is none."""
+    output = outcome.output()
+    return next((words or OFFLINE for sign, words in SIGNS.items() if sign in output), None)
+
+
 def advice(outcome: Outcome, command: str) -> str:
     """Return one line for a known failure, else the last lines printed and where the rest is."""
-    output = outcome.output()
     log = outcome.log.relative_to(ROOT)
-    for sign, words in SIGNS.items():
-        if sign in output:
-            return f"{words or OFFLINE}, then run {command} again (details: {log})."
+    if words := known_failure(outcome):
+        return f"{words}, then run {command} again (details: {log})."
     tail = "\n".join(f"    {line}" for line in outcome.last_lines(12))
     return f"{tail}\n“{outcome.name}” failed: all it said is in {log}. Mend that, then run {command} again."

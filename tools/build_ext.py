@@ -39,9 +39,22 @@ def settings() -> dict[str, Any]:
     return tools
 
 
+NOT_WANTED = {
+    "0": "REGIFT_COMPILE=0 asked for it",
+    "later": "./play compiles it in the background, for the next start",
+}
+"""Values of REGIFT_COMPILE that leave the engine as it is, and what is then said of it."""
+
+
 def is_wanted() -> bool:
     """Say whether REGIFT_COMPILE leaves compiling on."""
-    return os.environ.get("REGIFT_COMPILE", "") != "0"
+    return os.environ.get("REGIFT_COMPILE", "") not in NOT_WANTED
+
+
+def why_plain() -> str:
+    """Return why no engine is compiled here, as far as that is known before trying."""
+    asked = os.environ.get("REGIFT_COMPILE", "")
+    return (what_is_missing() if asked != "0" else None) or NOT_WANTED.get(asked, "")
 
 
 def is_required() -> bool:
@@ -50,12 +63,12 @@ def is_required() -> bool:
 
 
 def what_is_missing() -> str | None:
-    """Name what this machine lacks to compile, if anything."""
+    """Return what keeps this machine from compiling, if anything."""
     compiler = shlex.split(os.environ.get("CC") or sysconfig.get_config_var("CC") or "cc")[0]
     if sys.platform != "win32" and not shutil.which(compiler):
-        return f"a C compiler ({compiler})"
+        return f"a C compiler ({compiler}) is missing"
     if not Path(sysconfig.get_path("include"), "Python.h").exists():
-        return "the Python headers (Python.h)"
+        return "the Python headers (Python.h) are missing"
     return None
 
 
@@ -78,7 +91,7 @@ def compiled() -> Path | None:
     if not chosen:
         return None
     if missing := what_is_missing():
-        raise CompilationFailed(f"{missing} is missing")
+        raise CompilationFailed(missing)
     folder = CACHE / state_of_sources(chosen)
     if not folder.exists():
         compile_into(folder, chosen)

@@ -11,6 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools import build_ext, build_web
 from tools.node import system_node
+from tools.places import BUILD
 
 
 class RegiftBuildHook(BuildHookInterface[Any]):
@@ -36,27 +37,36 @@ class RegiftBuildHook(BuildHookInterface[Any]):
                 self.app.abort(str(failure))
         elif not build_web.is_there():
             self.app.display_warning("No browser client in this wheel: web/package.json is missing.")
-        if build_ext.is_wanted():
-            self.add_compiled(build_data)
+        why_plain = self.add_compiled(build_data) if build_ext.is_wanted() else build_ext.why_plain()
+        if why_plain:
+            self.add_reason(why_plain, build_data)
 
     def is_web_needed(self) -> bool:
         """Say whether the browser client has to be built now."""
         is_skipped = os.environ.get("REGIFT_SKIP_WEB", "") == "1"
         return not is_skipped and build_web.is_there() and not build_web.is_up_to_date()
 
-    def add_compiled(self, build_data: dict[str, Any]) -> None:
-        """Lay the compiled modules beside their Python sources, or warn that this wheel is plain Python."""
+    def add_compiled(self, build_data: dict[str, Any]) -> str:
+        """Lay the compiled modules beside their Python sources, or warn that this wheel is plain Python and say why."""
         try:
             folder = build_ext.compiled()
         except build_ext.CompilationFailed as failure:
             if build_ext.is_required():
                 raise
             self.app.display_warning(f"Regift will run as plain Python, which is slower: {failure}.")
-            return
+            return str(failure)
         if folder is None:
-            return
+            return "nothing was to be compiled"
         for file in sorted(folder.rglob("*")):
             if file.is_file():
                 build_data["force_include"][str(file)] = file.relative_to(folder).as_posix()
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
+        return ""
+
+    def add_reason(self, why_plain: str, build_data: dict[str, Any]) -> None:
+        """Let the installed package say why its engine is not compiled: pip shows no warnings of a build."""
+        BUILD.mkdir(exist_ok=True)
+        reason = BUILD / "not_compiled.txt"
+        reason.write_text(why_plain + "\n", encoding="utf-8")
+        build_data["force_include"][str(reason)] = "regift/not_compiled.txt"

@@ -5,15 +5,16 @@ import os
 import re
 import sys
 import time
+from collections.abc import Iterator
 from typing import NamedTuple
 
-from tools.checks import CHECKS, Check, chosen
+from tools.checks import CHECKS, CORES, Check, Level, chosen
 from tools.content import digest
 from tools.environment import Environment, SetupFailed
 from tools.lock import locked
 from tools.node import system_node
 from tools.places import REQUIREMENTS, ROOT, SOURCES
-from tools.steps import LACKING, Outcome, Steps
+from tools.steps import LACKING, Outcome, RunningStep, Steps
 
 SET_UP = ("Python environment", "Libraries", "Regift")
 """What comes before the checks on a new machine."""
@@ -27,8 +28,11 @@ AGAIN = re.compile(r"^RERUN ")
 BROKEN = re.compile(r"^(FAILED|ERROR) \S| FAIL  ")
 """What the lines look like in which pytest and Vitest name a test that failed."""
 
+DURATION = re.compile(r"^(\d+\.\d+)s (call|setup|teardown) +")
+"""What the lines look like in which pytest names one of its slowest tests."""
+
 NAMED = 20
-"""So many of them are named again at the very end, where a cut-off log still has them."""
+"""So many failed tests and so many slow ones are named again at the end, where a cut-off log still has them."""
 
 
 class Result(NamedTuple):
@@ -43,20 +47,24 @@ class Result(NamedTuple):
     broken: tuple[str, ...] = ()
     """The tests that failed, as their runner named them."""
 
+    durations: tuple[str, ...] = ()
+    """The slowest tests, as their runner named them."""
+
 
 def main(arguments: list[str]) -> int:
     """Set up, run the checks asked for, and end with a table."""
     given = options(arguments)
     if given.list:
         for check in CHECKS:
-            print(f"{check.name:<14}{'quick  ' if check.is_quick else '       '}{check.about}")
+            print(f"{check.name:<14}{check.level.name.lower():<9}{check.about}")
         return 0
+    level = Level.QUICK if given.quick else Level.ALL if given.all else Level.DEFAULT
     try:
         with locked("check") as lock:
             start = time.monotonic()
             home = set_up(Steps(SET_UP, lock))
-            checks = chosen(given.only or [], quick=given.quick)
-            results = run(checks, home, Steps([check.name for check in checks], lock), quick=given.quick)
+            checks = chosen(given.only or [], level)
+            results = run(checks, level, home, Steps([check.name for check in checks], lock))
             return conclude(results, time.monotonic() - start)
     except (SetupFailed, OSError) as failure:
         print(failure, file=sys.stderr)
@@ -68,13 +76,15 @@ def main(arguments: list[str]) -> int:
 
 def options(arguments: list[str]) -> argparse.Namespace:
     """Read the command line."""
-    parser = argparse.ArgumentParser(prog="./check", description="Run every check of Regift.")
-    parser.add_argument(
+    parser = argparse.ArgumentParser(prog="./check", description="Check Regift: every claim, on some of its rows.")
+    levels = parser.add_mutually_exclusive_group()
+    levels.add_argument(
         "--quick", action="store_true", help="the inner loop: nothing compiled, no browser, no slow test"
     )
+    levels.add_argument("--all", action="store_true", help="every claim on every row, and every way to install")
     names = [check.name for check in CHECKS]
     parser.add_argument("--only", action="append", choices=names, metavar="STEP", help="this step (may be repeated)")
-    parser.add_argument("--list", action="store_true", help="name the steps")
+    parser.add_argument("--list", action="store_true", help="name the steps and the lowest level that runs each")
     return parser.parse_args(arguments)
 
 
@@ -89,23 +99,41 @@ def set_up(steps: Steps) -> Environment:
     return home
 
 
-def run(checks: list[Check], home: Environment, steps: Steps, *, quick: bool) -> list[Result]:
-    """Run the checks one after another, going on after a failure."""
+def run(checks: list[Check], level: Level, home: Environment, steps: Steps) -> list[Result]:
+    """Run the checks, as many at a time as there are cores, going on after a failure."""
     results: dict[str, Result] = {}
-    for check in checks:
-        obstacle = obstacle_to(check, results)
-        if obstacle:
-            results[check.name] = Result(check, "skipped", 0, obstacle)
-            continue
-        command = check.quick_command or check.command if quick else check.command
-        variables = {**home.variables(), **dict(check.variables)}
-        outcome = steps.run(check.name, command, environment=variables)
-        results[check.name] = judge(check, outcome)
-    return list(results.values())
+    waiting = list(checks)
+    running: dict[str, tuple[Check, RunningStep]] = {}
+    with steps.stopped_at_the_end():
+        while waiting or running:
+            for check in startable(waiting, results, running):
+                waiting.remove(check)
+                if obstacle := obstacle_to(check, results):
+                    results[check.name] = Result(check, "skipped", 0, obstacle)
+                    continue
+                variables = {**home.variables(), **dict(check.variables)}
+                step = steps.start(check.name, check.command_at(level), environment=variables)
+                running[check.name] = (check, step)
+            if running:
+                outcome = steps.wait([step for _, step in running.values()])
+                check, _ = running.pop(outcome.name)
+                results[check.name] = judge(check, outcome)
+    return [results[check.name] for check in checks]
+
+
+def startable(
+    waiting: list[Check], results: dict[str, Result], running: dict[str, tuple[Check, RunningStep]]
+) -> Iterator[Check]:
+    """Yield, in their order, the checks that need nothing more, while a core is free."""
+    free = max(CORES, 2) - sum(check.cores for check, _ in running.values())
+    for check in list(waiting):
+        if free > 0 and all(name in results for name in check.after):
+            yield check
+            free -= check.cores
 
 
 def obstacle_to(check: Check, results: dict[str, Result]) -> str:
-    """Say why a check cannot be run, if so."""
+    """Return why a check cannot be run, "" if it can."""
     if not check.needs.exists():
         return f"{check.needs.relative_to(ROOT)} is missing"
     stopped = [name for name in check.after if results[name].word != "passed"]
@@ -120,7 +148,9 @@ def judge(check: Check, outcome: Outcome) -> Result:
     if outcome.code == 0:
         for line in closing:
             print(line, flush=True)
-        return Result(check, "passed", outcome.seconds, closing[-1].strip("= ") if closing else "")
+        remark = closing[-1].strip("= ") if closing else ""
+        durations = tuple(line.strip() for line in lines if DURATION.match(line))
+        return Result(check, "passed", outcome.seconds, remark, durations=durations)
     for line in outcome.last_lines(80):
         print(f"    {line}")
     sys.stdout.flush()
@@ -133,6 +163,8 @@ def judge(check: Check, outcome: Outcome) -> Result:
 def conclude(results: list[Result], seconds: float) -> int:
     """Print the table and return the exit code."""
     print()
+    for line in slowest(results):
+        print(line)
     for result in results:
         print(f"{result.check.name:<14}{result.word:<9}{result.seconds:>7.1f} s  {result.remark}".rstrip())
     failed = [result.check.name for result in results if result.word == "FAILED"]
@@ -144,3 +176,14 @@ def conclude(results: list[Result], seconds: float) -> int:
     for line in dict.fromkeys(line for result in results for line in result.broken[:NAMED]):
         print(line[:300])
     return 1 if failed else 0
+
+
+def slowest(results: list[Result]) -> list[str]:
+    """Return the slowest tests of all runners, each with the check that ran it."""
+    timed = [
+        (float(line.split("s ", 1)[0]), f"{line}  ({result.check.name})")
+        for result in results
+        for line in result.durations
+    ]
+    named = [line for _, line in sorted(timed, reverse=True)[:NAMED]]
+    return ["The slowest tests:", *named, ""] if named else []

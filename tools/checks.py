@@ -1,10 +1,27 @@
-"""List the checks: what each runs and what must have gone well before it."""
+"""List the checks: what each runs at which level, and what must have gone well before it."""
 
+import os
+from enum import IntEnum
 from pathlib import Path
 from typing import NamedTuple
 
 from tools.compiled_copy import COMPILED
 from tools.places import ROOT, WEB
+
+CORES = os.cpu_count() or 1
+
+
+class Level(IntEnum):
+    """How much is checked; each level does all that the one before it does."""
+
+    QUICK = 0
+    """The inner loop: nothing compiled, no browser, no slow test."""
+
+    DEFAULT = 1
+    """The verdict in ten minutes: every claim, on some of its rows."""
+
+    ALL = 2
+    """Every claim on every row, and every way to install; what CI runs."""
 
 
 class Check(NamedTuple):
@@ -15,11 +32,11 @@ class Check(NamedTuple):
     """What to run; the environment's own programs come first on the path."""
 
     about: str
-    is_quick: bool = False
-    """Whether ./check --quick runs it, too."""
+    level: Level = Level.DEFAULT
+    """The lowest level that runs it."""
 
-    quick_command: tuple[str, ...] = ()
-    """What --quick runs in its place."""
+    selections: tuple[str, ...] = ()
+    """For pytest: which tests are run at each level, beginning with the lowest that runs any."""
 
     needs: Path = ROOT
     """A file without which there is nothing to check."""
@@ -30,13 +47,39 @@ class Check(NamedTuple):
     variables: tuple[tuple[str, str], ...] = ()
     """Environment variables of its own."""
 
+    cores: int = 1
+    """How many cores it keeps busy."""
+
     may_lack: bool = False
     """Whether a machine may be unable to do it: then only a run under CI fails."""
 
+    def command_at(self, level: Level) -> tuple[str, ...]:
+        """Return what to run at this level."""
+        if not self.selections:
+            return self.command
+        return (*self.command, "-m", self.selections[level - self.level])
+
 
 NPM = ("python", "-m", "tools.node", "npm")
-PYTEST = ("python", "-m", "pytest", "-n", "2")
+PYTEST = ("python", "-m", "pytest", "-n", str(max(CORES, 2)), "--durations=20")
+PYTHON = "not browser and not install"
 ON_COMPILED = (("PYTHONPATH", str(COMPILED)), ("REGIFT_EXPECT", "compiled"))
+ENGINE_TESTS = (
+    "tests/bots",
+    "tests/house/test_build.py",
+    "tests/kit",
+    "tests/lab",
+    "tests/rules",
+    "tests/tables",
+    "tests/server/test_a_game.py",
+    "tests/server/test_law_of_twins.py",
+    "tests/server/test_replay.py",
+    "tests/terminal/test_local_game.py",
+    "tests/cli/test_commands.py",
+)
+"""What can turn out differently once the engine is compiled: the rules, whoever plays by them, and a way through each
+end of the program. Whatever else the tests claim is written in modules that are never compiled."""
+
 AGAIN = ("--reruns", "1", "-r", "fER")
 """A test in a real browser that fails is tried once more, and named: timing that only a busy machine shows.
 
@@ -50,64 +93,80 @@ CHECKS = (
         "format",
         ("ruff", "format", "--check", "--output-format=concise", "."),
         "Python is laid out by ruff",
-        is_quick=True,
+        Level.QUICK,
     ),
-    Check("lint", ("ruff", "check", "--output-format=concise", "."), "ruff's rules", is_quick=True),
-    Check("types", ("mypy",), "mypy, strict, tests and tools too", is_quick=True),
-    Check("imports", ("lint-imports",), "dependencies point one way", is_quick=True),
+    Check("lint", ("ruff", "check", "--output-format=concise", "."), "ruff's rules", Level.QUICK),
+    Check("npm", ("python", "-m", "tools.build_web", "--packages"), "packages of web/", Level.QUICK, needs=PACKAGE),
+    Check("types", ("mypy",), "mypy, strict, tests and tools too", Level.QUICK),
+    Check("web", ("python", "-m", "tools.build_web"), "the browser client builds", needs=PACKAGE, after=("npm",)),
+    Check("chromium", ("python", "-m", "tools.browser"), "a browser to drive", needs=PACKAGE, may_lack=True),
+    Check("imports", ("lint-imports",), "dependencies point one way", Level.QUICK),
     Check("unused", ("python", "-m", "tools.unused"), "no dead Python"),
     Check("dependencies", ("deptry", "src"), "what is imported is declared, and the reverse"),
     Check(
         "generated",
         ("python", "-m", "tools.generate", "--check"),
         "generated files are up to date",
-        is_quick=True,
+        Level.QUICK,
         needs=GENERATOR,
     ),
     Check(
         "lesson",
         ("python", "-m", "tools.lesson", "--check"),
         "the lesson is played by the rules",
-        is_quick=True,
+        Level.QUICK,
         needs=GENERATOR,
     ),
     Check(
-        "python",
-        (*PYTEST, "-m", "not browser"),
-        "Python tests, interpreted",
-        is_quick=True,
-        quick_command=(*PYTEST, "-m", "not browser and not slow"),
-        variables=(("REGIFT_EXPECT", "interpreted"),),
+        "client", (*NPM, "--prefix", "web", "run", "check"), "TypeScript", Level.QUICK, needs=PACKAGE, after=("npm",)
     ),
-    Check("compile", ("python", "-m", "tools.compiled_copy"), "the engine compiles", may_lack=True),
+    Check("vitest", (*NPM, "--prefix", "web", "test"), "client tests", Level.QUICK, needs=PACKAGE, after=("npm",)),
+    Check("compile", ("python", "-m", "tools.compiled_copy"), "the engine compiles", cores=CORES, may_lack=True),
+    Check(
+        "python",
+        PYTEST,
+        "Python tests, interpreted",
+        Level.QUICK,
+        (f"{PYTHON} and not all and not slow", f"{PYTHON} and not all", PYTHON),
+        variables=(("REGIFT_EXPECT", "interpreted"),),
+        cores=CORES,
+    ),
     Check(
         "compiled",
-        (*PYTEST, "-m", "not browser"),
-        "Python tests, compiled",
+        (*PYTEST, *ENGINE_TESTS),
+        "Python tests of the engine, compiled",
+        Level.DEFAULT,
+        (f"{PYTHON} and not all and not slow", PYTHON),
         after=("compile",),
         variables=ON_COMPILED,
+        cores=CORES,
     ),
-    Check("npm", ("python", "-m", "tools.build_web", "--packages"), "packages of web/", is_quick=True, needs=PACKAGE),
-    Check(
-        "client", (*NPM, "--prefix", "web", "run", "check"), "TypeScript", is_quick=True, needs=PACKAGE, after=("npm",)
-    ),
-    Check("vitest", (*NPM, "--prefix", "web", "test"), "client tests", is_quick=True, needs=PACKAGE, after=("npm",)),
-    Check("web", ("python", "-m", "tools.build_web"), "the browser client builds", needs=PACKAGE, after=("npm",)),
-    Check("chromium", ("python", "-m", "tools.browser"), "a browser to drive", needs=PACKAGE, may_lack=True),
     Check(
         "browser",
-        ("python", "-m", "pytest", "tests/browser", "-m", "browser", *AGAIN),
+        # A file or a class stays on one worker: its tests share a server, or a walk by all screens.
+        (*PYTEST, "--dist", "loadscope", "tests/browser", *AGAIN),
         "tests in a real browser",
+        Level.DEFAULT,
+        ("browser and not all", "browser"),
         needs=PACKAGE,
         after=("web", "chromium"),
+        cores=CORES,
+    ),
+    Check(
+        "install",
+        ("python", "-m", "pytest", "tests/install"),
+        "wheel and sdist, built in isolation, installed elsewhere",
+        Level.ALL,
+        ("install",),
+        after=("web",),
     ),
 )
-"""In the order in which they run: what fails soonest comes first."""
+"""In the order in which they are started: what fails soonest comes first."""
 
 
-def chosen(names: list[str], *, quick: bool) -> list[Check]:
-    """Return the checks asked for, with those they come after; all when none is named."""
-    wanted = {check.name for check in CHECKS if check.is_quick or not quick} if not names else set(names)
+def chosen(names: list[str], level: Level) -> list[Check]:
+    """Return the checks asked for, with those they come after; all of the level when none is named."""
+    wanted = {check.name for check in CHECKS if check.level <= level} if not names else set(names)
     for check in reversed(CHECKS):
         if check.name in wanted:
             wanted.update(check.after)

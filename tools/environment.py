@@ -45,11 +45,11 @@ class Environment:
 
     def note(self, **parts: str) -> None:
         """Write down what is installed now."""
-        self.folder.mkdir(exist_ok=True)
+        self.folder.mkdir(parents=True, exist_ok=True)
         (self.folder / RECORD).write_text(json.dumps(parts))
 
-    def make(self, steps: Steps) -> None:
-        """Make the environment unless it stands; one that was left half-done is thrown away first."""
+    def make(self, steps: Steps, name: str = "Python environment") -> None:
+        """Make the environment, as a step of that name, unless it stands; one left half-done is thrown away first."""
         if self.installed():
             return
         if importlib.util.find_spec("ensurepip") is None or importlib.util.find_spec("venv") is None:
@@ -61,7 +61,7 @@ class Environment:
                 raise SetupFailed(f"{self.folder} was not made by {self.command}: move it away, then run it again.")
             shutil.rmtree(self.folder)
         self.note(unfinished="venv")
-        self.expect(steps.run("Python environment", [sys.executable, "-m", "venv", str(self.folder)]))
+        self.expect(steps.run(name, [sys.executable, "-m", "venv", str(self.folder)]))
         self.note(base=self.base)
 
     def install(self, steps: Steps, name: str, requirements: Sequence[str]) -> None:

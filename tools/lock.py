@@ -7,9 +7,13 @@ from contextlib import contextmanager
 from tools.places import BUILD
 
 
+class LockTaken(Exception):
+    """Another command holds the lock."""
+
+
 @contextmanager
-def locked(name: str) -> Iterator[int | None]:
-    """Hold the lock of that name, waiting for whoever has it; give the file to share with commands, if there is one."""
+def locked(name: str, *, is_patient: bool = True) -> Iterator[int | None]:
+    """Hold the lock of that name, waiting for whoever has it or raising LockTaken; yield the file that it is on."""
     if sys.platform == "win32":
         yield None
         return
@@ -20,6 +24,8 @@ def locked(name: str) -> Iterator[int | None]:
         try:
             fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except BlockingIOError:
+            if not is_patient:
+                raise LockTaken(name) from None
             print(f"Waiting for another {name} in this folder to end …", flush=True)
             fcntl.flock(file, fcntl.LOCK_EX)
         yield file.fileno()

@@ -13,6 +13,7 @@ WANTED = {
     "build": ["--group", "build"],
     "compile": ["--group", "compile"],
     "node": ["--group", "node"],
+    "install": ["--group", "install"],
 }
 """Requirements file: what of pyproject.toml it pins; all agree with the first."""
 

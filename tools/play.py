@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 from typing import NoReturn
 
-from tools import build_ext
+from tools import fast_engine
 from tools.content import digest
 from tools.environment import Environment, SetupFailed
 from tools.lock import locked
@@ -15,24 +15,21 @@ from tools.node import system_node
 from tools.places import REQUIREMENTS, ROOT, SOURCES, WEB
 from tools.steps import Steps
 
-STEPS = ("Python environment", "Libraries", "Browser client", "Fast engine", "Regift")
+STEPS = ("Python environment", "Libraries", "Browser client", "Regift")
 """What a set-up goes through."""
-
-SLOWER = "Regift runs without its fast engine: bots think more slowly, nothing else changes"
-"""What is said, with the reason, where the engine is not compiled."""
 
 
 def main(arguments: list[str]) -> int:
     """Set up if anything changed, then become the server."""
     options = serve_options(arguments)
     home = Environment(".venv", "./play")
-    obstacle = obstacle_to_compiling()
     try:
-        content = digest(SOURCES, WEB, REQUIREMENTS, ROOT / "tools", ROOT / "pyproject.toml", also=str(obstacle))
+        content = digest(SOURCES, WEB, REQUIREMENTS, ROOT / "tools", ROOT / "pyproject.toml")
         if home.installed().get("Regift") != content:
             with locked("play") as lock:
                 if home.installed().get("Regift") != content:
-                    set_up(home, content, obstacle, Steps(STEPS, lock))
+                    set_up(home, content, Steps(STEPS, lock))
+        fast_engine.compile_later(home, content)
         serve(home, options)
     except (SetupFailed, OSError) as failure:
         print(failure, file=sys.stderr)
@@ -49,42 +46,31 @@ def serve_options(arguments: list[str]) -> list[str]:
     parser.add_argument("--port", type=int, help="the port to serve on")
     parser.add_argument("--host", help="the address to serve on")
     parser.add_argument("--data", type=Path, help="the folder that keeps the tables")
+    parser.add_argument("--name", action="append", help="a name under which the server is reached from the internet")
     given = parser.parse_args(arguments)
     options = ["--no-open" if given.no_open else "--open"]
     for name in ("port", "host", "data"):
         if (value := getattr(given, name)) is not None:
             options += [f"--{name}", str(value)]
+    for name in given.name or ():
+        options += ["--name", name]
     return options
 
 
-def obstacle_to_compiling() -> str | None:
-    """Say why the engine will not be compiled here, if so."""
-    if not build_ext.is_wanted():
-        return "REGIFT_COMPILE=0 asks for it"
-    missing = build_ext.what_is_missing()
-    return f"{missing} is missing" if missing else None
-
-
-def set_up(home: Environment, content: str, obstacle: str | None, steps: Steps) -> None:
-    """Make the environment, build the browser client and the engine, and install Regift."""
-    print("Setting up Regift: this takes a minute or two the first time.", flush=True)
-    home.make(steps)
-    needed = ["play", "build"] + ([] if obstacle else ["compile"]) + ([] if system_node() else ["node"])
-    home.install(steps, "Libraries", needed)
-    home.expect(steps.run("Browser client", [home.python, "-m", "tools.build_web"]))
-    is_compiled = obstacle is None and compile_engine(home, steps)
-    if obstacle:
-        print(f"{SLOWER} ({obstacle}).", flush=True)
+def set_up(home: Environment, content: str, steps: Steps) -> None:
+    """Make the environment, build the browser client and install Regift in plain Python."""
+    print("Setting up Regift: this takes a minute the first time.", flush=True)
+    with steps.stopped_at_the_end():
+        # The client needs nothing but Node: it is built while pip fetches the libraries.
+        node = system_node()
+        client = steps.start("Browser client", [sys.executable, "-m", "tools.build_web"]) if node else None
+        home.make(steps)
+        home.install(steps, "Libraries", ["play", "build"] if node else ["play", "build", "node"])
+        client = client or steps.start("Browser client", [home.python, "-m", "tools.build_web"])
+        home.expect(steps.wait([client]))
+    fast_engine.forget(home)
     here = ["--no-deps", "--no-build-isolation", "--force-reinstall", str(ROOT)]
-    home.pip(steps, "Regift", content, here, REGIFT_COMPILE=str(int(is_compiled)))
-
-
-def compile_engine(home: Environment, steps: Steps) -> bool:
-    """Compile the engine and say whether that went well."""
-    outcome = steps.run("Fast engine", [home.python, "-m", "tools.build_ext"])
-    if outcome.code:
-        print(f"{SLOWER} (it could not be compiled: {outcome.log.relative_to(ROOT)}).", flush=True)
-    return outcome.code == 0
+    home.pip(steps, "Regift", content, here, REGIFT_COMPILE=os.environ.get("REGIFT_COMPILE", "later"))
 
 
 def serve(home: Environment, options: list[str]) -> NoReturn:

@@ -15,6 +15,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
 from tools.content import digest
+from tools.lock import locked
 from tools.node import find_node
 from tools.places import BUILD, ROOT, SOURCES, WEB
 
@@ -105,11 +106,11 @@ def stamp() -> str:
 def main() -> int:
     """Make the copy unless it is as the sources are now."""
     mark = BUILD / "pseudo.stamp"
-    if not (mark.exists() and mark.read_text() == stamp()):
-        mark.unlink(missing_ok=True)
-        make()
-        mark.parent.mkdir(exist_ok=True)
-        mark.write_text(stamp())
+    with locked("pseudo"):
+        if not (mark.exists() and mark.read_text() == stamp()):
+            mark.unlink(missing_ok=True)
+            make()
+            mark.write_text(stamp())
     print(PSEUDO.relative_to(ROOT))
     return 0
 

@@ -1,5 +1,11 @@
-"""Measure how long `./play` takes to serve its page, set up already (`python -m tools.start_time [RUNS]`)."""
+"""Measure how long `./play` takes to serve its page (`python -m tools.start_time [RUNS] [--first]`).
 
+By default this checkout is started, set up already, five times or as often as asked. With --first a clone of its last
+commit is started in a new folder with empty caches, once, and the time until its engine is compiled is told, too.
+"""
+
+import os
+import re
 import socket
 import statistics
 import subprocess
@@ -7,35 +13,69 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
 
 from tools.places import ROOT
 
-PATIENCE = 60.0
+LONGEST = 900.0
 """Seconds after which a start has failed."""
+STARTED = re.compile("fast engine is being compiled")
+ENDED = re.compile("The fast engine is ready|Regift runs in plain Python")
 
 
 def main(arguments: list[str]) -> int:
-    """Start, fetch the page and stop, five times or as often as asked; print the seconds and their median."""
-    runs = [start_once() for _ in range(int(arguments[0]) if arguments else 5)]
+    """Measure and print seconds, with the machine."""
+    print(f"{os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, Python {sys.version.split()[0]}")
+    if "--first" in arguments:
+        with tempfile.TemporaryDirectory() as folder:
+            first_start(Path(folder))
+        return 0
+    runs = [start_once(ROOT) for _ in range(int(arguments[0]) if arguments else 5)]
     print("seconds to the first page:", " ".join(f"{run:.2f}" for run in runs))
     print(f"median {statistics.median(runs):.2f}")
     return 0
 
 
-def start_once() -> float:
-    """Give the seconds from `./play` to the whole page."""
+def first_start(folder: Path) -> None:
+    """Clone, start without caches, wait for page and engine, then start once more."""
+    clone = folder / "regift"
+    subprocess.run(["git", "clone", "--quiet", str(ROOT), str(clone)], check=True)
+    caches = {"PIP_NO_CACHE_DIR": "1", "npm_config_cache": str(folder / "npm"), "HOME": str(folder)}
+    output = folder / "output"
+    with output.open("wb") as said, started(clone, said, **caches) as (address, begun):
+        fetch(address, begun + LONGEST)
+        print(f"first page {time.monotonic() - begun:.1f} s")
+        if STARTED.search(output.read_text()):
+            wait_for(output, begun + LONGEST)
+            print(f"engine compiled after {time.monotonic() - begun:.1f} s")
+        print(output.read_text().splitlines()[-1])
+    print(f"second start {start_once(clone):.2f} s")
+
+
+@contextmanager
+def started(checkout: Path, output: IO[bytes] | int, **variables: str) -> Iterator[tuple[str, float]]:
+    """Start ./play on a free port and yield its address and when it was started."""
     with socket.socket() as listener, tempfile.TemporaryDirectory() as data:
         listener.bind(("127.0.0.1", 0))
         port = str(listener.getsockname()[1])
         listener.close()
         begun = time.monotonic()
-        command = [str(ROOT / "play"), "--no-open", "--host", "127.0.0.1", "--port", port, "--data", data]
-        with subprocess.Popen(command, stdout=subprocess.DEVNULL) as playing:
+        command = [str(checkout / "play"), "--no-open", "--host", "127.0.0.1", "--port", port, "--data", data]
+        with subprocess.Popen(command, stdout=output, env=os.environ | variables) as playing:
             try:
-                fetch(f"http://127.0.0.1:{port}/", begun + PATIENCE)
-                return time.monotonic() - begun
+                yield f"http://127.0.0.1:{port}/", begun
             finally:
                 playing.terminate()
+
+
+def start_once(checkout: Path) -> float:
+    """Return the seconds from `./play` to the whole page."""
+    with started(checkout, subprocess.DEVNULL) as (address, begun):
+        fetch(address, begun + LONGEST)
+        return time.monotonic() - begun
 
 
 def fetch(address: str, end: float) -> None:
@@ -47,7 +87,16 @@ def fetch(address: str, end: float) -> None:
                 return
         except OSError:
             time.sleep(0.02)
-    raise TimeoutError(f"{address}: no page within {PATIENCE:.0f} s")
+    raise TimeoutError(f"{address}: no page within {LONGEST:.0f} s")
+
+
+def wait_for(output: Path, end: float) -> None:
+    """Return when the engine's compiler has said its last line; TimeoutError if it has not by then."""
+    while time.monotonic() < end:
+        if ENDED.search(output.read_text()):
+            return
+        time.sleep(0.1)
+    raise TimeoutError(f"nothing was said of the engine within {LONGEST:.0f} s")
 
 
 if __name__ == "__main__":

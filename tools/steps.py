@@ -1,11 +1,12 @@
-"""Run commands as numbered steps that show they are alive and keep their output in a file."""
+"""Run commands as named steps that show they are alive and keep their output in a file."""
 
 import os
 import re
 import subprocess
 import sys
 import time
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Iterator, Mapping, Sequence
+from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
@@ -22,6 +23,9 @@ TIMED_OUT = 124
 
 LACKING = 3
 """The exit code of a command that this machine lacks something for."""
+
+LIMIT = 4800.0
+"""Seconds after which a step is stopped."""
 
 COLOURS = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 """What terminals understand and logs need not hold."""
@@ -46,15 +50,41 @@ class Outcome(NamedTuple):
         return [line.rstrip() for line in self.output().splitlines() if line.strip()][-count:]
 
 
+class RunningStep:
+    """One step whose command was started."""
+
+    def __init__(self, name: str, process: subprocess.Popen[bytes], log: Path, limit: float) -> None:
+        self.name = name
+        self.process = process
+        self.log = log
+        self.start = time.monotonic()
+        self.end = self.start + limit
+
+    @property
+    def seconds(self) -> float:
+        """Return how long it has run."""
+        return time.monotonic() - self.start
+
+    def outcome(self) -> Outcome | None:
+        """Return how it ended, None while it runs; one that takes too long is stopped."""
+        code = self.process.poll()
+        if code is None and time.monotonic() > self.end:
+            stop(self.process)
+            code = TIMED_OUT
+        return None if code is None else Outcome(self.name, code, self.seconds, self.log)
+
+
 class Steps:
     """A plan of steps, each known by its name; those that need not run are left out."""
 
-    def __init__(self, plan: Sequence[str], lock: int | None = None) -> None:
+    def __init__(self, plan: Sequence[str], lock: int | None = None, *, is_quiet: bool = False) -> None:
         self.plan = plan
         self.lock = lock
         """A locked file that commands hold with us, so that one that outlives us is waited for."""
 
-        self.is_live = sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self.is_quiet = is_quiet
+        self.is_live = not is_quiet and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+        self.running: list[RunningStep] = []
 
     def run(
         self,
@@ -62,52 +92,77 @@ class Steps:
         command: Sequence[str],
         *,
         environment: Mapping[str, str] | None = None,
-        folder: Path = ROOT,
-        limit: float = 3000,
+        limit: float = LIMIT,
     ) -> Outcome:
         """Run one command to its end, at most `limit` seconds, its output going to a file."""
-        title = f"[{self.plan.index(name) + 1}/{len(self.plan)}] {name}"
+        step = self.start(name, command, environment=environment, limit=limit)
+        try:
+            return self.wait([step])
+        except BaseException:
+            stop(step.process)
+            raise
+
+    def start(
+        self,
+        name: str,
+        command: Sequence[str],
+        *,
+        environment: Mapping[str, str] | None = None,
+        limit: float = LIMIT,
+    ) -> RunningStep:
+        """Start one command; several may run at the same time."""
         LOGS.mkdir(parents=True, exist_ok=True)
         log = LOGS / (re.sub(r"\W+", "-", name.lower()).strip("-") + ".log")
-        self.draw(f"{title} …")
-        start = time.monotonic()
         with log.open("wb") as output:
             process = subprocess.Popen(
                 command,
-                cwd=folder,
+                cwd=ROOT,
                 env={**os.environ, **(environment or {})},
                 stdin=subprocess.DEVNULL,
                 stdout=output,
                 stderr=subprocess.STDOUT,
                 pass_fds=() if self.lock is None else (self.lock,),
             )
-            try:
-                code = self.wait(process, title, start + limit)
-            except BaseException:
-                stop(process)
-                raise
-        seconds = time.monotonic() - start
-        mark = "✓" if code == 0 else "✗"
-        self.draw(f"{title} {mark} {seconds:.1f} s" if self.is_live else f" {mark} {seconds:.1f} s")
-        print(flush=True)
-        return Outcome(name, code, seconds, log)
+        step = RunningStep(name, process, log, limit)
+        self.running.append(step)
+        return step
 
-    def wait(self, process: subprocess.Popen[bytes], title: str, end: float) -> int:
-        """Return the exit code, turning the spinner until then."""
-        start = time.monotonic()
-        while time.monotonic() < end:
-            try:
-                return process.wait(timeout=0.1)
-            except subprocess.TimeoutExpired:
-                seconds = time.monotonic() - start
-                if self.is_live:
-                    self.draw(f"{title} {FRAMES[int(seconds * 10) % len(FRAMES)]} {seconds:.0f} s")
-        stop(process)
-        return TIMED_OUT
+    def wait(self, steps: Iterable[RunningStep]) -> Outcome:
+        """Return how one of these steps ended, as soon as the first has."""
+        while True:
+            for step in steps:
+                outcome = step.outcome()
+                if outcome:
+                    self.running.remove(step)
+                    self.tell(outcome)
+                    return outcome
+            self.draw_running()
+            time.sleep(0.1)
 
-    def draw(self, text: str) -> None:
-        """Write a line over the one before, or go on with the same line where there is no terminal."""
-        print(f"\r\x1b[2K{text}" if self.is_live else text, end="", flush=True)
+    @contextmanager
+    def stopped_at_the_end(self) -> Iterator[None]:
+        """Let no command outlive the block."""
+        try:
+            yield
+        finally:
+            for step in self.running:
+                stop(step.process)
+            self.running.clear()
+
+    def tell(self, outcome: Outcome) -> None:
+        """Print one line on a step that ended."""
+        if self.is_quiet:
+            return
+        number = self.plan.index(outcome.name) + 1
+        line = f"[{number}/{len(self.plan)}] {outcome.name} {'✗' if outcome.code else '✓'} {outcome.seconds:.1f} s"
+        print(f"\r\x1b[2K{line}" if self.is_live else line, flush=True)
+
+    def draw_running(self) -> None:
+        """Show on a terminal what runs, over the line before."""
+        if self.is_live:
+            frame = FRAMES[int(time.monotonic() * 10) % len(FRAMES)]
+            names = ", ".join(f"{step.name} {step.seconds:.0f} s" for step in self.running)
+            print(f"\r\x1b[2K{frame} {names}", end="", flush=True)
 
 
 def stop(process: subprocess.Popen[bytes]) -> None:

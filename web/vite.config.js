@@ -19,6 +19,6 @@ export default defineConfig({
     rolldownOptions: { output: { codeSplitting: { groups: [{ name: "shared", test: SHARED }] } } },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
-  // A busy machine takes its time to load a module: a test that hangs is found as well after half a minute.
-  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 30_000, css: true },
+  // A busy machine takes its time: only what hangs takes two minutes.
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 120_000, hookTimeout: 120_000, css: true },
 });

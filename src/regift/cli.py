@@ -3,7 +3,7 @@
 import sys
 
 from regift import __version__
-from regift.kit import state
+from regift.engine import version as version_line
 from regift.kit.refusal import RegiftError
 
 PROGRAM = "regift"
@@ -62,13 +62,8 @@ def run(arguments: list[str]) -> int:
 
 
 def version() -> str:
-    """Say the release, and whether the engine runs compiled."""
-    return f"{PROGRAM} {__version__} ({engine()})"
-
-
-def engine() -> str:
-    """Tell whether the engine is compiled or interpreted."""
-    return "interpreted" if (state.__file__ or "").endswith(".py") else "compiled"
+    """Return the release, the Python and how the engine runs."""
+    return version_line(__version__)
 
 
 def fail(reason: str) -> int:

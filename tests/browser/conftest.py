@@ -4,8 +4,9 @@ import os
 from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
+from tests.browser.playing import MOMENT
 from tests.browser.serving import Served, serving
 from tools.browser import SWITCHES, BrowserMissing, find_browser
 
@@ -24,7 +25,9 @@ def browser() -> Iterator[Browser]:
             executable_path=found.program,
             args=list(SWITCHES),
             env={**os.environ, **found.variables},
+            timeout=MOMENT,
         )
+        expect.set_options(timeout=MOMENT)
         yield launched
         launched.close()
 

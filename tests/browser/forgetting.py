@@ -6,6 +6,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.waiting import HUNG
+
 REMAINS: Final = (Path(__file__).parent / "remains.js").read_text(encoding="utf-8")
 ALIVE: Final = """function (wanted) {
   const tells = (each) => {
@@ -29,9 +31,9 @@ def remains(page: Page, words: list[str]) -> list[str]:
     return found
 
 
-def outliving(page: Page, cards: list[str], limit: float) -> list[str]:
-    """List what still lives in the page's memory after so many milliseconds, in which what was seen is shown."""
-    until = time.monotonic() + limit / 1000
+def outliving(page: Page, cards: list[str]) -> list[str]:
+    """List what of it still lives in the page's memory long after what was seen was shown."""
+    until = time.monotonic() + HUNG
     while (found := alive(page, cards)) and time.monotonic() < until:
         page.wait_for_timeout(PAUSE)
     return found

@@ -15,7 +15,8 @@ from typing import Final
 
 from playwright.sync_api import Error, Page, sync_playwright
 
-from tests.browser.serving import PATIENCE, free_port
+from tests.browser.serving import free_port
+from tests.waiting import HUNG
 from tools.browser import SWITCHES, find_browser
 from tools.gifts import COLOURS
 from tools.node import find_node
@@ -55,7 +56,7 @@ def developing() -> Iterator[str]:
 
 def open_sheet(page: Page, url: str) -> None:
     """Open a sheet as soon as the server is there, and wait until all of it is drawn."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + HUNG
     while True:
         try:
             page.goto(url)

@@ -1,9 +1,36 @@
 """A person at a table, as a browser sees one: lit cards, buttons, dialogs."""
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page
+import re
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Final
 
-MOMENT = 20_000.0
-"""Milliseconds after which something that should be on the page counts as missing; a busy machine takes its time."""
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+from tests.waiting import HUNG
+
+MOMENT: Final = HUNG * 1000
+"""Milliseconds after which something that should be on the page counts as missing."""
+TRY: Final = 5000.0
+"""Milliseconds after which a click counts as too late, where somebody else's move may redraw the page meanwhile."""
+HOLD: Final = """times => {
+  if (window.isHeld) return;
+  window.isHeld = true;
+  const real = window.setTimeout;
+  window.setTimeout = (act, wait, ...given) => real(act, wait > 300 ? wait * times : wait, ...given);
+}"""
+"""What is shown for a moment stays so many times as long."""
+FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
+"""Waits until the page was drawn as it is now."""
+
+
+def until(page: Page, is_so: Callable[[], bool]) -> None:
+    """Wait until something is so that no single page tells."""
+    end = time.monotonic() + HUNG
+    while not is_so():
+        assert time.monotonic() < end
+        page.evaluate(FRAMES)
 
 
 class Guest:
@@ -15,8 +42,8 @@ class Guest:
         self.context: BrowserContext = browser.new_context(
             locale=locale, viewport={"width": size[0], "height": size[1]}, has_touch=self.has_touch
         )
+        self.context.set_default_timeout(MOMENT)
         self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(MOMENT)
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))
 
@@ -30,6 +57,27 @@ class Guest:
         self.page.get_by_test_id("join-name").fill(self.name)
         self.page.get_by_test_id("join-go").click()
 
+    @contextmanager
+    def in_haste(self) -> Iterator[None]:
+        """Give up what can't be done soon, until the block ends."""
+        self.page.set_default_timeout(TRY)
+        try:
+            yield
+        finally:
+            self.page.set_default_timeout(MOMENT)
+
+    def hold(self, times: int = 1000) -> None:
+        """Let what is shown for a moment stay, or stay so many times as long."""
+        self.page.evaluate(HOLD, times)
+
+    def seat(self, people: int) -> None:
+        """Make the own table one for so many, a chair at a time."""
+        shown = self.page.locator("strong[aria-live=polite]")
+        while (now := int(shown.inner_text())) != people:
+            way = ("One seat more", "Une place de plus") if now < people else ("One seat fewer", "Une place de moins")
+            self.press(self.page.get_by_label(re.compile("|".join(way))))
+            expect(shown).not_to_have_text(str(now))
+
     def lit(self, start: str = "spot-") -> Locator:
         """Find the lit spots whose name begins so."""
         return self.page.locator(f'[data-testid^="{start}"]')
@@ -40,11 +88,19 @@ class Guest:
 
     def click(self, found: Locator) -> None:
         """Click, or tap on a phone, answering a chooser with its first choice and a question with yes."""
-        self.press(found)
+        if not self.answer():
+            self.press(found)
+            self.answer()
+
+    def answer(self) -> bool:
+        """Choose the first where that is asked, and mean it; tell whether anything was asked."""
+        was_asked = False
         for name in ("choice-", "caution-yes"):
             asked = self.page.locator(f'[data-testid^="{name}"]').first
             if asked.is_visible():
                 self.press(asked)
+                was_asked = True
+        return was_asked
 
     def press(self, found: Locator) -> None:
         """Tap on a phone, click elsewhere."""

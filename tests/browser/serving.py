@@ -1,5 +1,6 @@
 """Start the real server for a test and stop it again."""
 
+import os
 import shutil
 import socket
 import subprocess
@@ -7,13 +8,15 @@ import sys
 import time
 import urllib.error
 import urllib.request
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-PATIENCE = 30.0
-"""Seconds a server may take to answer /healthz."""
+from tests.waiting import HUNG
+
+SHARE_LIMIT: Final = 60
+"""Seconds that a deal waits for the pages' parts of the shuffle."""
 
 
 class Served(NamedTuple):
@@ -53,20 +56,22 @@ def regift() -> str:
 
 
 @contextmanager
-def serving(data: Path, *options: str) -> Iterator[Served]:
-    """Serve the tables of a folder until the block ends."""
+def serving(data: Path, *options: str, command: Sequence[str] = ()) -> Iterator[Served]:
+    """Serve the tables of a folder until the block ends, with the `regift` of this Python or the command given."""
     data.mkdir(parents=True, exist_ok=True)
     served = Served(free_port(), data, data.with_suffix(".log"))
     address = ["--host", "127.0.0.1", "--port", str(served.port), "--data", str(data), "--no-open"]
     with served.log.open("ab") as log:
-        process = subprocess.Popen([regift(), "serve", *address, *options], stdout=log, stderr=log)
+        variables = {"REGIFT_SHARE_LIMIT": str(SHARE_LIMIT), **os.environ}
+        program = [*(command or [regift()]), "serve", *address, *options]
+        process = subprocess.Popen(program, stdout=log, stderr=log, env=variables)
     try:
         wait_until_healthy(served, process)
         yield served
     finally:
         process.terminate()
         try:
-            process.wait(timeout=10)
+            process.wait(timeout=HUNG)
         except subprocess.TimeoutExpired:
             process.kill()
             process.wait()
@@ -74,7 +79,7 @@ def serving(data: Path, *options: str) -> Iterator[Served]:
 
 def wait_until_healthy(served: Served, process: subprocess.Popen[bytes]) -> None:
     """Return when /healthz answers; fail with what the server printed when it ended or is too slow."""
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + HUNG
     while time.monotonic() < end and process.poll() is None:
         try:
             with urllib.request.urlopen(f"{served.url}/healthz", timeout=2):

@@ -5,13 +5,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, expect
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
 from tests.browser.tour.inspector import look, violations
 from tests.browser.tour.lens import SIZES, resize
+from tests.waiting import HUNG
 
 pytestmark = pytest.mark.browser
 
@@ -52,7 +53,9 @@ def guest(browser: Browser) -> Iterator[Guest]:
 
 @pytest.fixture
 def host(server: Served) -> Iterator[Host]:
-    with connect(f"ws://127.0.0.1:{server.port}/ws", proxy=None) as line:
+    address = f"ws://127.0.0.1:{server.port}/ws"
+    # Nothing of what comes is read: without a bound on it, pings are still answered.
+    with connect(address, proxy=None, open_timeout=HUNG, ping_interval=None, max_queue=None) as line:
         yield Host(server, line)
 
 
@@ -102,6 +105,7 @@ def test_the_bench_holds_at_every_size(guest: Guest, host: Host, server: Served,
     page = guest.page
     resize(page, SIZES[size])
     assert "Tu vois toutes les mains" in page.get_by_test_id("bench").inner_text()
-    page.wait_for_timeout(3000)
+    for moving in (page.get_by_test_id("stage"), page.locator("[data-testid=motion] *")):
+        expect(moving).to_have_count(0)
     assert look(page, fits=False) == []
     assert violations(page) == []

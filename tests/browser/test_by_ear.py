@@ -7,16 +7,13 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page
 
-from tests.browser.playing import Guest
+from tests.browser.playing import TRY, Guest
 from tests.browser.serving import Served, serving
+from tests.waiting import GAME, HUNG
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 
 LAPTOP: Final = (1440, 900)
-PATIENCE: Final = 200.0
-"""Seconds a whole game may take."""
-MOST_STOPS: Final = 90
-"""Presses of Tab after which something counts as out of reach."""
 HEAR: Final = """() => {
   window.heard = [];
   new MutationObserver(() => {
@@ -77,10 +74,11 @@ def play_by_ear(page: Page) -> None:
     elif page.get_by_role("alert").filter(has_text="Your ").count():
         offered = moves(page)
         if offered:
-            names = [each.inner_text(timeout=1000).strip().lstrip("0123456789 \n") for each in offered]
-            offered[liked(names)].click(timeout=1000)
+            names = [each.inner_text(timeout=TRY).strip().lstrip("0123456789 \n") for each in offered]
+            offered[liked(names)].click(timeout=TRY)
 
 
+@pytest.mark.all
 def test_a_game_is_played_to_its_end_and_again_by_roles_and_names_alone(browser: Browser, quick: Served) -> None:
     guest = Guest(browser, "Robin", "en-GB", LAPTOP)
     page = guest.page
@@ -94,7 +92,7 @@ def test_a_game_is_played_to_its_end_and_again_by_roles_and_names_alone(browser:
     press_named(page, "Start the game")
     page.get_by_role("list", name="Players").wait_for()
     page.evaluate(HEAR)
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + GAME
     standings = page.get_by_role("region", name="Final standings")
     while not standings.is_visible():
         assert time.monotonic() < end, page.evaluate("window.heard.slice(-9)")
@@ -125,25 +123,34 @@ def assert_was_told(page: Page, longest: int = 420) -> None:
     assert max(len(text) for text in news) < longest
 
 
+NAMED = """name => [...document.querySelectorAll("button, a[href], input, select, summary, [tabindex]")].some(
+  part => (part.getAttribute("aria-label") ?? part.textContent).trim().replace(/\\s+/g, " ") === name
+)"""
+"""Whether something is called so that the focus can be on."""
 ITEM = "() => document.activeElement?.closest('li')?.textContent ?? ''"
 """What the item of a list says in which the focus is."""
 
 
 def tab_to(page: Page, name: str, item: str = "") -> None:
     """Press Tab until the focus is on what is called so, in the item of a list that says this, then Enter."""
-    for _ in range(MOST_STOPS):
-        if page.evaluate(FOCUSED) == name and item in page.evaluate(ITEM):
-            page.keyboard.press("Enter")
-            return
+    page.wait_for_function(NAMED, arg=name)
+    end = time.monotonic() + HUNG
+    while page.evaluate(FOCUSED) != name or item not in page.evaluate(ITEM):
+        assert time.monotonic() < end, f"{name}: out of reach for the keyboard"
         page.keyboard.press("Tab")
-    raise AssertionError(f"{name}: out of reach for the keyboard")
+    page.keyboard.press("Enter")
+
+
+def is_called(page: Page) -> bool:
+    """Tell whether the page says that it is the reader's turn."""
+    return any(page.get_by_test_id("call").all_inner_texts())
 
 
 def play_by_keys(page: Page) -> None:
     """Press the number of the second move, or of the first; say yes when asked."""
     if page.get_by_role("dialog", name="Are you sure?").is_visible():
         tab_to(page, "Yes, do it")
-    elif page.get_by_test_id("call").inner_text(timeout=1000):
+    elif is_called(page):
         page.keyboard.press("2")
         page.wait_for_timeout(60)
         page.keyboard.press("1")
@@ -161,7 +168,7 @@ def test_a_game_is_played_to_its_end_and_again_by_keys_alone(browser: Browser, q
     page.get_by_role("button", name="Start the game").and_(page.locator(":enabled")).wait_for()
     tab_to(page, "Start the game")
     page.get_by_role("list", name="Players").wait_for()
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + GAME
     while not guest.is_done():
         assert time.monotonic() < end, guest.log()[:400]
         play_by_keys(page)

@@ -10,7 +10,7 @@ from tests.browser.serving import Served
 from tests.browser.test_moving import drag
 from tests.browser.tour.gifts import Wish, is_mine, scene_of
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120), pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=0)]
 
 LAPTOP = (1440, 900)
 PHONE = (390, 844)

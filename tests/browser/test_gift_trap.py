@@ -10,11 +10,11 @@ from regift.games.gift_trap.box import RANKS
 from regift.games.gift_trap.game import GiftTrap
 from regift.games.gift_trap.state import GiftTrapState
 from tests.browser.laid import Scene, chance_of, lay, sit_down
-from tests.browser.playing import MOMENT, Guest
+from tests.browser.playing import Guest
 from tests.browser.serving import Served
 from tests.browser.tour.inspector import violations
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 
 SEED: Final = 7
 SEATS: Final = 3
@@ -75,7 +75,7 @@ class Evening:
     def is_at(self, step: str) -> None:
         """Wait until all pages have come to a step of the round."""
         for guest in self.guests:
-            expect(guest.page.get_by_test_id("gift-table")).to_have_attribute("data-step", step, timeout=MOMENT)
+            expect(guest.page.get_by_test_id("gift-table")).to_have_attribute("data-step", step)
 
     def is_readable(self) -> None:
         """Let axe find nothing on any page."""
@@ -120,7 +120,7 @@ class Evening:
                 self.let_pass()
             else:
                 seat = self.state.to_act()[0]
-                expect(self.at(seat, "gift-table")).to_have_attribute("data-step", "step_open", timeout=MOMENT)
+                expect(self.at(seat, "gift-table")).to_have_attribute("data-step", "step_open")
                 self.play(seat, self.state.options(seat)[0].name)
             self.is_shown(known)
 
@@ -132,9 +132,10 @@ class Evening:
         for track in ("give", "get"):
             steps = f"{SIGNS[happened[-1].kind]}{happened[-1][f'{track}_steps']}"
             for guest in self.guests:
-                expect(guest.page.get_by_test_id(f"gain-{track}")).to_contain_text(steps, timeout=MOMENT)
+                expect(guest.page.get_by_test_id(f"gain-{track}")).to_contain_text(steps)
 
 
+@pytest.mark.all
 def test_two_rounds_with_all_three_strategy_cards(browser: Browser, patient: Served) -> None:
     evening = Evening(browser, patient)
     evening.is_at("step_colour")
@@ -166,7 +167,7 @@ def test_two_rounds_with_all_three_strategy_cards(browser: Browser, patient: Ser
     evening.open_all()
     for guest in evening.guests:
         page = guest.page
-        page.get_by_test_id("end-standings").wait_for(timeout=MOMENT)
+        page.get_by_test_id("end-standings").wait_for()
         expect(page.get_by_test_id("who-knew-whom").locator("tbody tr")).to_have_count(SEATS)
         with page.expect_download() as kept:
             guest.press(page.get_by_test_id("keep-poster"))

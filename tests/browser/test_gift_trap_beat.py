@@ -10,7 +10,7 @@ from tests.browser.test_gift_trap import HELD
 from tests.browser.tour.trap import WISHES, scene_of
 from tests.browser.wished import ME, PEOPLE
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 
 @pytest.mark.parametrize("size", [(390, 844), (1440, 900)], ids=["phone", "laptop"])

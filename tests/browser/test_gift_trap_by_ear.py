@@ -8,11 +8,12 @@ import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
 from tests.browser.laid import Scene, lay, sit_down
-from tests.browser.playing import MOMENT, Guest
+from tests.browser.playing import TRY, Guest
 from tests.browser.serving import Served
-from tests.browser.test_by_ear import HEAR, LAPTOP, PATIENCE, assert_was_told, moves, quick, tab_to
+from tests.browser.test_by_ear import HEAR, LAPTOP, assert_was_told, is_called, moves, quick, tab_to
+from tests.waiting import GAME
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.browser
 
 __all__ = ["quick"]
 
@@ -21,8 +22,6 @@ OPTIONS: Final = {"first": 0, "strategy": True, "cap": 2}
 FREE: Final = re.compile(r"^\d\. (?!.*, (for|your) )")
 """A gift that is given to nobody, or has no token of mine."""
 RATED: Final = re.compile(r"^\d\. .*, (GREAT|GOOD|OK|NO WAY) for ")
-AFTER_BEATS: Final = 60_000
-"""Milliseconds in which beats pass by themselves; one begins anew with every card that is played in it."""
 MINE: Final = re.compile(r"^\d\. .*, your (GREAT|GOOD|OK|NO WAY)")
 
 
@@ -61,8 +60,8 @@ def give_all(page: Page) -> None:
     """Give everybody something, then say what it is: each gift and each friend tell of it."""
     while friends(page).count():
         name = (friends(page).first.get_attribute("aria-label") or "").partition(",")[0]
-        free(page).click(timeout=MOMENT)
-        friends(page).first.click(timeout=MOMENT)
+        free(page).click()
+        friends(page).first.click()
         expect(
             window(page).and_(page.get_by_role("button", name=re.compile(f", for {re.escape(name)}")))
         ).to_have_count(1)
@@ -72,8 +71,8 @@ def give_all(page: Page) -> None:
 def rate_all(page: Page) -> None:
     """Lay all four tokens."""
     while count := tokens(page).count():
-        free(page).click(timeout=MOMENT)
-        tokens(page).first.click(timeout=MOMENT)
+        free(page).click()
+        tokens(page).first.click()
         expect(tokens(page)).to_have_count(count - 1)
     expect(window(page).and_(page.get_by_role("button", name=MINE))).to_have_count(4)
 
@@ -96,8 +95,8 @@ def play_by_ear(page: Page) -> None:
         try:
             if offered:
                 # By what it says: by now another move may be the first.
-                said = offered[0].inner_text(timeout=1000).strip().lstrip("0123456789 \n")
-                page.get_by_role("button").filter(has_text=said).first.click(timeout=1000)
+                said = offered[0].inner_text(timeout=TRY).strip().lstrip("0123456789 \n")
+                page.get_by_role("button").filter(has_text=said).first.click(timeout=TRY)
         except Error as late:
             # Somebody else's move, or the end of a beat, redrew the page meanwhile.
             if "Timeout" not in late.message and "detached" not in late.message:
@@ -109,7 +108,7 @@ def test_a_game_is_played_to_its_end_by_roles_and_names_alone(browser: Browser, 
     page = guest.page
     page.evaluate(HEAR)
     press_pack(page)
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + GAME
     standings = page.get_by_role("region", name="Final standings")
     was_rated = False
     while not standings.is_visible():
@@ -131,26 +130,28 @@ def press_pack(page: Page) -> None:
 
 def play_by_keys(page: Page) -> None:
     """Press the number of the first move."""
-    if page.get_by_test_id("call").inner_text(timeout=1000):
+    if is_called(page):
         page.keyboard.press("1")
 
 
+@pytest.mark.all
 def test_a_game_is_played_to_its_end_by_keys_alone(browser: Browser, quick: Served) -> None:
     guest = begun(browser, quick)
     page = guest.page
     page.keyboard.press("1")
     friends(page).first.wait_for()
-    while friends(page).count():
+    while count := friends(page).count():
         for found in (free(page), friends(page).first):
             tab_to(page, found.get_attribute("aria-label") or "")
+        expect(friends(page)).to_have_count(count - 1)
     tab_to(page, "Done")
-    tokens(page).first.wait_for(timeout=AFTER_BEATS)
+    tokens(page).first.wait_for()
     while count := tokens(page).count():
         for found in (tokens(page).first, free(page)):
             tab_to(page, found.get_attribute("aria-label") or "")
         expect(tokens(page)).to_have_count(count - 1)
     tab_to(page, "Done")
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + GAME
     while not guest.is_done():
         assert time.monotonic() < end, guest.log()[:400]
         play_by_keys(page)

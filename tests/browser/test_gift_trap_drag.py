@@ -11,9 +11,9 @@ from regift.games.gift_trap.box import RANKS
 from tests.browser.laid import Scene, lay, sit_down
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
-from tests.browser.test_moving import drag
+from tests.browser.test_moving import at_rest, drag
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 SEED: Final = 5
 SIZES: Final = ((1440, 900), (390, 844))
@@ -37,8 +37,8 @@ def carry(guest: Guest, one: Locator, other: Locator) -> None:
         drag(guest, one, other)
         return
     finger = guest.context.new_cdp_session(guest.page)
-    boxes = [each.bounding_box() for each in (one, other)]
-    ends = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes if box]
+    boxes = [at_rest(guest.page, each) for each in (one, other)]
+    ends = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
     (x, y), (to_x, to_y) = ends
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
     for step in range(1, 7):

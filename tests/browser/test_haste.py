@@ -11,11 +11,11 @@ from regift.games.gift_trap.board import TURNING
 from regift.games.gift_trap.game import GiftTrap
 from regift.games.gift_trap.state import GiftTrapState
 from tests.browser.laid import Laid, Scene, chance_of, lay, sit_down
-from tests.browser.playing import MOMENT, Guest
+from tests.browser.playing import Guest
 from tests.browser.serving import Served
 from tests.browser.test_gift_trap import HELD
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 SEED: Final = 4
 OPTIONS: Final = {"first": 0, "strategy": True}
@@ -56,7 +56,7 @@ def test_parcels_are_opened_without_waiting_once_both_people_want_it(browser: Br
     expect(lea.page.get_by_test_id("gift-table")).to_have_attribute("data-step", "step_beat")
     robin.press(mine)
     for guest in (robin, lea):
-        expect(guest.page.get_by_test_id("gift-table")).to_have_attribute("data-phase", "colour", timeout=MOMENT)
+        expect(guest.page.get_by_test_id("gift-table")).to_have_attribute("data-phase", "colour")
         expect(guest.page.get_by_test_id("hasten")).to_have_count(0)
         assert guest.errors == []
     opened = robin.page.get_by_test_id("log").locator("li").filter(has_text=FLIPPED)

@@ -12,14 +12,12 @@ from regift.games.not_a_hat.state import NotAHatState
 from regift.games.words import GameWords
 from tests.browser.forgetting import outliving, remains
 from tests.browser.laid import Scene, chance_of, lay, sit_down
-from tests.browser.playing import MOMENT, Guest
+from tests.browser.playing import Guest
 from tests.browser.serving import Served
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(300), pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=0)]
 
 SEED: Final = 4
-SETTLED: Final = 4000.0
-"""Milliseconds within which cards have come to rest, and the page has done with telling how they did."""
 TRUTH: Final = "truth"
 TALE: Final = "tale"
 PLAN: Final = ((TRUTH, "accept"), (TALE, "refuse"), (TRUTH, "refuse"), (TALE, "accept"), (TALE, "refuse"))
@@ -173,10 +171,10 @@ class Evening:
         hidden = [card for card in cards if card not in self.open_faces()]
         for guest in self.guests:
             page = guest.page
-            expect(page.locator("[data-testid=motion] *")).to_have_count(0, timeout=SETTLED)
+            expect(page.locator("[data-testid=motion] *")).to_have_count(0)
             names = [name for card in hidden for name in self.names_of(card)]
             assert remains(page, names) == []
-            assert outliving(page, hidden, SETTLED) == []
+            assert outliving(page, hidden) == []
 
     def go_on(self, what: str, answer: str) -> None:
         """Pass one gift on."""
@@ -207,7 +205,7 @@ def test_a_whole_game_in_two_languages_leaves_nothing_to_read_but_what_lies_open
     while not evening.state.is_over:
         evening.go_on(TALE, "refuse")
     for guest in evening.guests:
-        guest.page.get_by_test_id("end-standings").wait_for(timeout=MOMENT)
+        guest.page.get_by_test_id("end-standings").wait_for()
         told = guest.page.get_by_test_id("pass")
         expect(told).to_have_count(len(evening.passes))
         for at, (said, card, _) in enumerate(evening.passes):

@@ -12,7 +12,7 @@ from tests.browser.serving import Served
 from tests.browser.tour.hats import WISHES, Wish, scene_of
 from tests.browser.wished import ME, PEOPLE
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 EIGHT: Final = Wish(8, lambda state: state.step == BREAK, (("rounds", "each"), ("gifts", 2)))
 COVERED: Final = """() => {

@@ -16,7 +16,7 @@ from tests.browser.playing import Guest
 from tests.browser.serving import Served, serving
 from tests.browser.test_moments import CALM
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 SEED: Final = 4
 NAMES: Final = ("Robin", "Léa", "Tom")

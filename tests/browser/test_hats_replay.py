@@ -17,7 +17,7 @@ from tests.browser.laid import Scene, chance_of, lay
 from tests.browser.playing import Guest
 from tests.browser.serving import Served, serving
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 SEED = 3
 LEAST_WAYS = 10
@@ -49,6 +49,11 @@ TOUCHED = """() => {
   ]);
   return [...written, ...places].filter(([, box]) => isTouched(box)).map(([said]) => said);
 }"""
+CLEAR = f"""() => {{
+  const touched = ({TOUCHED})();
+  return touched === null ? "no way" : touched.length === 0 ? "clear" : "";
+}}"""
+"""Whether there is a way, with nothing on it; "" until that is so."""
 """What the gift lies on or its way passes over: the shop, what is said, places of who neither gives nor receives."""
 
 
@@ -106,7 +111,7 @@ def test_with_all_open_the_truth_lies_beside_the_claim_and_with_one_seats_eyes_i
     guest.leave()
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize("seats", [2, *(pytest.param(seats, marks=pytest.mark.all) for seats in range(3, 8)), 8])
 @pytest.mark.parametrize("size", [(390, 844), (1366, 768)], ids=["phone", "laptop"])
 def test_the_way_of_every_gift_stays_clear(browser: Browser, served: Served, size: tuple[int, int], seats: int) -> None:
     code = lay(served.data, played_out(seats)[0]).code
@@ -118,9 +123,7 @@ def test_the_way_of_every_gift_stays_clear(browser: Browser, served: Served, siz
     for step in range(1, int(slider.get_attribute("max") or 0)):
         page.keyboard.press("ArrowRight")
         expect(slider).to_have_value(str(step))
-        touched = page.evaluate(TOUCHED)
-        assert touched in (None, []), f"step {step}"
-        ways += touched is not None
+        ways += page.wait_for_function(CLEAR).json_value() == "clear"
     assert ways > LEAST_WAYS
     assert guest.errors == []
     guest.leave()

@@ -12,7 +12,7 @@ from tests.browser.serving import Served
 from tests.browser.test_hats import SEED, TALE, Evening, words
 
 __all__ = ["words"]
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 MOUTH: Final = """
 window.said = [];

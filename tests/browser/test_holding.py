@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from tests.browser.playing import Guest
+from tests.browser.playing import Guest, until
 from tests.browser.serving import Served, serving
 from tests.browser.test_whole_game import TINY_GAMES, finish, play_anything
+from tests.waiting import HUNG
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 PHONE = (390, 844)
 LAPTOP = (1440, 900)
@@ -32,6 +33,12 @@ KILL = """() => {
   socket.send = () => undefined;
 }"""
 """The line is dead and nobody has noticed yet: what is sent is lost, and nothing comes."""
+ONE_SECOND = """() => {
+  for (let timer = setTimeout(() => 0); timer > 0; timer -= 1) clearTimeout(timer);
+  const real = window.setTimeout;
+  window.setTimeout = (act, wait = 0, ...given) => (wait > 1000 ? 0 : real(act, wait, ...given));
+}"""
+"""What waits for longer than that never happens from now on, nor what is repeated."""
 
 
 @pytest.fixture(scope="module")
@@ -53,7 +60,7 @@ class Two:
         asked = urllib.request.Request(
             f"{served.url}/api/tables", body, headers={"Content-Type": "application/json"}, method="POST"
         )
-        with urllib.request.urlopen(asked, timeout=5) as answer:
+        with urllib.request.urlopen(asked, timeout=HUNG) as answer:
             made: dict[str, Any] = json.load(answer)
         self.address = f"{served.named_url}/{made['code']}"
         self.host = Guest(browser, "Robin", "fr-FR", PHONE)
@@ -151,13 +158,13 @@ def test_a_dead_line_costs_a_second_and_no_move(browser: Browser, quick: Served)
     page = two.host.page
     page.locator(LIT).first.wait_for()
     page.evaluate(KILL)
+    page.evaluate(ONE_SECOND)
     play_anything(two.host)
     page.evaluate("dispatchEvent(new Event('online'))")
-    expect(page.get_by_test_id("take-back")).to_be_visible(timeout=1500)
+    expect(page.get_by_test_id("take-back")).to_be_visible()
     assert page.evaluate("window.sockets.length") == 2
     play_anything(two.friend)
-    lines(two.host).first.wait_for()
-    expect(lines(two.host)).to_have_count(lines(two.friend).count())
+    until(page, lambda: lines(two.host).count() == lines(two.friend).count() > 0)
     two.leave()
 
 
@@ -172,6 +179,8 @@ def test_a_slow_player_is_pressed_on_by_the_other(browser: Browser, quick: Serve
 def test_a_line_and_a_reaction_arrive_and_who_is_muted_is_not_heard(browser: Browser, quick: Served) -> None:
     two = Two(browser, quick, "sprint")
     host, friend = two.host.page, two.friend.page
+    for guest in two.guests:
+        guest.hold()
     friend.get_by_test_id("talk-open").click()
     friend.get_by_test_id("talk-text").fill("Well played!")
     friend.get_by_test_id("talk-send").click()

@@ -12,7 +12,7 @@ from regift.games import catalogue
 from tests.browser.playing import Guest
 from tests.browser.serving import Served, serving
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 TINY_GAMES = Path(__file__).parents[1] / "games"
 LAPTOP = (1440, 900)
@@ -39,8 +39,7 @@ def lay(host: Guest, served: Served, friend: Guest) -> str:
     host.page.reload()
     host.page.get_by_test_id("home-new-kung_fu").click()
     code = host.page.get_by_test_id("lobby-link").inner_text().strip()[-4:]
-    for _ in range(2):
-        host.page.get_by_label("One seat fewer").click()
+    host.seat(2)
     friend.join(f"{served.named_url}/{code}")
     expect(host.page.locator("[data-pledged]")).to_have_count(2)
     return code

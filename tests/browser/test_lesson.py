@@ -6,7 +6,7 @@ from playwright.sync_api import Browser, Page, expect
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 TOLD = {"en": ("guitar", "banana", "piano"), "fr": ("guitare", "banane", "piano")}
 

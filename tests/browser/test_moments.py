@@ -18,7 +18,7 @@ from tests.browser.tour import kung_fu
 from tests.browser.tour.stairs import GRANNIES
 from tests.browser.wished import ME, anything, find
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 NAMES = ("Robin", "Léa")
 MOST_MOVES = 120
@@ -114,6 +114,7 @@ def test_a_tornado_is_an_event(
     guests = seated(browser, patient, scene_of(is_stormed))
     for guest in guests:
         expect(guest.page.get_by_test_id("attack-stage")).to_be_visible()
+        guest.hold()
     before = [laid for laid, _, _ in stairs(guests[0].page)]
     guests[1].press(guests[1].page.locator(answer))
     for guest, word in zip(guests, said, strict=True):
@@ -153,6 +154,7 @@ def test_just_what_can_be_stolen_is_lit(browser: Browser, patient: Served) -> No
 def test_a_refusal_names_its_clause_and_opens_the_rules_there(browser: Browser, patient: Served) -> None:
     guests = seated(browser, patient, scene_of(is_held_up))
     page = guests[0].page
+    guests[0].hold()
     guests[0].lit("why-hand:0/level_").first.click()
     clause = page.locator(".toast .mark").inner_text()
     page.get_by_test_id("see-rule").click()

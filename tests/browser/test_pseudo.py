@@ -1,6 +1,7 @@
 """The whole client in a pseudo-language: no word is hard-coded, and longer words have room."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser
@@ -8,49 +9,81 @@ from playwright.sync_api import Browser
 from tests.browser.serving import serving
 from tests.browser.tour.party import Party
 from tests.browser.tour.reader import Reader
-from tests.browser.tour.rows import SCREENS
-from tests.browser.tour.walk import Walk, tell_again
+from tests.browser.tour.walk import TourTests, Walk, draw_up_rows, walk_by
+from tests.waiting import WALK
 from tests.words.plain import plain_words
 from tools.pseudo import PSEUDO, main, pseudo, pseudo_rules, pseudo_words
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(1500), pytest.mark.flaky(reruns=0)]
-ALL = [screen.name for screen in SCREENS]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(WALK), pytest.mark.flaky(reruns=0)]
 
 
 @pytest.fixture(scope="module")
-def walk(browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Walk]:
-    """Walk by every screen of the copy once."""
+def walks(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Callable[[str], Walk]]:
+    """Return the walk by the screens of a part of the copy, made when it is first asked for."""
     assert main() == 0
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(PSEUDO / "src"))
         patch.setenv("REGIFT_BOT_PACE", "0.02")
         patch.setenv("REGIFT_WINDOW_LIMIT", "0")
-        with serving(tmp_path_factory.mktemp("pseudo") / "data") as served:
-            party = Party(browser, served)
-            walk = Walk(party, Reader())
-            walk.go()
-            tell_again(request.config, walk)
-            yield walk
-            party.leave()
+
+        @cache
+        def walk(part: str) -> Walk:
+            with serving(tmp_path_factory.mktemp("pseudo") / "data") as served:
+                return walk_by(part, Reader(), Party(browser, served), request)
+
+        yield walk
 
 
-@pytest.fixture
-def reader(walk: Walk) -> Reader:
-    """Give what was read."""
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give each test its screens."""
+    draw_up_rows(metafunc)
+
+
+class PseudoTests(TourTests):
+    """What holds for each screen of a part."""
+
+    def test_no_word_is_hard_coded(self, walks: Callable[[str], Walk], screen: str) -> None:
+        walk = walks(self.part)
+        reader = reader_of(walk)
+        assert walk.missed.get(screen, "") == ""
+        assert walk.errors == []
+        assert screen in reader.seen
+        assert reader.plain[screen] == []
+
+    def test_longer_words_have_room(self, walks: Callable[[str], Walk], screen: str) -> None:
+        assert reader_of(walks(self.part)).cut[screen] == []
+
+
+class TestHouse(PseudoTests):
+    part = "house"
+
+
+class TestKungFu(PseudoTests):
+    part = "kung_fu"
+
+
+class TestCursedGifts(PseudoTests):
+    part = "cursed_gifts"
+
+
+class TestNotAHat(PseudoTests):
+    part = "not_a_hat"
+
+
+class TestGiftTrap(PseudoTests):
+    part = "gift_trap"
+
+
+class TestLobby(PseudoTests):
+    part = "lobby"
+
+
+def reader_of(walk: Walk) -> Reader:
+    """Return what was read on a walk."""
     assert isinstance(walk.visitor, Reader)
     return walk.visitor
-
-
-@pytest.mark.parametrize("screen", ALL)
-def test_no_word_is_hard_coded(walk: Walk, reader: Reader, screen: str) -> None:
-    assert walk.missed.get(screen, "") == ""
-    assert screen in reader.seen
-    assert reader.plain[screen] == []
-
-
-@pytest.mark.parametrize("screen", ALL)
-def test_longer_words_have_room(reader: Reader, screen: str) -> None:
-    assert reader.cut[screen] == []
 
 
 def test_a_hard_coded_word_is_told_from_names_and_codes() -> None:

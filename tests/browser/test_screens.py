@@ -1,6 +1,7 @@
 """Every screen of the tour can be used by everybody: seen, touched, reached by keyboard, enlarged, heard."""
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
+from functools import cache
 
 import pytest
 from playwright.sync_api import Browser
@@ -9,31 +10,27 @@ from tests.browser.serving import serving
 from tests.browser.tour.inspector import CHECKS, Inspector
 from tests.browser.tour.party import Party
 from tests.browser.tour.rows import MOMENTS, SCREENS
-from tests.browser.tour.walk import Walk, tell_again
+from tests.browser.tour.walk import TourTests, Walk, draw_up_rows, walk_by
+from tests.waiting import WALK
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(1500), pytest.mark.flaky(reruns=0)]
+pytestmark = [pytest.mark.browser, pytest.mark.timeout(WALK), pytest.mark.flaky(reruns=0)]
 
 
 @pytest.fixture(scope="module")
-def walk(browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest) -> Iterator[Walk]:
-    """Walk by every screen once."""
+def walks(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
+) -> Iterator[Callable[[str], Walk]]:
+    """Return the walk by the screens of a part, made when it is first asked for."""
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("REGIFT_BOT_PACE", "0.02")
         patch.setenv("REGIFT_WINDOW_LIMIT", "0")
-        with serving(tmp_path_factory.mktemp("screens") / "data") as served:
-            party = Party(browser, served)
-            walk = Walk(party, Inspector())
-            walk.go()
-            tell_again(request.config, walk)
-            yield walk
-            party.leave()
 
+        @cache
+        def walk(part: str) -> Walk:
+            with serving(tmp_path_factory.mktemp("screens") / "data") as served:
+                return walk_by(part, Inspector(), Party(browser, served), request)
 
-@pytest.fixture
-def inspector(walk: Walk) -> Inspector:
-    """Give what was found."""
-    assert isinstance(walk.visitor, Inspector)
-    return walk.visitor
+        yield walk
 
 
 def test_each_screen_has_a_name_and_a_moment_of_the_walk() -> None:
@@ -41,13 +38,46 @@ def test_each_screen_has_a_name_and_a_moment_of_the_walk() -> None:
     assert {screen.moment for screen in SCREENS} == set(MOMENTS)
 
 
-@pytest.mark.parametrize("screen", [screen.name for screen in SCREENS])
-def test_the_walk_comes_by(walk: Walk, screen: str) -> None:
-    assert walk.missed.get(screen, "") == ""
+def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    """Give each test its screens."""
+    draw_up_rows(metafunc)
 
 
-@pytest.mark.parametrize("check", CHECKS)
-@pytest.mark.parametrize("screen", [screen.name for screen in SCREENS])
-def test_nothing_is_wrong_with(inspector: Inspector, screen: str, check: str) -> None:
-    assert screen in inspector.seen
-    assert inspector.found[screen, check] == []
+class ScreenTests(TourTests):
+    """What holds for each screen of a part."""
+
+    def test_the_walk_comes_by(self, walks: Callable[[str], Walk], screen: str) -> None:
+        walk = walks(self.part)
+        assert walk.missed.get(screen, "") == ""
+        assert walk.errors == []
+
+    @pytest.mark.parametrize("check", CHECKS)
+    def test_nothing_is_wrong_with(self, walks: Callable[[str], Walk], screen: str, check: str) -> None:
+        inspector = walks(self.part).visitor
+        assert isinstance(inspector, Inspector)
+        assert screen in inspector.seen
+        assert inspector.found[screen, check] == []
+
+
+class TestHouse(ScreenTests):
+    part = "house"
+
+
+class TestKungFu(ScreenTests):
+    part = "kung_fu"
+
+
+class TestCursedGifts(ScreenTests):
+    part = "cursed_gifts"
+
+
+class TestNotAHat(ScreenTests):
+    part = "not_a_hat"
+
+
+class TestGiftTrap(ScreenTests):
+    part = "gift_trap"
+
+
+class TestLobby(ScreenTests):
+    part = "lobby"

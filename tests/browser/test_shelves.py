@@ -12,7 +12,7 @@ from tests.browser.serving import Served, serving
 from tests.browser.test_moving import CALM, drag
 from tests.browser.tour.gifts import Wish, is_mine, scene_of
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 LAPTOP = (1440, 900)
 FILL = "plank => plank.querySelector('i').getBoundingClientRect().width / plank.clientWidth"
@@ -95,6 +95,7 @@ def test_who_is_eliminated_falls_before_the_eyes_of_all(browser: Browser, served
     table = Table(browser, served)
     page = table.robin.page
     seven = table.points.index(7, 1)
+    table.robin.hold(10)
     table.offer(seven)
     expect(page.get_by_test_id("stage")).to_contain_text("eliminated!")
     expect(page.locator(".sign.fall")).to_be_visible()

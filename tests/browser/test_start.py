@@ -3,6 +3,7 @@
 import pytest
 from playwright.sync_api import Browser
 
+from tests.browser.playing import MOMENT
 from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
@@ -10,6 +11,7 @@ pytestmark = pytest.mark.browser
 
 def test_the_name_of_a_phone_is_no_secure_context(browser: Browser, server: Served) -> None:
     context = browser.new_context()
+    context.set_default_timeout(MOMENT)
     page = context.new_page()
     page.goto(f"{server.named_url}/healthz")
     assert page.evaluate("window.isSecureContext") is False
@@ -20,6 +22,7 @@ def test_the_name_of_a_phone_is_no_secure_context(browser: Browser, server: Serv
 
 def test_the_first_page_opens_without_an_error(browser: Browser, server: Served) -> None:
     context = browser.new_context(locale="en-GB")
+    context.set_default_timeout(MOMENT)
     page = context.new_page()
     errors: list[str] = []
     page.on("pageerror", lambda error: errors.append(str(error)))

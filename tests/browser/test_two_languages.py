@@ -6,10 +6,13 @@ from playwright.sync_api import Browser, Page
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
 
-pytestmark = [pytest.mark.browser, pytest.mark.timeout(120)]
+pytestmark = pytest.mark.browser
 
 SIGNS = {"en": "tidying up", "fr": "ménage"}
 """What the log says of who goes straight to the end of a turn."""
+
+OPTIONS = "() => [...document.querySelectorAll('[data-testid^=option-]')].map(each => each.dataset.testid).join()"
+"""What somebody may do."""
 
 
 def reads(page: Page, language: str) -> None:
@@ -26,8 +29,9 @@ def reads(page: Page, language: str) -> None:
 def clean_up(guest: Guest) -> None:
     """Go to the end of the turn: somebody is told something."""
     while guest.lit("option-").first.is_visible():
+        before = guest.page.evaluate(OPTIONS)
         guest.press(guest.lit("option-").first)
-        guest.page.wait_for_timeout(100)
+        guest.page.wait_for_function(f"before => ({OPTIONS})() !== before", arg=before)
 
 
 def test_each_reads_and_switches_their_own(browser: Browser, server: Served) -> None:
@@ -37,8 +41,7 @@ def test_each_reads_and_switches_their_own(browser: Browser, server: Served) -> 
     host.page.get_by_test_id("home-new-kung_fu").click()
     friend.join(f"{server.named_url}/{host.page.get_by_test_id('lobby-link').inner_text().strip()[-4:]}")
     host.page.get_by_text("Léa").first.wait_for()
-    for _ in range(2):
-        host.page.get_by_label("One seat fewer").click()
+    host.seat(2)
     host.page.get_by_test_id("lobby-start").click()
     for guest in (host, friend):
         guest.page.get_by_test_id("table").wait_for()

@@ -7,24 +7,48 @@ import signal
 import socket
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 import regift
 from regift import cli
+from regift.engine import engine, slow_engine_warning
 from regift.kit.record import new_record
 from tests.cli.saying import Captured, complaint, output
+from tests.waiting import HUNG, wait_until
 
 RECORDED = str(Path(__file__).parents[1] / "goldens" / "kung_fu_2_seats.jsonl")
 START = (sys.executable, "-c", "from regift.cli import main; main()")
 
 
-def test_the_version_says_compiled_or_interpreted(capsys: Captured) -> None:
-    expected = os.environ.get("REGIFT_EXPECT", "(compiled|interpreted)")
-    assert re.fullmatch(rf"regift \d+\.\d+\.\d+ \({expected}\)\n", output(capsys, "--version"))
+ENGINES = {"compiled": "compiled", "interpreted": "plain Python: it runs from its sources"}
+
+
+def test_the_version_names_release_python_and_engine(capsys: Captured) -> None:
+    expected = ENGINES.get(os.environ.get("REGIFT_EXPECT", ""), "(compiled|plain Python: .+)")
+    said = output(capsys, "--version")
+    assert re.fullmatch(rf"regift \d+\.\d+\.\d+, Python \d+\.\d+\.\d+, engine {expected}\n", said)
+
+
+@pytest.mark.parametrize(
+    "command", [["simulate", "kung_fu", "--games", "1"], ["bench", "--rounds", "1", "--seconds", "0.001"]]
+)
+def test_what_takes_long_in_plain_python_says_so_first(capsys: Captured, command: list[str]) -> None:
+    assert cli.run(command) == 0
+    said = capsys.readouterr().err
+    assert said == slow_engine_warning()
+    assert bool(said) is not engine().is_compiled
+
+
+def test_an_engine_that_was_not_compiled_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    (tmp_path / "not_compiled.txt").write_text("a C compiler (cc) is missing\n")
+    monkeypatch.setattr("regift.engine.resources.files", lambda package: tmp_path)
+    monkeypatch.setattr("regift.engine.state", ModuleType("state"))
+    monkeypatch.setattr("regift.engine.state.__file__", "state.py", raising=False)
+    assert str(engine()) == "plain Python: a C compiler (cc) is missing"
 
 
 def test_games_lists_seats_bots_and_options(capsys: Captured) -> None:
@@ -206,12 +230,10 @@ def heeds_interrupts() -> Iterator[None]:
 def test_an_interrupt_ends_quietly_with_130(tmp_path: Path, jobs: str) -> None:
     command = [*START, "simulate", "kung_fu", "--games", "100000", "--jobs", jobs, "--save", str(tmp_path)]
     with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as running:
-        deadline = time.monotonic() + 30
-        while not list(tmp_path.glob("*.jsonl")) and time.monotonic() < deadline:
-            time.sleep(0.02)
+        wait_until(lambda: any(tmp_path.glob("*.jsonl")))
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does, to every process of the command
-        _, err = running.communicate(timeout=30)
-    assert (running.returncode, err) == (130, b"")
+        _, err = running.communicate(timeout=HUNG)
+    assert (running.returncode, err) == (130, slow_engine_warning().encode())
 
 
 def test_a_start_imports_nothing_it_does_not_need() -> None:

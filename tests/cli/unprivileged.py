@@ -5,6 +5,8 @@ import subprocess
 import sys
 from typing import Final
 
+from tests.waiting import HUNG
+
 DROP: Final = """
 import ctypes
 assert ctypes.CDLL(None).capset((ctypes.c_uint32 * 2)(0x20080522, 0), (ctypes.c_uint32 * 6)()) == 0
@@ -16,6 +18,6 @@ PROGRAM: Final = (DROP if os.geteuid() == 0 else "") + "from regift.cli import m
 def complaint(*arguments: str) -> str:
     """Run a command that must fail with one line and exit 2; give the line."""
     command = [sys.executable, "-c", PROGRAM, *arguments]
-    ended = subprocess.run(command, capture_output=True, text=True, timeout=60, check=False)
+    ended = subprocess.run(command, capture_output=True, text=True, timeout=HUNG, check=False)
     assert (ended.returncode, ended.stdout, ended.stderr.count("\n")) == (2, "", 1), ended
     return ended.stderr.removeprefix("regift: ").rstrip()

@@ -1,19 +1,20 @@
 """The tools behind ./play and ./check, where a mistake would show late."""
 
 from pathlib import Path
+from subprocess import Popen
 
 import pytest
 
 from tools.advice import OFFLINE, advice
 from tools.build_web import STAMP
-from tools.check import conclude, judge
-from tools.checks import CHECKS, chosen
+from tools.check import Result, conclude, judge, slowest, startable
+from tools.checks import CHECKS, CORES, Check, Level, chosen
 from tools.content import digest
 from tools.environment import RECORD, Environment
 from tools.node import is_fit
 from tools.places import BUILD
 from tools.play import serve_options
-from tools.steps import LOGS, Outcome, Steps
+from tools.steps import LOGS, Outcome, RunningStep, Steps
 
 
 @pytest.mark.parametrize(
@@ -105,13 +106,44 @@ def test_the_tests_that_failed_are_named_once_more_at_the_very_end(
 
 
 def test_a_chosen_check_brings_what_it_comes_after() -> None:
-    assert [check.name for check in chosen(["browser"], quick=False)] == ["npm", "web", "chromium", "browser"]
+    assert [check.name for check in chosen(["browser"], Level.DEFAULT)] == ["npm", "web", "chromium", "browser"]
 
 
 def test_the_quick_checks_compile_nothing_and_open_no_browser() -> None:
-    quick = {check.name for check in chosen([], quick=True)}
+    quick = {check.name for check in chosen([], Level.QUICK)}
     assert not quick & {"compile", "compiled", "web", "chromium", "browser"}
     assert {"format", "lint", "types", "imports", "python", "client", "vitest"} <= quick
+
+
+def test_checks_start_in_their_order_while_a_core_is_free() -> None:
+    def one(name: str, cores: int = 1, after: tuple[str, ...] = ()) -> Check:
+        return Check(name, (), "", cores=cores, after=after)
+
+    passed = Result(one("a"), "passed", 1.0)
+    waiting = [one("b", after=("z",)), one("c", after=("a",)), one("d", cores=CORES), one("e")]
+    assert [check.name for check in startable(waiting, {"a": passed}, {})] == ["c", "d"] + ["e"] * (CORES < 2)
+    log = LOGS / "unused"
+    busy = {"x": (one("x", cores=max(CORES, 2)), RunningStep("x", Popen(["true"]), log, 1.0))}
+    assert list(startable(waiting, {"a": passed}, busy)) == []
+    busy["x"][1].process.wait()
+
+
+def test_each_level_runs_what_the_one_before_runs_and_more() -> None:
+    quick, default, whole = ([check.name for check in chosen([], level)] for level in Level)
+    assert set(quick) < set(default) < set(whole)
+    python = next(check for check in CHECKS if check.name == "python")
+    assert [python.command_at(level)[-1].count("not") for level in Level] == [4, 3, 2]
+
+
+def test_the_slowest_tests_of_all_runners_are_named_the_slowest_first() -> None:
+    python, browser = (next(check for check in CHECKS if check.name == name) for name in ("python", "browser"))
+    found = slowest(
+        [
+            Result(python, "passed", 9.0, durations=("1.50s call     a", "0.20s setup    b")),
+            Result(browser, "passed", 9.0, durations=("10.00s call     c",)),
+        ]
+    )
+    assert found[1:-1] == ["10.00s call     c  (browser)", "1.50s call     a  (python)", "0.20s setup    b  (python)"]
 
 
 def test_every_check_comes_after_checks_before_it() -> None:

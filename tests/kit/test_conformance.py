@@ -1,8 +1,10 @@
 """Every game keeps every law of the kit: ours and the two tiny ones."""
 
+from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
+from _pytest.mark import ParameterSet
 
 from regift.games import catalogue
 from regift.kit.conformance import check_game
@@ -26,7 +28,9 @@ def all_games() -> list[str]:
     return sorted(ours + [folder.parent.name for folder in SMALL.glob("*/__init__.py")])
 
 
-@pytest.mark.parametrize("seats", range(2, 9))
+@pytest.mark.parametrize(
+    "seats", [*range(2, 5), *(pytest.param(seats, marks=pytest.mark.all) for seats in range(5, 9))]
+)
 @pytest.mark.parametrize("game_id", all_games())
 def test_every_game_keeps_the_laws(game_id: str, seats: int) -> None:
     fewest, most = catalogue.find(game_id).SEATS
@@ -41,9 +45,15 @@ VARIANTS: "list[dict[str, object]]" = [
     {"easy": True},
     {"easy": True, "gifts": 2, "arrows": "white", "rounds": "each"},
 ]
+"""Of options of a game, ./check plays with the last, which combine them; ./check --all with each."""
 
 
-@pytest.mark.parametrize("options", VARIANTS, ids=str)
+def rows_of(variants: "Sequence[object]") -> "list[ParameterSet]":
+    """Return the rows of a table of variants, all but the last left to ./check --all."""
+    return [*(pytest.param(row, marks=pytest.mark.all) for row in variants[:-1]), pytest.param(variants[-1])]
+
+
+@pytest.mark.parametrize("options", rows_of(VARIANTS), ids=str)
 def test_variants_of_not_a_hat_keep_the_laws(options: dict[str, object]) -> None:
     check_game(catalogue.game("not_a_hat", seats=3, **options), deals=2, limit=120)
 
@@ -57,8 +67,9 @@ GIFTS: "list[tuple[int, dict[str, object]]]" = [
 ]
 
 
-@pytest.mark.parametrize(("seats", "options"), GIFTS, ids=str)
-def test_variants_of_gift_trap_keep_the_laws(seats: int, options: dict[str, object]) -> None:
+@pytest.mark.parametrize("variant", rows_of(GIFTS), ids=str)
+def test_variants_of_gift_trap_keep_the_laws(variant: "tuple[int, dict[str, object]]") -> None:
+    seats, options = variant
     check_game(catalogue.game("gift_trap", seats=seats, **options), deals=2, limit=200, every=FEWER["gift_trap"])
 
 

@@ -9,9 +9,11 @@ import pytest
 import regift
 from regift.games.catalogue import game_of
 from regift.kit.game import Game
-from regift.kit.record import Recorder, new_record, read_record, verify
+from regift.kit.record import Record, Recorder, new_record, read_record, verify
 from regift.kit.refusal import BadRecord
 from regift.kit.state import State
+
+LONG = Path(__file__).parents[1] / "goldens" / "cursed_gifts_all_cards.jsonl"
 
 
 def game() -> Game:
@@ -93,3 +95,16 @@ def test_the_record_in_the_docs_is_a_real_one() -> None:
     text = page.split("```\n")[1]
     record = read_record(text)
     verify(record, game_of(record), text)
+
+
+def test_the_example_in_the_docs_reads_a_record(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    page = (Path(__file__).parents[2] / "docs" / "record.md").read_text(encoding="utf-8")
+    (tmp_path / "evening.jsonl").write_text(LONG.read_text(encoding="utf-8"), encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    made: dict[str, object] = {}
+    exec(page.split("```python\n")[1].split("```")[0], made)
+    state, record = made["state"], made["record"]
+    assert isinstance(state, State)
+    assert isinstance(record, Record)
+    assert len(record.moves) > 40
+    assert not state.is_over

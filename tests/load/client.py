@@ -6,13 +6,13 @@ import random
 from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from regift.kit.game import Game
 from regift.tables.journal import TAKE_BACK
 from regift.tables.reader import SPAN
-from tests.server.playing import Json
+from tests.server.playing import Json, dial
 
 BESIDES: Final = ("phase", "host", "seats")
 """Fields of faults that no move is answered by, but a start or a rematch that came twice."""
@@ -76,7 +76,7 @@ class Client:
         """Come back and play until the connection ends."""
         self._is_back = False
         try:
-            async with connect(f"ws://{address}/ws", proxy=None, max_queue=None) as socket:
+            async with await dial(address) as socket:
                 await self._say(socket, t="enter", code=self.code, name=self.name, token=self.token)
                 async for frame in socket:
                     await self._hear(socket, json.loads(frame))

@@ -20,13 +20,12 @@ from tests.load.client import Client
 from tests.load.compare import Difference, compare
 from tests.server.playing import Served
 from tests.server.process import process
+from tests.waiting import HUNG
 
 SEATS: Final = 4
 PEOPLE: Final = 2
 PAUSE: Final = 0.05
 """Seconds that a client thinks at most."""
-PATIENCE: Final = 60.0
-"""Seconds in which tables must begin, or go on."""
 
 
 class Storm(NamedTuple):
@@ -72,7 +71,7 @@ class Round:
 
     async def until_made(self, count: int) -> None:
         """Wait until so many moves have been acknowledged."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HUNG):
             while self.deeds < count:
                 await self._changed.wait()
                 self._changed.clear()
@@ -81,7 +80,7 @@ class Round:
         """Wait until a move has been acknowledged at every table; give how many stand still."""
         before = {client: client.sure for client in self.clients}
         standing = {client.code for client in self.clients}
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + HUNG
         while standing and time.monotonic() < end:
             await asyncio.sleep(0.05)
             standing -= {client.code for client in self.clients if client.sure > before[client]}
@@ -89,7 +88,7 @@ class Round:
 
     async def end(self) -> None:
         """Wait until every client has read what reached it and noticed that the server is gone."""
-        async with asyncio.timeout(PATIENCE):
+        async with asyncio.timeout(HUNG):
             await asyncio.gather(*self._playing)
 
     def _count(self) -> None:

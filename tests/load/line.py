@@ -7,6 +7,7 @@ from typing import Any
 from starlette.types import ASGIApp
 
 from tests.load.seen import Seen
+from tests.waiting import HUNG
 
 HOST = "127.0.0.1"
 
@@ -47,13 +48,13 @@ class Line:
         self._idle.clear()
         self._inbox.append({"type": "websocket.receive", kind: message})
         self._wake.set()
-        await asyncio.wait_for(self._idle.wait(), 30)
+        await asyncio.wait_for(self._idle.wait(), HUNG)
 
     async def hang_up(self) -> None:
         """Leave, and raise what the server raised on that connection."""
         self._inbox.append({"type": "websocket.disconnect", "code": 1005})
         self._wake.set()
-        await asyncio.wait_for(self._task, 30)
+        await asyncio.wait_for(self._task, HUNG)
 
     async def _run(self, app: ASGIApp, scope: dict[str, Any]) -> None:
         try:

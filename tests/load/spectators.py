@@ -11,6 +11,7 @@ import sys
 from contextlib import suppress
 
 from tests.server.raw import TEXT, frame
+from tests.waiting import HUNG
 
 NETWORKS = 8
 
@@ -66,9 +67,9 @@ async def come(address: str, code: str, many: int, sloths: int) -> list[Spectato
         )
         here.append(spectator)
         if number % 20 == 0:
-            await asyncio.wait_for(spectator.is_in.wait(), 30)
+            await asyncio.wait_for(spectator.is_in.wait(), HUNG)
     for spectator in here:
-        await asyncio.wait_for(spectator.is_in.wait(), 30)
+        await asyncio.wait_for(spectator.is_in.wait(), HUNG)
     return here
 
 

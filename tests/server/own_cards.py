@@ -9,8 +9,6 @@ from PIL import Image
 
 from tests.server.playing import Json, Player, Served
 
-LONG: Final = 100.0
-"""Seconds that a busy machine may take to paint a photo."""
 STALL: Final = str(Path(__file__).parents[1] / "own_cards")
 SCARF: Final = {"kind": "dear", "name": "Grandma’s scarf", "line": "Three metres, all itchy."}
 
@@ -24,7 +22,7 @@ class Seat:
         self.headers = {"Authorization": f"Bearer {token}"} if token else {}
 
     async def ask(self, method: str, path: str, **more: Any) -> httpx.Response:
-        return await self.http.request(method, self.at + path, headers=self.headers, timeout=LONG, **more)
+        return await self.http.request(method, self.at + path, headers=self.headers, **more)
 
     async def done(self, method: str, path: str, **more: Any) -> Any:
         """Ask for what is to succeed."""

@@ -19,6 +19,7 @@ from regift.server.run import configuration
 from regift.server.settings import Settings
 from regift.tables.clock import Clock
 from regift.tables.pace import Pace
+from tests.waiting import HUNG, until
 
 Json = dict[str, Any]
 
@@ -31,9 +32,12 @@ ANYTHING = Allowances().times(0)
 class Served:
     """A running server."""
 
+    server: uvicorn.Server
+    """What serves, where it runs in this process."""
+
     def __init__(self, port: int) -> None:
         self.address = f"127.0.0.1:{port}"
-        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", trust_env=False)
+        self.http = httpx.AsyncClient(base_url=f"http://{self.address}", trust_env=False, timeout=HUNG)
         self.players: list[Player] = []
 
     async def make(self, game: str, seats: int) -> Json:
@@ -44,8 +48,7 @@ class Served:
 
     async def connect(self, **more: Any) -> "Player":
         """Open a websocket."""
-        socket = await connect(f"ws://{self.address}/ws", proxy=None, **more)
-        player = Player(socket)
+        player = Player(await dial(self.address, **more))
         self.players.append(player)
         return player
 
@@ -55,6 +58,12 @@ class Served:
         await player.say(t="enter", code=code, name=name, **more)
         await player.until(lambda: "lobby" in player.last)
         return player
+
+
+async def dial(address: str, **more: Any) -> ClientConnection:
+    """Open a websocket that waits as long as it takes, and answers pings however much waits to be heard."""
+    address = f"ws://{address}/ws"
+    return await connect(address, proxy=None, open_timeout=HUNG, ping_interval=None, max_queue=None, **more)
 
 
 OPTION = wire.Option.__struct_fields__
@@ -134,7 +143,7 @@ class Player:
 
     async def hear(self) -> Json:
         """Wait for one message and take it in."""
-        frame = await asyncio.wait_for(self.socket.recv(), 5)
+        frame = await asyncio.wait_for(self.socket.recv(), HUNG)
         assert isinstance(frame, str)
         self.heard.append(frame)
         message = in_full(json.loads(frame))
@@ -176,14 +185,15 @@ async def serving(data: Path, pace: Pace = AT_ONCE, clock: Clock | None = None, 
     config = configuration(settings)
     config.app = create_app(settings, clock)
     config.host, config.port = "127.0.0.1", 0
+    config.timeout_graceful_shutdown = int(HUNG)
     config.load()
     server = uvicorn.Server(config)
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
     running = asyncio.create_task(_serve(server))
-    while not server.started:
-        assert not running.done(), running.result()
-        await asyncio.sleep(0.005)
+    await until(lambda: server.started or running.done())
+    assert not running.done(), running.result()
     served = Served(server.servers[0].sockets[0].getsockname()[1])
+    served.server = server
     try:
         yield served
     finally:
@@ -212,7 +222,7 @@ async def finish(players: list[Player], seed: int = 1, *, moves: int = 100_000) 
     while made < moves and not any(player.phase == "over" for player in players):
         mover = next((player for player in players if player.options), None)
         if mover is None:
-            await asyncio.wait_for(_any_hears(players), 10)
+            await _any_hears(players)
             continue
         places = [option for option in mover.options if option["verb"] == "place"]
         options = places or mover.options
@@ -259,7 +269,7 @@ async def start(players: list[Player]) -> None:
 
 async def to_act(players: list[Player]) -> Player:
     """Give the first player who has something to choose from, when the bots have played."""
-    async with asyncio.timeout(20):
+    async with asyncio.timeout(HUNG):
         while True:
             for player in players:
                 await player.settle()
@@ -268,4 +278,4 @@ async def to_act(players: list[Player]) -> Player:
             await asyncio.sleep(0.002)
 
 
-__all__ = ["ANYTHING", "AT_ONCE", "Json", "Player", "Served", "finish", "seated", "serving", "start", "to_act"]
+__all__ = ["ANYTHING", "AT_ONCE", "Json", "Player", "Served", "dial", "finish", "seated", "serving", "start", "to_act"]

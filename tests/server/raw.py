@@ -4,12 +4,15 @@ import asyncio
 import json
 import os
 import socket
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 
 from tests.server.playing import Json, Served
+from tests.waiting import HUNG
 
 TEXT, BINARY, CLOSE, PING, PONG = 1, 2, 8, 9, 10
+UNKNOWN = b"nothing"
+"""What the fault says that answers a message of no kind."""
 
 
 class Raw:
@@ -32,24 +35,25 @@ class Raw:
         lines = (f"GET {path} HTTP/1.1", f"Host: {host}", "Upgrade: websocket", "Connection: Upgrade", *more)
         key = "Sec-WebSocket-Key: MDEyMzQ1Njc4OWFiY2RlZg=="
         self.send("\r\n".join((*lines, key, "Sec-WebSocket-Version: 13", "", "")).encode("latin-1"))
-        return await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), 5)
+        return await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), HUNG)
 
-    async def sent(self) -> bytes:
-        """Give all that comes until nothing more does."""
+    async def until(self, is_so: Callable[[bytes], bool]) -> bytes:
+        """Give all that comes until something is so of it, or the server hangs up."""
         received = b""
-        while True:
-            try:
-                more = await asyncio.wait_for(self.reader.read(65536), 0.5)
-            except TimeoutError:
-                return received
-            if not more:
-                return received
-            received += more
+        async with asyncio.timeout(HUNG):
+            while not is_so(received) and (more := await self.reader.read(65536)):
+                received += more
+        return received
 
-    async def ended(self, within: float = 5) -> bytes:
+    async def answered(self) -> bytes:
+        """Give all that comes until everything said so far was dealt with."""
+        self.say(t=UNKNOWN.decode())
+        return await self.until(lambda received: UNKNOWN in received)
+
+    async def ended(self) -> bytes:
         """Give all that comes until the server hangs up."""
         try:
-            return await asyncio.wait_for(self.reader.read(), within)
+            return await asyncio.wait_for(self.reader.read(), HUNG)
         except ConnectionError:
             return b""
 

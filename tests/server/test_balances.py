@@ -12,6 +12,7 @@ import pytest
 from regift.server import balances
 from regift.server.limits import Allowances, Rate
 from tests.server.playing import Json, serving
+from tests.waiting import HUNG
 
 ASKED = {"game": "cursed_gifts", "seats": 2, "options": {"deck": "gift_5=20,karma=3"}}
 
@@ -32,7 +33,7 @@ async def news_in(answer: httpx.Response) -> AsyncIterator[Json]:
 
 async def test_games_are_told_as_they_are_played_until_all_are(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
-        async with served.http.stream("POST", "/api/balance", json=ASKED, timeout=60) as answer:
+        async with served.http.stream("POST", "/api/balance", json=ASKED) as answer:
             assert answer.headers["content-type"].startswith("text/event-stream")
             told = [news async for news in news_in(answer)]
         last = told[-1]
@@ -77,7 +78,7 @@ async def test_the_process_ends_when_the_page_goes(tmp_path: Path, monkeypatch: 
     async with serving(tmp_path / "data") as served:
         async with served.http.stream("POST", "/api/balance", json=ASKED) as answer:
             assert (await anext(news_in(answer)))["games"] > 0
-        assert await asyncio.wait_for(started[0].wait(), 20) != 0
+        assert await asyncio.wait_for(started[0].wait(), HUNG) != 0
         async with served.http.stream("POST", "/api/balance", json=ASKED) as answer:
             assert (await anext(news_in(answer)))["of"] == 10**6
 
@@ -94,7 +95,7 @@ async def test_an_address_may_ask_so_often(tmp_path: Path) -> None:
 async def test_other_bots_can_be_asked_to_play_but_none_that_searches(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         asked = {**ASKED, "bot": "rules"}
-        async with served.http.stream("POST", "/api/balance", json=asked, timeout=60) as answer:
+        async with served.http.stream("POST", "/api/balance", json=asked) as answer:
             assert (await anext(news_in(answer)))["bot"] == "rules"
         refused = await served.http.post("/api/balance", json={**ASKED, "bot": "search"})
         assert (refused.status_code, refused.json()["field"]) == (400, "bot")

@@ -1,13 +1,14 @@
 """Short messages are read without detours, and a stream that is cut anywhere says the same."""
 
-import asyncio
 from pathlib import Path
 
 import pytest
 
 from regift.server.frames import are_whole, text_in
+from regift.server.transport import Socket
 from tests.server.playing import serving
 from tests.server.raw import BINARY, PING, TEXT, frame, raw
+from tests.waiting import until
 
 ASKED = b'{"t": "ping"}'
 ANSWERED = b'\x81\x0c{"t":"pong"}'
@@ -57,14 +58,25 @@ def test_a_part_of_a_longer_message_is_not_whole() -> None:
 
 
 @pytest.mark.parametrize("first", [1, 2, 5, 6, 7, 18, 19, 20, 21, 37, 38])
-async def test_messages_cut_anywhere_are_answered_alike(first: int, tmp_path: Path) -> None:
+async def test_messages_cut_anywhere_are_answered_alike(
+    first: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    arrived: list[bytes] = []
+    receive = Socket.data_received
+
+    def noting(socket: Socket, data: bytes) -> None:
+        arrived.append(data)
+        receive(socket, data)
+
     async with serving(tmp_path / "data") as served, raw(served) as client:
         code = (await served.make("kung_fu", 2))["code"].encode()
         await client.open(served.address)
         client.send(frame(ENTER.replace(b"KNOT", code)))
-        await client.sent()
+        await client.answered()
+        monkeypatch.setattr(Socket, "data_received", noting)
         pings = frame(ASKED) * 4
         for piece in (pings[:first], pings[first:], frame(ASKED), frame(ASKED)):
             client.send(piece)
-            await asyncio.sleep(0.02)
-        assert (await client.sent()).count(ANSWERED) == 6
+            await until(lambda piece=piece: arrived[-1:] == [piece])  # type: ignore[misc]
+            arrived.clear()
+        assert (await client.answered()).count(ANSWERED) == 6

@@ -142,7 +142,7 @@ async def test_heads_that_no_browser_sends(tmp_path: Path) -> None:
             async with raw(served) as client:
                 client.send(sent)
                 client.writer.write_eof()
-                answer = await client.sent()
+                answer = await client.ended()
                 assert not answer or answer.split(b" ", 2)[1] in (b"200", b"400", b"404", b"426"), sent[:60]
         assert (await served.http.get("/healthz")).status_code == 200
 

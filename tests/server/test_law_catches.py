@@ -27,7 +27,7 @@ from regift.tables.umpire import Umpire
 from tests.server.twins.duo import Leak
 from tests.server.twins.law import LATE, OUT, Law
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(300)]
+pytestmark = pytest.mark.slow
 TINY = str(Path(__file__).parents[1] / "games")
 TWINS = 250
 """Within so many it must be found."""

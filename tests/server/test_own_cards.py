@@ -12,7 +12,7 @@ import pytest
 from regift.commands.backup import backup
 from regift.commands.delete_table import delete_table
 from regift.server.data_folder import STORE
-from regift.server.limits import Allowances
+from regift.server.limits import Allowances, Rate
 from regift.server.photo_task import LARGEST
 from tests.server.own_cards import SCARF, STALL, Seat, friend_of, opened, picture, stall
 from tests.server.playing import Json, Player, finish, serving, start
@@ -350,7 +350,7 @@ async def test_so_many_cards_and_photos_a_table_has_at_most(tmp_path: Path, monk
 
 
 async def test_a_full_disk_and_many_photos_are_limits_of_the_server(tmp_path: Path) -> None:
-    allowances = Allowances(photo_space=100)
+    allowances = Allowances(photo=Rate(100, 0.001), photo_space=100)
     async with serving(tmp_path / "data", allowances=allowances) as served:
         _, own = await stall(served)
         card = await own.add_photo(picture(400, 400))

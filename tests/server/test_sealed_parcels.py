@@ -13,7 +13,7 @@ from tests.server.playing import Json, Player, Served, parts_after, serving
 from tests.server.unruly import Unruly
 
 SEATS: Final = 8
-GAMES: Final = 3
+GAMES: Final = [1, pytest.param(3, marks=pytest.mark.all)]
 SEALED: Final = {"step_give": ("given", SEATS - 1), "step_rate": ("ratings", 4)}
 """By step: the part in which one sees what one has laid, and how much that is in the end."""
 
@@ -80,10 +80,10 @@ async def watch(watcher: Player) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
-async def test_no_gift_is_lost_and_none_is_seen_early(tmp_path: Path) -> None:
+@pytest.mark.parametrize("games", GAMES)
+async def test_no_gift_is_lost_and_none_is_seen_early(games: int, tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
-        for seed in range(1, GAMES + 1):
+        for seed in range(1, games + 1):
             made = await served.make("gift_trap", SEATS)
             givers = [Giver(served, made["code"], seat, seed * 100 + seat) for seat in range(SEATS)]
             for giver in givers:

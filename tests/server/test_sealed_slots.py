@@ -14,7 +14,7 @@ from tests.server.unruly import Unruly
 
 TINY = str(Path(__file__).parents[1] / "games")
 SEATS = 8
-ROUNDS = 100
+ROUNDS = [20, pytest.param(100, marks=pytest.mark.all)]
 """So many are played, in as many games as it takes."""
 SAID = {
     "t",
@@ -89,12 +89,14 @@ def others_gone(message: Json, seat: int) -> Iterator[str]:
 
 
 @pytest.mark.slow
-@pytest.mark.timeout(300)
-async def test_no_choice_is_lost_and_none_is_seen_early(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("least", ROUNDS)
+async def test_no_choice_is_lost_and_none_is_seen_early(
+    least: int, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setenv("REGIFT_GAMES", TINY)
     async with serving(tmp_path / "data") as served:
         rounds = seed = 0
-        while rounds < ROUNDS:
+        while rounds < least:
             seed += 1
             played = await play_one(served, seed)
             rounds += played

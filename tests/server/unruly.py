@@ -4,10 +4,10 @@ import asyncio
 import json
 from typing import cast
 
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from regift.kit.chance import Chance
-from tests.server.playing import Json, Served, in_full
+from tests.server.playing import Json, Served, dial, in_full
 
 PATIENCE = 0.25
 """Seconds without news after which it says again what it wants."""
@@ -41,7 +41,7 @@ class Unruly:
 
     async def come(self, **more: object) -> None:
         """Open a connection and enter."""
-        self._socket = await connect(f"ws://{self.served.address}/ws", proxy=None)
+        self._socket = await dial(self.served.address)
         await self._say({"t": "enter", "code": self.code, "name": f"R{self.seat}", **more})
 
     async def until_seated(self) -> None:

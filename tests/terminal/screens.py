@@ -10,8 +10,6 @@ from tests.terminal.showing import LARGE, SMALL, TALL, Shown, playing_here
 Way = Callable[[Shown], Awaitable[None]]
 CROWDED: Final = (("gifts", 2), ("easy", True), ("rounds", "each"))
 """As much on the table as there can be."""
-PATIENCE: Final = 0.15
-"""Seconds in which a screen comes to rest."""
 
 
 class Scene(NamedTuple):
@@ -34,9 +32,7 @@ class Scene(NamedTuple):
         async with playing as shown:
             await shown.until(lambda: bool(shown.table.options))
             await self.way(shown)
-            await asyncio.sleep(PATIENCE)
-            await shown.pilot.pause()
-            return shown.text + "\n"
+            return await shown.rest() + "\n"
 
     def drawn(self) -> str:
         """Give the screen as text, from outside an event loop."""

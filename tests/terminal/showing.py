@@ -23,12 +23,18 @@ from regift.terminal.remote import RemoteLine
 from regift.terminal.speech import Speech
 from regift.terminal.start import recipe_of
 from regift.terminal.table_screen import TableScreen
+from tests.waiting import until
 
 AT_ONCE = Pace(bots=0.0, window_limit=0.0)
 SMALL = (80, 24)
 LARGE = (140, 40)
 TALL = (100, 34)
-PATIENCE = 20.0
+CASCADE = 100
+"""Turns of the event loop in which everything happens that waits for no clock."""
+FRAME = 0.02
+"""Seconds after which the screen is drawn anew at the latest."""
+STILL = 5
+"""Looks in a row that a screen at rest stays the same."""
 NARROW_SPACE = "\u202f"
 
 
@@ -79,15 +85,29 @@ class Shown:
 
     async def until(self, is_so: Callable[[], bool]) -> None:
         """Wait until something is so."""
-        async with asyncio.timeout(PATIENCE):
-            while not is_so():  # noqa: ASYNC110 (a screen has no event for what a test waits for)
-                await asyncio.sleep(0.005)
-        await self.pilot.pause()
+        await until(is_so)
+        await self.settle()
 
     async def press(self, *keys: str) -> None:
         """Press keys one after the other."""
         await self.pilot.press(*keys)
+        await self.settle()
+
+    async def settle(self) -> None:
+        """Let all happen that follows from what has happened; a process that gets no time only looks idle."""
         await self.pilot.pause()
+        for _ in range(CASCADE):
+            await asyncio.sleep(0)
+        self.app.screen._on_timer_update()
+
+    async def rest(self) -> str:
+        """Give what is on the screen once it changes no more."""
+        texts = [self.text]
+        while texts[-STILL:] != [self.text] * STILL:
+            await asyncio.sleep(FRAME)
+            await self.settle()
+            texts.append(self.text)
+        return texts[-1]
 
     async def finish(self) -> None:
         """Press Enter on the first move, or the key of one that places, until the game is over."""

@@ -26,8 +26,7 @@ async def test_two_terminals_finish_a_game(tmp_path: Path) -> None:
         await host.press("end", *["right"] * 4)  # a cap on the turns, so that it ends soon
         await host.until(lambda: host.table.lobby is not None and not host.table.lobby.hint)
         await host.press("enter")
-        async with asyncio.timeout(60):
-            await asyncio.gather(host.finish(), guest.finish())
+        await asyncio.gather(host.finish(), guest.finish())
         await guest.until(lambda: "★" in guest.text)
 
 

@@ -14,7 +14,10 @@ SMALL_GAMES = Path(__file__).parents[1] / "games"
 @pytest.mark.slow
 @pytest.mark.parametrize(
     ("language", "size", "turn", "end"),
-    [("en", SMALL, "▶ Your", "The game is over"), ("fr", LARGE, "▶ À toi", "La partie est finie")],
+    [
+        ("en", SMALL, "▶ Your", "The game is over"),
+        pytest.param("fr", LARGE, "▶ À toi", "La partie est finie", marks=pytest.mark.all),
+    ],
 )
 @pytest.mark.parametrize("game", ["kung_fu", "cursed_gifts", "not_a_hat", "gift_trap"])
 async def test_a_whole_game_by_keyboard(game: str, language: str, size: tuple[int, int], turn: str, end: str) -> None:

@@ -120,7 +120,7 @@ test("a photo is fetched once, and drawn from where it is in the page", async ()
   await ownCards.see("FROG", "cc");
   expect(ownCards.picture("own-3")).toBe("");
   expect(ownCards.picture("own-3")).toBe("");
-  await vi.waitFor(() => expect(ownCards.picture("own-3")).toMatch(/^blob:/));
+  await vi.waitFor(() => expect(ownCards.picture("own-3")).toMatch(/^blob:/), { timeout: 100_000 });
   expect(asked.filter((path) => path.endsWith("/photos/photo3"))).toHaveLength(1);
   expect(ownCards.picture("card-hat")).toBe("");
 });

@@ -8,10 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.cli import engine
 from regift.commands.progress import progress_bar
 from regift.commands.trouble import CannotRun
 from regift.commands.writing import check_file, write_section
+from regift.engine import engine, warn_if_slow
 from regift.lab.bench import Report, Row
 from regift.lab.bench import bench as measure
 from regift.lab.server_process import is_measurable
@@ -45,6 +45,7 @@ def bench(
         raise CannotRun(f"rounds and seconds: expected 1 or more, and more than 0, got {rounds} and {lasting}")
     if write is not None:
         check_file(write)
+    warn_if_slow()
     with progress_bar("measuring", rounds, is_wanted=not as_json) as step:
         name, plain, text = (measured_server if server else measured_engine)(rounds, lasting, step)
     if write is not None:
@@ -54,7 +55,7 @@ def bench(
 
 def measured_engine(rounds: int, seconds: float, step: Callable[[], None]) -> tuple[str, dict[str, object], str]:
     """Measure the engine; give the report's name, its plain values and its page."""
-    report = measure(engine(), rounds, seconds, step)
+    report = measure(str(engine()), rounds, seconds, step)
     return "engine", content(report), markdown(report)
 
 
@@ -65,7 +66,7 @@ def measured_server(rounds: int, seconds: float, step: Callable[[], None]) -> tu
     from regift.commands import server_report
     from regift.lab.server_bench import bench_server
 
-    report = bench_server(engine(), rounds, seconds, step)
+    report = bench_server(str(engine()), rounds, seconds, step)
     return "server", server_report.content(report), server_report.markdown(report)
 
 

@@ -12,6 +12,7 @@ from regift.commands.lineup import game_named
 from regift.commands.progress import progress_bar
 from regift.commands.trouble import CannotRun
 from regift.commands.writing import check_folder, write_whole
+from regift.engine import warn_if_slow
 from regift.lab.simulate import Manner, Outcome, Simulation
 from regift.lab.simulate import simulate as play
 
@@ -62,6 +63,7 @@ def simulate(
     play(rules, names, 1, seed, Manner(limit=0))  # names what is wrong with the bots before anything is made
     if save is not None:
         check_folder(save)
+    warn_if_slow()
     start = time.perf_counter()
     with progress_bar(f"{game}, {seats} seats", games, is_wanted=not as_json) as step:
         manner = Manner(jobs=jobs, with_records=save is not None, progress=lambda outcome: _finish(step, save, outcome))

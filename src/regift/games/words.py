@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
 
@@ -23,8 +24,18 @@ GRAMMAR: Final = ("article", "gender")
 VOWEL_SOUND: Final = re.compile("[aeiouyhàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
 
 
+KEPT: Final = 64
+"""How many parsed texts are kept: the files of every game in both languages, and those of a few tables' own cards."""
+
+
 class BadWords(RegiftError):
     """Raised for a message that asks for what its action or event does not have; its author can mend it."""
+
+
+@lru_cache(maxsize=KEPT)
+def parsed(text: str) -> Any:
+    """Return what a Fluent text says; parsing takes far longer than all else, and the same few texts come again."""
+    return FluentResource(text)
 
 
 class GameWords:
@@ -42,7 +53,7 @@ class GameWords:
         own = written(folder, language) if folder else ""
         shared = [(SHELF / f"{name}.{language}.ftl").read_text(encoding="utf-8") for name in SHARED]
         for text in (own, more, *shared):  # of two messages with one key the first counts
-            self.bundle.add_resource(FluentResource(text))
+            self.bundle.add_resource(parsed(text))
 
     def has(self, key: str) -> bool:
         """Tell whether there are words for a key."""

@@ -15,7 +15,7 @@ from regift.kit.chance import Chance
 FASTEST: Final = 0.6
 SLOWEST: Final = 1.4
 """Seconds between two moves of a table at human pace: what a bot takes."""
-PATIENCE: Final = 20.0
+PATIENCE: Final = 120.0
 """Seconds after which a server that does not answer has failed."""
 
 

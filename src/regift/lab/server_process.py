@@ -16,7 +16,7 @@ from typing import Final
 SERVER_CORE: Final = 0
 LOAD_CORE: Final = 1
 TICK: Final = 1 / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.0
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 
 
 class ServerProcess:

@@ -32,6 +32,8 @@ LARGEST: Final = 64 * 1024
 """Bytes of the largest message that is read."""
 PING: Final = 20.0
 """Seconds between pings, and until an answer is missed."""
+GRACE: Final = 1
+"""Seconds that a server which stops leaves to what is under way."""
 COLLECT: Final = (10_000, 20, 20)
 """New objects, and looks at the new ones, after which the collector looks at older ones."""
 SPARE_FILES: Final = 64
@@ -126,7 +128,7 @@ def configuration(settings: Settings) -> Configuration:
         server_header=False,
         proxy_headers=bool(settings.proxy),
         forwarded_allow_ips=settings.proxy,
-        timeout_graceful_shutdown=1,
+        timeout_graceful_shutdown=GRACE,
     )
     sockets = settings.allowances.sockets
     files = allow_many_files(sockets + SPARE_FILES)

@@ -9,7 +9,7 @@ from msgspec import Struct
 from regift.kit.refusal import RegiftError
 from regift.server.limits import Allowances
 from regift.server.logs import KINDS, LEVELS
-from regift.tables.pace import LIMIT, Pace
+from regift.tables.pace import LIMIT, SHARE_LIMIT, Pace
 
 WEB_DIST: Final = Path(__file__).resolve().parent.parent / "web_dist"
 
@@ -59,11 +59,12 @@ def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
 
 
 def pace_from_environment() -> Pace:
-    """Read REGIFT_BOT_PACE, REGIFT_WINDOW_LIMIT (seconds) and REGIFT_CLOCK_PACE; BadSetting names what is wrong."""
+    """Read REGIFT_BOT_PACE, REGIFT_WINDOW_LIMIT, REGIFT_CLOCK_PACE and REGIFT_SHARE_LIMIT, or raise BadSetting."""
     return Pace(
         bots=_number("REGIFT_BOT_PACE", 1.0),
         window_limit=_number("REGIFT_WINDOW_LIMIT", LIMIT),
         clocks=_number("REGIFT_CLOCK_PACE", 1.0),
+        share_limit=_number("REGIFT_SHARE_LIMIT", SHARE_LIMIT),
     )
 
 

@@ -2,14 +2,10 @@
 
 import asyncio
 import json
-from typing import Final
 
 from regift.kit import fairness
 from regift.tables.clock import Clock
 from regift.tables.objection import Objection
-
-PATIENCE: Final = 2.0
-"""Seconds to wait for the shares; who is too late, or gone, takes no part."""
 
 
 class Dealing:
@@ -30,12 +26,12 @@ class Dealing:
         if len(self.shares) == len(self.pledges):
             self._is_complete.set()
 
-    async def wait(self, clock: Clock) -> None:
-        """Wait until every share has come, but not for ever."""
+    async def wait(self, clock: Clock, limit: float) -> None:
+        """Wait until every share has come, at most so many seconds; who is too late, or gone, takes no part."""
         if not self.pledges:
             return
         arrived = asyncio.ensure_future(self._is_complete.wait())
-        too_late = asyncio.ensure_future(clock.sleep(PATIENCE))
+        too_late = asyncio.ensure_future(clock.sleep(limit))
         await asyncio.wait((arrived, too_late), return_when=asyncio.FIRST_COMPLETED)
         arrived.cancel()
         too_late.cancel()

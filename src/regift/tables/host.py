@@ -71,8 +71,8 @@ class Host:
 
     async def _deal_when_shared(self, dealing: Dealing) -> None:
         """Deal once the shares have come; the host's own comes over the very connection that asked for the start."""
-        await dealing.wait(self.table.means.clock)
         table = self.table
+        await dealing.wait(table.means.clock, table.means.pace.share_limit)
         async with table.lock:
             if table.dealing is not dealing:
                 return

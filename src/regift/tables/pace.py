@@ -9,6 +9,7 @@ FASTEST: Final = 0.6
 SLOWEST: Final = 1.4
 """Seconds a bot takes, like a person who knows the game."""
 LIMIT: Final = 8.0
+SHARE_LIMIT: Final = 2.0
 
 
 class Pace(NamedTuple):
@@ -20,6 +21,8 @@ class Pace(NamedTuple):
     """Seconds after which a person's reaction window closes with the fallback; 0: never."""
     clocks: float = 1.0
     """What the seconds of a table's clock are multiplied by."""
+    share_limit: float = SHARE_LIMIT
+    """Seconds that a deal waits for everybody's part of the shuffle."""
 
     def window_least(self, milliseconds: int) -> float:
         """Give the seconds before which no answer to a reaction window takes effect."""

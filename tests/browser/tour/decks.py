@@ -16,7 +16,7 @@ def mixing(party: Party) -> Page:
         page.get_by_test_id("deck-name").fill(party.player.name)
         page.get_by_test_id(f"sieve-{CARDS}").click()
         page.get_by_test_id("balance-weigh").click()
-        page.get_by_test_id("balance-length").wait_for(timeout=30_000)
+        page.get_by_test_id("balance-length").wait_for()
         page.get_by_test_id("balance-stop").click()
     page.get_by_test_id("balance-weigh").wait_for()
     return page

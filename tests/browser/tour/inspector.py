@@ -17,6 +17,7 @@ from tests.browser.tour.lens import (
     as_it_was,
     larger_text,
     resize,
+    settle,
     shine,
     speak,
 )
@@ -128,6 +129,7 @@ class Inspector:
         resize(page, SIZES[size])
         shine(page, "light")
         screen.show(party)
+        settle(page)
         for light in LIGHTS:
             shine(page, light)
             for language in LANGUAGES:
@@ -142,9 +144,11 @@ class Inspector:
         """Look at it on a small phone, then at 200 %: all of it on a laptop, then only its text on a phone."""
         resize(page, SMALL)
         screen.show(party)
+        settle(page)
         self.note(screen, "small phone", only(look(page, fits=False), "small"))
         resize(page, ZOOMED)
         screen.show(party)
+        settle(page)
         self.note(screen, "laptop at 200 %", only(look(page, fits=False), "zoom"))
         resize(page, SIZES["phone"])
         screen.show(party)

@@ -19,9 +19,29 @@ LARGER: Final = "scale => { document.documentElement.style.fontSize = `${scale *
 """What a browser does that is told to enlarge text alone."""
 
 
+SETTLED: Final = """async () => {
+  const places = () => [...document.body.querySelectorAll("*")].map((part) => {
+    const { left, top, width, height } = part.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  }).join();
+  let before = "", now = places();
+  for (let frames = 0; now !== before && frames < 100; frames += 1) {
+    await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+    [before, now] = [now, places()];
+  }
+}"""
+"""Waits until everything stays where it is: what watches its own size is drawn anew some frames later."""
+
+
+def settle(page: Page) -> None:
+    """Wait until everything has found its place."""
+    page.evaluate(SETTLED)
+
+
 def resize(page: Page, size: tuple[int, int]) -> None:
     """Make the window another size."""
     page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
 
 
 def speak(page: Page, language: str) -> None:
@@ -40,6 +60,7 @@ def larger_text(page: Page, scale: float) -> Iterator[None]:
     """Draw all text larger until the block ends."""
     page.evaluate(LARGER, scale)
     page.locator("[data-text=large]").wait_for(state="attached")
+    settle(page)
     try:
         yield
     finally:

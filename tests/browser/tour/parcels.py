@@ -5,8 +5,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.browser.playing import FRAMES
 from tests.browser.tour.party import Party
-from tests.browser.tour.ring import FRAMES
 
 HELD: Final = "localStorage.setItem('regift.beats', 'held')"
 """Beats do not pass by themselves while they are looked at."""

@@ -112,7 +112,6 @@ class Party:
         self.stand_up()
 
     def leave(self) -> None:
-        """Close all browsers, none of which met an error."""
+        """Close all browsers."""
         for guest in self.guests:
-            assert guest.errors == []
             guest.leave()

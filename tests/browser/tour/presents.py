@@ -5,7 +5,7 @@ from typing import Final
 from playwright.sync_api import FilePayload, Page
 
 from tests.browser.tour.party import Party
-from tests.server.own_cards import LONG, picture
+from tests.server.own_cards import picture
 
 SOUGHT: Final = "yoga"
 """What is looked for among the game's own, in any language: all of them would be a long way for the keyboard."""
@@ -43,7 +43,7 @@ def sheet(party: Party) -> Page:
                 )
                 page.get_by_test_id("own-preview").wait_for()
             page.get_by_test_id("own-put").click()
-            page.get_by_test_id("own-said").filter(has_text=name).wait_for(timeout=LONG * 1000)
+            page.get_by_test_id("own-said").filter(has_text=name).wait_for()
     page.wait_for_function("[...document.querySelectorAll('[data-testid=own-card] img')].some(i => i.naturalWidth)")
     return page
 

@@ -5,6 +5,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
+from tests.browser.playing import FRAMES
 from tests.browser.tour.hats import WISHES, scene_of, told_in
 from tests.browser.tour.party import Party, opened
 
@@ -12,7 +13,6 @@ CLAIMS: Final = "[data-testid=claims]"
 """What may lie over the rest while a name is chosen."""
 ENDED: Final = "hats-end"
 """The table at which a game is seen again."""
-FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 
 
 def ring(wish: str) -> Callable[[Party], Page]:

@@ -14,11 +14,6 @@ TURN: Final = "fu-turn"
 """The table at which the sheets are opened."""
 TOLD: Final = "fu-told"
 """The table at which a move is made while one looks."""
-SLOW: Final = """() => {
-  const real = window.setTimeout;
-  window.setTimeout = (act, wait, ...given) => real(act, wait > 300 ? wait * 1000 : wait, ...given);
-}"""
-"""What is told stays until one has looked."""
 GRANNIES: Final = f"[data-testid='spot-hand:{ME}/granny']"
 
 
@@ -114,7 +109,7 @@ def telling(party: Party) -> Page:
     """Look on as a tornado comes over the friend, in the middle of being told."""
     page = party.sit_at(TOLD)
     if not page.get_by_test_id("stage").is_visible():
-        page.evaluate(SLOW)
+        party.player.hold()
         theirs = party.friend.context.new_page()
         sit_down(theirs, party.served, party.table(TOLD), FRIEND)
         theirs.locator(".dock [data-testid^=option-]").first.click()

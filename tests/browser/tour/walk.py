@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import Error
 
 from tests.browser.tour.party import Party
-from tests.browser.tour.rows import SCREENS, Screen
+from tests.browser.tour.rows import DEFAULT, PARTS, SCREENS, Screen
 
 LOOKS = 2
 """So often a screen is looked at if it did not come up or something was found: only what is there again counts.
@@ -33,6 +33,8 @@ class Walk:
         """Why, by screen."""
         self.twice: list[str] = []
         """What did not come up, or had something found on it, at the first look or at both."""
+        self.errors: list[str] = []
+        """What the pages themselves complained of."""
 
     def meet(self, moment: str) -> None:
         """Look at every screen of this moment."""
@@ -60,10 +62,42 @@ class Walk:
         party.come()
         self.meet("in the house")
         self.meet("at a table")
+        if {screen.moment for screen in self.screens} <= {"in the house", "at a table"}:
+            return
         party.lay_table()
         self.meet("at the door")
         party.sit_down()
         self.meet("in the lobby")
+
+
+class TourTests:
+    """Tests of the screens of one part, in a class of their own: `--dist loadscope` keeps a class on one worker."""
+
+    part = ""
+
+
+def draw_up_rows(metafunc: pytest.Metafunc) -> None:
+    """Give each test of a part that asks for a screen one row for each of them."""
+    if isinstance(metafunc.cls, type) and issubclass(metafunc.cls, TourTests) and "screen" in metafunc.fixturenames:
+        names = [screen.name for screen in PARTS[metafunc.cls.part]]
+        metafunc.parametrize("screen", [pytest.param(name, marks=marks_of(name)) for name in names])
+
+
+def marks_of(name: str) -> list[pytest.MarkDecorator]:
+    """Return the marks of a screen: those that ./check passes over are left to ./check --all."""
+    return [] if name in DEFAULT else [pytest.mark.all]
+
+
+def walk_by(part: str, visitor: Visitor, party: Party, request: pytest.FixtureRequest) -> Walk:
+    """Walk once by the screens of a part that the tests of this run are about, and let the party go home."""
+    items = [item for item in request.session.items if item.path == request.path and hasattr(item, "callspec")]
+    named = {item.callspec.params.get("screen") for item in items}
+    walk = Walk(party, visitor, [screen for screen in PARTS[part] if screen.name in named])
+    walk.go()
+    tell_again(request.config, walk)
+    walk.errors = [error for guest in party.guests for error in guest.errors]
+    party.leave()
+    return walk
 
 
 def tell_again(config: pytest.Config, walk: Walk) -> None:

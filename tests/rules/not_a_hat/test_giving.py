@@ -10,10 +10,12 @@ from regift.games.not_a_hat.objects import OBJECTS
 from regift.games.words import LANGUAGES, GameWords
 from tests.rules.not_a_hat.scene import L, R, dealt, scene
 
+WORDS = {language: GameWords(catalogue.folders()["not_a_hat"], language, str) for language in LANGUAGES}
+
 
 def words_of(card: str, language: str) -> list[str]:
     """List all that a card may be called."""
-    words = GameWords(catalogue.folders()["not_a_hat"], language, str)
+    words = WORDS[language]
     said = [words.label(card), *words.attribute(card, "aliases").split(",")]
     return [plain(word) for word in said if word.strip()]
 

@@ -1,0 +1,83 @@
+"""Every way to install gives the fast engine, or says that it does not, and plays, serves and simulates from there."""
+
+import json
+import re
+import subprocess
+import urllib.request
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from tests.browser.serving import serving
+from tests.install.ways import WAYS, Workshop, install_tools, with_pip
+from tools.build_ext import what_is_missing
+from tools.places import ROOT
+
+pytestmark = [pytest.mark.install, pytest.mark.timeout(1800)]
+
+GAME = """
+import regift
+state, dice = regift.game("not_a_hat", seats=3).deal(1), regift.Chance(2)
+while not state.is_over:
+    seat = state.to_act()[0]
+    options = state.options(seat)
+    state.apply(seat, options[dice.below(len(options))])
+print(len(state.standings()))
+"""
+
+
+@pytest.fixture(scope="module")
+def workshop(tmp_path_factory: pytest.TempPathFactory) -> Workshop:
+    """Copy the sources that git knows, as they are now, and install what installs."""
+    folder = tmp_path_factory.mktemp("install")
+    checkout = folder / "checkout"
+    listed = ["git", "ls-files", "-z", "--cached", "--others", "--exclude-standard"]
+    names = subprocess.run(listed, cwd=ROOT, capture_output=True, text=True, check=True).stdout.split("\0")
+    for name in filter(None, names):
+        if (ROOT / name).exists():
+            (checkout / name).parent.mkdir(parents=True, exist_ok=True)
+            (checkout / name).write_bytes((ROOT / name).read_bytes())
+    return Workshop(checkout, install_tools(folder / "tools"), folder)
+
+
+@pytest.mark.parametrize("way", WAYS.values(), ids=WAYS)
+def test_what_is_installed_is_fast_and_plays_serves_and_simulates(
+    workshop: Workshop, way: Callable[[Workshop], list[str]]
+) -> None:
+    regift = way(workshop)
+    missing = what_is_missing()
+    engine = f"plain Python: {missing}" if missing else "compiled"
+    said = workshop.run(*regift, "--version")
+    assert re.search(rf"^regift \S+, Python \S+, engine {re.escape(engine)}$", said, re.MULTILINE), said
+    simulated = workshop.run(*regift, "simulate", "kung_fu", "--games", "3", "--bots", "rules,random", "--json")
+    assert ("the engine is slow here" in simulated) is bool(missing)
+    assert json.loads(simulated[simulated.index("{") :])["games"] == 3
+    with serving(workshop.folder / "data" / Path(regift[0]).parent.parent.name, command=regift) as served:
+        page = urllib.request.urlopen(f"{served.url}/").read().decode()
+        assert '<script type="module"' in page
+        made = urllib.request.Request(
+            f"{served.url}/api/tables",
+            data=b'{"game": "kung_fu", "seats": 3}',
+            headers={"Content-Type": "application/json"},
+        )
+        assert len(json.load(urllib.request.urlopen(made))["code"]) == 4
+
+
+def test_a_game_is_played_by_the_library_of_a_wheel(workshop: Workshop) -> None:
+    python = workshop.folder / "of-wheel" / Path(WAYS["wheel"](workshop)[0]).parent.name / "python"
+    assert workshop.run(python, "-c", GAME) == "3\n"
+
+
+@pytest.mark.parametrize(
+    ("variables", "why"),
+    [
+        ({"REGIFT_COMPILE": "0"}, "REGIFT_COMPILE=0 asked for it"),
+        ({"CC": "no-such-compiler"}, "a C compiler (no-such-compiler) is missing"),
+    ],
+    ids=["asked for", "no compiler"],
+)
+def test_what_could_not_be_compiled_says_why(workshop: Workshop, variables: dict[str, str], why: str) -> None:
+    regift = with_pip(workshop, f"plain-{len(why)}", workshop.checkout, **variables)
+    assert f"engine plain Python: {why}\n" in workshop.run(*regift, "--version")
+    assert "the engine is slow here" in workshop.run(*regift, "simulate", "kung_fu", "--games", "1")
