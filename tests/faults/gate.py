@@ -6,29 +6,26 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tests.faults.fault import Fault
-from tools.checks import CHECKS, NPM
+from tools.checks import CHECKS, NPM, Check, Level
 from tools.places import ROOT
 
 CHECK, ALL = "./check", "./check --all"
 """The two gates; what the first finds, the second finds, too."""
 
-MARKS = {CHECK: "not slow", ALL: "slow"}
-"""Which Python tests the one gate runs, and which only the other."""
-
-BROWSER_OF_ALL = ("tests/browser/test_screens.py", "tests/browser/test_pseudo.py")
-"""The browser tests that only --all runs."""
-
-ELSEWHERE = {"format", "dependencies", "python", "compile", "compiled", "npm", "vitest", "web", "chromium", "browser"}
-"""Steps that see no fault of ours, or are run in their own way; the others each look at the Python sources."""
-
-CLIENT = ("client", "vitest")
-"""Steps that look at the client's sources."""
+READING = ("lint", "types", "imports", "unused", "generated", "lesson")
+"""The steps that look at the Python sources without running the tests; layout and packages are no faults of ours."""
 
 GAMES = {path.name for path in (ROOT / "tests" / "rules").iterdir() if path.is_dir()}
 """The games that have folders of tests."""
 
+ELSEWHERE = ("tests/browser/", "tests/install/")
+"""Where no test lies that the step `python` runs."""
+
 MIRRORS = {"games": ("rules",), "bots": ("bots", "lab"), "terminal": ("terminal", "words")}
 """Where an area is tested, if not in a folder of its own name alone."""
+
+ROWS = "all"
+"""The mark of the tests that only --all runs."""
 
 LAYOUT = "prettier"
 """A fault is not a matter of layout."""
@@ -56,27 +53,25 @@ def steps(fault: Fault, root: Path) -> list[Step]:
 
 
 def python_steps(fault: Fault, root: Path) -> list[Step]:
-    """Return what looks at Python: tests near the fault, what reads the sources, the other tests, the slow ones."""
+    """Return what looks at Python: tests near the fault, what reads the sources, the other tests, the further rows."""
     near, far = by_nearness(fault, root)
-    quick = ("python", "-m", "pytest", "-m", f"not browser and {MARKS[CHECK]}")
-    slow = ("python", "-m", "pytest", "-m", f"not browser and {MARKS[ALL]}")
     return [
-        Step("tests", CHECK, quick, near),
-        *(Step(check.name, CHECK, check.command) for check in CHECKS if check.name not in {*ELSEWHERE, *CLIENT}),
-        Step("other tests", CHECK, quick, far),
-        *browser_steps(fault, CHECK, root),
-        Step("slow tests", ALL, slow, (*near, *far)),
-        *browser_steps(fault, ALL, root),
+        Step("tests", CHECK, tests("python", CHECK), near),
+        *(Step(name, CHECK, named(name).command) for name in READING),
+        Step("other tests", CHECK, tests("python", CHECK), far),
+        browser_step(fault, CHECK, root),
+        Step("further rows", ALL, tests("python", ALL), (*near, *far)),
+        browser_step(fault, ALL, root),
     ]
 
 
 def web_steps(fault: Fault, root: Path) -> list[Step]:
     """Return what looks at the client: its tests, what reads the sources, then the built client in a browser."""
     return [
-        Step("vitest", CHECK, next(check for check in CHECKS if check.name == "vitest").command),
+        Step("vitest", CHECK, named("vitest").command),
         *(Step("client", CHECK, command, folder="web") for command in client_commands(root)),
-        *browser_steps(fault, CHECK, root),
-        *browser_steps(fault, ALL, root),
+        browser_step(fault, CHECK, root),
+        browser_step(fault, ALL, root),
     ]
 
 
@@ -87,19 +82,29 @@ def client_commands(root: Path) -> list[tuple[str, ...]]:
     return [(*NPM, "exec", "--", *part) for part in parts]
 
 
-def browser_steps(fault: Fault, gate: str, root: Path) -> list[Step]:
+def browser_step(fault: Fault, gate: str, root: Path) -> Step:
     """Return the tests in a real browser, those first whose name has to do with the fault."""
     files = [name for name in test_files(root) if name.startswith("tests/browser/")]
-    chosen = [name for name in files if (name in BROWSER_OF_ALL) == (gate == ALL)]
-    ordered = sorted(chosen, key=lambda name: -likeness(fault, name))
-    name = "browser" if gate == CHECK else "long browser"
-    build = next(check for check in CHECKS if check.name == "web").command
-    return [Step(name, gate, ("python", "-m", "pytest", "-m", "browser"), tuple(ordered), before=(build,))]
+    ordered = sorted(files, key=lambda name: -likeness(fault, name))
+    name = "browser" if gate == CHECK else "further rows in a browser"
+    return Step(name, gate, tests("browser", gate), tuple(ordered), before=(named("web").command,))
+
+
+def tests(name: str, gate: str) -> tuple[str, ...]:
+    """Return the command for the tests that a step of ./check runs, or for those that only --all adds."""
+    check = named(name)
+    level, only = (Level.DEFAULT, "") if gate == CHECK else (Level.ALL, f" and {ROWS}")
+    return ("python", "-m", "pytest", "-m", check.selections[level - check.level] + only)
+
+
+def named(name: str) -> Check:
+    """Return a step of ./check."""
+    return next(check for check in CHECKS if check.name == name)
 
 
 def by_nearness(fault: Fault, root: Path) -> tuple[tuple[str, ...], tuple[str, ...]]:
     """Part the test files into those that mirror the fault's module and the others, each with the likeliest first."""
-    files = [name for name in test_files(root) if not name.startswith("tests/browser/")]
+    files = [name for name in test_files(root) if not name.startswith(ELSEWHERE)]
     ordered = sorted(files, key=lambda name: -likeness(fault, name))
     near = tuple(name for name in ordered if is_mirror(fault, name))
     return near, tuple(name for name in ordered if name not in near)

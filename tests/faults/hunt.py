@@ -25,7 +25,7 @@ class Found(NamedTuple):
     gate: str
     step: str
     test: str
-    """The test, or the first line of what another step said."""
+    """The test, or the last line of what another step said."""
 
 
 class Gate:

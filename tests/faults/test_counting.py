@@ -26,7 +26,7 @@ def verdicts() -> list[Verdict]:
     """Return three verdicts: found by ./check, found by --all, found by nobody."""
     return [
         Verdict(1, one(), Found(CHECK, "tests", "tests/kit/test_deck.py::test_a"), 2.0),
-        Verdict(2, one(), Found(ALL, "slow tests", "tests/kit/test_deck.py::test_b"), 3.0),
+        Verdict(2, one(), Found(ALL, "further rows", "tests/kit/test_deck.py::test_b"), 3.0),
         Verdict(3, one("web", "web/src/main.ts"), None, 4.0),
     ]
 
