@@ -52,6 +52,8 @@ def first_start(folder: Path) -> None:
             wait_for(output, begun + LONGEST)
             print(f"engine compiled after {time.monotonic() - begun:.1f} s")
         print(output.read_text().splitlines()[-1])
+    programs = clone / ".venv" / ("Scripts" if sys.platform == "win32" else "bin")
+    print(subprocess.run([programs / "regift", "--version"], capture_output=True, text=True, check=True).stdout.strip())
     print(f"second start {start_once(clone):.2f} s")
 
 
