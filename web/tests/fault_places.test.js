@@ -2,20 +2,19 @@ import { execFileSync } from "node:child_process";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import process from "node:process";
 
 import { afterAll, describe, expect, test } from "vitest";
-
-type Change = [kind: string, start: number, end: number, text: string];
 
 const folder = mkdtempSync(join(tmpdir(), "places-"));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The text after each change that a fault could be. */
-function changed(name: string, text: string): string[] {
+function changed(name, text) {
   const file = join(folder, name);
   writeFileSync(file, text);
   const said = execFileSync(process.execPath, ["../tests/faults/web_places.mjs"], { input: file, encoding: "utf8" });
-  const [[, changes]] = JSON.parse(said) as [[string, Change[]]];
+  const [[, changes]] = JSON.parse(said);
   const letters = [...text];
   return changes.map(([, start, end, put]) => [...letters.slice(0, start), put, ...letters.slice(end)].join("")).sort();
 }
