@@ -20,11 +20,5 @@ export default defineConfig({
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": server, "/ws": { target: server, ws: true } } },
   // A busy machine takes its time: only what hangs takes two minutes.
-  test: {
-    include: ["tests/**/*.test.{js,ts}"],
-    environment: "node",
-    testTimeout: 120_000,
-    hookTimeout: 120_000,
-    css: true,
-  },
+  test: { include: ["tests/**/*.test.ts"], environment: "node", testTimeout: 120_000, hookTimeout: 120_000, css: true },
 });

@@ -2,7 +2,7 @@
 // [[file, [[kind, start, end, new text], …]], …]. Run in web/, whose Svelte compiler reads both kinds of file.
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
-import { pathToFileURL } from "node:url";
+import { fileURLToPath, pathToFileURL } from "node:url";
 
 const require = createRequire(pathToFileURL(`${process.cwd()}/package.json`));
 const { parse } = require("svelte/compiler");
@@ -26,9 +26,8 @@ const KINDS = { "+": "plus minus", "-": "plus minus", "+=": "plus minus", "-=": 
 const CONDITIONS = new Set(["Identifier", "MemberExpression", "CallExpression", "ChainExpression"]);
 const WRAP = '<script lang="ts">';
 
-/** The changes of one file, as characters of its text. */
-function changesOf(file) {
-  const text = readFileSync(file, "utf8");
+/** The changes of a file’s text, as characters of it. */
+export function changesIn(file, text) {
   const isSvelte = file.endsWith(".svelte");
   const source = isSvelte ? text : `${WRAP}${text}</script>`;
   const shift = isSvelte ? 0 : WRAP.length;
@@ -98,5 +97,8 @@ const isCounted = (parent) => !(parent?.type === "Property" && parent.key.type =
 /** A call, or one that is waited for. */
 const isCall = (node) => node.type === "CallExpression" || (node.type === "AwaitExpression" && isCall(node.argument));
 
-const files = readFileSync(0, "utf8").split("\n").filter(Boolean);
-process.stdout.write(JSON.stringify(files.map((file) => [file, changesOf(file)])));
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const files = readFileSync(0, "utf8").split("\n").filter(Boolean);
+  const found = files.map((file) => [file, changesIn(file, readFileSync(file, "utf8"))]);
+  process.stdout.write(JSON.stringify(found));
+}
