@@ -1,4 +1,7 @@
-"""Every screen of the tour can be used by everybody: seen, touched, reached by keyboard, enlarged, heard."""
+"""Every screen of the tour can be used by everybody: seen, touched, reached by keyboard, enlarged, heard, in its words.
+
+The walk is by a copy whose English is a pseudo-language, so that one visit asks for that, too.
+"""
 
 from collections.abc import Callable, Iterator
 from functools import cache
@@ -12,6 +15,7 @@ from tests.browser.tour.party import Party
 from tests.browser.tour.rows import MOMENTS, SCREENS
 from tests.browser.tour.walk import TourTests, Walk, draw_up_rows, walk_by
 from tests.waiting import WALK
+from tools.pseudo import PSEUDO, main
 
 pytestmark = [pytest.mark.browser, pytest.mark.timeout(WALK), pytest.mark.flaky(reruns=0)]
 
@@ -21,7 +25,9 @@ def walks(
     browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Callable[[str], Walk]]:
     """Return the walk by the screens of a part, made when it is first asked for."""
+    assert main() == 0
     with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("PYTHONPATH", str(PSEUDO / "src"))
         patch.setenv("REGIFT_BOT_PACE", "0.02")
         patch.setenv("REGIFT_WINDOW_LIMIT", "0")
 

@@ -45,7 +45,7 @@ COVERED: Final = {
     "python -m tests.load.kill_storm": "tests/load/test_kill_storm.py",
     "python -m tests.make_data_folder": "tests/server/test_make_data_folder.py",
     "python -m tools.generate": "generated",
-    "python -m tools.pseudo": "tests/browser/test_pseudo.py",
+    "python -m tools.pseudo": "tests/browser/test_screens.py",
     "regift bench --server": "tests/lab/test_server_bench.py",
 }
 """By the beginning of a command: the step of ./check, or the test, that runs it."""

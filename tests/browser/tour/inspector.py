@@ -1,13 +1,18 @@
-"""Looks at every screen for what would keep somebody from using it."""
+"""Looks at every screen for what would keep somebody from using it, in French and in the pseudo-language.
+
+The pseudo-language stands in the place of English: longer than both, and plainly not what a hard-coded word looks like.
+"""
 
 from collections import defaultdict
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, Final, cast
+from urllib.parse import urlsplit
 
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+from tests.browser.tour.house import NOBODY_THERE
 from tests.browser.tour.lens import (
     LANGUAGES,
     LIGHTS,
@@ -21,10 +26,17 @@ from tests.browser.tour.lens import (
     shine,
     speak,
 )
-from tests.browser.tour.party import Party
+from tests.browser.tour.party import NAMES, Party
+from tests.browser.tour.presents import MINE, SOUGHT
 from tests.browser.tour.rows import Screen
+from tests.browser.wished import PEOPLE
+from tests.words.plain import plain_words
 
 LOOKS: Final = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8")
+TEXTS: Final = (Path(__file__).parent / "texts.js").read_text(encoding="utf-8")
+TYPED: Final = (SOUGHT, *(said.rstrip(".") for name, line, _ in MINE for said in (name, line)))
+PLAYING: Final = (*NAMES, *PEOPLE, NOBODY_THERE, *TYPED)
+"""Whose names are read, too, and what they typed."""
 KEYS: Final = (Path(__file__).parent / "keys.js").read_text(encoding="utf-8")
 LEAST_TARGET: Final = 44
 SMALLEST_TEXT: Final = 14
@@ -53,8 +65,11 @@ CHECKS: Final = (
     "small",
     "zoom",
     "larger text",
+    "words",
 )
-"""Each a test of each screen."""
+"""Each a test of each screen; "words": none is hard-coded."""
+OF_ITS_LENGTH: Final = frozenset({"height", "contrast"})
+"""What is no fault in the pseudo-language: it is longer than any language, and so it may scroll, or reach a picture."""
 FORGET: Final = "() => document.querySelectorAll('[data-stop]').forEach(part => delete part.dataset.stop)"
 """What was reached at another size counts for nothing."""
 TO_REACH: Final = """() => {
@@ -104,6 +119,15 @@ def tab_through(page: Page, over: str) -> Iterator[str]:
         yield f"not reached: {missed}"
 
 
+def hard_coded(page: Page, *codes: str) -> list[tuple[str, str]]:
+    """Read the page in the pseudo-language and return every text that is not in it."""
+    return [
+        ("words", f"{where}: {text[:80]}")
+        for where, text in page.evaluate(TEXTS)
+        if plain_words(text, *PLAYING, *codes)
+    ]
+
+
 class Inspector:
     """Keeps what was found, by screen and check."""
 
@@ -134,7 +158,11 @@ class Inspector:
             shine(page, light)
             for language in LANGUAGES:
                 speak(page, language)
-                self.note(screen, f"{size}, {language}, {light}", look(page, fits=screen.fits))
+                found = look(page, fits=screen.fits)
+                if language != "fr":
+                    found = [(what, fault) for what, fault in found if what not in OF_ITS_LENGTH]
+                    found += hard_coded(page, *party.codes, urlsplit(page.url).path[1:5])
+                self.note(screen, f"{size}, {language}, {light}", found)
                 if AXED[size, light] in {language, "any"}:
                     self.note(screen, f"{size}, {language}, {light}", [("axe", fault) for fault in violations(page)])
         speak(page, "fr")
