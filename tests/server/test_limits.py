@@ -52,7 +52,7 @@ def test_the_limits_are_those_that_the_paper_names() -> None:
     named = {float(number) for row in rows for cell in row for number in re.findall(r"\d+", cell)}
     allowances = Allowances()
     assert f"{allowances.photo_space / 1e9:.12g} GB" in paper
-    for name in set(allowances.__struct_fields__) - {"photo_space", "replay"}:
+    for name in set(allowances.__struct_fields__) - {"photo_space"}:
         value = getattr(allowances, name)
         assert (value.burst if isinstance(value, Rate) else value) in named, name
         often = value.per_second if isinstance(value, Rate) and value.per_second > 1 else 20
