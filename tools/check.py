@@ -145,11 +145,11 @@ def judge(check: Check, outcome: Outcome) -> Result:
     lines = outcome.output().splitlines()
     again = [line.rstrip() for line in lines if AGAIN.search(line)]
     closing = [*again, *(line for line in outcome.last_lines(12) if CLOSING.search(line))]
+    durations = tuple(line.strip() for line in lines if DURATION.match(line))
     if outcome.code == 0:
         for line in closing:
             print(line, flush=True)
         remark = closing[-1].strip("= ") if closing else ""
-        durations = tuple(line.strip() for line in lines if DURATION.match(line))
         return Result(check, "passed", outcome.seconds, remark, durations=durations)
     for line in outcome.last_lines(80):
         print(f"    {line}")
@@ -157,7 +157,8 @@ def judge(check: Check, outcome: Outcome) -> Result:
     if check.may_lack and outcome.code == LACKING and not os.environ.get("CI"):
         return Result(check, "LACKING", outcome.seconds, outcome.last_lines(1)[-1])
     broken = tuple(line.strip() for line in lines if BROKEN.search(line))
-    return Result(check, "FAILED", outcome.seconds, f"all it said: {outcome.log.relative_to(ROOT)}", broken)
+    remark = f"all it said: {outcome.log.relative_to(ROOT)}"
+    return Result(check, "FAILED", outcome.seconds, remark, broken, durations)
 
 
 def conclude(results: list[Result], seconds: float) -> int:
