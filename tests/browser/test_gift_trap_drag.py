@@ -12,6 +12,7 @@ from tests.browser.laid import Scene, lay, sit_down
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
 from tests.browser.test_moving import at_rest, drag
+from tests.waiting import wait_until
 
 pytestmark = pytest.mark.browser
 
@@ -92,7 +93,7 @@ def laid_with(browser: Browser, served: Served, move: Move, size: tuple[int, int
     said = names(page)
     page.reload()
     expect(gift(page, 0)).to_have_accessible_name(re.compile("GIVE MORE"))
-    assert names(page) == said, "the server knows the same"
+    wait_until(lambda: names(page) == said)  # the server knows the same
     assert guest.errors == []
     guest.leave()
     return said
@@ -114,7 +115,7 @@ def rated_with(browser: Browser, served: Served, move: Move, size: tuple[int, in
     said = names(page)
     page.reload()
     expect(tokens["great"]).to_have_accessible_name(re.compile("on number 4"))
-    assert names(page) == said, "the server knows the same"
+    wait_until(lambda: names(page) == said)  # the server knows the same
     assert guest.errors == []
     guest.leave()
     return said
