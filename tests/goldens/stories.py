@@ -4,6 +4,7 @@ from hashlib import sha256
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from regift.bots import catalogue as bots
 from regift.games import catalogue
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
@@ -15,6 +16,12 @@ from regift.lab.match import play_match, seat_bots
 from regift.lab.playthrough import playthrough
 
 HERE: Final = Path(__file__).parent
+
+ITERATIONS: Final = 20
+"""How much the search may try for a decision whose fingerprint is taken."""
+
+MOST_MOVES: Final = 400
+"""After so many moves a game between bots is left, where its fingerprint is taken."""
 
 
 class Story(NamedTuple):
@@ -47,11 +54,11 @@ class Story(NamedTuple):
     def played_anew(self) -> str:
         """Play it again; give the text of the record."""
         game = self.game()
-        bots = seat_bots(game, self.bots, self.seed)
+        players = seat_bots(game, self.bots, self.seed)
         if not self.leaves_after:
-            match = play_match(game, bots, self.seed)
+            match = play_match(game, players, self.seed)
             return match.record.text(game, match.state)
-        recorder = Recorder(play_match(game, bots, self.seed, self.leaves_after).record)
+        recorder = Recorder(play_match(game, players, self.seed, self.leaves_after).record)
         state = recorder.record.replay(game)
         recorder.withdraw(state, 1)
         chance = Chance(self.seed)
@@ -119,6 +126,39 @@ def digest(game_id: str, games: int) -> str:
     return fingerprint.hexdigest()
 
 
+def bots_digest(game_id: str, bot: str, games: int) -> str:
+    """Give one fingerprint of games between bots of one name, with every number of seats in turn."""
+    fewest, most = catalogue.find(game_id).SEATS
+    fingerprint = sha256()
+    for seed in range(games):
+        game = catalogue.game(game_id, seats=fewest + seed % (most - fewest + 1))
+        match = play_match(game, seat_bots(game, [bot] * game.seats, seed), seed, MOST_MOVES)
+        fingerprint.update(f"{match.record.moves}\n".encode())
+    return fingerprint.hexdigest()
+
+
+def shown_digest(game_id: str, games: int) -> str:
+    """Give one fingerprint of what each seat and a spectator saw of random games, with every number of seats in turn."""
+    fewest, most = catalogue.find(game_id).SEATS
+    fingerprint = sha256()
+    for seed in range(games):
+        game = catalogue.game(game_id, seats=fewest + seed % (most - fewest + 1))
+        match = play_match(game, seat_bots(game, [bots.RANDOM] * game.seats, seed), seed, MOST_MOVES)
+        views = frozenset(range(seed, match.moves, 17))
+        for line in playthrough(game, match.record, [*range(game.seats), SPECTATOR], views):
+            fingerprint.update(f"{line}\n".encode())
+    return fingerprint.hexdigest()
+
+
+def bots_figures(game_id: str) -> str:
+    """Write the fingerprints of what each bot plays: fewer games where it thinks long."""
+    lines: list[str] = []
+    for name in bots.names(game_id):
+        bot, games = (f"{name}:{ITERATIONS}", 3) if name == bots.SEARCH else (name, 8)
+        lines.append(f"{bot}, fingerprint of {games} games: {bots_digest(game_id, bot, games)}")
+    return "\n".join(lines) + "\n"
+
+
 def figures(game_id: str) -> str:
     """Write the counts at small depth, for the fewest and the most seats, and the fingerprint of 50 games."""
     lines: list[str] = []
@@ -126,6 +166,7 @@ def figures(game_id: str) -> str:
         game = catalogue.game(game_id, seats=seats)
         lines += [f"{seats} seats, seed {seed}, depth 1 to 4: {counts(game, seed, 4)}" for seed in (1, 2, 3)]
     lines.append(f"fingerprint of 50 games: {digest(game_id, 50)}")
+    lines.append(f"fingerprint of what 40 games showed: {shown_digest(game_id, 40)}")
     return "\n".join(lines) + "\n"
 
 

@@ -18,6 +18,6 @@ def test_the_command_writes_the_goldens_as_they_are_kept(
     monkeypatch.setattr(bless, "SCREENS", SCREENS[:1])
     assert bless.main([]) == 0
     written = sorted(tmp_path.iterdir())
-    assert len(written) == 6  # a story, a screen, the figures of four games
+    assert len(written) == 10  # a story, a screen, the figures of four games and of their bots
     assert [path.name for path in written if path.read_text() != (HERE / path.name).read_text()] == []
     assert capsys.readouterr().out.count(": written\n") == len(written)

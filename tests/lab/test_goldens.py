@@ -5,7 +5,7 @@ import pytest
 from regift.games import catalogue
 from regift.kit.event import EVERYONE
 from regift.kit.record import verify
-from tests.goldens.stories import HERE, STORIES, Story, figures
+from tests.goldens.stories import HERE, STORIES, Story, bots_figures, figures
 
 GAMES = list(catalogue.folders())
 
@@ -23,6 +23,11 @@ def test_a_kept_record_holds_line_by_line(story: Story) -> None:
 @pytest.mark.parametrize("game_id", GAMES)
 def test_figures_are_the_same_interpreted_and_compiled(game_id: str) -> None:
     assert figures(game_id) == (HERE / f"{game_id}_figures.txt").read_text(encoding="utf-8")
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_bots_play_the_same_interpreted_and_compiled(game_id: str) -> None:
+    assert bots_figures(game_id) == (HERE / f"{game_id}_bots.txt").read_text(encoding="utf-8")
 
 
 @pytest.mark.parametrize("game_id", GAMES)

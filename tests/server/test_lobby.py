@@ -34,6 +34,20 @@ async def test_the_lobby_from_table_to_start(tmp_path: Path) -> None:
         assert guest.phase == "playing"
 
 
+async def test_who_sits_reads_of_its_own_seat_also_after_a_spectator_has_read(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 2)
+        host = await served.enter(made["code"], "Ann", token=made["token"])
+        guest = await served.enter(made["code"], "Léo")
+        spectator = await served.enter(made["code"], "Zoé")
+        for reader in (spectator, guest, host):
+            await reader.settle()
+            await reader.say(t="resync")
+            lobby = await reader.answer("lobby")
+            assert (lobby.get("seat", -1), lobby.get("is_host", False)) == (reader.seat, reader is host)
+        assert (host.seat, guest.seat, spectator.seat) == (0, 1, -1)
+
+
 async def test_what_the_host_can_not_do(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         made = await served.make("kung_fu", 2)

@@ -207,7 +207,7 @@ def test_who_left_is_seen_leaving() -> None:
 
 def test_eyes_are_named_by_seat_or_by_word() -> None:
     assert [eyes_of(name, 3) for name in ("table", "open", "0", "2")] == [SPECTATOR, EVERYONE, 0, 2]
-    assert [eyes_of(name, 3) for name in ("3", "-1", "", "all", "²", "00000000")] == [None] * 6
+    assert [eyes_of(name, 3) for name in ("3", "-1", "", "all", "²", "01", "00000000")] == [None] * 7
 
 
 def test_the_end_is_told_with_the_same_story_to_everybody() -> None:

@@ -103,7 +103,7 @@ def eyes_of(name: str, seats: int) -> int | None:
     """Read whose eyes are meant: a seat's number, `table` or `open`; None when it is none of them."""
     if name in (TABLE, OPEN):
         return SPECTATOR if name == TABLE else EVERYONE
-    return int(name) if name.isascii() and name.isdecimal() and len(name) < 3 and int(name) < seats else None
+    return next((seat for seat in range(seats) if name == str(seat)), None)
 
 
 def seconds_of(deal: Deal, entries: Sequence[Entry]) -> list[float]:
