@@ -2,8 +2,7 @@
 
 import sys
 
-from regift.games import catalogue
-from tests.goldens.stories import HERE, STORIES, bots_figures, figures
+from tests.goldens.stories import GAMES, HERE, STORIES, bots_figures, figures
 from tests.terminal.screens import SCREENS
 
 
@@ -14,8 +13,8 @@ def main(arguments: list[str]) -> int:
         if "--play" in arguments:
             (HERE / f"{story.name}.jsonl").write_text(story.played_anew(), encoding="utf-8")
         texts[f"{story.name}.txt"] = story.told()
-    texts |= {f"{game_id}_figures.txt": figures(game_id) for game_id in catalogue.folders()}
-    texts |= {f"{game_id}_bots.txt": bots_figures(game_id) for game_id in catalogue.folders()}
+    texts |= {f"{game_id}_figures.txt": figures(game_id) for game_id in GAMES}
+    texts |= {f"{game_id}_bots.txt": bots_figures(game_id) for game_id in GAMES}
     texts |= {f"{scene.name}.txt": scene.drawn() for scene in SCREENS}
     for name, text in texts.items():
         path = HERE / name

@@ -40,7 +40,7 @@ class Result(NamedTuple):
 
     check: Check
     word: str
-    """passed, FAILED, LACKING (this machine cannot do it) or skipped."""
+    """passed, FAILED, LACKING (this machine cannot do it), skipped, or spared (another check has shown it)."""
 
     seconds: float
     remark: str = ""
@@ -108,6 +108,9 @@ def run(checks: list[Check], level: Level, home: Environment, steps: Steps) -> l
         while waiting or running:
             for check in startable(waiting, results, running):
                 waiting.remove(check)
+                if level is Level.DEFAULT and has_passed(check.instead, results):
+                    results[check.name] = Result(check, "spared", 0, f"shown by {check.instead}")
+                    continue
                 if obstacle := obstacle_to(check, results):
                     results[check.name] = Result(check, "skipped", 0, obstacle)
                     continue
@@ -125,11 +128,18 @@ def startable(
     waiting: list[Check], results: dict[str, Result], running: dict[str, tuple[Check, RunningStep]]
 ) -> Iterator[Check]:
     """Yield, in their order, the checks that need nothing more, while a core is free."""
+    listed = results.keys() | running.keys() | {check.name for check in waiting}
     free = max(CORES, 2) - sum(check.cores for check, _ in running.values())
     for check in list(waiting):
-        if free > 0 and all(name in results for name in check.after):
+        before = (*check.after, check.instead) if check.instead in listed else check.after
+        if free > 0 and all(name in results for name in before):
             yield check
             free -= check.cores
+
+
+def has_passed(name: str, results: dict[str, Result]) -> bool:
+    """Say whether a check was run and has passed."""
+    return name in results and results[name].word == "passed"
 
 
 def obstacle_to(check: Check, results: dict[str, Result]) -> str:

@@ -50,6 +50,9 @@ class Check(NamedTuple):
     cores: int = 1
     """How many cores it keeps busy."""
 
+    instead: str = ""
+    """The check that makes the same claims: at the default level, this one is run only if that one does not pass."""
+
     may_lack: bool = False
     """Whether a machine may be unable to do it: then only a run under CI fails."""
 
@@ -62,11 +65,15 @@ class Check(NamedTuple):
 
 NPM = ("python", "-m", "tools.node", "npm")
 PYTEST = ("python", "-m", "pytest", "-n", str(max(CORES, 2)), "--durations=20")
+WAITING_PYTEST = ("python", "-m", "pytest", "-n", str(max(CORES, 2) + 1), "--durations=20")
+"""For tests that wait for sockets and for other processes: one more of them than there are cores."""
 PYTHON = "not browser and not install"
+INTERPRETED = (f"{PYTHON} and not all and not slow", f"{PYTHON} and not all", PYTHON)
+"""What is run of the interpreted tests at each level."""
+
 ON_COMPILED = (("PYTHONPATH", str(COMPILED)), ("REGIFT_EXPECT", "compiled"))
 ENGINE_TESTS = (
     "tests/bots",
-    "tests/house/test_build.py",
     "tests/kit",
     "tests/lab",
     "tests/rules",
@@ -79,6 +86,9 @@ ENGINE_TESTS = (
 )
 """What can turn out differently once the engine is compiled: the rules, whoever plays by them, and a way through each
 end of the program. Whatever else the tests claim is written in modules that are never compiled."""
+
+TWINS = ("tests/goldens", "tests/house/test_build.py")
+"""What shows that the engine does the same interpreted and compiled: run in both ways at every level that compiles."""
 
 AGAIN = ("--reruns", "1", "-r", "fER")
 """A test in a real browser that fails is tried once more, and named: timing that only a busy machine shows.
@@ -121,25 +131,35 @@ CHECKS = (
         "client", (*NPM, "--prefix", "web", "run", "check"), "TypeScript", Level.QUICK, needs=PACKAGE, after=("npm",)
     ),
     Check("vitest", (*NPM, "--prefix", "web", "test"), "client tests", Level.QUICK, needs=PACKAGE, after=("npm",)),
-    Check("compile", ("python", "-m", "tools.compiled_copy"), "the engine compiles", cores=CORES, may_lack=True),
+    Check("compile", ("python", "-m", "tools.compiled_copy"), "the engine compiles", may_lack=True),
     Check(
         "python",
-        PYTEST,
+        (*WAITING_PYTEST, *(f"--ignore={path}" for path in ENGINE_TESTS)),
         "Python tests, interpreted",
         Level.QUICK,
-        (f"{PYTHON} and not all and not slow", f"{PYTHON} and not all", PYTHON),
+        INTERPRETED,
         variables=(("REGIFT_EXPECT", "interpreted"),),
         cores=CORES,
     ),
     Check(
         "compiled",
-        (*PYTEST, *ENGINE_TESTS),
+        (*PYTEST, *ENGINE_TESTS, *TWINS),
         "Python tests of the engine, compiled",
         Level.DEFAULT,
         (f"{PYTHON} and not all and not slow", PYTHON),
         after=("compile",),
         variables=ON_COMPILED,
         cores=CORES,
+    ),
+    Check(
+        "engine",
+        (*PYTEST, *ENGINE_TESTS),
+        "Python tests of the engine, interpreted",
+        Level.QUICK,
+        INTERPRETED,
+        variables=(("REGIFT_EXPECT", "interpreted"),),
+        cores=CORES,
+        instead="compiled",
     ),
     Check(
         "browser",

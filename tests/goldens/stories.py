@@ -17,6 +17,9 @@ from regift.lab.playthrough import playthrough
 
 HERE: Final = Path(__file__).parent
 
+GAMES: Final = tuple(catalogue.folders())
+"""The games of which figures are kept."""
+
 ITERATIONS: Final = 20
 """How much the search may try for a decision whose fingerprint is taken."""
 
@@ -138,7 +141,7 @@ def bots_digest(game_id: str, bot: str, games: int) -> str:
 
 
 def shown_digest(game_id: str, games: int) -> str:
-    """Give one fingerprint of what each seat and a spectator saw of random games, with every number of seats in turn."""
+    """Give one fingerprint of what each seat and a spectator saw of random games, with each number of seats in turn."""
     fewest, most = catalogue.find(game_id).SEATS
     fingerprint = sha256()
     for seed in range(games):

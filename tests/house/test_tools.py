@@ -7,7 +7,7 @@ import pytest
 
 from tools.advice import OFFLINE, advice
 from tools.build_web import STAMP
-from tools.check import Result, conclude, judge, slowest, startable
+from tools.check import Result, conclude, has_passed, judge, run, slowest, startable
 from tools.checks import CHECKS, CORES, Check, Level, chosen
 from tools.content import digest
 from tools.environment import RECORD, Environment
@@ -112,7 +112,7 @@ def test_a_chosen_check_brings_what_it_comes_after() -> None:
 def test_the_quick_checks_compile_nothing_and_open_no_browser() -> None:
     quick = {check.name for check in chosen([], Level.QUICK)}
     assert not quick & {"compile", "compiled", "web", "chromium", "browser"}
-    assert {"format", "lint", "types", "imports", "python", "client", "vitest"} <= quick
+    assert {"format", "lint", "types", "imports", "python", "engine", "client", "vitest"} <= quick
 
 
 def test_checks_start_in_their_order_while_a_core_is_free() -> None:
@@ -126,6 +126,41 @@ def test_checks_start_in_their_order_while_a_core_is_free() -> None:
     busy = {"x": (one("x", cores=max(CORES, 2)), RunningStep("x", Popen(["true"]), log, 1.0))}
     assert list(startable(waiting, {"a": passed}, busy)) == []
     busy["x"][1].process.wait()
+
+
+def test_what_is_shown_by_another_check_waits_for_it_where_that_is_run() -> None:
+    def one(name: str, instead: str = "") -> Check:
+        return Check(name, ("true",), "", instead=instead)
+
+    waiting = [one("interpreted", "compiled"), one("compiled")]
+    assert [check.name for check in startable(waiting, {}, {})] == ["compiled"]
+    assert [check.name for check in startable(waiting[:1], {}, {})] == ["interpreted"]
+    passed, failed = (Result(waiting[1], word, 1.0) for word in ("passed", "FAILED"))
+    assert [has_passed("compiled", {"compiled": result}) for result in (passed, failed)] == [True, False]
+    assert list(startable(waiting[:1], {"compiled": failed}, {})) == waiting[:1]
+
+
+@pytest.mark.parametrize(
+    ("level", "compiles", "word"),
+    [
+        (Level.DEFAULT, "true", "spared"),
+        (Level.DEFAULT, "false", "passed"),
+        (Level.ALL, "true", "passed"),
+        (Level.QUICK, "true", "passed"),
+    ],
+)
+def test_a_check_is_spared_only_by_one_that_passed_and_only_at_the_default_level(
+    level: Level, compiles: str, word: str
+) -> None:
+    checks = [
+        Check("interpreted-test", ("true",), "", instead="compiled-test"),
+        Check("compiled-test", (compiles,), ""),
+    ]
+    steps = Steps([check.name for check in checks])
+    found = run(checks, level, Environment(".venv-check", "./check"), steps)
+    for result in found:
+        (LOGS / f"{result.check.name}.log").unlink(missing_ok=True)
+    assert found[0].word == word
 
 
 def test_each_level_runs_what_the_one_before_runs_and_more() -> None:

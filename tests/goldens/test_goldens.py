@@ -2,12 +2,9 @@
 
 import pytest
 
-from regift.games import catalogue
 from regift.kit.event import EVERYONE
 from regift.kit.record import verify
-from tests.goldens.stories import HERE, STORIES, Story, bots_figures, figures
-
-GAMES = list(catalogue.folders())
+from tests.goldens.stories import GAMES, HERE, STORIES, Story, bots_figures, figures
 
 
 @pytest.mark.parametrize("story", STORIES, ids=lambda story: story.name)
