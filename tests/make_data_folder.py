@@ -44,7 +44,7 @@ async def one_lobby(served: Served) -> Player:
 
 
 def seat_of(player: Player) -> Json:
-    """Give what the player's client keeps."""
+    """Return what the player's client keeps."""
     lobby = player.last["lobby"]
     return {"code": lobby["code"], "phase": lobby["phase"], "seat": player.seat, "token": player.token}
 

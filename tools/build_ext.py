@@ -47,7 +47,7 @@ NOT_WANTED = {
 
 
 def is_wanted() -> bool:
-    """Say whether REGIFT_COMPILE leaves compiling on."""
+    """Return whether REGIFT_COMPILE leaves compiling on."""
     return os.environ.get("REGIFT_COMPILE", "") not in NOT_WANTED
 
 
@@ -58,7 +58,7 @@ def why_plain() -> str:
 
 
 def is_required() -> bool:
-    """Say whether REGIFT_COMPILE=1 makes a failure fatal."""
+    """Return whether REGIFT_COMPILE=1 makes a failure fatal."""
     return os.environ.get("REGIFT_COMPILE", "") == "1"
 
 

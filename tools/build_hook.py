@@ -42,7 +42,7 @@ class RegiftBuildHook(BuildHookInterface[Any]):
             self.add_reason(why_plain, build_data)
 
     def is_web_needed(self) -> bool:
-        """Say whether the browser client has to be built now."""
+        """Return whether the browser client has to be built now."""
         is_skipped = os.environ.get("REGIFT_SKIP_WEB", "") == "1"
         return not is_skipped and build_web.is_there() and not build_web.is_up_to_date()
 

@@ -22,12 +22,12 @@ def sources() -> str:
 
 
 def is_there() -> bool:
-    """Say whether this checkout has a browser client to build."""
+    """Return whether this checkout has a browser client to build."""
     return (WEB / "package.json").exists()
 
 
 def is_up_to_date() -> bool:
-    """Say whether web_dist was built from the sources as they are now."""
+    """Return whether web_dist was built from the sources as they are now."""
     return (WEB_DIST / "index.html").exists() and STAMP.exists() and STAMP.read_text() == sources()
 
 

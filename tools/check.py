@@ -138,7 +138,7 @@ def startable(
 
 
 def has_passed(name: str, results: dict[str, Result]) -> bool:
-    """Say whether a check was run and has passed."""
+    """Return whether a check was run and has passed."""
     return name in results and results[name].word == "passed"
 
 

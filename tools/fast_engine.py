@@ -38,7 +38,7 @@ def link(home: Environment) -> Path:
 
 
 def is_ready(home: Environment, content: str) -> bool:
-    """Say whether the next start has the engine of this state of the checkout."""
+    """Return whether the next start has the engine of this state of the checkout."""
     file = link(home)
     folder = ENGINES / content
     return file.exists() and file.read_text() == LINK.format(folder=str(folder)) and folder.exists()

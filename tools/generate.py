@@ -80,7 +80,7 @@ def main() -> int:
 
 
 def is_written(name: str, text: str) -> bool:
-    """Tell whether a file says this already."""
+    """Return whether a file says this already."""
     path = FOLDER / name
     return path.exists() and path.read_text(encoding="utf-8") == text
 

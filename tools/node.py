@@ -31,7 +31,7 @@ class NodeMissing(Exception):
 
 
 def is_fit(version: str) -> bool:
-    """Say whether a version such as v22.12.0 is new enough."""
+    """Return whether a version such as v22.12.0 is new enough."""
     major, minor = (int(part) for part in version.strip().lstrip("v").split(".")[:2])
     return any(major == line and minor >= least for line, least in OLDEST) or major > OLDEST[-1][0]
 

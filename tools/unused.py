@@ -43,12 +43,12 @@ CALLED_BY_TEXTUAL = ("action_", "on_", "compose")
 
 
 def is_command(item_name: str, file: str) -> bool:
-    """Say whether this is a command of `regift`."""
+    """Return whether this is a command of `regift`."""
     return file == f"{COMMANDS}{item_name}.py"
 
 
 def is_called_by_textual(item_name: str, file: str) -> bool:
-    """Say whether Textual finds this method by its name."""
+    """Return whether Textual finds this method by its name."""
     return file.startswith(SCREENS) and item_name.startswith(CALLED_BY_TEXTUAL)
 
 

@@ -26,7 +26,7 @@ def sitting(state: State, seat: int, style: Style = CALM) -> Rules:
 
 
 def chosen(state: State, seat: int = 0, style: Style = CALM) -> str:
-    """Give what the bot does."""
+    """Return what the bot does."""
     bot = sitting(state, seat, style)
     return bot.choose(state.view(seat), state.options(seat), Sample(state, seat)).name
 

@@ -12,7 +12,7 @@ from regift.lab.simulate import simulate
 
 
 def chosen(text: str, seat: int = 0, seats: int = 2) -> str:
-    """Give what the bot does in the position."""
+    """Return what the bot does in the position."""
     game = regift.game("kung_fu", seats=seats)
     state = game.position(text)
     bot = Rules(Chance(1))

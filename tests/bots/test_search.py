@@ -7,7 +7,7 @@ from regift.kit.state import State
 
 
 def chosen(state: State, iterations: int = 300, seed: int = 1) -> str:
-    """Give what the search does for the seat to act."""
+    """Return what the search does for the seat to act."""
     seat = state.to_act()[0]
     bot = Search(Chance(seed), iterations)
     bot.start(state.game, seat)

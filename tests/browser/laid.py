@@ -29,7 +29,7 @@ AVATARS = ("fox", "frog", "koala", "owl", "unicorn", "turtle", "panda", "octopus
 
 
 def codes(first: str) -> Iterator[str]:
-    """Give one code after another, all with this letter first."""
+    """Return one code after another, all with this letter first."""
     return map("".join, product(first, LETTERS, LETTERS, LETTERS))
 
 
@@ -38,12 +38,12 @@ FRESH = codes("L")
 
 
 def secret_of(seed: int) -> bytes:
-    """Give what the server puts into the shuffle."""
+    """Return what the server puts into the shuffle."""
     return seed.to_bytes(32, "big")
 
 
 def chance_of(seed: int) -> bytes:
-    """Give what the game is dealt from: nobody else takes part in the shuffle."""
+    """Return what the game is dealt from: nobody else takes part in the shuffle."""
     return fairness.mixed(secret_of(seed), [])
 
 
@@ -69,7 +69,7 @@ class Scene(NamedTuple):
     options: Mapping[str, Setting] = MappingProxyType({})
 
     def recipe(self) -> Recipe:
-        """Give the recipe of the table."""
+        """Return the recipe of the table."""
         places = [
             Place(who="person", person=f"p{seat}", name=name, avatar=AVATARS[seat])
             if name

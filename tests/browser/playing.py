@@ -59,7 +59,7 @@ class Guest:
 
     @contextmanager
     def in_haste(self) -> Iterator[None]:
-        """Give up what can't be done soon, until the block ends."""
+        """Return up what can't be done soon, until the block ends."""
         self.page.set_default_timeout(TRY)
         try:
             yield
@@ -83,7 +83,7 @@ class Guest:
         return self.page.locator(f'[data-testid^="{start}"]')
 
     def is_done(self) -> bool:
-        """Tell whether the standings are shown."""
+        """Return whether the standings are shown."""
         return self.page.get_by_test_id("end-standings").is_visible()
 
     def click(self, found: Locator) -> None:

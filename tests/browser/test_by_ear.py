@@ -142,7 +142,7 @@ def tab_to(page: Page, name: str, item: str = "") -> None:
 
 
 def is_called(page: Page) -> bool:
-    """Tell whether the page says that it is the reader's turn."""
+    """Return whether the page says that it is the reader's turn."""
     return any(page.get_by_test_id("call").all_inner_texts())
 
 

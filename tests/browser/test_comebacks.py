@@ -17,7 +17,7 @@ PHONE = (390, 844)
 
 
 def is_ready(state: CursedGiftsState) -> bool:
-    """Tell whether I have just begun with a gift and a Seal, and the other holds a Karma and a Woolf."""
+    """Return whether I have just begun with a gift and a Seal, and the other holds a Karma and a Woolf."""
     mine, theirs = (state.rules.names_of(state.hands[seat]) for seat in (0, 1))
     return is_mine(state) and state.turns == 0 and {"gift_3", "seal"} <= set(mine) and {"karma", "woolf"} <= set(theirs)
 

@@ -75,7 +75,7 @@ def names(page: Page) -> list[str]:
 
 
 def laid_with(browser: Browser, served: Served, move: Move, size: tuple[int, int]) -> list[str]:
-    """Give by one way of doing it, and move what was given; tell what is said of the table then."""
+    """Return by one way of doing it, and move what was given; tell what is said of the table then."""
     guest = arrive(browser, served, size, GIVEN)
     page = guest.page
     lea, tom = (page.get_by_test_id(f"friend-{seat}") for seat in (1, 2))

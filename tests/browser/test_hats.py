@@ -26,7 +26,7 @@ PLAN: Final = ((TRUTH, "accept"), (TALE, "refuse"), (TRUTH, "refuse"), (TALE, "a
 
 @pytest.fixture(scope="module")
 def words() -> dict[str, GameWords]:
-    """Give the words of the game in both languages."""
+    """Return the words of the game in both languages."""
     folder = catalogue.folders()["not_a_hat"]
     return {language: GameWords(folder, language, str) for language in ("en", "fr")}
 
@@ -53,11 +53,11 @@ class Evening:
         """What each gift was said to be, what it was, and the answer."""
 
     def language(self, guest: Guest) -> str:
-        """Tell which language somebody reads."""
+        """Return which language somebody reads."""
         return "en" if guest is self.guests[0] else "fr"
 
     def label(self, guest: Guest, card: str) -> str:
-        """Say what somebody calls a card."""
+        """Return what somebody calls a card."""
         return self.words[self.language(guest)].label(card)
 
     def names_of(self, card: str) -> list[str]:
@@ -71,7 +71,7 @@ class Evening:
 
     @property
     def gift(self) -> str:
-        """Give the card on its way."""
+        """Return the card on its way."""
         return self.state.rules.words[self.state.gift]
 
     def play(self, name: str) -> None:

@@ -65,12 +65,12 @@ class Evening:
 
     @property
     def honest(self) -> int:
-        """Give what the gift on its way is."""
+        """Return what the gift on its way is."""
         return int(self.state.gift)
 
     @property
     def tale(self) -> int:
-        """Give what it is not."""
+        """Return what it is not."""
         return (self.honest + 1) % len(self.state.rules.words)
 
     def go(self, verb: str, said: int = -1) -> None:
@@ -111,7 +111,7 @@ class Evening:
 
 
 def language_of(guest: Guest) -> str:
-    """Tell which language somebody reads."""
+    """Return which language somebody reads."""
     return LOCALES[NAMES.index(guest.name)][:2]
 
 

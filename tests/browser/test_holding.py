@@ -95,7 +95,7 @@ LIT = '[data-testid^="option-"], [data-testid^="spot-"]'
 
 
 def made_of(made: dict[str, Any]) -> list[str]:
-    """Give a table's code and its host's token."""
+    """Return a table's code and its host's token."""
     return [made["code"], made["token"]]
 
 

@@ -38,7 +38,7 @@ def seat_bots(guest: Guest, served: Served, game: str, seats: int) -> None:
 
 
 def faults(guest: Guest) -> list[tuple[str, str]]:
-    """Tell what has no room, and what the keyboard does not come to."""
+    """Return what has no room, and what the keyboard does not come to."""
     with larger_text(guest.page, 2):
         found = look(guest.page, fits=False)
         return only([*found, *(("keyboard", fault) for fault in tab_through(guest.page, ""))], CHECK)

@@ -54,7 +54,7 @@ def laid_steps(state: State) -> list[int]:
 
 
 def is_stormed(state: State) -> bool:
-    """Tell whether Robin has sent a tornado that Léa can block, and both have laid steps, not as many."""
+    """Return whether Robin has sent a tornado that Léa can block, and both have laid steps, not as many."""
     last = state.view(None).parts
     is_tornado = any(part.id == "attack" and str(getattr(part, "value", "")) == "tornado" for part in last)
     steps = laid_steps(state)
@@ -62,12 +62,12 @@ def is_stormed(state: State) -> bool:
 
 
 def is_robbing(state: State) -> bool:
-    """Tell whether Robin may choose which step of Léa's to steal."""
+    """Return whether Robin may choose which step of Léa's to steal."""
     return 0 in state.to_act() and any(name.startswith("take level") for name in named(state, 0))
 
 
 def is_held_up(state: State) -> bool:
-    """Tell whether Robin, whose turn it is, holds a level that can't be placed."""
+    """Return whether Robin, whose turn it is, holds a level that can't be placed."""
     names = named(state, 0)
     hand = next(part for part in state.view(0).parts if part.id == "hand:0")
     levels = [face for face in getattr(hand, "faces", []) if face.startswith("level_")]
@@ -75,7 +75,7 @@ def is_held_up(state: State) -> bool:
 
 
 def has_twins(state: KungFuState) -> bool:
-    """Tell whether I hold two grannies, each of whom can be played in several ways."""
+    """Return whether I hold two grannies, each of whom can be played in several ways."""
     return kung_fu.is_torn(state) and count_of(state.hands[ME], GRANNY) > 1
 
 

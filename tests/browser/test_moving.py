@@ -57,7 +57,7 @@ def thrown(guest: Guest) -> list[str]:
 
 
 def at_rest(page: Page, found: Locator) -> FloatRect:
-    """Tell where something lies once it moves no more."""
+    """Return where something lies once it moves no more."""
     before = None
     while (box := found.bounding_box()) is None or box != before:
         before = box

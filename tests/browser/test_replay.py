@@ -37,7 +37,7 @@ class Ended(NamedTuple):
 
 @pytest.fixture(scope="module")
 def ended(browser: Browser, quick: Served) -> Iterator[Ended]:
-    """Give somebody who has just played Bell to the end, over plain HTTP."""
+    """Return somebody who has just played Bell to the end, over plain HTTP."""
     guest = Guest(browser, "Sam", "en-GB", (1440, 900))
     guest.page.goto(quick.named_url)
     guest.page.get_by_test_id("home-play-bots-bell").click()
@@ -54,7 +54,7 @@ def ended(browser: Browser, quick: Served) -> Iterator[Ended]:
 
 
 def where(page: Page) -> int:
-    """Tell which position the slider shows."""
+    """Return which position the slider shows."""
     return int(page.get_by_test_id("replay-slider").input_value())
 
 

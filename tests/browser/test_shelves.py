@@ -19,7 +19,7 @@ FILL = "plank => plank.querySelector('i').getBoundingClientRect().width / plank.
 
 
 def is_laden(state: CursedGiftsState) -> bool:
-    """Tell whether it is my turn with a 3 that nobody can answer, and beside me 6 points are held, and 7."""
+    """Return whether it is my turn with a 3 that nobody can answer, and beside me 6 points are held, and 7."""
     held = state.rules.names_of(state.hands[0])
     return is_mine(state) and "inevitable_3" in held and {6, 7} <= set(state.points[1:])
 

@@ -24,6 +24,6 @@ def read() -> list[Equivalent]:
 
 
 def reason_of(fault: Fault, known: list[Equivalent]) -> str:
-    """Say why a fault is none; nothing where it is one."""
+    """Return why a fault is none; nothing where it is one."""
     wanted = (fault.file, fault.was, fault.becomes)
     return next((entry.reason for entry in known if entry[:3] == wanted), "")

@@ -111,7 +111,7 @@ def by_nearness(fault: Fault, root: Path) -> tuple[tuple[str, ...], tuple[str, .
 
 
 def is_mirror(fault: Fault, file: str) -> bool:
-    """Say whether a test file lies in the fault's area, or bears its game's or its module's name."""
+    """Return whether a test file lies in the fault's area, or bears its game's or its module's name."""
     if not file.startswith(tuple(f"tests/{folder}/" for folder in MIRRORS.get(fault.area, (fault.area,)))):
         return likeness(fault, file) > 1
     game = Path(fault.file).parent.name

@@ -57,7 +57,7 @@ class Gate:
         return Found(step.gate, step.name, (named[1] or named[2]) if named else last_line(outcome.said))
 
     def is_clean(self, step: Step, command: tuple[str, ...]) -> bool:
-        """Say whether a command passes where no fault is planted; where not, it can find none."""
+        """Return whether a command passes where no fault is planted; where not, it can find none."""
         if command not in self.clean:
             self.clean[command] = self.copy.run(command, step.folder).code in {0, NOTHING_CHOSEN, MISUSED}
         return self.clean[command]

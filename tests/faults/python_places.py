@@ -196,10 +196,10 @@ class Finder(ast.NodeVisitor):
 
 
 def is_text(node: ast.expr) -> bool:
-    """Say whether this is a text written out."""
+    """Return whether this is a text written out."""
     return isinstance(node, ast.JoinedStr) or (isinstance(node, ast.Constant) and isinstance(node.value, str))
 
 
 def is_none(node: ast.expr) -> bool:
-    """Say whether this is None written out."""
+    """Return whether this is None written out."""
     return isinstance(node, ast.Constant) and node.value is None

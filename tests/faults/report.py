@@ -23,7 +23,7 @@ class Verdict(NamedTuple):
 
 
 def line_of(verdict: Verdict) -> str:
-    """Say what became of a fault, its change as one line of a diff."""
+    """Return what became of a fault, its change as one line of a diff."""
     fault, found = verdict.fault, verdict.found
     who = f"{found.step}: {found.test}" if found else "NOBODY"
     level = f" ({found.gate})" if found and found.gate == ALL else ""

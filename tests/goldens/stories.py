@@ -117,7 +117,7 @@ def counts(game: Game, seed: int, depth: int) -> list[int]:
 
 
 def digest(game_id: str, games: int) -> str:
-    """Give one fingerprint of many random games, with every number of seats in turn."""
+    """Return one fingerprint of many random games, with every number of seats in turn."""
     fewest, most = catalogue.find(game_id).SEATS
     fingerprint = sha256()
     for seed in range(games):
@@ -130,7 +130,7 @@ def digest(game_id: str, games: int) -> str:
 
 
 def bots_digest(game_id: str, bot: str, games: int) -> str:
-    """Give one fingerprint of games between bots of one name, with every number of seats in turn."""
+    """Return one fingerprint of games between bots of one name, with every number of seats in turn."""
     fewest, most = catalogue.find(game_id).SEATS
     fingerprint = sha256()
     for seed in range(games):
@@ -141,7 +141,7 @@ def bots_digest(game_id: str, bot: str, games: int) -> str:
 
 
 def shown_digest(game_id: str, games: int) -> str:
-    """Give one fingerprint of what each seat and a spectator saw of random games, with each number of seats in turn."""
+    """Return a fingerprint of what each seat and a spectator saw of random games, with each number of seats in turn."""
     fewest, most = catalogue.find(game_id).SEATS
     fingerprint = sha256()
     for seed in range(games):

@@ -16,7 +16,7 @@ CONTENT = "0123456789abcdef"
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Environment:
-    """Give an environment and folders of its own, and start nothing."""
+    """Return an environment and folders of its own, and start nothing."""
     for name in ("ENGINES", "FAILURE"):
         monkeypatch.setattr(fast_engine, name, tmp_path / name.lower())
     monkeypatch.delenv("REGIFT_COMPILE", raising=False)

@@ -135,7 +135,7 @@ class Unsure(BellState):
     """Counts who holds a five out."""
 
     def is_in(self, seat: int) -> bool:
-        """Tell what nobody may know."""
+        """Return what nobody may know."""
         return seat in self.players and (4 not in self.hands[seat] or seat in self.to_act())
 
 

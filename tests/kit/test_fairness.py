@@ -51,7 +51,7 @@ def resealed(lines: list[str]) -> str:
 
 
 def changes(value: Any) -> list[Any]:
-    """Give other values of the same kind."""
+    """Return other values of the same kind."""
     if isinstance(value, bool):
         return [not value]
     if isinstance(value, int):

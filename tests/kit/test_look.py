@@ -64,7 +64,7 @@ def vars_of(part: Part) -> list[str]:
 
 
 def another(value: object) -> object:
-    """Give another value of the same type."""
+    """Return another value of the same type."""
     if isinstance(value, list):
         return [*value, *value]
     return value + 1 if isinstance(value, int) else f"{value}!"

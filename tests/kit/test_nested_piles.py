@@ -15,7 +15,7 @@ def drawn_before_and_after() -> Whereabouts:
 
 
 def settled(cards: Whereabouts, roll: int) -> list[int]:
-    """Give the kind of each token."""
+    """Return the kind of each token."""
     assert cards.settle([roll << 30] * len(cards.kind))
     return cards.kind
 

@@ -41,7 +41,7 @@ class Flight(NamedTuple):
 
     @property
     def at(self) -> int:
-        """Give the number that it answers."""
+        """Return the number that it answers."""
         return int(self.message["at"])
 
 

@@ -54,7 +54,7 @@ def differ(deeds: list[Deed], kept: list[str]) -> Difference:
 
 
 def is_explained(deeds: list[Deed], kept: list[str]) -> bool:
-    """Tell whether the moves on disk are the sure ones and some of the others, in their order."""
+    """Return whether the moves on disk are the sure ones and some of the others, in their order."""
     reached = {0}
     for deed in deeds:
         onward = {count + 1 for count in reached if count < len(kept) and kept[count] == deed.said}

@@ -40,7 +40,7 @@ class Cuts(NamedTuple):
 
 
 def cuts_of(seconds: list[float]) -> Cuts:
-    """Give the figures of some moves."""
+    """Return the figures of some moves."""
     cuts = statistics.quantiles(seconds, n=100)
     return Cuts(1000 * cuts[49], 1000 * cuts[98])
 
@@ -73,7 +73,7 @@ def part(server: int) -> None:
 
 
 async def measure(rounds: int, moves: int, data: Path) -> list[tuple[list[float], list[float]]]:
-    """Give the seconds of each round's moves, without the crowd and with it."""
+    """Return the seconds of each round's moves, without the crowd and with it."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]

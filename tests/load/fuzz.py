@@ -113,7 +113,7 @@ class Attack:
             await self._enter(table, place)
 
     def _needed(self, seen: Seen, place: int) -> dict[str, object] | None:
-        """Give what keeps the games going, None when nothing is amiss."""
+        """Return what keeps the games going, None when nothing is amiss."""
         if seen.is_paused:
             return {"t": "pause", "is_on": False}
         if seen.seat < 0 and place < AT_EACH - 1:
@@ -169,7 +169,7 @@ async def running(data: Path, pace: Pace = AT_ONCE) -> AsyncIterator[tuple[Starl
 
 
 def resident() -> int:
-    """Give the kilobytes of memory in use, 0 where the system does not say."""
+    """Return the kilobytes of memory in use, 0 where the system does not say."""
     status = Path("/proc/self/status")
     lines = status.read_text().splitlines() if status.exists() else []
     return next((int(line.split()[1]) for line in lines if line.startswith("VmRSS")), 0)

@@ -54,7 +54,7 @@ class Storm(NamedTuple):
 
     @property
     def is_calm(self) -> bool:
-        """Tell whether nothing was lost, doubled, or broken."""
+        """Return whether nothing was lost, doubled, or broken."""
         return not (any(self.difference) or self.standing or self.complaints)
 
 
@@ -150,13 +150,13 @@ async def storm(folder: Path, port: int, *, kills: int, tables: int) -> Storm:
 
 
 def complaints(log: Path) -> list[str]:
-    """Give the lines of the server's log that tell of trouble."""
+    """Return the lines of the server's log that tell of trouble."""
     lines = log.read_text(encoding="utf-8").splitlines()
     return [line for line in lines if any(word in line for word in ("Traceback", "Error", "stands still", "again"))]
 
 
 def free_port() -> int:
-    """Give a port that nobody listens on."""
+    """Return a port that nobody listens on."""
     with socket.socket() as tried:
         tried.bind(("127.0.0.1", 0))
         return int(tried.getsockname()[1])

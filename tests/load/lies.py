@@ -95,7 +95,7 @@ class Liar:
         return json.dumps(said)
 
     def _value(self, type: inspect.Type) -> object:
-        """Give a value of that type; now and then of another."""
+        """Return a value of that type; now and then of another."""
         if self.dice.random() < SHARE:
             return self.dice.choice([None, True, 1.5, [], {}, *NUMBERS])
         if isinstance(type, inspect.UnionType):

@@ -39,7 +39,7 @@ class Line:
 
     @property
     def is_open(self) -> bool:
-        """Tell whether the server still listens."""
+        """Return whether the server still listens."""
         return not self._task.done()
 
     async def say(self, message: str | bytes) -> None:

@@ -48,7 +48,7 @@ class Spectator(asyncio.Protocol):
 
 
 def home_of(number: int) -> tuple[str, int]:
-    """Give the address that somebody comes from: one of several networks, where the machine has more than one."""
+    """Return the address that somebody comes from: one of several networks, where the machine has more than one."""
     return (f"127.0.{number % NETWORKS}.1" if sys.platform == "linux" else "127.0.0.1", 0)
 
 

@@ -58,7 +58,7 @@ class Watch:
 
 
 def measured(times: list[float], sizes: list[int]) -> dict[str, float]:
-    """Give what can be told of one window."""
+    """Return what can be told of one window."""
     gaps = [late - early for early, late in pairwise(times)]
     return {
         "messages": float(len(sizes)),

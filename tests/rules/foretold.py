@@ -21,14 +21,14 @@ class Foretold(Chance):
         self.widths: list[int] = []
 
     def below(self, count: i64) -> i64:
-        """Give the next number told."""
+        """Return the next number told."""
         at = len(self.widths)
         self.widths.append(count)
         return self.told[at] if at < len(self.told) else 0
 
 
 def every_chance(tell: Callable[[Chance], T]) -> Iterator[tuple[T, list[int]]]:
-    """Give what comes of each way, and out of how many each number was drawn; nothing of a way that breaks a rule."""
+    """Return what comes of each way, and out of how many each number was drawn; nothing of a way that breaks a rule."""
     told: list[int] = []
     while True:
         chance = Foretold(told)

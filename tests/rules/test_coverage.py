@@ -71,7 +71,7 @@ def named_in_sources(game: str) -> set[str]:
 
 
 def compare(found: set[str], expected: set[str]) -> str:
-    """Say what is missing and what is too much, "" when nothing is."""
+    """Return what is missing and what is too much, "" when nothing is."""
     missing, surplus = sorted(expected - found), sorted(found - expected)
     return " ".join(
         [f"missing: {', '.join(missing)}"] * bool(missing) + [f"surplus: {', '.join(surplus)}"] * bool(surplus)

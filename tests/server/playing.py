@@ -77,13 +77,13 @@ def whole(part: Json) -> Json:
 
 
 def changed(part: Json, change: Json) -> Json:
-    """Give the part with what changed of it."""
+    """Return the part with what changed of it."""
     known = msgspec.convert(part, PARTS[part["t"]])
     return {"t": part["t"], **msgspec.structs.asdict(msgspec.convert(change, wire.Change).applied_to(known))}
 
 
 def parts_after(parts: dict[str, Json], message: Json) -> dict[str, Json]:
-    """Give the parts of a view once a board or an update was taken in."""
+    """Return the parts of a view once a board or an update was taken in."""
     if message["t"] == "board":
         return {part["id"]: whole(part) for part in message["parts"]}
     after = parts | {part["id"]: whole(part) for part in message.get("parts", [])}
@@ -92,7 +92,7 @@ def parts_after(parts: dict[str, Json], message: Json) -> dict[str, Json]:
 
 
 def in_full(message: Json) -> Json:
-    """Give what comes as a list of fields the names of its fields."""
+    """Return what comes as a list of fields the names of its fields."""
     for field, names in (("options", OPTION), ("events", HAPPENING)):
         if field in message:
             message[field] = [dict(zip(names, row, strict=False)) for row in message[field]]
@@ -209,7 +209,7 @@ async def _serve(server: uvicorn.Server) -> None:
 
 
 def chances(seed: int) -> Iterator[int]:
-    """Give endless small numbers, the same for the same seed."""
+    """Return endless small numbers, the same for the same seed."""
     while True:
         seed = (seed * 1103515245 + 12345) & 0x7FFFFFFF
         yield seed >> 8
@@ -268,7 +268,7 @@ async def start(players: list[Player]) -> None:
 
 
 async def to_act(players: list[Player]) -> Player:
-    """Give the first player who has something to choose from, when the bots have played."""
+    """Return the first player who has something to choose from, when the bots have played."""
     async with asyncio.timeout(HUNG):
         while True:
             for player in players:

@@ -38,7 +38,7 @@ class Raw:
         return await asyncio.wait_for(self.reader.readuntil(b"\r\n\r\n"), HUNG)
 
     async def until(self, is_so: Callable[[bytes], bool]) -> bytes:
-        """Give all that comes until something is so of it, or the server hangs up."""
+        """Return all that comes until something is so of it, or the server hangs up."""
         received = b""
         async with asyncio.timeout(HUNG):
             while not is_so(received) and (more := await self.reader.read(65536)):
@@ -46,12 +46,12 @@ class Raw:
         return received
 
     async def answered(self) -> bytes:
-        """Give all that comes until everything said so far was dealt with."""
+        """Return all that comes until everything said so far was dealt with."""
         self.say(t=UNKNOWN.decode())
         return await self.until(lambda received: UNKNOWN in received)
 
     async def ended(self) -> bytes:
-        """Give all that comes until the server hangs up."""
+        """Return all that comes until the server hangs up."""
         try:
             return await asyncio.wait_for(self.reader.read(), HUNG)
         except ConnectionError:
@@ -76,7 +76,7 @@ async def raw(served: Served, window: int = 0) -> AsyncIterator[Raw]:
 
 
 def frame(data: bytes, kind: int = TEXT, *, is_last: bool = True) -> bytes:
-    """Give a masked frame."""
+    """Return a masked frame."""
     mask = os.urandom(4)
     masked = bytes(byte ^ mask[place % 4] for place, byte in enumerate(data))
     size = len(data)
@@ -103,13 +103,13 @@ def read_frames(data: bytes) -> list[tuple[int, bytes]]:
 
 
 def faults_in(data: bytes) -> list[Json]:
-    """Give the faults among what a server sent."""
+    """Return the faults among what a server sent."""
     messages = [json.loads(body) for kind, body in read_frames(data) if kind == TEXT]
     return [message for message in messages if message["t"] == "fault"]
 
 
 def close_code(data: bytes) -> int:
-    """Give the code in the last frame."""
+    """Return the code in the last frame."""
     kind, body = read_frames(data)[-1]
     assert kind == CLOSE, data[-100:]
     return int.from_bytes(body[:2], "big")

@@ -10,7 +10,7 @@ TINY = str(Path(__file__).parents[1] / "games")
 
 
 def option(player: Player, verb: str) -> int:
-    """Give the id of an option."""
+    """Return the id of an option."""
     return int(next(each["id"] for each in player.options if each["verb"] == verb))
 
 

@@ -117,5 +117,5 @@ async def test_everybody_picks_a_sign_of_their_own_and_all_see_it(tmp_path: Path
 
 
 def sign_of(lobby: Json, seat: int) -> object:
-    """Give the sign of a seat."""
+    """Return the sign of a seat."""
     return next(choice["value"] for choice in lobby["choices"] if choice["name"] == f"sign_{seat}")

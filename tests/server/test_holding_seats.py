@@ -22,7 +22,7 @@ def manners_of(player: Player) -> Json:
 
 
 def same_every_time(size: int, drawn: Iterator[int]) -> bytes:
-    """Give bytes that a server would draw by chance."""
+    """Return bytes that a server would draw by chance."""
     return sha256(next(drawn).to_bytes(8, "big")).digest()[:size]
 
 

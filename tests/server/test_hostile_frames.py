@@ -174,12 +174,12 @@ async def test_a_flood_of_pings_from_one_who_never_reads_takes_no_memory(tmp_pat
 
 
 def sockets(served: Served) -> list[transport.Socket]:
-    """Give the websockets that a server of this process has open."""
+    """Return the websockets that a server of this process has open."""
     return [each for each in served.server.server_state.connections if isinstance(each, transport.Socket)]
 
 
 def waiting_in(served: Served) -> int:
-    """Give the most bytes that wait for any client."""
+    """Return the most bytes that wait for any client."""
     return max(each.transport.get_write_buffer_size() for each in sockets(served))
 
 
@@ -234,7 +234,7 @@ async def test_a_slow_reader_is_resynced_and_plays_on(tmp_path: Path) -> None:
 
 
 def is_closed(data: bytes) -> bool:
-    """Tell whether a server says goodbye."""
+    """Return whether a server says goodbye."""
     return any(kind == CLOSE for kind, _ in read_frames(data))
 
 
@@ -244,7 +244,7 @@ def tags_of(data: bytes) -> list[str]:
 
 
 async def caught_up(client: Raw) -> bytes:
-    """Give all that comes until a question is answered; while too much waits, its answer is dropped with the rest."""
+    """Return all that comes until a question is answered; while too much waits, its answer is dropped with the rest."""
     received = b""
     async with asyncio.timeout(HUNG):
         while UNKNOWN not in received:

@@ -20,7 +20,7 @@ class Watch:
     now = 0.0
 
     def __call__(self) -> float:
-        """Give the time."""
+        """Return the time."""
         return self.now
 
 

@@ -15,7 +15,7 @@ from tests.server.process import process
 
 
 def contents(folder: Path) -> dict[str, bytes]:
-    """Give every file of a folder."""
+    """Return every file of a folder."""
     return {path.name: path.read_bytes() for path in folder.iterdir()}
 
 

@@ -25,7 +25,7 @@ def stalls(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def goods(player: Player) -> str:
-    """Give what the lobby says of the goods."""
+    """Return what the lobby says of the goods."""
     [choice] = [choice for choice in player.last["lobby"]["choices"] if choice["name"] == "goods"]
     return str(choice["value"])
 

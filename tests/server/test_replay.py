@@ -149,7 +149,7 @@ def sealed(lines: list[str]) -> bytes:
 
 
 def hostile() -> dict[str, bytes]:
-    """Give records that are none, and a word that the answer must hold."""
+    """Return records that are none, and a word that the answer must hold."""
     lines = GOLDEN.read_text(encoding="utf-8").splitlines()
     head = json.loads(lines[0])
     moves = lines[1:-1]

@@ -127,10 +127,10 @@ def compare(text: str, givers: list[Giver]) -> int:
 
 
 def faces_of(view: View, id: str) -> list[str]:
-    """Give what lies in a zone of a view."""
+    """Return what lies in a zone of a view."""
     return next(part.faces for part in view.parts if isinstance(part, Zone) and part.id == id)
 
 
 def step_of(view: View) -> str:
-    """Give the step that a view names."""
+    """Return the step that a view names."""
     return next(str(part.value) for part in view.parts if isinstance(part, Fact) and part.id == "step")

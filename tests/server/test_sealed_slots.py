@@ -84,7 +84,7 @@ def check_discreet(message: Json, seat: int) -> None:
 
 
 def others_gone(message: Json, seat: int) -> Iterator[str]:
-    """Give the ids of parts that went, but for the reader's own choice."""
+    """Return the ids of parts that went, but for the reader's own choice."""
     return (gone for gone in message.get("gone", []) if gone != f"choice:{seat}")
 
 

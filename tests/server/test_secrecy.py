@@ -7,12 +7,12 @@ from tests.server.playing import Json, finish, in_full, seated, serving
 
 
 def hidden_in(event: Json) -> bool:
-    """Tell whether the cards of a draw came without faces."""
+    """Return whether the cards of a draw came without faces."""
     return isinstance(event["args"]["cards"], str) and event["args"]["cards"].startswith("~")
 
 
 def told_of(frame: Json) -> list[tuple[str, Json]]:
-    """Give each part that the frame speaks of, by id, as far as it says anything of it."""
+    """Return each part that the frame speaks of, by id, as far as it says anything of it."""
     return [*((part["id"], part) for part in frame.get("parts", [])), *frame.get("changes", {}).items()]
 
 

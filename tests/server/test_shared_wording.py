@@ -40,7 +40,7 @@ class Alone:
                 self.readers[seat].at = known.at
 
     def follow(self, seat: int, start: int, told: set[int]) -> dict[int, bytes]:
-        """Give what each is told of a move; `told`: who was told anything at the table."""
+        """Return what each is told of a move; `told`: who was told anything at the table."""
         state, frames = self.match.state, {}
         for reader in self.readers.values():
             if reader.seat in told:

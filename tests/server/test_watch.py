@@ -14,7 +14,7 @@ from tests.waiting import HUNG
 
 
 async def figures(served: Served, **headers: str) -> dict[str, float]:
-    """Give all samples by name and labels."""
+    """Return all samples by name and labels."""
     answer = await served.http.get("/metrics", headers=headers)
     assert answer.status_code == 200, answer.text
     samples = [each for family in text_string_to_metric_families(answer.text) for each in family.samples]

@@ -16,7 +16,7 @@ NOBODY = Guest()
 
 
 def bets(ear: Ear) -> list[dict[str, Any]]:
-    """Give what somebody was told of bets."""
+    """Return what somebody was told of bets."""
     read = (json.loads(frame) for _, frame in ear.heard)
     return [message for message in read if message["t"] == "bets"]
 

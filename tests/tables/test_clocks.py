@@ -30,7 +30,7 @@ def turn(table: Table) -> int:
 
 
 def left(scene: Scene, seat: int = 0) -> list[Any]:
-    """Give what the newest clocks that a seat was sent say."""
+    """Return what the newest clocks that a seat was sent say."""
     said = json.loads(scene.ears[seat].clocks[-1][1])
     return [(each["seat"], each["left"], each["whole"]) for each in said.get("left", [])]
 

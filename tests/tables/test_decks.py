@@ -12,7 +12,7 @@ THIN = "gift_5=20,karma=9"
 
 
 def recipe(**options: bool | int | str) -> Recipe:
-    """Give a recipe for four."""
+    """Return a recipe for four."""
     return Recipe("cursed_gifts", (FREE,) * 4, options)
 
 

@@ -21,7 +21,7 @@ PEOPLE = 3
 
 
 def guest(name: str) -> Guest:
-    """Give somebody of that name."""
+    """Return somebody of that name."""
     return Guest(name, "gift")
 
 
@@ -72,7 +72,7 @@ class Watched:
 
 
 def frames(ear: Ear) -> Iterator[tuple[float, dict[str, Any]]]:
-    """Give what was heard of the game, with its times."""
+    """Return what was heard of the game, with its times."""
     for time, frame in ear.heard:
         message = json.loads(frame)
         if message["t"] in ("board", "update"):
@@ -80,7 +80,7 @@ def frames(ear: Ear) -> Iterator[tuple[float, dict[str, Any]]]:
 
 
 def events(ear: Ear) -> list[tuple[float, str]]:
-    """Give the events heard, each with its time."""
+    """Return the events heard, each with its time."""
     return [(time, json.dumps(event)) for time, message in frames(ear) for event in message.get("events", [])]
 
 
@@ -97,13 +97,13 @@ async def test_a_spectator_sees_the_table_at_once() -> None:
 
 
 def changed(message: dict[str, Any]) -> list[dict[str, Any]]:
-    """Give the parts of a message, whole ones and changes alike."""
+    """Return the parts of a message, whole ones and changes alike."""
     changes = [{"id": id, **change} for id, change in message.get("changes", {}).items()]
     return [*message.get("parts", []), *changes]
 
 
 def is_open_hand(part: dict[str, Any]) -> bool:
-    """Tell whether a part shows somebody's cards."""
+    """Return whether a part shows somebody's cards."""
     return bool(part["id"].startswith("hand:") and part.get("faces"))
 
 
@@ -246,7 +246,7 @@ async def test_whatever_spectators_may_see_a_gift_that_lies_face_down_is_a_back(
 
 
 def board(watched: Watched) -> dict[str, Any]:
-    """Give the board as a spectator is shown it now."""
+    """Return the board as a spectator is shown it now."""
     sight = watched.table.sight_for("watcher")
     assert sight is not None
     read: dict[str, Any] = json.loads(watched.scene.hall.means.wording.sight(sight))
@@ -254,7 +254,7 @@ def board(watched: Watched) -> dict[str, Any]:
 
 
 def is_draw(event: list[Any]) -> bool:
-    """Tell whether cards were drawn."""
+    """Return whether cards were drawn."""
     return bool(event[0] == "draws")
 
 
@@ -285,7 +285,7 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
 
 
 def said(ear: Ear) -> list[dict[str, Any]]:
-    """Give the lines and reactions heard."""
+    """Return the lines and reactions heard."""
     return [message for message in (json.loads(frame) for _, frame in ear.heard) if message["t"] == "said"]
 
 

@@ -26,7 +26,7 @@ def window_of(table: Table) -> Window:
 
 
 def kinds(table: Table) -> list[str]:
-    """Give the kinds of all events so far."""
+    """Return the kinds of all events so far."""
     return [event.kind for event in state_of(table).events(-1)]
 
 

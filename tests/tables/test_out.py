@@ -30,7 +30,7 @@ def open_hands(ear: Ear) -> set[str]:
 
 
 def board_of(watched: Watched, person: str) -> dict[str, Any]:
-    """Give the board as somebody is shown it now."""
+    """Return the board as somebody is shown it now."""
     frame = watched.table.board_for(person)
     assert frame is not None
     read: dict[str, Any] = json.loads(frame)

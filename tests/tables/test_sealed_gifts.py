@@ -15,7 +15,7 @@ GIFTS = {0: ["give 4 to 1", "give 2 to 2"], 1: ["give 1 to 0", "give 3 to 2"], 2
 
 
 def state_of(table: Table) -> GiftTrapState:
-    """Give the position at the table."""
+    """Return the position at the table."""
     assert table.match is not None
     assert isinstance(table.match.state, GiftTrapState)
     return table.match.state

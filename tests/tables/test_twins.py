@@ -16,7 +16,7 @@ WORDING = Projection()
 
 
 def told(seat: int, before: State, after: State, *, is_own: bool) -> bytes:
-    """Give what a reader who has seen one position is sent of the next."""
+    """Return what a reader who has seen one position is sent of the next."""
     reader = Reader(seat, 1)
     reader.follow(before, len(before.history), is_own=True)
     telling = reader.follow(after, len(before.history), is_own=is_own)
@@ -24,7 +24,7 @@ def told(seat: int, before: State, after: State, *, is_own: bool) -> bytes:
 
 
 def sight(seat: int, state: State) -> bytes:
-    """Give the board as it is sent to a reader."""
+    """Return the board as it is sent to a reader."""
     reader = Reader(seat, 1)
     reader.follow(state, len(state.history), is_own=True)
     return WORDING.sight(reader.sight())

@@ -33,12 +33,12 @@ async def writing(path: Path) -> AsyncIterator[GroupWriter]:
 
 
 def row(number: int) -> tuple[object, ...]:
-    """Give a table that needs most of a page."""
+    """Return a table that needs most of a page."""
     return number, f"{number:04}", b"x" * 3000, 0.0
 
 
 def kept(path: Path) -> set[int]:
-    """Give the ids of the tables on disk."""
+    """Return the ids of the tables on disk."""
     with reading(path) as store:
         return {number for (number,) in store.execute("SELECT id FROM tables")}
 

@@ -25,7 +25,7 @@ class Scene(NamedTuple):
     options: tuple[tuple[str, Setting], ...] = ()
 
     async def shown(self) -> str:
-        """Give the screen as text."""
+        """Return the screen as text."""
         options: dict[str, Any] = {"turn_cap": 1} if self.name.endswith(("end", "lobby")) else dict(self.options)
         manner: dict[str, Any] = {"language": self.language, "size": self.size, "seed": self.seed}
         playing = playing_here(self.game, self.others, **manner, **options)
@@ -35,7 +35,7 @@ class Scene(NamedTuple):
             return await shown.rest() + "\n"
 
     def drawn(self) -> str:
-        """Give the screen as text, from outside an event loop."""
+        """Return the screen as text, from outside an event loop."""
         return asyncio.run(self.shown())
 
 

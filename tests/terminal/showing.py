@@ -51,7 +51,7 @@ class Shown:
 
     @property
     def text(self) -> str:
-        """Give what is on the screen, as lines without their ends' blanks."""
+        """Return what is on the screen, as lines without their ends' blanks."""
         strips = self.app.screen._compositor.render_strips()
         return "\n".join("".join(segment.text for segment in strip).rstrip() for strip in strips).replace(
             NARROW_SPACE, " "
@@ -64,23 +64,23 @@ class Shown:
 
     @property
     def screen_of_table(self) -> TableScreen:
-        """Give the screen that lies under all others."""
+        """Return the screen that lies under all others."""
         screen = self.app.screen_stack[1]
         assert isinstance(screen, TableScreen)
         return screen
 
     @property
     def words(self) -> str:
-        """Give what is on the screen, every gap as one blank."""
+        """Return what is on the screen, every gap as one blank."""
         return " ".join(self.text.split())
 
     def fact(self, name: str) -> bool | int | str:
-        """Give the value of a fact of the table, "" where there is none."""
+        """Return the value of a fact of the table, "" where there is none."""
         parts = self.table.board.parts if self.table.board else []
         return next((part.value for part in parts if isinstance(part, wire.Fact) and part.id == name), "")
 
     def speech_of(self, number: int) -> str:
-        """Give the first words of a line of the story."""
+        """Return the first words of a line of the story."""
         return self.app.speech.line(self.table.story[number])[:24]
 
     async def until(self, is_so: Callable[[], bool]) -> None:
@@ -101,7 +101,7 @@ class Shown:
         self.app.screen._on_timer_update()
 
     async def rest(self) -> str:
-        """Give what is on the screen once it changes no more."""
+        """Return what is on the screen once it changes no more."""
         texts = [self.text]
         while texts[-STILL:] != [self.text] * STILL:
             await asyncio.sleep(FRAME)
@@ -128,7 +128,7 @@ class Shown:
 
     @property
     def can_go_on(self) -> bool:
-        """Tell whether there is something to do, or nothing any more."""
+        """Return whether there is something to do, or nothing any more."""
         return bool(self.table.options) or self.table.is_over
 
 

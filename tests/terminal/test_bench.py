@@ -23,7 +23,7 @@ OPEN = replace(LOBBY, manners=[wire.Choice("out_sees", "hands")])
 
 
 def benched(lobby: wire.Lobby = LOBBY, board: wire.Board = OUT) -> tuple[LiveTable, Ear]:
-    """Give the table of somebody who is out."""
+    """Return the table of somebody who is out."""
     ear = Ear()
     table = LiveTable(ear, wire.Enter("KNOT", "Léa"))
     table.hear(wire.Entered("KNOT", "token", 0, "ABCDEFGH"))
@@ -33,7 +33,7 @@ def benched(lobby: wire.Lobby = LOBBY, board: wire.Board = OUT) -> tuple[LiveTab
 
 
 def entries(table: LiveTable) -> dict[str, Entry]:
-    """Give the lines of the menu by their ids."""
+    """Return the lines of the menu by their ids."""
     return {entry.id: entry for entry in Menu(table, Speech(table, SHEET, "en")).entries() if entry.id}
 
 

@@ -67,7 +67,7 @@ class Reader:
 
 
 def is_question(text: str) -> bool:
-    """Tell whether it is asked if something is really meant."""
+    """Return whether it is asked if something is really meant."""
     return "Yes, do it" in text or "Oui, vas-y" in text
 
 

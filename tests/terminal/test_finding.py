@@ -18,7 +18,7 @@ CLAIMS = [
 
 
 def speech_in(language: str) -> Speech:
-    """Give the words of That's Not a Hat."""
+    """Return the words of That's Not a Hat."""
     return Speech(LiveTable(Ear(), wire.Enter("KNOT", "Léa")), shelf.sheet("not_a_hat"), language)
 
 

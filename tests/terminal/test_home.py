@@ -54,7 +54,7 @@ async def test_one_key_changes_the_pace_of_the_bots() -> None:
 
 
 def started(monkeypatch: pytest.MonkeyPatch, home: Path, records: Records | None) -> Home:
-    """Give the table at which the command would play."""
+    """Return the table at which the command would play."""
     from regift.terminal import app, start
 
     monkeypatch.setenv("XDG_STATE_HOME", str(home))

@@ -41,7 +41,7 @@ def lobby() -> wire.Lobby:
 
 
 def told(parts: list[wire.AnyPart], options: list[wire.Option] | None = None) -> tuple[LiveTable, Ear]:
-    """Give a table that was shown a board, and its line."""
+    """Return a table that was shown a board, and its line."""
     ear = Ear()
     table = LiveTable(ear, wire.Enter("KNOT", "Léa"))
     table.hear(lobby())

@@ -42,7 +42,7 @@ SETTINGS = [f"manner-{each.name}" for each in manners.SCHEMA]
 
 
 def menu(lobby: wire.Lobby, language: str = "en", *, is_home: bool = False) -> Menu:
-    """Give the menu of somebody at that table."""
+    """Return the menu of somebody at that table."""
     table = LiveTable(Ear(), wire.Enter("KNOT", "Léa"))
     table.hear(wire.Entered("KNOT", "token", lobby.seat, "ABCDEFGH" if lobby.seat >= 0 else ""))
     table.hear(lobby)

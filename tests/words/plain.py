@@ -23,7 +23,7 @@ NOT_WORDS: Final = (
 
 
 def plain_words(text: str, *names: str) -> list[str]:
-    """Give the words of a text that are in no file of words; names and codes are none."""
+    """Return the words of a text that are in no file of words; names and codes are none."""
     left = re.sub("|".join((*NOT_WORDS, *(rf"\b{name}\b" for name in names if name))), "", text.replace(SOFT, ""))
     return PLAIN.findall(left)
 

@@ -33,7 +33,7 @@ def words_of(language: str) -> GameWords:
 
 
 def names(words: GameWords, thing: str) -> list[str]:
-    """Give all that a thing may be called."""
+    """Return all that a thing may be called."""
     aliases = words.attribute(f"card-{thing}", "aliases")
     return [words.label(f"card-{thing}"), *(aliases.split(", ") if aliases else [])]
 

@@ -71,14 +71,14 @@ class Listener(Visitor):
 
 
 def literal_in(element: object) -> str:
-    """Give what is written in a placeable as it is, "x" for what it can't tell."""
+    """Return what is written in a placeable as it is, "x" for what it can't tell."""
     if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.StringLiteral):
         return str(element.expression.value)
     return "x" if element else ""
 
 
 def variable_in(element: object) -> str:
-    """Give the name of the variable that is filled in as it is."""
+    """Return the name of the variable that is filled in as it is."""
     if isinstance(element, ast.Placeable) and isinstance(element.expression, ast.VariableReference):
         return element.expression.id.name
     return ""

@@ -49,7 +49,7 @@ def game_of(folder: Path) -> Game:
 
 
 def values_of(field: Field, game: Game) -> list[Value]:
-    """Give an example of each way in which a field can be said."""
+    """Return an example of each way in which a field can be said."""
     if field.type == SEAT:
         return [Value(field.name, SEAT, 0), Value(field.name, SEAT, 1)]
     if field.type == NUMBER:
@@ -147,7 +147,7 @@ def test_an_article_stands_before_its_noun_with_the_space_that_it_needs() -> Non
 
 
 def tales_of(game: Game) -> Iterator[Tale]:
-    """Give every line that the story of a game may have."""
+    """Return every line that the story of a game may have."""
     who, other = Value("who", SEAT, 0), Value("other", SEAT, 1)
     for count, pick in product((0, 1, 2, 12), range(PICKS)):
         each = {name: Value(name, NUMBER, count) for name in ("count", "turn", "gap")}

@@ -70,7 +70,7 @@ def _make_search(name: str, count: str | None, chance: Chance) -> Bot:
 
 
 def _has_rules(game_id: str) -> bool:
-    """Tell whether one of the package's own games has a folder of its own here."""
+    """Return whether one of the package's own games has a folder of its own here."""
     is_ours = games.folders()[game_id].parent == Path(games.__file__).parent
     return is_ours and (Path(__file__).parent / game_id / "__init__.py").exists()
 

@@ -6,7 +6,7 @@ CHARACTERS: Final = 8
 
 
 def character_at(code: str, seat: int) -> int:
-    """Tell which character the bot on a seat plays, from 1: every client gives it the same."""
+    """Return which character the bot on a seat plays, from 1: every client gives it the same."""
     start = 0
     for letter in code:
         start = start * 31 + ord(letter)

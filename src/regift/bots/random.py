@@ -9,5 +9,5 @@ class Random(Bot):
     """Chooses any of its options, each as likely."""
 
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
-        """Give one of `options`."""
+        """Return one of `options`."""
         return options[self.chance.below(len(options))]

@@ -45,7 +45,7 @@ class Node:
         """By action id and seat; see `_branch`."""
 
     def bound(self) -> float:
-        """Give the upper confidence bound of its mean reward (UCB1, with its own offers for the visits above)."""
+        """Return the upper confidence bound of its mean reward (UCB1, with its own offers for the visits above)."""
         visits = float(self.visits)
         return self.reward / visits + EXPLORATION * sqrt(log(float(self.offers)) / visits)
 
@@ -68,7 +68,7 @@ class Search(Bot):
         self.limit = PLAYOUT * game.seats
 
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
-        """Give one of `options`."""
+        """Return one of `options`."""
         if len(options) == 1:
             return options[0]
         root = Node(self.seat)
@@ -114,7 +114,7 @@ class Search(Bot):
             node.reward += rewards[node.seat]
 
     def pick(self, node: Node, seat: i64, options: list[Action]) -> Action:
-        """Give an action not tried yet, by chance, making its node; else the one of the highest bound."""
+        """Return an action not tried yet, by chance, making its node; else the one of the highest bound."""
         untried: list[Action] = []
         best = options[0]
         highest = -1.0
@@ -138,7 +138,7 @@ class Search(Bot):
 
 
 def judge(state: State) -> list[float]:
-    """Give each seat's reward, 0 to 1: by its place when the game is over, else by how far its score leads."""
+    """Return each seat's reward, 0 to 1: by its place when the game is over, else by how far its score leads."""
     placings = state.standings()
     rewards = [0.5] * len(placings)
     if len(placings) > 1:
@@ -148,7 +148,7 @@ def judge(state: State) -> list[float]:
 
 
 def _by_place(placing: Placing, placings: list[Placing]) -> float:
-    """Give 1 for the first place, 0 for the last, tied seats the mean of their places."""
+    """Return 1 for the first place, 0 for the last, tied seats the mean of their places."""
     ties = 0
     for other in placings:
         if other.place == placing.place:
@@ -158,7 +158,7 @@ def _by_place(placing: Placing, placings: list[Placing]) -> float:
 
 
 def _by_lead(placing: Placing, placings: list[Placing]) -> float:
-    """Give a half for the mean score of the others, more for a lead, measured by the highest score there is."""
+    """Return a half for the mean score of the others, more for a lead, measured by the highest score there is."""
     total = 0
     highest = 0
     for other in placings:

@@ -71,7 +71,7 @@ def measured_server(rounds: int, seconds: float, step: Callable[[], None]) -> tu
 
 
 def content(report: Report) -> dict[str, object]:
-    """Give the report as plain values."""
+    """Return the report as plain values."""
     return {
         **report._asdict(),
         "machine": report.machine._asdict(),

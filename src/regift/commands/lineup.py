@@ -28,7 +28,7 @@ def game_named(game_id: str, seats: int, options: Sequence[str]) -> Game:
 
 
 def only_game() -> str:
-    """Give the game where there is only one; else CannotRun names them."""
+    """Return the game where there is only one; else CannotRun names them."""
     found = list(catalogue.folders())
     if len(found) != 1:
         raise CannotRun(f"game: expected one of {', '.join(found)}")
@@ -36,7 +36,7 @@ def only_game() -> str:
 
 
 def value_named(game: Game, name: str, text: str) -> object:
-    """Give the allowed value that is written so; the text itself if there is none, for the game to refuse."""
+    """Return the allowed value that is written so; the text itself if there is none, for the game to refuse."""
     option = next((option for option in game.schema if option.name == name), None)
     if isinstance(option, DeckOption) and text.endswith(DECK_FILES):
         return counts_in(Path(text), game.id)

@@ -7,7 +7,7 @@ from contextlib import contextmanager
 
 @contextmanager
 def progress_bar(title: str, total: int, *, is_wanted: bool = True) -> Iterator[Callable[[], None]]:
-    """Give what to call after each step; it draws on standard error, and only if that is a terminal."""
+    """Return what to call after each step; it draws on standard error, and only if that is a terminal."""
     if not (is_wanted and sys.stderr.isatty()):
         yield lambda: None
         return

@@ -54,7 +54,7 @@ def replay(
 
 
 def _words(game_id: str, lang: str) -> GameWords | None:
-    """Give the game's words, None for codes."""
+    """Return the game's words, None for codes."""
     if lang == "none":
         return None
     if lang not in LANGUAGES:
@@ -63,5 +63,5 @@ def _words(game_id: str, lang: str) -> GameWords | None:
 
 
 def _sayer(words: GameWords | None, viewer: int) -> Callable[[Event], str] | None:
-    """Give what puts events into words, None for codes."""
+    """Return what puts events into words, None for codes."""
     return None if words is None else lambda event: words.event(event, viewer) or said(event)

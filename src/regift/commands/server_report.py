@@ -4,7 +4,7 @@ from regift.lab.server_bench import PACED_TABLES, SEATS, TABLES, ServerReport, S
 
 
 def content(report: ServerReport) -> dict[str, object]:
-    """Give the report as plain values."""
+    """Return the report as plain values."""
     return {
         **report._asdict(),
         "machine": report.machine._asdict(),

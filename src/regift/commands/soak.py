@@ -59,7 +59,7 @@ def soak(
 
 
 def _again(broken: Broken) -> str:
-    """Give the command that plays the game in which a promise was broken."""
+    """Return the command that plays the game in which a promise was broken."""
     options = [f"--option {name}={value}" for name, value in broken.game.settings.items()]
     command = ["regift soak", broken.game.id, "--games 1", f"--seats {broken.game.seats}", f"--seed {broken.seed}"]
     return " ".join([*command, *options])

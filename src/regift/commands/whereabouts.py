@@ -7,13 +7,13 @@ from regift.commands.trouble import CannotRun
 
 
 def data_home() -> Path:
-    """Give the folder where this user's programs keep their files (XDG Base Directory)."""
+    """Return the folder where this user's programs keep their files (XDG Base Directory)."""
     home = os.environ.get("XDG_DATA_HOME", "")
     return (Path(home) if home else Path.home() / ".local" / "share") / "regift"
 
 
 def kept_in(data: Path | None) -> Path:
-    """Give a data folder that holds whole tables, or say what is wrong with it; nothing is made."""
+    """Return a data folder that holds whole tables, or say what is wrong with it; nothing is made."""
     from regift.server.data_folder import STORE, check_folder
     from regift.tables.store import check_store
 

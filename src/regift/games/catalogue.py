@@ -34,7 +34,7 @@ class BrokenGame(RegiftError):
 
 
 def folders() -> dict[str, Path]:
-    """Give each game's folder by id, in order of id; a folder named later does not hide an earlier one.
+    """Return each game's folder by id, in order of id; a folder named later does not hide an earlier one.
 
     BrokenGame says which folder that REGIFT_GAMES names there is not.
     """
@@ -46,7 +46,7 @@ def folders() -> dict[str, Path]:
 
 
 def find(id: str) -> GameFolder:
-    """Give the game of that id; UnknownGame names those there are, BrokenGame what is wrong in its folder."""
+    """Return the game of that id; UnknownGame names those there are, BrokenGame what is wrong in its folder."""
     folder = folders().get(id)
     if folder is None:
         raise UnknownGame(f"game {id!r}: there is none of that name; there are {', '.join(folders())}")

@@ -54,7 +54,7 @@ def write_deck(option: DeckOption, game: str, name: str, counts: dict[str, int])
 
 
 def tidy_name(name: str) -> str:
-    """Give a name as it is shown: what can be seen of it, not too long."""
+    """Return a name as it is shown: what can be seen of it, not too long."""
     seen = "".join(sign if sign.isprintable() else " " for sign in name)
     return " ".join(seen.split())[:LONGEST_NAME].strip()
 

@@ -56,28 +56,28 @@ class GameWords:
             self.bundle.add_resource(parsed(text))
 
     def has(self, key: str) -> bool:
-        """Tell whether there are words for a key."""
+        """Return whether there are words for a key."""
         return self.bundle.has_message(key)
 
     def label(self, key: str) -> str:
-        """Say what a key means; a key without words is shown as it is."""
+        """Return what a key means; a key without words is shown as it is."""
         if key in self.added:
             return self.added[key]["name"]
         return self.say(key, {}) or key
 
     def attribute(self, key: str, name: str) -> str:
-        """Give an attribute of a key, such as the glyph of a card; "" where there is none."""
+        """Return an attribute of a key, such as the glyph of a card; "" where there is none."""
         if not self.bundle.has_message(key):
             return ""
         pattern = self.bundle.get_message(key).attributes.get(name)
         return "" if pattern is None else str(self.bundle.format_pattern(pattern, {})[0])
 
     def action(self, action: Action, reader: int = -1) -> str:
-        """Say what an action does, as `reader` would read it on a button."""
+        """Return what an action does, as `reader` would read it on a button."""
         return self.say(f"act-{action.verb}", self.arguments(action.values, reader)) or action.name
 
     def event(self, event: Event, reader: int = -1) -> str:
-        """Say what happened, as `reader` would read it in the log; "" when the game has no words for it."""
+        """Return what happened, as `reader` would read it in the log; "" when the game has no words for it."""
         return self.say(f"event-{event.kind}", self.arguments(event.values, reader))
 
     def tale(self, tale: Tale) -> str:
@@ -134,7 +134,7 @@ class GameWords:
 
 
 def written(folder: Path, language: str) -> str:
-    """Give all that a game's folder says in a language: words.en.ftl first, then what lies beside it."""
+    """Return all that a game's folder says in a language: words.en.ftl first, then what lies beside it."""
     first = folder / f"words.{language}.ftl"
     others = sorted(path for path in folder.glob(f"*.{language}.ftl") if path != first)
     return "\n".join(path.read_text(encoding="utf-8") for path in (first, *others) if path.is_file())
@@ -146,10 +146,10 @@ def with_article(label: str, article: str) -> str:
 
 
 def elided(name: object) -> str:
-    """Give French "de" before a name: "de Léa", "d’Alice"."""
+    """Return French "de" before a name: "de Léa", "d’Alice"."""
     return ("d’" if VOWEL_SOUND.match(str(name)) else "de ") + str(name)
 
 
 def ordinal(number: object) -> str:
-    """Give the plural kind of an ordinal: "one" for the first, "other" for the rest."""
+    """Return the plural kind of an ordinal: "one" for the first, "other" for the rest."""
     return "one" if str(number) == "1" else "other"

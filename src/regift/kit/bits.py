@@ -9,5 +9,5 @@ def shifted(bits: i64, by: i64) -> i64:
 
 
 def bit(number: i64) -> i64:
-    """Give the number whose only bit is this one, 0 to 62."""
+    """Return the number whose only bit is this one, 0 to 62."""
     return shifted(1, number)

@@ -19,7 +19,7 @@ class Sample:
         self._seat = seat
 
     def __call__(self, chance: Chance) -> State:
-        """Give a random full position consistent with all the seat has seen."""
+        """Return a random full position consistent with all the seat has seen."""
         return self._state.determinize(self._seat, chance)
 
 
@@ -40,9 +40,9 @@ class Bot:
         """Take in an event as this seat saw it; called for every event from the deal on, in order."""
 
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
-        """Give one of `options`."""
+        """Return one of `options`."""
         raise NotImplementedError
 
     def hesitation(self) -> float:
-        """Tell how many of its usual delays the last choice takes; only a game that `forgets` asks."""
+        """Return how many of its usual delays the last choice takes; only a game that `forgets` asks."""
         return 1.0

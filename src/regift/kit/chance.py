@@ -62,7 +62,7 @@ class Chance:
             last -= 1
 
     def copy(self) -> "Chance":
-        """Give an independent source that will draw the same numbers from here on."""
+        """Return an independent source that will draw the same numbers from here on."""
         twin = Chance(0)
         twin.a = self.a
         twin.b = self.b
@@ -91,7 +91,7 @@ class KeyedChance(Chance):
         return self.words.pop()
 
     def copy(self) -> Chance:
-        """Give an independent source that will draw the same numbers from here on."""
+        """Return an independent source that will draw the same numbers from here on."""
         twin = KeyedChance(self.secret)
         twin.block = self.block
         twin.words = self.words[:]

@@ -27,14 +27,14 @@ class Moment:
         """The standings after it, by seat."""
 
     def swing(self) -> int:
-        """Give how many points changed sides."""
+        """Return how many points changed sides."""
         moved = 0
         for seat, placing in enumerate(self.after):
             moved += abs(placing.score - self.before[seat].score)
         return moved
 
     def leap(self) -> int:
-        """Give by how many points one seat gained or lost most."""
+        """Return by how many points one seat gained or lost most."""
         return max([abs(placing.score - self.before[seat].score) for seat, placing in enumerate(self.after)])
 
 
@@ -66,7 +66,7 @@ class Chronicle:
 
 
 def turn_of(state: State) -> int:
-    """Give whose turn it is: in front of whom the token `turn` lies, else who alone is to act; NOBODY: neither says."""
+    """Return whose turn it is: who has the token `turn`, else who alone is to act; NOBODY if neither says."""
     for part in state.view().parts:
         if part.id == "turn":
             return part.owner
@@ -75,20 +75,20 @@ def turn_of(state: State) -> int:
 
 
 def by_seat(state: State) -> list[Placing]:
-    """Give the standings in the order of seats."""
+    """Return the standings in the order of seats."""
     placings = state.standings()
     placings.sort(key=_seat_of)
     return placings
 
 
 def leader_in(placings: list[Placing]) -> int:
-    """Give the seat that is ahead, NOBODY where several are."""
+    """Return the seat that is ahead, NOBODY where several are."""
     first = [placing.seat for placing in placings if placing.place == 1]
     return first[0] if len(first) == 1 else NOBODY
 
 
 def seats_in(event: Event) -> list[int]:
-    """Give the seats that an event names: who did it first, then whom it was done to."""
+    """Return the seats that an event names: who did it first, then whom it was done to."""
     seats: list[int] = []
     for value in event.values:
         seat = value.value

@@ -248,7 +248,7 @@ def check_end(state: State, where: str) -> None:
 
 
 def _all_seen(state: State) -> list[str]:
-    """Give what every seat and the table itself hold, to compare positions."""
+    """Return what every seat and the table itself hold, to compare positions."""
     lines = [state.fingerprint().hex(), str(len(state.events(EVERYONE)))]
     for seat in range(state.game.seats):
         lines += describe(state.view(seat))

@@ -74,7 +74,7 @@ class DeckOption(Option):
         """The order in which a code counts cards. It may grow at its end; anything else would break old links."""
 
     def fit(self, value: object) -> "bool | int | str | None":
-        """Give a deck as the game keeps it; BadDeck names the card or the word that is wrong."""
+        """Return a deck as the game keeps it; BadDeck names the card or the word that is wrong."""
         if not isinstance(value, str):
             return None
         if value in self.named:
@@ -82,11 +82,11 @@ class DeckOption(Option):
         return self.write_counts(self.read_code(value) if self.is_code(value) else self.read_counts(value))
 
     def says(self) -> str:
-        """Say what it takes."""
+        """Return what it takes."""
         return f"{super().says()}, or counts such as {self.cards[0].id}=6,{self.cards[-1].id}=4"
 
     def counts_of(self, deck: str, seats: int) -> dict[str, int]:
-        """Give how many of each card a deck holds that `fit` gave."""
+        """Return how many of each card a deck holds that `fit` gave."""
         return self.read_counts(deck)
 
     def check(self, counts: dict[str, int], seats: int, settings: "dict[str, bool | int | str]") -> None:
@@ -124,7 +124,7 @@ class DeckOption(Option):
         return ",".join([f"{card.id}={counts[card.id]}" for card in self.cards if counts.get(card.id, 0) > 0])
 
     def row(self, id: str) -> "DeckCard | None":
-        """Give the row of that id, None where there is none."""
+        """Return the row of that id, None where there is none."""
         for card in self.cards:
             if card.id == id:
                 return card
@@ -133,7 +133,7 @@ class DeckOption(Option):
     # Codes for links
 
     def is_code(self, text: str) -> bool:
-        """Tell whether it looks like a code."""
+        """Return whether it looks like a code."""
         return len(text) > 2 and text[0].isdigit() and "=" not in text
 
     def write_code(self, counts: dict[str, int]) -> str:
@@ -200,7 +200,7 @@ def _gap(cards: int) -> str:
 
 
 def _check(body: str) -> str:
-    """Give two signs that change with any other."""
+    """Return two signs that change with any other."""
     number = 0
     for sign in body:
         number = (number * 67 + ord(sign)) % (len(SIGNS) * len(SIGNS))

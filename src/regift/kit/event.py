@@ -84,7 +84,7 @@ def packed(codes: list[int]) -> bytes:
 
 
 def seen_by(seat: int, kinds: list[EventKind], history: list[int], start: int = 0) -> list[int]:
-    """Give the history from `start` as `seat` saw it: the same entries, faces it may not see HIDDEN."""
+    """Return the history from `start` as `seat` saw it: the same entries, faces it may not see HIDDEN."""
     seen: list[int] = []
     at = start
     end = len(history)
@@ -142,7 +142,7 @@ def _read_value(field: Field, code: int, cards: list[str]) -> Value:
 
 
 def _is_party(seat: int, kind: EventKind, secret: Field, history: list[int], first: int) -> bool:
-    """Tell whether the seat is one of those whom the entry at `first` names as seeing the secret field."""
+    """Return whether the seat is one of those whom the entry at `first` names as seeing the secret field."""
     at = first + 1
     for field in kind.fields:
         if field.type == CARDS:

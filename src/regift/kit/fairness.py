@@ -26,12 +26,12 @@ class Unproven(Exception):
 
 
 def sealed(part: bytes) -> bytes:
-    """Give what is shown of a secret or a share before it is revealed."""
+    """Return what is shown of a secret or a share before it is revealed."""
     return sha256(part).digest()
 
 
 def mixed(secret: bytes, shares: list[tuple[int, bytes]]) -> bytes:
-    """Give the seed of the shuffle: 32 bytes from the secret and each seat's share, in seat order."""
+    """Return the seed of the shuffle: 32 bytes from the secret and each seat's share, in seat order."""
     digest = blake2b(digest_size=LENGTH, person=PERSON)
     digest.update(secret)
     for seat, share in sorted(shares):

@@ -42,14 +42,14 @@ class Option:
         """Whose it is: who sits there may set it, too; −1: nobody's."""
 
     def fit(self, value: object) -> "bool | int | str | None":
-        """Give the value as the game keeps it, None for one that it does not take."""
+        """Return the value as the game keeps it, None for one that it does not take."""
         for allowed in self.allowed:
             if _is_same(allowed, value):
                 return allowed
         return None
 
     def says(self) -> str:
-        """Say what it takes, for error texts."""
+        """Return what it takes, for error texts."""
         if len(self.allowed) > 8:
             return f"{self.allowed[0]} to {self.allowed[-1]}"
         return ", ".join(str(value) for value in self.allowed)
@@ -120,19 +120,19 @@ class Game:
         raise NotImplementedError
 
     def draw_first(self, chance: Chance) -> int:
-        """Give the seat that starts: the one the options name, else one drawn."""
+        """Return the seat that starts: the one the options name, else one drawn."""
         first = self.settings["first"]
         return first if isinstance(first, int) else chance.below(self.seats)
 
     def kind_number(self, event: str) -> int:
-        """Give the number by which a history names that kind of event; KeyError if there is none."""
+        """Return the number by which a history names that kind of event; KeyError if there is none."""
         for number, kind in enumerate(self.event_kinds):
             if kind.name == event:
                 return number
         raise KeyError(event)
 
     def names_of(self, codes: list[int]) -> list[str]:
-        """Give what the codes stand for."""
+        """Return what the codes stand for."""
         return [self.words[code] for code in codes]
 
     def position(self, text: str) -> "State":
@@ -144,5 +144,5 @@ class Game:
 
 
 def _is_same(one: object, other: object) -> bool:
-    """Tell whether two values are equal and of one type: 1, 1.0 and True are three."""
+    """Return whether two values are equal and of one type: 1, 1.0 and True are three."""
     return type(one) is type(other) and one == other

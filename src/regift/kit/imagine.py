@@ -59,7 +59,7 @@ class _Story:
             self.cards.draw_seen(holder, card, self.chance.word())
 
     def settle(self) -> list[list[int]]:
-        """Give every unseen card a kind, in the hands and in the history."""
+        """Return every unseen card a kind, in the hands and in the history."""
         rolls: list[int] = [self.chance.word() for _ in range(len(self.cards.kind))]
         self.cards.settle(rolls)
         history = self.seen[:]

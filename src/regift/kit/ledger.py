@@ -46,14 +46,14 @@ class Token:
         """The hands it lay in, in order."""
 
     def barred(self) -> i64:
-        """Give a bit for each kind it can't be."""
+        """Return a bit for each kind it can't be."""
         bars: i64 = 0
         for stay in self.stays:
             bars |= stay.barred
         return bars
 
     def copy(self) -> "Token":
-        """Give an independent copy."""
+        """Return an independent copy."""
         stays: list[Stay] = []
         for stay in self.stays:
             stays.append(Stay(stay.holder, stay.since, stay.until, stay.barred))
@@ -111,7 +111,7 @@ class Ledger:
             at = self.heirs[at]
 
     def counts_in(self, pile: i64, other: i64) -> bool:
-        """Tell whether a card of the pile counts in the other: it is the same, or one of its heirs."""
+        """Return whether a card of the pile counts in the other: it is the same, or one of its heirs."""
         at: i64 = pile
         while at >= 0:
             if at == other:
@@ -120,7 +120,7 @@ class Ledger:
         return False
 
     def _bottleneck(self, pile: i64, kind: i64) -> i64:
-        """Give the first pile, of this and its heirs, that has none of the kind left; the pile itself if all have."""
+        """Return the first pile, of this and its heirs, that has none of the kind left; the pile itself if all have."""
         at: i64 = pile
         while at >= 0:
             if not self.pools[at][kind]:
@@ -161,7 +161,7 @@ class Ledger:
         return False
 
     def _meeting(self, one: i64, other: i64) -> i64:
-        """Give where in both tokens' stays (as 1000 × one's + other's) they lay in one hand; −1: nowhere."""
+        """Return where in both tokens' stays (as 1000 × one's + other's) they lay in one hand; −1: nowhere."""
         mine = self.tokens[one]
         theirs = self.tokens[other]
         if mine.is_seen or theirs.is_seen or one == other:
@@ -202,7 +202,7 @@ class Ledger:
         return True
 
     def _can_take_over(self, pile: i64, old: i64, new: i64, freed: i64) -> bool:
-        """Tell whether a token of the pile can be of the new kind instead of the old, that of a pile being freed."""
+        """Return whether a token of the pile can be of the new kind instead of the old, that of a pile being freed."""
         if new in (UNSEEN, old):
             return True
         at: i64 = pile
@@ -234,10 +234,10 @@ class Ledger:
 
 
 def _is_ruled_out(token: Token, kind: i64) -> bool:
-    """Tell whether the token can't be of the kind."""
+    """Return whether the token can't be of the kind."""
     return kind != UNSEEN and is_barred(token.barred(), kind)
 
 
 def is_barred(bars: i64, kind: i64) -> bool:
-    """Tell whether the kind is one of those barred; kinds beyond the bits of a number never are."""
+    """Return whether the kind is one of those barred; kinds beyond the bits of a number never are."""
     return bars != 0 and bars & bit(kind) != 0

@@ -41,7 +41,7 @@ class News:
 
     @property
     def is_any(self) -> bool:
-        """Tell whether there is any."""
+        """Return whether there is any."""
         return bool(self.parts or self.changes or self.gone)
 
 
@@ -56,7 +56,7 @@ class Alike:
         self._events: dict[bytes, Event] = {}
 
     def part(self, part: Part) -> Part:
-        """Give a copy, which may be shared."""
+        """Return a copy, which may be shared."""
         known = self._parts.get(part.id)
         if known is not None and is_alike(known, part):
             return known
@@ -78,7 +78,7 @@ class Alike:
         return change
 
     def events(self, events: list[Event]) -> list[Event]:
-        """Give the events, those that another reader saw alike being the same."""
+        """Return the events, those that another reader saw alike being the same."""
         return [self._events.setdefault(packed(event.codes), event) for event in events]
 
 
@@ -141,7 +141,7 @@ class Look:
             self._changed[id] = at
 
     def since(self, number: int) -> News:
-        """Give all that was told after that number, as it is now."""
+        """Return all that was told after that number, as it is now."""
         news = News()
         for part in self.parts:
             if self._changed[part.id] <= number:
@@ -157,7 +157,7 @@ class Look:
 
 
 def have_same_ids(some: list[Part], others: list[Part]) -> bool:
-    """Tell whether these are the same parts in the same order, whatever they look like now."""
+    """Return whether these are the same parts in the same order, whatever they look like now."""
     if len(some) != len(others):
         return False
     for at, part in enumerate(some):
@@ -168,7 +168,7 @@ def have_same_ids(some: list[Part], others: list[Part]) -> bool:
 
 
 def is_alike(one: Part, other: Part) -> bool:
-    """Tell whether nobody sees a difference between two parts of one id."""
+    """Return whether nobody sees a difference between two parts of one id."""
     if one.shape != other.shape or one.owner != other.owner or one.name != other.name:
         return False
     if isinstance(one, Zone) and isinstance(other, Zone):
@@ -203,7 +203,7 @@ def fields_altered(old: Part, new: Part) -> list[str]:
 
 
 def copy_of(part: Part) -> Part:
-    """Give a part that looks alike and shares no list; TypeError for a part of no shape that there is."""
+    """Return a part that looks alike and shares no list; TypeError for a part of no shape that there is."""
     if isinstance(part, Zone):
         zone = Zone(part.id, part.name, part.layout, part.owner, part.faces[:])
         zone.count = part.count

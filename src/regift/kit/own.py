@@ -64,11 +64,11 @@ class OwnOption(Option):
         raise NotImplementedError
 
     def word_of(self, id: str) -> str:
-        """Give the key that stands for a card of the table's own wherever cards are named."""
+        """Return the key that stands for a card of the table's own wherever cards are named."""
         return f"own-{id}"
 
     def fit(self, value: object) -> "bool | int | str | None":
-        """Give the text in order, each change once; None where it names no card, or no id that can be one."""
+        """Return the text in order, each change once; None where it names no card, or no id that can be one."""
         if not isinstance(value, str) or len(value) > LARGEST:
             return None
         house = dict.fromkeys([card.id for card in self.house()])
@@ -89,12 +89,12 @@ class OwnOption(Option):
         return Changes([id for id in house if id in put_away], own).text()
 
     def says(self) -> str:
-        """Say what it takes."""
+        """Return what it takes."""
         return f'changes such as "-card,+{self.kinds[0]}:own_id"'
 
 
 def own_option(schema: list[Option]) -> OwnOption | None:
-    """Give the option by which a table changes the cards of a game, None where it has none."""
+    """Return the option by which a table changes the cards of a game, None where it has none."""
     for option in schema:
         if isinstance(option, OwnOption):
             return option

@@ -97,7 +97,7 @@ class PartyState(State):
     # What every game gets
 
     def to_act(self) -> tuple[int, ...]:
-        """Give who has yet to choose, else the seat in turn."""
+        """Return who has yet to choose, else the seat in turn."""
         if self.is_over:
             return ()
         return self.slots.open_seats() or (self.turn,)
@@ -137,11 +137,11 @@ class PartyState(State):
             self.pass_turn()
 
     def is_in(self, seat: i64) -> bool:
-        """Tell whether the seat has not left."""
+        """Return whether the seat has not left."""
         return seat in self.players
 
     def can_take_back(self, seat: int) -> bool:
-        """Tell whether the seat's choice is still sealed, or its picks are not announced."""
+        """Return whether the seat's choice is still sealed, or its picks are not announced."""
         return self.slots.is_locked(seat) or (seat == self.turn and bool(self.picks))
 
     def take_back(self, seat: int) -> None:
@@ -154,11 +154,11 @@ class PartyState(State):
             self.picks = []
 
     def private(self, seat: i64) -> list[int]:
-        """Give the seat's own choice and picks."""
+        """Return the seat's own choice and picks."""
         return [self.slots.chosen[seat] + 2, *(self.picks if seat == self.turn else [])]
 
     def shared(self) -> list[int]:
-        """Give who has chosen."""
+        """Return who has chosen."""
         return [int(self.slots.is_locked(seat)) for seat in range(self.game.seats)]
 
     def spot(self, seat: int, action: Action) -> str:
@@ -169,7 +169,7 @@ class PartyState(State):
         return action.spot
 
     def copy(self) -> "PartyState":
-        """Give an independent copy."""
+        """Return an independent copy."""
         twin = super().copy()
         assert isinstance(twin, PartyState)
         twin.players, twin.turn, twin.picks = self.players[:], self.turn, self.picks[:]

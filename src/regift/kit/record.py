@@ -216,7 +216,7 @@ def _read_words(words: object) -> dict[str, dict[str, str]]:
 
 
 def _is_shown(said: dict[object, object]) -> bool:
-    """Tell whether these are texts that any screen can show, as the table took them."""
+    """Return whether these are texts that any screen can show, as the table took them."""
     for text in said.values():
         if not isinstance(text, str) or len(text) > LONGEST or not text.replace(JOINER, "").isprintable():
             return False

@@ -34,7 +34,7 @@ class Retelling:
         """Where in the history hidden cards stand: the place, how many, and their tokens."""
 
     def copy(self) -> "Retelling":
-        """Give an independent copy that goes on from here, with the same chance."""
+        """Return an independent copy that goes on from here, with the same chance."""
         raise NotImplementedError
 
     def take_in(self, at: i64) -> i64:
@@ -56,7 +56,7 @@ class Retelling:
         return True
 
     def settle(self) -> bool:
-        """Give every card still unseen a kind."""
+        """Return every card still unseen a kind."""
         rolls: list[int] = [self.chance.word() for _ in range(len(self.cards.kind))]
         return self.cards.settle(rolls)
 
@@ -88,7 +88,7 @@ class Retelling:
     # What it leads to, after `settle`
 
     def hands(self) -> list[list[int]]:
-        """Give the kinds in each hand, sorted."""
+        """Return the kinds in each hand, sorted."""
         found: list[list[int]] = []
         for hand in self.cards.hands:
             kinds = [self.cards.kind[token] for token in hand]
@@ -97,13 +97,13 @@ class Retelling:
         return found
 
     def pile(self) -> list[int]:
-        """Give the newest pile, shuffled."""
+        """Return the newest pile, shuffled."""
         left = self.cards.rest()
         self.chance.shuffle(left)
         return left
 
     def history(self) -> list[int]:
-        """Give the history with its hidden faces filled in."""
+        """Return the history with its hidden faces filled in."""
         told = self.seen[:]
         at: i64 = 0
         end: i64 = len(self.blanks)
@@ -119,7 +119,7 @@ class Retelling:
 
 
 def seen_of(state: State, seat: int) -> list[int]:
-    """Give the state's history as the seat saw it."""
+    """Return the state's history as the seat saw it."""
     return seen_by(seat, state.game.event_kinds, state.history)
 
 
@@ -137,7 +137,7 @@ def retell(story: Retelling) -> Retelling:
 
 
 def steps_back(dead_ends: i64) -> i64:
-    """Give 0, 1, 0, 2, 0, 1, 0, 3 …: mostly a little way back, ever more rarely a long one."""
+    """Return 0, 1, 0, 2, 0, 1, 0, 3 …: mostly a little way back, ever more rarely a long one."""
     steps: i64 = 0
     while dead_ends & 1 == 0:
         dead_ends >>= 1

@@ -35,25 +35,25 @@ class Slots:
         self.chosen[seat] = OPEN
 
     def is_open(self, seat: i64) -> bool:
-        """Tell whether the seat is asked and has not chosen."""
+        """Return whether the seat is asked and has not chosen."""
         return self.chosen[seat] == OPEN
 
     def is_asking(self) -> bool:
-        """Tell whether any seat is asked, chosen or not."""
+        """Return whether any seat is asked, chosen or not."""
         for chosen in self.chosen:
             if chosen > ABSENT:
                 return True
         return False
 
     def is_waiting(self) -> bool:
-        """Tell whether any seat is asked and has not chosen."""
+        """Return whether any seat is asked and has not chosen."""
         for chosen in self.chosen:
             if chosen == OPEN:
                 return True
         return False
 
     def is_locked(self, seat: i64) -> bool:
-        """Tell whether the seat has chosen: all that others may learn."""
+        """Return whether the seat has chosen: all that others may learn."""
         return self.chosen[seat] >= 0
 
     def lock(self, seat: i64, action_id: i64) -> None:
@@ -69,7 +69,7 @@ class Slots:
         self.chosen[seat] = ABSENT
 
     def open_seats(self) -> tuple[int, ...]:
-        """Give the seats still asked, in seat order."""
+        """Return the seats still asked, in seat order."""
         count: i64 = 0
         last: i64 = 0
         for seat in range(len(self.chosen)):
@@ -83,7 +83,7 @@ class Slots:
         return tuple([seat for seat, chosen in enumerate(self.chosen) if chosen == OPEN])
 
     def copy(self) -> "Slots":
-        """Give an independent copy."""
+        """Return an independent copy."""
         twin = Slots(0)
         twin.chosen = self.chosen[:]
         return twin

@@ -32,7 +32,7 @@ class State:
     # What a game fills in
 
     def to_act(self) -> tuple[int, ...]:
-        """Give the seats the game waits for, in seat order; empty when it is over."""
+        """Return the seats the game waits for, in seat order; empty when it is over."""
         raise NotImplementedError
 
     def options(self, seat: i64) -> list[Action]:
@@ -51,7 +51,7 @@ class State:
         raise NotImplementedError
 
     def copy(self) -> "State":
-        """Give an independent copy. As it stands it copies what a class in plain Python holds; compiled ones say how.
+        """Return an independent copy. As it stands it copies what a class in plain Python holds; compiled ones say how.
 
         Lists, dicts and what has a `copy` are copied, all else is shared.
         """
@@ -68,22 +68,22 @@ class State:
         raise NotImplementedError
 
     def private(self, seat: i64) -> list[int]:
-        """Give the codes (0 to 255) of what the seat alone knows beside the history: its picks, its sealed choice."""
+        """Return the codes (0 to 255) of what the seat alone knows beside the history: its picks, its sealed choice."""
         return []
 
     def shared(self) -> list[int]:
-        """Give the codes of what all see beside the history: who has locked a choice."""
+        """Return the codes of what all see beside the history: who has locked a choice."""
         return []
 
     def determinize(self, seat: int, chance: Chance) -> "State":
-        """Give a random full position consistent with `key(seat)`, drawing from `chance` alone.
+        """Return a random full position consistent with `key(seat)`, drawing from `chance` alone.
 
         The seat's view, options and key are unchanged; other seats' unannounced picks and sealed choices are gone.
         """
         raise NotImplementedError
 
     def forgotten(self, chance: Chance) -> "State":
-        """Give a random position that looks the same now, whatever was shown before, in a game that `forgets`.
+        """Return a random position that looks the same now, whatever was shown before, in a game that `forgets`.
 
         What lies open, options and lasting events are the same for every seat; faces hidden now, and what fleeting
         events told of them, are other ones.
@@ -92,7 +92,7 @@ class State:
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         raise NotImplementedError
 
     def standings(self) -> list[Placing]:
@@ -100,7 +100,7 @@ class State:
         raise NotImplementedError
 
     def fallback(self, seat: int) -> Action:
-        """Give the option that is played for a seat whose clock ran out: the first, unless the rules say otherwise.
+        """Return the option that is played for a seat whose clock ran out: the first, unless the rules say otherwise.
 
         In the middle of its picks this goes on picking: whoever keeps the clock takes them back first.
         """
@@ -114,11 +114,11 @@ class State:
         raise NotImplementedError
 
     def is_in(self, seat: i64) -> bool:
-        """Tell whether the seat still takes part; who is eliminated or has left never does again, and all know it."""
+        """Return whether the seat still takes part; who is eliminated or has left never does again, and all know it."""
         return True
 
     def can_take_back(self, seat: int) -> bool:
-        """Tell whether the seat has picks that nobody has seen yet."""
+        """Return whether the seat has picks that nobody has seen yet."""
         return False
 
     def take_back(self, seat: int) -> None:
@@ -129,19 +129,19 @@ class State:
         raise ValueError(f"seat {seat} has nothing to take back")
 
     def is_window(self) -> bool:
-        """Tell whether the seats to act are asked for a reaction, whose speed must not show what they hold."""
+        """Return whether the seats to act are asked for a reaction, whose speed must not show what they hold."""
         return False
 
     def can_hasten(self) -> bool:
-        """Tell whether it is a moment shown to all, which those at a table may agree to go through faster."""
+        """Return whether it is a moment shown to all, which those at a table may agree to go through faster."""
         return False
 
     def least_time(self) -> float:
-        """Give the seconds for which all are to see the table as it is, before a move counts; 0 for most positions."""
+        """Return the seconds for which all are to see this position, before a move counts; 0 for most positions."""
         return 0.0
 
     def retold_from(self) -> int:
-        """Give where in the history that begins which a page that comes now is told whole, as far as it lasts.
+        """Return where in the history that begins which a page that comes now is told whole, as far as it lasts.
 
         As it stands nothing is: such a page is told the last few events.
         """
@@ -190,13 +190,13 @@ class State:
                 self.history.append(code)
 
     def events(self, seat: int, start: int = 0) -> list[Event]:
-        """Give what happened from `start` (a length of the history) as the seat, SPECTATOR or EVERYONE saw it."""
+        """Return what happened from `start` (a length of the history) as the seat, SPECTATOR or EVERYONE saw it."""
         return read_events(
             self.game.event_kinds, self.game.words, seen_by(seat, self.game.event_kinds, self.history, start)
         )
 
     def view(self, seat: int | None = None) -> View:
-        """Give all that the seat, or a spectator (None), sees on the table now."""
+        """Return all that the seat, or a spectator (None), sees on the table now."""
         view = View(SPECTATOR if seat is None else seat)
         view.to_act = self.to_act()
         view.is_over = self.is_over
@@ -204,7 +204,7 @@ class State:
         return view
 
     def open_view(self) -> View:
-        """Give the table with everything open: what lies before a seat as that seat sees it, and all in the middle.
+        """Return the table with everything open: what lies before a seat as that seat sees it, and all in the middle.
 
         What one seat is shown before another, such as what it could take there, is its own business.
         """
@@ -220,7 +220,7 @@ class State:
         return view
 
     def key(self, seat: int) -> bytes:
-        """Give the information state.
+        """Return the information state.
 
         Equal for two positions exactly when the seat, remembering everything, can't tell them apart.
         """
@@ -228,13 +228,13 @@ class State:
         return packed(seen) + b"|" + bytes(self.shared()) + b"|" + bytes(self.private(seat))
 
     def fingerprint(self) -> bytes:
-        """Give all that is known to anybody, and every unannounced pick: equal for equal games so far."""
+        """Return all that is known to anybody, and every unannounced pick: equal for equal games so far."""
         parts = [packed(self.history), bytes(self.shared())]
         parts += [bytes(self.private(seat)) for seat in range(self.game.seats)]
         return b"|".join(parts)
 
     def named(self, name: str) -> Action:
-        """Give the game's action of that name; KeyError if there is none."""
+        """Return the game's action of that name; KeyError if there is none."""
         return self.game.by_name[name]
 
 
@@ -249,5 +249,5 @@ def independent(value: object) -> object:
 
 
 def names(actions: Sequence[Action]) -> list[str]:
-    """Give the names of actions, for tests and logs."""
+    """Return the names of actions, for tests and logs."""
     return [action.name for action in actions]

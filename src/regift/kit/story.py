@@ -57,7 +57,7 @@ def story_of(game: Game, record: Record) -> list[Tale]:
 
 
 def habit_in(game: Game, chronicle: Chronicle, told: str) -> Tale | None:
-    """Give what one seat did, or had done to it, most remarkably often; not what is `told` as the turning point."""
+    """Return what one seat did, or had done to it, most remarkably often; not what is `told` as the turning point."""
     counts: dict[tuple[str, str, int], int] = {}
     for moment in chronicle.moments:
         for event in moment.events:
@@ -87,7 +87,7 @@ def _weight(game: Game, kind: str) -> int:
 
 
 def tales_of(game: Game, event: Event) -> "tuple[str, ...]":
-    """Give what may be told of an event."""
+    """Return what may be told of an event."""
     return game.event_kinds[game.kind_number(event.kind)].tales
 
 
@@ -95,7 +95,7 @@ def tales_of(game: Game, event: Event) -> "tuple[str, ...]":
 
 
 def turning_point_of(game: Game, chronicle: Chronicle) -> Tale | None:
-    """Give the event, the last move's apart, that changed most, the more so when it put the winner ahead."""
+    """Return the event, the last move's apart, that changed most, the more so when it put the winner ahead."""
     best = -1
     found: Tale | None = None
     winner = leader_in(chronicle.standings)
@@ -113,7 +113,7 @@ def turning_point_of(game: Game, chronicle: Chronicle) -> Tale | None:
 
 
 def lead_won(moment: Moment, winner: int) -> int:
-    """Give what a change of the lead adds to what a moment is worth."""
+    """Return what a change of the lead adds to what a moment is worth."""
     ahead = leader_in(moment.after)
     if ahead == NOBODY or ahead == leader_in(moment.before):
         return 0
@@ -124,7 +124,7 @@ def lead_won(moment: Moment, winner: int) -> int:
 
 
 def fillers_for(chronicle: Chronicle) -> list[Tale]:
-    """Give lines for a game in which nothing remarkable happened."""
+    """Return lines for a game in which nothing remarkable happened."""
     ahead: dict[int, int] = {}
     for moment in chronicle.moments:
         leader = leader_in(moment.after)
@@ -142,7 +142,7 @@ def fillers_for(chronicle: Chronicle) -> list[Tale]:
 
 
 def changes_of_lead(chronicle: Chronicle) -> int:
-    """Give how often another seat came to be ahead."""
+    """Return how often another seat came to be ahead."""
     changes = 0
     leader = NOBODY
     for moment in chronicle.moments:
@@ -154,7 +154,7 @@ def changes_of_lead(chronicle: Chronicle) -> int:
 
 
 def end_of(chronicle: Chronicle) -> Tale:
-    """Tell how it ended."""
+    """Return how it ended."""
     standings = chronicle.standings
     winner = leader_in(standings)
     if winner == NOBODY:
@@ -172,7 +172,7 @@ def end_of(chronicle: Chronicle) -> Tale:
 
 
 def worst_gap_of(chronicle: Chronicle, seat: int) -> int:
-    """Give by how many points the seat was behind at worst, once a third of the game was played."""
+    """Return by how many points the seat was behind at worst, once a third of the game was played."""
     worst = 0
     for moment in chronicle.moments[len(chronicle.moments) // 3 :]:
         worst = max(worst, _best(moment.after) - moment.after[seat].score)

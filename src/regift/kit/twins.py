@@ -42,7 +42,7 @@ def check_twins(state: State, twin: State, seat: int, chance: Chance, where: str
 
 
 def _some_of(options: list[Action], many: int, chance: Chance) -> list[Action]:
-    """Give all options where they are not more than so many, else so many of them."""
+    """Return all options where they are not more than so many, else so many of them."""
     if len(options) <= many:
         return options
     return [options[chance.below(len(options))] for _ in range(many)]
@@ -116,7 +116,7 @@ def _check_same_view(one: State, two: State, seat: int, where: str) -> None:
 
 
 def _news(state: State, reader: int, start: int) -> list[int]:
-    """Give what a reader saw since the history was `start` long."""
+    """Return what a reader saw since the history was `start` long."""
     return seen_by(reader, state.game.event_kinds, state.history, start)
 
 

@@ -110,14 +110,14 @@ class View:
         self.is_over = False
 
     def zone(self, id: str) -> Zone:
-        """Give the zone of that id; KeyError if there is none."""
+        """Return the zone of that id; KeyError if there is none."""
         for part in self.parts:
             if part.id == id and isinstance(part, Zone):
                 return part
         raise KeyError(id)
 
     def fact(self, id: str) -> "int | str":
-        """Give the value of the fact of that id; KeyError if there is none."""
+        """Return the value of the fact of that id; KeyError if there is none."""
         for part in self.parts:
             if part.id == id and isinstance(part, Fact):
                 return part.value

@@ -75,7 +75,7 @@ def check_spots(state: State, seat: int, where: str) -> None:
 
 
 def is_spot(view: View, spot: str, seats: int) -> bool:
-    """Tell whether the view has that spot; "" is a button."""
+    """Return whether the view has that spot; "" is a button."""
     if not spot:
         return True
     if spot[0] == "@":
@@ -88,7 +88,7 @@ def is_spot(view: View, spot: str, seats: int) -> bool:
 
 
 def has_piece(part: Part, piece: str) -> bool:
-    """Tell whether the part has that face, or a place of that number."""
+    """Return whether the part has that face, or a place of that number."""
     if isinstance(part, Zone) and part.layout != SLOTS:
         return piece in part.faces
     places = 0

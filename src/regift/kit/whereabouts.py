@@ -118,7 +118,7 @@ class Whereabouts(Ledger):
         return chosen
 
     def settle(self, rolls: list[int]) -> bool:
-        """Give every held token a kind, the barred first, by `rolls` (32 bits each, one a token); False: dead end."""
+        """Return every held token a kind, the barred first, by `rolls` (32 bits each, one a token); False: dead end."""
         at = 0
         for is_bound in (True, False):
             for pile in self._oldest_first():
@@ -140,7 +140,7 @@ class Whereabouts(Ledger):
         return list(range(len(self.pools)))
 
     def rest(self) -> list[int]:
-        """Give the kinds of the newest pile's undrawn cards, in order of kind; after `settle`."""
+        """Return the kinds of the newest pile's undrawn cards, in order of kind; after `settle`."""
         left: list[int] = []
         pool = self.pools[-1]
         for kind in range(len(pool)):
@@ -149,7 +149,7 @@ class Whereabouts(Ledger):
         return left
 
     def copy(self) -> "Whereabouts":
-        """Give an independent copy, to come back to from a dead end."""
+        """Return an independent copy, to come back to from a dead end."""
         twin = Whereabouts(0, [])
         twin.kind = self.kind[:]
         twin.tokens = [token.copy() for token in self.tokens]

@@ -43,7 +43,7 @@ class Balance(NamedTuple):
 
     @property
     def advantage(self) -> Estimate:
-        """Give by how much who begins wins more often than that."""
+        """Return by how much who begins wins more often than that."""
         first = self.shares[0]
         return Estimate(first.value - self.even, first.low - self.even, first.high - self.even)
 
@@ -132,6 +132,6 @@ def play_at_random(game: Game, seed: int) -> tuple[TurnCount, State]:
 
 
 def whose_turn(state: State) -> int:
-    """Give whose turn it is; most positions say so themselves, and a view takes long."""
+    """Return whose turn it is; most positions say so themselves, and a view takes long."""
     seat = getattr(state, "turn", None)
     return seat if isinstance(seat, int) else turn_of(state)

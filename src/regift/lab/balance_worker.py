@@ -46,7 +46,7 @@ def say(balance: Balance, *, is_over: bool) -> None:
 
 
 def content_of(balance: Balance) -> dict[str, Any]:
-    """Give what is known as plain values; an estimate is its value, the low end and the high end of its interval."""
+    """Return what is known as plain values; an estimate is its value, the low end and the high end of its interval."""
     return {**balance._asdict(), "advantage": balance.advantage}
 
 

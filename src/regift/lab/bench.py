@@ -101,7 +101,7 @@ class Workbench:
         return loop_in_python(self.game.deal(self.chance.word()), self.chance)
 
     def calls(self) -> dict[str, Work]:
-        """Give single calls on a position in mid-game, by name."""
+        """Return single calls on a position in mid-game, by name."""
         state, seat = self.state, self.seat
         return {
             "copy": _once(state.copy),
@@ -118,7 +118,7 @@ class Workbench:
         return SEARCHED
 
     def _middle(self, seed: int) -> State:
-        """Give the first dealt game that is not over in the middle, at a seat with a choice."""
+        """Return the first dealt game that is not over in the middle, at a seat with a choice."""
         while True:
             seed += 1
             state = self.game.deal(seed)
@@ -148,15 +148,15 @@ class Gauge:
             self.runs.setdefault(name, []).append(pieces / spent)
 
     def rate(self, name: str) -> float:
-        """Give the median of units a second."""
+        """Return the median of units a second."""
         return median(self.rates[name])
 
     def pieces(self, name: str) -> float:
-        """Give the median of pieces a second."""
+        """Return the median of pieces a second."""
         return median(self.runs[name])
 
     def ratio(self, name: str, other: str) -> float:
-        """Give the median over the rounds of how many times faster the one was; 0 without the other."""
+        """Return the median over the rounds of how many times faster the one was; 0 without the other."""
         pairs = zip(self.rates[name], self.rates.get(other, []), strict=False)
         ratios = [mine / theirs for mine, theirs in pairs]
         return median(ratios) if ratios else 0.0

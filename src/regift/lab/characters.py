@@ -20,7 +20,7 @@ class Share(NamedTuple):
 
     @property
     def part(self) -> float:
-        """Give the share, 0 when there was no time for it."""
+        """Return the share, 0 when there was no time for it."""
         return self.done / self.times if self.times else 0.0
 
 
@@ -34,7 +34,7 @@ class Character(NamedTuple):
     measures: dict[str, Share]
 
     def interval(self) -> tuple[float, float]:
-        """Give the 95 % interval of its share of wins (Wilson)."""
+        """Return the 95 % interval of its share of wins (Wilson)."""
         return wilson(self.wins, self.games)
 
 

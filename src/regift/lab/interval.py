@@ -8,7 +8,7 @@ Z_95: Final = 1.959963984540054
 
 
 def wilson(wins: float, games: int) -> tuple[float, float]:
-    """Give the 95 % interval of a share (Wilson, JASA 22, 1927); 0 to 1 when nothing was counted."""
+    """Return the 95 % interval of a share (Wilson, JASA 22, 1927); 0 to 1 when nothing was counted."""
     if games == 0:
         return 0.0, 1.0
     share = wins / games

@@ -34,7 +34,7 @@ class Match(NamedTuple):
         return len(self.record.moves)
 
     def winners(self) -> list[int]:
-        """Give the seats that share the first place; none if the game was left unfinished."""
+        """Return the seats that share the first place; none if the game was left unfinished."""
         return [placing.seat for placing in self.state.standings() if placing.place == 1] if self.state.is_over else []
 
 

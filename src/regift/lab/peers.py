@@ -12,7 +12,7 @@ SEATS: Final = 5
 
 
 def is_installed() -> bool:
-    """Tell whether OpenSpiel is there to be measured."""
+    """Return whether OpenSpiel is there to be measured."""
     return find_spec("pyspiel") is not None
 
 

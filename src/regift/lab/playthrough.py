@@ -54,7 +54,7 @@ def said(event: Event) -> str:
 
 
 def written(state: State) -> str:
-    """Give the position in the game's notation, "" for a game without one."""
+    """Return the position in the game's notation, "" for a game without one."""
     try:
         return state.notation()
     except NotImplementedError:
@@ -78,7 +78,7 @@ def _head(game: Game, record: Record) -> Iterator[str]:
 
 
 def _seen(state: State, viewers: list[int], start: int, tell: Callable[[Event], str]) -> Iterator[str]:
-    """Tell what happened, each version once, with those who saw it so."""
+    """Return what happened, each version once, with those who saw it so."""
     told = [[tell(event) for event in state.events(viewer, start)] for viewer in viewers]
     for lines in zip(*told, strict=True):
         for version in dict.fromkeys(lines):

@@ -78,7 +78,7 @@ class Window(NamedTuple):
         return cls(talk.moves, talk.foreign, talk.frames, talk.bytes, server.cpu())
 
     def since(self, start: "Window") -> "Window":
-        """Give what came since then."""
+        """Return what came since then."""
         return Window(*(now - before for now, before in zip(self, start, strict=True)))
 
 
@@ -96,7 +96,7 @@ class PacedRound(NamedTuple):
 
 
 def is_installed() -> bool:
-    """Tell whether the client of the load is there."""
+    """Return whether the client of the load is there."""
     return find_spec("picows") is not None
 
 
@@ -153,7 +153,7 @@ async def play_paced(server: ServerProcess, seconds: float) -> PacedRound:
 
 
 async def come_back(server: ServerProcess, game: str = GAME) -> int:
-    """Give the bytes that a client is sent who comes back after ten moves, each seen by a second screen of its seat."""
+    """Return the bytes that a client is sent who comes back after ten moves, each seen by a second screen."""
     crowd = Crowd(server.address)
     await crowd.come(1, SEATS, game)
     table = crowd.tables[0]
@@ -176,7 +176,7 @@ async def come_back(server: ServerProcess, game: str = GAME) -> int:
 
 
 def fsync_millis(folder: Path, times: int = 50) -> float:
-    """Give the median of how long the disk takes over 4 KB."""
+    """Return the median of how long the disk takes over 4 KB."""
     taken = []
     with (folder / "probe").open("wb", buffering=0) as file:
         for _ in range(times):
@@ -198,7 +198,7 @@ def _stages(folder: Path, rounds: int, seconds: float) -> list[Stage]:
 
 
 async def _play_staged(server: ServerProcess, notes: Path, seconds: float) -> dict[str, float]:
-    """Give microseconds a move by stage."""
+    """Return microseconds a move by stage."""
     crowd = Crowd(server.address)
     await crowd.come(TABLES, SEATS, GAME)
     crowd.begin(is_paced=False)

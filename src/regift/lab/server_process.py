@@ -27,19 +27,19 @@ class ServerProcess:
         self.address = address
 
     def cpu(self) -> float:
-        """Give the CPU seconds it has used, all threads together."""
+        """Return the CPU seconds it has used, all threads together."""
         fields = Path(f"/proc/{self.process.pid}/stat").read_text(encoding="ascii").rpartition(")")[2].split()
         return (int(fields[11]) + int(fields[12])) * TICK
 
     def others(self) -> float:
-        """Give the seconds that its core was busy for anything else, since the machine started."""
+        """Return the seconds that its core was busy for anything else, since the machine started."""
         lines = Path("/proc/stat").read_text(encoding="ascii").splitlines()
         core = next(line for line in lines if line.startswith(f"cpu{SERVER_CORE} "))
         user, nice, system, _, _, irq, soft, *_ = map(int, core.split()[1:])
         return (user + nice + system + irq + soft) * TICK - self.cpu()
 
     def memory(self) -> float:
-        """Give the megabytes it holds in memory."""
+        """Return the megabytes it holds in memory."""
         for line in Path(f"/proc/{self.process.pid}/status").read_text(encoding="ascii").splitlines():
             if line.startswith("VmRSS:"):
                 return int(line.split()[1]) / 1024
@@ -47,12 +47,12 @@ class ServerProcess:
 
 
 def is_measurable() -> bool:
-    """Tell whether this system says what a process costs."""
+    """Return whether this system says what a process costs."""
     return Path("/proc/self/stat").exists()
 
 
 def free_port() -> int:
-    """Give a port nobody listens on."""
+    """Return a port nobody listens on."""
     with socket.socket() as listener:
         listener.bind(("127.0.0.1", 0))
         return int(listener.getsockname()[1])

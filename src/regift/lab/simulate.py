@@ -90,7 +90,7 @@ class Plan(NamedTuple):
         return _outcome(number, lineup, match, text)
 
     def lineup(self, number: int) -> list[Entry]:
-        """Give the bots by seat in the game of that number: each game they move on by one seat."""
+        """Return the bots by seat in the game of that number: each game they move on by one seat."""
         shift = number % self.seats if self.manner.rotate else 0
         return [self.entries[(seat - shift) % self.seats] for seat in range(self.seats)]
 
@@ -112,12 +112,12 @@ class Simulation(NamedTuple):
         return [self._score(name) for name in names]
 
     def moves(self) -> tuple[float, int]:
-        """Give the median and the highest number of moves of a game."""
+        """Return the median and the highest number of moves of a game."""
         counts = [outcome.moves for outcome in self.outcomes]
         return median(counts), max(counts)
 
     def decisions(self) -> float:
-        """Give the mean number of decisions of a game."""
+        """Return the mean number of decisions of a game."""
         return sum(outcome.decisions for outcome in self.outcomes) / len(self.outcomes)
 
     def _score(self, name: str) -> Score:
@@ -152,12 +152,12 @@ def simulate(game: Game, bots: Sequence[Entry], games: int, seed: int = 0, manne
 
 
 def game_seed(seed: int, number: int) -> int:
-    """Give the seed of one game of a simulation."""
+    """Return the seed of one game of a simulation."""
     return (seed & 0xFFFFFFFF) << 32 | number
 
 
 def name_of(entry: Entry) -> str:
-    """Give the name that an entry is listed under."""
+    """Return the name that an entry is listed under."""
     return entry if isinstance(entry, str) else getattr(entry, "__name__", type(entry).__name__)
 
 

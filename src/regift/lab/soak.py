@@ -49,7 +49,7 @@ class Broken(RegiftError):
 
 
 def variants(game_id: str, seats: int | None = None) -> Iterator[Game]:
-    """Give the game for every number of seats, brief if it may be long, and with each value of each option in turn."""
+    """Return the game for each number of seats, brief if it may be long, and with each value of each option in turn."""
     fewest, most = catalogue.find(game_id).SEATS
     for count in range(fewest, most + 1) if seats is None else [seats]:
         plain = catalogue.game(game_id, seats=count)
@@ -153,13 +153,13 @@ class _Soaker:
 
 
 def shown(state: State, seat: int) -> list[dict[str, object]]:
-    """Give what the seat sees, as plain values that can be compared."""
+    """Return what the seat sees, as plain values that can be compared."""
     view = state.view(seat)
     head: dict[str, object] = {"to_act": view.to_act, "is_over": view.is_over}
     return [head, *[plain(part) for part in view.parts]]
 
 
 def plain(part: object) -> dict[str, object]:
-    """Give the fields of a part of a view by name, also where its class is compiled."""
+    """Return the fields of a part of a view by name, also where its class is compiled."""
     names = [name for name in dir(part) if not name.startswith("_")]
     return {name: value for name in names if not callable(value := getattr(part, name))}

@@ -33,7 +33,7 @@ class Sum(NamedTuple):
 
     @property
     def average(self) -> float:
-        """Give the points of a gift, 0 where there is none."""
+        """Return the points of a gift, 0 where there is none."""
         return self.points / self.gifts if self.gifts else 0.0
 
 
@@ -49,11 +49,11 @@ class Comparison(NamedTuple):
 
     @property
     def difference(self) -> float:
-        """Give the mean of the differences."""
+        """Return the mean of the differences."""
         return mean(self.differences) if self.differences else 0.0
 
     def interval(self) -> tuple[float, float]:
-        """Give the 95 % interval of the difference, each game one draw."""
+        """Return the 95 % interval of the difference, each game one draw."""
         if len(self.differences) < 2:
             return float("-inf"), float("inf")
         half = Z_95 * stdev(self.differences) / sqrt(len(self.differences))
@@ -89,7 +89,7 @@ def compare(
 
 
 def _reader(game_id: str) -> Callable[[Any], Any]:
-    """Give what reads the gifts off a game's events."""
+    """Return what reads the gifts off a game's events."""
     try:
         measures = import_module(f"regift.bots.{game_id}.measures")
     except ModuleNotFoundError:

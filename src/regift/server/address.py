@@ -13,7 +13,7 @@ SOMEWHERE: Final = ("192.168.0.1", "10.0.0.1", "172.16.0.1")
 
 
 def base_of(connection: HTTPConnection, base: str) -> str:
-    """Give where the reader's friends reach the server: as the reader does, unless that is this very machine."""
+    """Return where the reader's friends reach the server: as the reader does, unless that is this very machine."""
     host = connection.headers.get("host", "")
     if base and is_loopback(host.rsplit(":", 1)[0]):
         return base
@@ -22,12 +22,12 @@ def base_of(connection: HTTPConnection, base: str) -> str:
 
 
 def address_of(connection: HTTPConnection) -> str:
-    """Give whom limits count a request for; a trusted proxy's word has been put in by then."""
+    """Return whom limits count a request for; a trusted proxy's word has been put in by then."""
     return network_of(connection.client.host) if connection.client else ""
 
 
 def is_loopback(host: str) -> bool:
-    """Tell whether only this machine knows itself by that name."""
+    """Return whether only this machine knows itself by that name."""
     if host == "localhost":
         return True
     try:
@@ -37,7 +37,7 @@ def is_loopback(host: str) -> bool:
 
 
 def reachable(host: str, port: int) -> str:
-    """Give the address under which a phone on the same network finds a server that listens on `host`."""
+    """Return the address under which a phone on the same network finds a server that listens on `host`."""
     if host in ("0.0.0.0", "::", ""):
         host = lan_address() or socket.gethostname()
     name = f"[{host}]" if ":" in host else host
@@ -45,7 +45,7 @@ def reachable(host: str, port: int) -> str:
 
 
 def lan_address() -> str:
-    """Give this machine's address in its private network, "" when there is none."""
+    """Return this machine's address in its private network, "" when there is none."""
     for there in SOMEWHERE:
         with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
             try:

@@ -61,7 +61,7 @@ class Api:
 
     @answering
     async def game(self, request: Request) -> Response:
-        """Give one game's sheet."""
+        """Return one game's sheet."""
         return as_json(shelf.sheet(request.path_params["id"]))
 
     @answering
@@ -71,7 +71,7 @@ class Api:
 
     @answering
     async def deck(self, request: Request) -> Response:
-        """Say how many can play with a deck that somebody mixes, and what stands for it in a link and in a file."""
+        """Return how many can play with a deck that somebody mixes, and what stands for it in a link and in a file."""
         asked = msgspec.json.decode(await body_of(request, LARGEST_DECK), type=wire_decks.DeckAsked)
         return as_json(decks.news_of(asked, base_of(request, self.base)))
 
@@ -102,7 +102,7 @@ class Api:
 
     @answering
     async def seats(self, request: Request) -> Response:
-        """Say how the tables are doing at which somebody sits; what is gone, or nobody's, is left out.
+        """Return how the tables are doing at which somebody sits; what is gone, or nobody's, is left out.
 
         Only a token that was signed here makes the server look for a table, so nobody finds codes by asking.
         """
@@ -122,7 +122,7 @@ class Api:
 
     @answering
     async def table(self, request: Request) -> Response:
-        """Say who sits where, to somebody who has not come in."""
+        """Return who sits where, to somebody who has not come in."""
         table = await find_table(self.desk(), request)
         return as_json(lobby_of(table, "", base_of(request, self.base)))
 

@@ -54,7 +54,7 @@ class Server:
         self._desk: Desk | None = None
 
     def desk(self) -> Desk:
-        """Give what every connection works with."""
+        """Return what every connection works with."""
         assert self._desk is not None, "the server has not started"
         return self._desk
 

@@ -41,7 +41,7 @@ class Balances:
         await asyncio.gather(*self._ending)
 
     def ask(self, asked: wire_decks.BalanceAsked) -> AsyncGenerator[bytes]:
-        """Give what is told to the page, event by event; who takes it closes it.
+        """Return what is told to the page, event by event; who takes it closes it.
 
         TooMany, or what `make` raises, says why that can't be.
         """

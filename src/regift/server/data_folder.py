@@ -42,7 +42,7 @@ def make_folder(folder: Path) -> None:
 
 
 def signing_secret(folder: Path) -> bytes:
-    """Give the secret that seat tokens are signed with, making it the first time."""
+    """Return the secret that seat tokens are signed with, making it the first time."""
     path = folder / SECRET
     try:
         with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:

@@ -14,7 +14,7 @@ from regift.tables.objection import Objection
 
 
 def shelf_of(game: Game) -> wire_decks.DeckShelf | UnsetType:
-    """Give the cards and boxes of a game; UNSET where its deck can't be mixed."""
+    """Return the cards and boxes of a game; UNSET where its deck can't be mixed."""
     option = deck_option(game.schema)
     if option is None:
         return UNSET
@@ -71,7 +71,7 @@ def handed_in(asked: wire_decks.DeckAsked) -> tuple[str, str]:
 
 
 def complaint(option: DeckOption, value: str, seats: int, game: Game) -> BadDeck | None:
-    """Give why so many can't play with a deck, None where they can."""
+    """Return why so many can't play with a deck, None where they can."""
     try:
         option.check(option.counts_of(value, seats), seats, game.settings)
     except BadDeck as wrong:

@@ -68,7 +68,7 @@ def answering(endpoint: Callable[[Of, Request], Awaitable[Response]]) -> Callabl
 
 
 async def find_table(desk: Desk, request: Request) -> Table:
-    """Give the table that the address names; NoSuchTable if there is none, TooMany after many wrong codes."""
+    """Return the table that the address names; NoSuchTable if there is none, TooMany after many wrong codes."""
     code = request.path_params["code"]
     address = address_of(request)
     desk.limits.check("wrong_code", address)

@@ -14,7 +14,7 @@ HEAD: Final = 6
 
 
 def header_of(length: int) -> bytes:
-    """Give what goes before the payload of a whole text frame from a server."""
+    """Return what goes before the payload of a whole text frame from a server."""
     if length < SHORT:
         return bytes((TEXT, length))
     if length < 1 << 16:
@@ -23,7 +23,7 @@ def header_of(length: int) -> bytes:
 
 
 def are_whole(data: bytes) -> bool:
-    """Tell whether it is whole frames of a client, each of them a whole message or a control frame."""
+    """Return whether it is whole frames of a client, each of them a whole message or a control frame."""
     at = 0
     while at < len(data):
         if len(data) - at < HEAD or not data[at + 1] & MASKED or data[at] & 0x8F <= 0x80:
@@ -36,7 +36,7 @@ def are_whole(data: bytes) -> bool:
 
 
 def text_in(data: bytes) -> str | None:
-    """Give the text of exactly one short message of text, None where it is anything else."""
+    """Return the text of exactly one short message of text, None where it is anything else."""
     if len(data) < HEAD or data[0] != TEXT or data[1] ^ MASKED >= SHORT or len(data) != HEAD + (data[1] ^ MASKED):
         return None
     try:

@@ -62,7 +62,7 @@ class Guard:
 
 
 def is_own(host: str, names: frozenset[str]) -> bool:
-    """Tell whether no stranger can have that name, or it was given to this server."""
+    """Return whether no stranger can have that name, or it was given to this server."""
     name = PORT.sub("", host).lower().rstrip(".")
     try:
         ipaddress.ip_address(name.strip("[]"))
@@ -72,7 +72,7 @@ def is_own(host: str, names: frozenset[str]) -> bool:
 
 
 def is_same_origin(origin: str | None, host: str) -> bool:
-    """Tell whether a page of this very server, or no page at all, opens the websocket."""
+    """Return whether a page of this very server, or no page at all, opens the websocket."""
     return origin is None or urlsplit(origin).netloc.lower() == host.lower()
 
 

@@ -21,7 +21,7 @@ class Inbox:
             self._reader.set_result(None)
 
     def get_nowait(self) -> Any:
-        """Give the oldest message; IndexError where there is none."""
+        """Return the oldest message; IndexError where there is none."""
         return self._messages.popleft()
 
     async def get(self) -> Any:
@@ -35,9 +35,9 @@ class Inbox:
         return self._messages.popleft()
 
     def qsize(self) -> int:
-        """Tell how many wait."""
+        """Return how many wait."""
         return len(self._messages)
 
     def empty(self) -> bool:
-        """Tell whether none waits."""
+        """Return whether none waits."""
         return not self._messages

@@ -100,7 +100,7 @@ class Bucket:
         self._filled = now
 
     def left(self, now: float) -> float:
-        """Give how often it would give at once."""
+        """Return how often it would give at once."""
         grown = self._left + (now - self._filled) * self._rate.per_second
         return min(grown, self._rate.burst)
 
@@ -112,7 +112,7 @@ class Bucket:
         return left >= 1
 
     def is_full(self, now: float) -> bool:
-        """Tell whether forgetting it makes no difference."""
+        """Return whether forgetting it makes no difference."""
         return self.left(now) >= self._rate.burst
 
 
@@ -129,7 +129,7 @@ class Limits:
         return self._bucket(what, whose).take(self.now())
 
     def has(self, what: What, whose: str) -> bool:
-        """Tell whether one more would be allowed, without counting it."""
+        """Return whether one more would be allowed, without counting it."""
         return self._bucket(what, whose).left(self.now()) >= 1
 
     def check(self, what: What, whose: str) -> None:
@@ -138,12 +138,12 @@ class Limits:
             raise TooMany(FIELDS.get(what, what), f"fewer of them: one more every {self.wait(what):.3g} s")
 
     def wait(self, what: What) -> float:
-        """Give the seconds until there is one more."""
+        """Return the seconds until there is one more."""
         rate: Rate = getattr(self.allowances, what)
         return 1 / rate.per_second
 
     def for_messages(self) -> Bucket:
-        """Give what one new connection may say."""
+        """Return what one new connection may say."""
         return Bucket(self.allowances.message, self.now())
 
     def check_room(self, connections: int) -> None:
@@ -169,7 +169,7 @@ class Limits:
 
 @lru_cache(maxsize=4096)
 def network_of(host: str) -> str:
-    """Give whom an address stands for: itself, or the whole network that one subscriber has of IPv6."""
+    """Return whom an address stands for: itself, or the whole network that one subscriber has of IPv6."""
     try:
         address = ipaddress.ip_address(host)
     except ValueError:

@@ -22,7 +22,7 @@ class Lobbies:
         self._frames.pop(table.id, None)
 
     def of(self, table: Table, person: str, base: str) -> bytes:
-        """Give the lobby as a person sees it."""
+        """Return the lobby as a person sees it."""
         if table.seat_of(person) >= 0 or person == table.sitting.host or person in table.door.asks:
             return encode(lobby_of(table, person, base))
         if len(self._frames) >= TABLES:

@@ -22,7 +22,7 @@ CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 
 
 def exposition(desk: Desk) -> bytes:
-    """Give all counts as text."""
+    """Return all counts as text."""
     registry = CollectorRegistry()
     registry.register(Reading(desk))
     return generate_latest(registry)
@@ -35,7 +35,7 @@ class Reading(Collector):
         self.desk = desk
 
     def collect(self) -> Iterator[Metric]:
-        """Give each figure with its labels."""
+        """Return each figure with its labels."""
         tally = self.desk.tally
         yield InfoMetricFamily("regift_build", "The release.", {"version": regift.__version__})
         yield GaugeMetricFamily("regift_connections", "Websockets open.", tally.connections)
@@ -54,7 +54,7 @@ class Reading(Collector):
 
 
 def labelled(name: str, about: str, label: str, counts: Mapping[str, int]) -> CounterMetricFamily:
-    """Give counts by label."""
+    """Return counts by label."""
     family = CounterMetricFamily(name, about, labels=(label,))
     for value, count in counts.items():
         family.add_metric((value,), count)
@@ -62,7 +62,7 @@ def labelled(name: str, about: str, label: str, counts: Mapping[str, int]) -> Co
 
 
 def histogram(name: str, about: str, spread: Spread) -> HistogramMetricFamily:
-    """Give a spread as a histogram, whose buckets add up."""
+    """Return a spread as a histogram, whose buckets add up."""
     buckets: list[tuple[str, float]] = []
     total = 0
     for bound, count in zip((*map(str, spread.bounds), "+Inf"), spread.counts, strict=True):

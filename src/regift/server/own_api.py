@@ -81,7 +81,7 @@ class OwnApi:
 
     @answering
     async def change(self, request: Request) -> Response:
-        """Give a card other words."""
+        """Return a card other words."""
         asker = await self._asker(request, "own_cards")
         option = asker.table.own_cards.check_adding(asker.person)
         asked = msgspec.json.decode(await body_of(request), type=wire_own.NewOwnCard)
@@ -185,7 +185,7 @@ class OwnApi:
         return as_json([news_of(asker, card, option) for card in added], 201)
 
     async def _asker(self, request: Request, what: What | None = None) -> Asker:
-        """Give the table to somebody who is at it, once more if that is limited; to others there is none."""
+        """Return the table for somebody who is at it, once more if that is limited; to others there is none."""
         desk = self.desk()
         address = address_of(request)
         desk.limits.check("wrong_token", address)
@@ -216,7 +216,7 @@ class OwnApi:
 
 
 def token_in(request: Request) -> str:
-    """Give the token that a request brings, "" for none."""
+    """Return the token that a request brings, "" for none."""
     said = request.headers.get("authorization", "")
     return said.removeprefix(BEARER) if said.startswith(BEARER) else ""
 

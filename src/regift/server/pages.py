@@ -35,14 +35,14 @@ class Pages:
         self.folder = folder.resolve()
 
     async def index(self, request: Request) -> Response:
-        """Give the page; what it shows depends on its address."""
+        """Return the page; what it shows depends on its address."""
         page = self.folder / "index.html"
         if not page.is_file():
             return HTMLResponse(UNBUILT, headers=FRESH)
         return packed(request, page, FRESH)
 
     async def file(self, request: Request) -> Response:
-        """Give a file of the client, the page for an address within it, or 404."""
+        """Return a file of the client, the page for an address within it, or 404."""
         if PLACES.fullmatch(request.path_params["path"]):
             return await self.index(request)
         path = self._find(request.path_params["path"])
@@ -52,7 +52,7 @@ class Pages:
         return packed(request, path, FOREVER if is_hashed else FRESH)
 
     def _find(self, name: str) -> Path | None:
-        """Give the file of that name, None when there is none in the folder or none could be called so."""
+        """Return the file of that name, None when there is none in the folder or none could be called so."""
         try:
             path = (self.folder / name).resolve()
             return path if path.is_relative_to(self.folder) and path.is_file() else None
@@ -61,7 +61,7 @@ class Pages:
 
 
 def packed(request: Request, path: Path, headers: dict[str, str]) -> Response:
-    """Give a file, packed where it lies packed beside itself and the client takes it."""
+    """Return a file, packed where it lies packed beside itself and the client takes it."""
     taken = request.headers.get("accept-encoding", "")
     plain = FileResponse(path, headers={**headers, "Vary": "Accept-Encoding"})
     for encoding, suffix in PACKED:

@@ -24,7 +24,7 @@ class Unreadable(Exception):
 
 
 def repainted(content: bytes, pixels: int = PIXELS) -> bytes:
-    """Give the photo anew, or Unreadable: large, kind, pixels or broken."""
+    """Return the photo anew, or Unreadable: large, kind, pixels or broken."""
     if len(content) > LARGEST:
         raise Unreadable("large")
     try:

@@ -30,7 +30,7 @@ def main() -> None:
 
 
 def outcome(photo: bytes, pixels: int) -> Outcome:
-    """Give the photo anew, or why that can't be."""
+    """Return the photo anew, or why that can't be."""
     try:
         return Outcome(photo=repainted(photo, pixels))
     except Unreadable as why:

@@ -39,7 +39,7 @@ class Photos:
         self._waiting = 0
 
     async def paint(self, photos: Sequence[bytes], pixels: int = PIXELS) -> list[bytes]:
-        """Give each photo anew; BadPhoto where one can't be, TooMany where too many wait."""
+        """Return each photo anew; BadPhoto where one can't be, TooMany where too many wait."""
         for photo in photos:
             if len(photo) > LARGEST:
                 raise bad("large", pixels)

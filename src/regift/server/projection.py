@@ -38,7 +38,7 @@ Piece = TypeVar("Piece")
 
 
 def defaults_of(shape: type[wire.Part]) -> list[tuple[str, object]]:
-    """Give the fields of a part that may be left out, and what they are then."""
+    """Return the fields of a part that may be left out, and what they are then."""
     found: list[tuple[str, object]] = []
     for field in fields(shape):
         if field.name not in {"id", "name"}:
@@ -158,7 +158,7 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
 
 
 def stamp_of(cards: tuple[OwnCard, ...]) -> str:
-    """Give what changes whenever the cards do, "" for none."""
+    """Return what changes whenever the cards do, "" for none."""
     return blake2b(encoder.encode(cards), digest_size=6).hexdigest() if cards else ""
 
 
@@ -335,7 +335,7 @@ def change_of(change: Change) -> Worded:
 
 
 def splice_of(former: list[str], faces: list[str]) -> list[int | str]:
-    """Give where faces begin to be others than before, how many are taken out there, and those put in."""
+    """Return where faces begin to be others than before, how many are taken out there, and those put in."""
     short = min(len(former), len(faces))
     start = 0
     while start < short and former[start] == faces[start]:

@@ -57,7 +57,7 @@ class Replays:
         self._waiting = 0
 
     async def of(self, key: Key, eyes: str, find: Callable[[], Showing]) -> bytes:
-        """Give the replay as those eyes saw it, packed by gzip; `find` is called in a thread. Objection or TooMany."""
+        """Return the replay as those eyes saw it, packed by gzip; `find` runs in a thread. Objection or TooMany."""
         key = (*key, eyes)
         if key not in self._kept:
             if self._waiting >= WAITING:
@@ -131,7 +131,7 @@ def step_of(step: Step, projection: Projection, second: int) -> dict[str, object
 
 
 def key_of(body: bytes) -> bytes:
-    """Give what stands for a record that was handed in."""
+    """Return what stands for a record that was handed in."""
     return blake2b(body, digest_size=16).digest()
 
 

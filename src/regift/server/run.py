@@ -113,7 +113,7 @@ class Announcing(uvicorn.Server):
 
 
 def configuration(settings: Settings) -> Configuration:
-    """Give the settings of the web server; the data folder is held by the caller."""
+    """Return the settings of the web server; the data folder is held by the caller."""
     config = Configuration(
         create_app(settings, is_held=True),
         http=Http,
@@ -138,7 +138,7 @@ def configuration(settings: Settings) -> Configuration:
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """Give a socket that listens there, or PortTaken."""
+    """Return a socket that listens there, or PortTaken."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(
             host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE
@@ -158,7 +158,7 @@ def listen(host: str, port: int) -> socket.socket:
 
 
 def local(host: str, port: int) -> str:
-    """Give the address for a browser on this machine, where it is a secure context if it can be."""
+    """Return the address for a browser on this machine, where it is a secure context if it can be."""
     is_here = host in ("0.0.0.0", "::", "", "127.0.0.1", "localhost")
     return f"http://localhost:{port}" if is_here else reachable(host, port)
 

@@ -129,7 +129,7 @@ class Session:
             self.desk.turns.later(self._tell_lobby)
 
     def _is_aside(self, table: Table) -> bool:
-        """Tell whether the person only watches and has the lobby already, so that news of it may wait a little."""
+        """Return whether the person only watches and has the lobby already, so that news of it may wait a little."""
         return self.outbox.turns is not None and self.has_lobby and self.person != table.sitting.host
 
     def _tell_lobby(self) -> None:
@@ -268,7 +268,7 @@ class Session:
         log.debug("somebody came", extra={"table": table.id})
 
     def _who(self, table: Table, message: wire.Enter) -> str:
-        """Give the person whom the token or the seat code stands for, or somebody new."""
+        """Return the person whom the token or the seat code stands for, or somebody new."""
         if message.token:
             return self.tokens.person(message.token, table.id)
         if message.seat_code:

@@ -30,7 +30,7 @@ def cards() -> list[wire_http.GameCard]:
 
 @lru_cache
 def card(id: str, home: Path) -> wire_http.GameCard:
-    """Give what the shelf shows of a game; reading its words takes a while, so it is done once."""
+    """Return what the shelf shows of a game; reading its words takes a while, so it is done once."""
     said = {language: GameWords(home, language, str) for language in LANGUAGES}
     folder = catalogue.find(id)
     return wire_http.GameCard(
@@ -55,7 +55,7 @@ def lid(home: Path) -> wire_http.Lid:
 
 
 def sheet(id: str) -> wire_http.GameSheet:
-    """Give all a client needs to draw a game; UnknownGame if there is none of that id."""
+    """Return all a client needs to draw a game; UnknownGame if there is none of that id."""
     folder = catalogue.find(id)
     home = catalogue.folders()[id]
     game = folder.make(folder.SEATS[0], {})
@@ -72,7 +72,7 @@ def sheet(id: str) -> wire_http.GameSheet:
 
 
 def own_shelf_of(game: Game) -> wire_own.OwnShelf | UnsetType:
-    """Say how a table may change the cards of a game; UNSET where it may not."""
+    """Return how a table may change the cards of a game; UNSET where it may not."""
     option = own_option(game.schema)
     if option is None:
         return UNSET
@@ -80,5 +80,5 @@ def own_shelf_of(game: Game) -> wire_own.OwnShelf | UnsetType:
 
 
 def read(path: Path) -> str:
-    """Give the text of a file, "" where it is missing."""
+    """Return the text of a file, "" where it is missing."""
     return path.read_text(encoding="utf-8") if path.is_file() else ""

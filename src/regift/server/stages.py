@@ -50,7 +50,7 @@ class Stages:
         self._inner = outer + took
 
     def timed(self, stage: str, work: Callable[..., Result]) -> Callable[..., Result]:
-        """Give the function, timed."""
+        """Return the function, timed."""
 
         def call(*arguments: Any, **more: Any) -> Result:
             begun = self.begin()
@@ -62,7 +62,7 @@ class Stages:
         return call
 
     def timed_steps(self, stage: str, work: Callable[..., Awaitable[Result]]) -> Callable[..., Awaitable[Result]]:
-        """Give the coroutine function, each of its steps timed and its waits left out."""
+        """Return the coroutine function, each of its steps timed and its waits left out."""
 
         async def call(*arguments: Any, **more: Any) -> Result:
             return await Steps(self, stage, work(*arguments, **more))
@@ -70,7 +70,7 @@ class Stages:
         return call
 
     def note(self) -> dict[str, float]:
-        """Give the seconds by stage; `main` and `process` are all that the main thread and the process used."""
+        """Return the seconds by stage; `main` and `process` are all that the main thread and the process used."""
         return {**self.spent, "main": time.thread_time(), "process": time.process_time()}
 
 

@@ -34,7 +34,7 @@ class Watch:
         return [Route("/healthz", self.health), Route("/metrics", self.metrics)]
 
     async def health(self, request: Request) -> Response:
-        """Say whether a move made now would be kept."""
+        """Return whether a move made now would be kept."""
         if self._checking is None or self._checking.done():
             self._checking = asyncio.create_task(self.desk().hall.means.journal.check())
             self._checking.add_done_callback(_note_failure)
@@ -47,7 +47,7 @@ class Watch:
         return PlainTextResponse("ok\n", headers=FRESH)
 
     async def metrics(self, request: Request) -> Response:
-        """Give all counts in the text format of Prometheus, to this machine or for the token."""
+        """Return all counts in the text format of Prometheus, to this machine or for the token."""
         if not self._may_read(request):
             expected = "a request from this machine, or Authorization: Bearer and REGIFT_METRICS_TOKEN"
             return as_json(wire.Fault("metrics", expected), 403)

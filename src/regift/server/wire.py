@@ -23,7 +23,7 @@ Hex32 = Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 def count_of(faces: list[str]) -> int:
-    """Give how many cards lie in a zone that is sent with faces and without a count."""
+    """Return how many cards lie in a zone that is sent with faces and without a count."""
     return len(faces) - faces.count("")
 
 
@@ -35,7 +35,7 @@ class Message(Struct, tag_field="t", forbid_unknown_fields=True, omit_defaults=T
 
 
 def named_by(id: str) -> str:
-    """Give the name of a part that is sent without one."""
+    """Return the name of a part that is sent without one."""
     return id.partition(":")[0]
 
 
@@ -129,7 +129,7 @@ class Change(Struct, omit_defaults=True):
     """Instead of faces or cells: the place from which they differ, how many are taken out there, and those put in."""
 
     def applied_to(self, part: Changed) -> Changed:
-        """Give the part as it is after the change."""
+        """Return the part as it is after the change."""
         given = {name: getattr(self, name) for name in self.__struct_fields__}
         given = {name: value for name, value in given.items() if value is not UNSET}
         if splice := given.pop("splice", None):

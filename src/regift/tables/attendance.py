@@ -69,21 +69,21 @@ class Attendance:
         self._gone_since.pop(person, None)
 
     def is_here(self, person: str) -> bool:
-        """Tell whether the person is connected."""
+        """Return whether the person is connected."""
         return person in self._here
 
     def gone_for(self, person: str, now: float) -> float:
-        """Tell how many seconds the person has been gone, counted from when anybody first asked."""
+        """Return how many seconds the person has been gone, counted from when anybody first asked."""
         return 0.0 if person in self._here else now - self._gone_since.setdefault(person, now)
 
     def of(self, person: str) -> list[Listener]:
-        """Give the person's connections."""
+        """Return the person's connections."""
         return list(self._here.get(person, ()))
 
     def but(self, people: Collection[str]) -> list[Listener]:
-        """Give the connections of everybody else."""
+        """Return the connections of everybody else."""
         return [listener for listener in self.listeners if listener.person not in people]
 
     def count_but(self, people: Collection[str]) -> int:
-        """Tell how many others are here."""
+        """Return how many others are here."""
         return len(self._here) - sum(person in self._here for person in people)

@@ -65,12 +65,12 @@ class Bets:
                 self.tell_opened()
 
     def on_of(self, person: str) -> int:
-        """Give the seat that the person bets on, or NONE."""
+        """Return the seat that the person bets on, or NONE."""
         bet = self.table.sitting.bets.get(person)
         return bet.on if bet else NONE
 
     def opened(self) -> list[Opened]:
-        """Give all bets on a game that is over, the best first."""
+        """Return all bets on a game that is over, the best first."""
         match = self.table.match
         bets = self.table.sitting.bets
         if not bets or match is None or not match.state.is_over:
@@ -131,7 +131,7 @@ class Bets:
 
 
 def worth(since: int, match: "Match") -> int:
-    """Give the points of a right bet: of ten, as many as there was game to come."""
+    """Return the points of a right bet: of ten, as many as there was game to come."""
     end = len(match.state.history)
     to_come, whole = end - since, end - match.begun
     return max(1, -(-BEST * to_come // whole)) if whole > 0 else 1
@@ -146,5 +146,5 @@ def turns_of(match: "Match") -> list[tuple[int, int]]:
 
 
 def turn_at(turns: list[tuple[int, int]], length: int) -> int:
-    """Give the turn that went on when the history was that long."""
+    """Return the turn that went on when the history was that long."""
     return next((turn for start, turn in turns if start >= length), turns[-1][1] if turns else 0)

@@ -25,7 +25,7 @@ class YieldingSample(Sample):
     """Lets other threads have a turn before each position: a compiled search would not."""
 
     def __call__(self, chance: Chance) -> State:
-        """Give a random full position consistent with all the seat has seen."""
+        """Return a random full position consistent with all the seat has seen."""
         time.sleep(0)
         return super().__call__(chance)
 
@@ -54,7 +54,7 @@ class BotSeat:
         self._bot.play_as(character)
 
     async def choose(self, state: State) -> Action:
-        """Give one of the seat's options, after taking in what the seat has seen since the last time."""
+        """Return one of the seat's options, after taking in what the seat has seen since the last time."""
         if self.is_slow:
             return await asyncio.to_thread(self._think, state.copy())
         return self._think(state)

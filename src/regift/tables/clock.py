@@ -12,11 +12,11 @@ class Clock(Protocol):
     """Tells the time and waits."""
 
     def now(self) -> float:
-        """Give seconds that never run backwards, for durations."""
+        """Return seconds that never run backwards, for durations."""
         ...
 
     def date(self) -> float:
-        """Give seconds since 1970, for the journal."""
+        """Return seconds since 1970, for the journal."""
         ...
 
     async def sleep(self, seconds: float) -> None:
@@ -34,11 +34,11 @@ class WallClock:
     """The clock of the machine."""
 
     def now(self) -> float:
-        """Give seconds that never run backwards, for durations."""
+        """Return seconds that never run backwards, for durations."""
         return time.monotonic()
 
     def date(self) -> float:
-        """Give seconds since 1970, for the journal."""
+        """Return seconds since 1970, for the journal."""
         return time.time()
 
     async def sleep(self, seconds: float) -> None:

@@ -37,9 +37,9 @@ class Dealing:
         too_late.cancel()
 
     def seed(self) -> bytes:
-        """Give what the chance of the game is drawn from."""
+        """Return what the chance of the game is drawn from."""
         return fairness.mixed(self.secret, list(self.shares.items()))
 
     def proof(self) -> bytes:
-        """Give the proof, as the journal keeps it."""
+        """Return the proof, as the journal keeps it."""
         return json.dumps(fairness.proof(self.secret, self.pledges, self.shares)).encode()

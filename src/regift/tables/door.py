@@ -24,13 +24,13 @@ class Ask(NamedTuple):
 
 
 def seat_code(secret: bytes, table: int, person: str) -> str:
-    """Give the code by which a person takes the own seat on another device."""
+    """Return the code by which a person takes the own seat on another device."""
     digest = blake2b(f"{table} {person}".encode(), key=secret, digest_size=LENGTH, person=b"seat code").digest()
     return "".join(LETTERS[byte % len(LETTERS)] for byte in digest)
 
 
 def written(code: str) -> str:
-    """Give a code as it is compared: however it was typed."""
+    """Return a code as it is compared: however it was typed."""
     return "".join(letter for letter in code.upper() if letter.isalnum())
 
 
@@ -45,11 +45,11 @@ class Door:
         self._wrong: list[float] = []
 
     def code_of(self, person: str) -> str:
-        """Give a person's seat code."""
+        """Return a person's seat code."""
         return seat_code(self._secret, self._table, person)
 
     def person(self, code: str, people: list[str], now: float) -> str:
-        """Give the person whose seat code it is, or Objection."""
+        """Return the person whose seat code it is, or Objection."""
         self._wrong = [time for time in self._wrong if now - time < SPAN]
         if len(self._wrong) >= TRIES:
             raise Objection("seat_code", "a pause: too many wrong codes were tried at this table")

@@ -107,7 +107,7 @@ class Floor:
                 return
 
     def votes_against(self, seat: int) -> int:
-        """Tell how many want the seat out of the game."""
+        """Return how many want the seat out of the game."""
         return len(self.votes.get(seat, ()))
 
     def _playing(self, person: str) -> tuple[int, Umpire]:

@@ -35,11 +35,11 @@ class Gallery:
 
     @property
     def has_shown_end(self) -> bool:
-        """Tell whether there is nothing more to come of a game that is over."""
+        """Return whether there is nothing more to come of a game that is over."""
         return self.delay == 0 or (self._shown is not None and bool(self._shown.standings))
 
     def sight(self) -> Sight | None:
-        """Give the board as it is shown now; None while nothing is old enough."""
+        """Return the board as it is shown now; None while nothing is old enough."""
         return self._shown if self.delay > 0 else self._reader.sight()
 
     def tell(self, telling: Telling) -> None:

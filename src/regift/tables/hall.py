@@ -53,13 +53,13 @@ class Hall:
         return Opened(table, host)
 
     async def find(self, code: str) -> Table:
-        """Give the table of that code, read from the journal where need be; NoSuchTable if there is none."""
+        """Return the table of that code, read from the journal where need be; NoSuchTable if there is none."""
         table = await self.glance(code)
         table.attendance.left_at = self.means.clock.now()
         return table
 
     async def glance(self, code: str) -> Table:
-        """Give the table of that code to who only asks how it is doing: that alone keeps it no longer in memory."""
+        """Return the table of that code for those who only ask how it is; asking does not keep it in memory."""
         table = self.tables.get(code)
         if table is not None:
             return table

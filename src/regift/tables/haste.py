@@ -26,7 +26,7 @@ class Haste:
 
     @property
     def is_agreed(self) -> bool:
-        """Tell whether all people who play wish it now; whoever is covered by a bot is not asked."""
+        """Return whether all people who play wish it now; whoever is covered by a bot is not asked."""
         people = self._people()
         return bool(people) and people <= self.wishes and self.umpire.match.state.can_hasten()
 

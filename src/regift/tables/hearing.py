@@ -27,19 +27,19 @@ class Hearing:
         self.table = table
 
     def is_out(self, person: str) -> bool:
-        """Tell whether the person has a seat that takes no part in the match any more."""
+        """Return whether the person has a seat that takes no part in the match any more."""
         seat = self.table.seat_of(person)
         return seat >= 0 and seat in self._out()
 
     def is_knowing(self, person: str) -> bool:
-        """Tell whether the person sees every hand as it is now."""
+        """Return whether the person sees every hand as it is now."""
         manners = self.table.manners
         if self.table.seat_of(person) < 0:
             return manners.watchers == "hands" and manners.delay == 0
         return manners.out_sees == "hands" and self.is_out(person)
 
     def is_anybody_knowing(self) -> bool:
-        """Tell whether somebody may see every hand of a game that goes on: then no seat changes hands."""
+        """Return whether somebody may see every hand of a game that goes on: then no seat changes hands."""
         manners = self.table.manners
         may_see = manners.watchers == "hands" or (manners.out_sees == "hands" and bool(self._out()))
         return may_see and self.table.phase == "playing"
@@ -50,7 +50,7 @@ class Hearing:
             raise Objection("seat", "one of those who do not see every hand")
 
     def circle_of(self, person: str) -> Circle:
-        """Give whom the person speaks to now."""
+        """Return whom the person speaks to now."""
         if self.table.phase != "playing":
             return Circle.ALL
         if self.table.seat_of(person) < 0:
@@ -58,7 +58,7 @@ class Hearing:
         return Circle.KNOWING if self.is_knowing(person) else Circle.ALL
 
     def hears(self, person: str, circle: Circle) -> bool:
-        """Tell whether a line for that circle is for the person."""
+        """Return whether a line for that circle is for the person."""
         if circle is Circle.WATCHERS and self.table.seat_of(person) < 0:
             return True
         return circle is Circle.ALL or self.is_knowing(person)

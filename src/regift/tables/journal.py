@@ -117,7 +117,7 @@ class Journal(Protocol):
         ...
 
     async def find(self, code: str) -> Kept | None:
-        """Give the table of that code."""
+        """Return the table of that code."""
         ...
 
     async def keep(self, table: int, sitting: Sitting) -> None:
@@ -129,7 +129,7 @@ class Journal(Protocol):
         ...
 
     async def photo(self, table: int, name: str) -> bytes | None:
-        """Give a photo of that table."""
+        """Return a photo of that table."""
         ...
 
     async def copy_photos(self, table: int, other: int) -> None:
@@ -137,7 +137,7 @@ class Journal(Protocol):
         ...
 
     async def photo_space(self) -> int:
-        """Give how many bytes the photos of all tables take."""
+        """Return how many bytes the photos of all tables take."""
         ...
 
     async def deal(self, table: int, sitting: Sitting, deal: Deal) -> None:
@@ -145,7 +145,7 @@ class Journal(Protocol):
         ...
 
     async def last_deal(self, table: int) -> Deal | None:
-        """Give the table's newest game."""
+        """Return the table's newest game."""
         ...
 
     async def append(self, table: int, entry: Entry, sitting: Sitting | None = None) -> None:
@@ -153,7 +153,7 @@ class Journal(Protocol):
         ...
 
     async def entries(self, table: int, after: int) -> list[Entry]:
-        """Give the table's moves with greater numbers, in order."""
+        """Return the table's moves with greater numbers, in order."""
         ...
 
     async def check(self) -> None:

@@ -47,12 +47,12 @@ class Manners(Struct, frozen=True, omit_defaults=True):
 
     @property
     def bots(self) -> float:
-        """Give what the seconds that bots take are multiplied by."""
+        """Return what the seconds that bots take are multiplied by."""
         return PACES[self.pace]
 
     @property
     def seconds(self) -> float:
-        """Give the seconds that a seat may take over a decision; 0: as long as it likes."""
+        """Return the seconds that a seat may take over a decision; 0: as long as it likes."""
         return SECONDS[self.clock] * self.slack
 
 
@@ -82,7 +82,7 @@ FIXED: Final = frozenset({"watchers", "out_sees", "delay", "window"})
 
 
 def changed(manners: Manners, name: str, value: Setting, *, is_playing: bool) -> Manners:
-    """Give the manners with one of them changed, or Objection."""
+    """Return the manners with one of them changed, or Objection."""
     option = next((each for each in SCHEMA if each.name == name), None)
     if option is None:
         raise Objection("name", "one of " + ", ".join(each.name for each in SCHEMA), name)

@@ -50,7 +50,7 @@ class Match:
             reader.follow(self.state, len(self.state.history), is_own=True)
 
     def check_play(self, seat: int, action_id: int, at: int) -> Action:
-        """Give the action if it may be played; Repeated, Stale, Objection or IllegalAction if not."""
+        """Return the action if it may be played; Repeated, Stale, Objection or IllegalAction if not."""
         actions = self.state.game.actions
         if not 0 <= action_id < len(actions):
             raise Objection("action", f"0 to {len(actions) - 1}", str(action_id))
@@ -101,7 +101,7 @@ class Match:
         return [telling for telling in tellings if telling is not None]
 
     def reader_of(self, seat: int) -> Reader:
-        """Give the reader of a seat, or SPECTATOR; begin to tell a person on this seat, where only a bot was."""
+        """Return the reader of a seat, or SPECTATOR; begin to tell a person on this seat, where only a bot was."""
         if seat not in self.readers:
             self.readers[seat] = self._new_reader(seat)
             self.readers[seat].story = self.story
@@ -123,7 +123,7 @@ class Match:
             reader.story = self.story
 
     def _is_told(self, reader: Reader, *, is_private: bool) -> bool:
-        """Tell whether a reader has to look again after somebody else's move; to whom hands are open, at any."""
+        """Return whether a reader has to look again after somebody else's move; to whom hands are open, at any."""
         is_following = self.is_watched or reader.seat != SPECTATOR
         return is_following and (not is_private or reader.is_open(self.state))
 
@@ -135,7 +135,7 @@ class Match:
             spectators.follow(self.state, spectators.length, is_own=True)
 
     def is_announced_by(self, seat: int, action: Action) -> bool:
-        """Tell whether others would notice the move."""
+        """Return whether others would notice the move."""
         twin = self.state.copy()
         twin.apply(seat, action)
         return len(twin.history) > len(self.state.history) or twin.shared() != self.state.shared()
@@ -151,7 +151,7 @@ class Match:
         raise Objection("spot", "a spot where something is forbidden", spot)
 
     def record(self) -> Record:
-        """Give the record; Objection before the end, for it holds all secrets."""
+        """Return the record; Objection before the end, for it holds all secrets."""
         if not self.state.is_over:
             raise Objection("record", "a game that is over")
         return self.recorder.record

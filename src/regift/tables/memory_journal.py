@@ -24,7 +24,7 @@ class MemoryJournal:
         return kept
 
     async def find(self, code: str) -> Kept | None:
-        """Give the table of that code."""
+        """Return the table of that code."""
         return next((kept for kept in self.kept.values() if kept.code == code), None)
 
     async def keep(self, table: int, sitting: Sitting) -> None:
@@ -40,7 +40,7 @@ class MemoryJournal:
             self.photos[table, name] = content
 
     async def photo(self, table: int, name: str) -> bytes | None:
-        """Give a photo of that table."""
+        """Return a photo of that table."""
         return self.photos.get((table, name))
 
     async def copy_photos(self, table: int, other: int) -> None:
@@ -49,7 +49,7 @@ class MemoryJournal:
         self.photos |= copies
 
     async def photo_space(self) -> int:
-        """Give how many bytes the photos of all tables take."""
+        """Return how many bytes the photos of all tables take."""
         return sum(map(len, self.photos.values()))
 
     async def deal(self, table: int, sitting: Sitting, deal: Deal) -> None:
@@ -58,7 +58,7 @@ class MemoryJournal:
         self.deals.setdefault(table, []).append(deal)
 
     async def last_deal(self, table: int) -> Deal | None:
-        """Give the table's newest game."""
+        """Return the table's newest game."""
         return self.deals[table][-1] if table in self.deals else None
 
     async def append(self, table: int, entry: Entry, sitting: Sitting | None = None) -> None:
@@ -71,7 +71,7 @@ class MemoryJournal:
             await self.keep(table, sitting)
 
     async def entries(self, table: int, after: int) -> list[Entry]:
-        """Give the table's moves with greater numbers, in order."""
+        """Return the table's moves with greater numbers, in order."""
         return [entry for entry in self.moves.get(table, []) if entry.number > after]
 
     async def check(self) -> None:

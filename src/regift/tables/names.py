@@ -15,7 +15,7 @@ KEY: Final = re.compile(r"[a-z0-9_-]{1,24}")
 
 
 def clean_name(text: str) -> str:
-    """Give a name as it may stand on the table, or Objection when nothing is left."""
+    """Return a name as it may stand on the table, or Objection when nothing is left."""
     return clean(text, "name", LONGEST)
 
 
@@ -37,7 +37,7 @@ def clean(text: str, field: str, longest: int) -> str:
 
 
 def clean_avatar(text: str) -> str:
-    """Give the name of a picture as it came, or Objection when it can't be one."""
+    """Return the name of a picture as it came, or Objection when it can't be one."""
     if not KEY.fullmatch(text):
         raise Objection("avatar", "the name of a picture")
     return text

@@ -41,7 +41,7 @@ async def go_on(hall: Hall, table: Table, person: str) -> Moved:
 
 
 async def _opened_from(hall: Hall, table: Table) -> Table | None:
-    """Give the next table where it was opened and somebody can still sit down at it."""
+    """Return the next table where it was opened and somebody can still sit down at it."""
     if not table.sitting.next:
         return None
     try:

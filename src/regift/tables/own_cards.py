@@ -40,31 +40,31 @@ class OwnCards:
 
     @property
     def option(self) -> OwnOption | None:
-        """Give the option of the game that is changed; None: the game takes no other cards."""
+        """Return the option of the game that is changed; None: the game takes no other cards."""
         return own_option(self.table.recipe.make().schema)
 
     def may_add(self, person: str) -> bool:
-        """Tell whether the person may add cards, as the table is kept."""
+        """Return whether the person may add cards, as the table is kept."""
         table = self.table
         is_seated = table.seat_of(person) >= 0
         return person == table.sitting.host or (is_seated and table.manners.adders == "seated")
 
     def may_see(self, person: str) -> bool:
-        """Tell whether the person sits at the table, or is there."""
+        """Return whether the person sits at the table, or is there."""
         table = self.table
         if person in table.sitting.banned:
             return False
         return person == table.sitting.host or table.seat_of(person) >= 0 or table.is_here(person)
 
     def find(self, id: str) -> OwnCard:
-        """Give a card, or Objection."""
+        """Return a card, or Objection."""
         for card in self.table.recipe.own:
             if card.id == id:
                 return card
         raise Objection("own_card", "a card of this table's own", id)
 
     def check_adding(self, person: str) -> OwnOption:
-        """Give the option of the game, or Objection when the person can't add cards now."""
+        """Return the option of the game, or Objection when the person can't add cards now."""
         table = self.table
         option = self.option
         if option is None:
@@ -97,7 +97,7 @@ class OwnCards:
             return added
 
     async def change(self, person: str, id: str, new: NewCard) -> OwnCard:
-        """Give a card other words; its photo stays."""
+        """Return a card other words; its photo stays."""
         async with self.table.lock:
             option = self.check_adding(person)
             card = self._own_of(person, id)
@@ -107,7 +107,7 @@ class OwnCards:
             return changed
 
     async def show(self, person: str, id: str, photo: bytes) -> OwnCard:
-        """Give a card another photo, or none."""
+        """Return a card another photo, or none."""
         async with self.table.lock:
             self.check_adding(person)
             card = self._own_of(person, id)
@@ -134,7 +134,7 @@ class OwnCards:
             await self._keep(self.table.recipe.own, off=off - chosen if is_on else off | chosen)
 
     def _own_of(self, person: str, id: str) -> OwnCard:
-        """Give a card that the person may change: their own, the host any."""
+        """Return a card that the person may change: their own, the host any."""
         card = self.find(id)
         if person not in (card.by, self.table.sitting.host):
             raise Objection("own_cards", "a card that you have added yourself", id)
@@ -174,7 +174,7 @@ class OwnCards:
 
 
 def checked(new: NewCard, option: OwnOption) -> OwnCard:
-    """Give a card with its words as they may be shown, or Objection."""
+    """Return a card with its words as they may be shown, or Objection."""
     if new.kind not in option.kinds:
         raise Objection("kind", "one of " + ", ".join(option.kinds), new.kind)
     line = clean(new.line, "line", LONGEST_LINE) if new.line.strip() else ""
@@ -187,7 +187,7 @@ def changes_in(recipe: Recipe, option: OwnOption) -> Changes:
 
 
 def with_cards(recipe: Recipe, cards: Sequence[OwnCard], off: set[str] | None = None) -> Recipe:
-    """Give the recipe with these cards of its own, and these of the game put away; BadOption where that can't be."""
+    """Return the recipe with these cards of its own, and these of the game put away; BadOption where that can't be."""
     option = own_option(recipe.make().schema)
     assert option is not None
     away = sorted(off) if off is not None else changes_in(recipe, option).off
@@ -201,7 +201,7 @@ def with_cards(recipe: Recipe, cards: Sequence[OwnCard], off: set[str] | None = 
 
 
 def words_of(recipe: Recipe) -> dict[str, dict[str, str]]:
-    """Give name and line of the table's own cards by the keys that stand for them."""
+    """Return name and line of the table's own cards by the keys that stand for them."""
     if not recipe.own:
         return {}
     option = own_option(recipe.make().schema)

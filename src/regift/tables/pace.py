@@ -25,11 +25,11 @@ class Pace(NamedTuple):
     """Seconds that a deal waits for everybody's part of the shuffle."""
 
     def window_least(self, milliseconds: int) -> float:
-        """Give the seconds before which no answer to a reaction window takes effect."""
+        """Return the seconds before which no answer to a reaction window takes effect."""
         return milliseconds / 1000 * self.bots
 
     def show_least(self, state: State) -> float:
-        """Give the seconds before which no move takes effect, so that all see what there is to see."""
+        """Return the seconds before which no move takes effect, so that all see what there is to see."""
         return state.least_time() * self.bots
 
     def draw(self, chance: Chance) -> float:

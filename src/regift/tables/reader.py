@@ -44,7 +44,7 @@ class Prospect(Struct, frozen=True):
     """Whether it is a moment shown to all, which the table may go through faster."""
 
     def is_other_choice(self, before: "Prospect") -> bool:
-        """Tell whether the reader itself may do other things than before, whoever else has answered."""
+        """Return whether the reader itself may do other things than before, whoever else has answered."""
         return self.offers != before.offers or self.can_take_back != before.can_take_back
 
 
@@ -160,7 +160,7 @@ class Reader:
         self.least = max(FEWEST, len(again))
 
     def missed(self, state: State, since: int) -> Telling | None:
-        """Give in one telling what lasts of all that was told after that number, None when only the board will do."""
+        """Return in one telling what lasts of all that was told after that number, None when only the board will do."""
         if not self.first < since <= self.at:
             return None
         events = [event for event in self._events(state, self.length_at(since, state)) if event.is_lasting]
@@ -172,11 +172,11 @@ class Reader:
         return Telling(self.at, self.seat, since, *told, *ends, is_out_new=bool(self.prospect.out))
 
     def length_at(self, number: int, state: State) -> int:
-        """Give how long the history was when that was the last thing told."""
+        """Return how long the history was when that was the last thing told."""
         return self.starts[number - self.first] if number < self.at else len(state.history)
 
     def sight(self) -> Sight:
-        """Give all that the reader has been told of the table as it lies."""
+        """Return all that the reader has been told of the table as it lies."""
         if self._sight is None:
             ends = (self.prospect, self.standings, self.story)
             past = [] if self.standings else self.past
@@ -184,11 +184,11 @@ class Reader:
         return self._sight
 
     def nothing_new(self) -> Telling:
-        """Give the last telling again, without what happened."""
+        """Return the last telling again, without what happened."""
         return Telling(self.at, self.seat, self.at - 1, [], [], [], [], self.prospect, self.standings, self.story)
 
     def is_open(self, state: State) -> bool:
-        """Tell whether it sees every hand now."""
+        """Return whether it sees every hand now."""
         return self.sees_hands and (self.seat == SPECTATOR or not state.is_in(self.seat))
 
     def _events(self, state: State, start: int) -> list[Event]:
@@ -197,7 +197,7 @@ class Reader:
         return state.events(EVERYONE if self.is_open(state) else self.seat, start)
 
     def _seen(self, state: State) -> list[Part]:
-        """Give what the reader sees; to whom hands are open, each seat's own as that seat sees it."""
+        """Return what the reader sees; to whom hands are open, each seat's own as that seat sees it."""
         seen = state.view(None if self.seat == SPECTATOR else self.seat).parts
         if not self.is_open(state):
             return seen

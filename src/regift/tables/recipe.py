@@ -58,21 +58,21 @@ class Recipe(Struct, frozen=True):
         return catalogue.game(self.game, seats=len(self.seats), **self.options)
 
     def seat_of(self, person: str) -> int:
-        """Give the person's seat, −1 for none."""
+        """Return the person's seat, −1 for none."""
         for seat, place in enumerate(self.seats):
             if place.who == "person" and place.person == person:
                 return seat
         return -1
 
     def free_seat(self) -> int:
-        """Give the first free seat, −1 for none."""
+        """Return the first free seat, −1 for none."""
         for seat, place in enumerate(self.seats):
             if place.who == "free":
                 return seat
         return -1
 
     def seated(self, seat: int, place: Place) -> "Recipe":
-        """Give the recipe with another place at a seat; a seat that falls free is no longer named to begin."""
+        """Return the recipe with another place at a seat; a seat that falls free is no longer named to begin."""
         seats = list(self.seats)
         seats[seat] = place
         recipe = replace(self, seats=tuple(seats))
@@ -80,21 +80,21 @@ class Recipe(Struct, frozen=True):
 
     @property
     def first(self) -> int | None:
-        """Give the seat that is named to begin, None where it is drawn."""
+        """Return the seat that is named to begin, None where it is drawn."""
         named = self.options.get("first")
         return named if isinstance(named, int) else None
 
     def beginning(self, seat: int | None) -> "Recipe":
-        """Give the recipe with this seat named to begin, None: it is drawn."""
+        """Return the recipe with this seat named to begin, None: it is drawn."""
         options = {name: value for name, value in self.options.items() if name != "first"}
         return replace(self, options=options if seat is None else {**options, "first": seat})
 
     def people(self) -> dict[int, str]:
-        """Give those who sit, by seat."""
+        """Return those who sit, by seat."""
         return {seat: place.person for seat, place in enumerate(self.seats) if place.who == "person"}
 
     def bots(self) -> dict[int, str]:
-        """Give the bots by seat."""
+        """Return the bots by seat."""
         return {seat: place.bot for seat, place in enumerate(self.seats) if place.who == "bot"}
 
 

@@ -10,7 +10,7 @@ class OtherRules(RegiftError):
 
 
 async def restore(journal: Journal, table: int) -> Match | None:
-    """Give the table's newest match as it was last acknowledged, None when nothing was ever dealt."""
+    """Return the table's newest match as it was last acknowledged, None when nothing was ever dealt."""
     deal = await journal.last_deal(table)
     if deal is None:
         return None

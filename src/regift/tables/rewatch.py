@@ -46,7 +46,7 @@ class Eyes(Reader):
         self.eyes = eyes
 
     def sees(self, seat: int) -> bool:
-        """Tell whether these eyes see what the seat does in private."""
+        """Return whether these eyes see what the seat does in private."""
         return self.eyes in (seat, EVERYONE)
 
     def _events(self, state: State, start: int) -> list[Event]:
@@ -91,7 +91,7 @@ class Rewatch:
         return self._state.events(SPECTATOR, start) if len(self._state.history) > start else []
 
     def _turn_begun(self, start: int) -> int:
-        """Give the seat whose turn has begun since the history was `start` long."""
+        """Return the seat whose turn has begun since the history was `start` long."""
         now = turn_of(self._state) if len(self._state.history) > start else self._turn
         if now in (NOBODY, self._turn):
             return NOBODY
@@ -107,7 +107,7 @@ def eyes_of(name: str, seats: int) -> int | None:
 
 
 def seconds_of(deal: Deal, entries: Sequence[Entry]) -> list[float]:
-    """Give when each move of the record became known, in seconds since the deal, from the journal of the match."""
+    """Return when each move of the record became known, in seconds since the deal, from the journal of the match."""
     game = deal.recipe.make()
     recorder = Recorder(new_record(game, deal.secret))
     state = game.deal(deal.secret)

@@ -74,7 +74,7 @@ def check_own(recipe: Recipe) -> None:
 
 
 def is_own(recipe: Recipe, name: str, person: str) -> bool:
-    """Tell whether an option belongs to the seat on which that person sits."""
+    """Return whether an option belongs to the seat on which that person sits."""
     seat = recipe.seat_of(person)
     return seat >= 0 and any(option.name == name and option.seat == seat for option in recipe.make().schema)
 

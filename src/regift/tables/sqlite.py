@@ -22,7 +22,7 @@ Read = TypeVar("Read")
 
 
 def written(statement: Executable) -> str:
-    """Give the statement as SQLite reads it, its values as question marks in the order of the columns."""
+    """Return the statement as SQLite reads it, its values as question marks in the order of the columns."""
     return str(statement.compile(dialect=dialect.dialect()))  # type: ignore[attr-defined]
 
 
@@ -81,7 +81,7 @@ class SqliteJournal:
         return kept
 
     async def find(self, code: str) -> Kept | None:
-        """Give the table of that code."""
+        """Return the table of that code."""
         rows = await self._rows(select(tables.c.id, tables.c.code, tables.c.sitting).where(tables.c.code == code))
         return Kept(rows[0][0], rows[0][1], _read(rows[0][2], Sitting)) if rows else None
 
@@ -96,7 +96,7 @@ class SqliteJournal:
         await self._write(*forgotten, *new, _keeping(table, sitting))
 
     async def photo(self, table: int, name: str) -> bytes | None:
-        """Give a photo of that table."""
+        """Return a photo of that table."""
         wanted = select(photos.c.content).where(photos.c.table == table, photos.c.name == name)
         rows = await self._rows(wanted)
         return bytes(rows[0][0]) if rows else None
@@ -106,7 +106,7 @@ class SqliteJournal:
         await self._write((COPY_PHOTOS, (other, table)))
 
     async def photo_space(self) -> int:
-        """Give how many bytes the photos of all tables take."""
+        """Return how many bytes the photos of all tables take."""
         rows = await self._rows(select(func.coalesce(func.sum(photos.c.size), 0)))
         return int(rows[0][0])
 
@@ -121,7 +121,7 @@ class SqliteJournal:
             raise JournalConflict(f"table {table}: match {deal.match} has been dealt") from None
 
     async def last_deal(self, table: int) -> Deal | None:
-        """Give the table's newest game."""
+        """Return the table's newest game."""
         newest = select(deals).where(deals.c.table == table).order_by(deals.c.match.desc()).limit(1)
         rows = await self._rows(newest)
         if not rows:
@@ -138,7 +138,7 @@ class SqliteJournal:
             raise JournalConflict(f"table {table}: another process wrote entry {entry.number}") from None
 
     async def entries(self, table: int, after: int) -> list[Entry]:
-        """Give the table's moves with greater numbers, in order."""
+        """Return the table's moves with greater numbers, in order."""
         columns = (moves.c.number, moves.c.seat, moves.c.action, moves.c.date)
         wanted = select(*columns).where(moves.c.table == table, moves.c.number > after).order_by(moves.c.number)
         return [Entry(*row) for row in await self._rows(wanted)]

@@ -76,7 +76,7 @@ def copy_store(path: Path, copy: Path) -> None:
 
 
 def version_of(store: sqlite3.Connection) -> int:
-    """Give the version of a store's schema, 0 for an empty file."""
+    """Return the version of a store's schema, 0 for an empty file."""
     return int(store.execute("PRAGMA user_version").fetchone()[0])
 
 

@@ -72,34 +72,34 @@ class Table:
 
     @property
     def phase(self) -> Phase:
-        """Tell where the table stands."""
+        """Return where the table stands."""
         if self.sitting.is_lobby or self.match is None:
             return "lobby"
         return "over" if self.match.state.is_over else "playing"
 
     def phase_for(self, person: str) -> Phase:
-        """Tell where the table stands as far as the person has been shown: spectators may see all later."""
+        """Return where the table stands as far as the person has been shown: spectators may see all later."""
         if self.is_end_to_come() and self.seat_of(person) < 0:
             return "playing"
         return self.phase
 
     def is_end_to_come(self) -> bool:
-        """Tell whether spectators, who see all later, have yet to see the end of a game that is over."""
+        """Return whether spectators, who see all later, have yet to see the end of a game that is over."""
         is_over = self.match is not None and self.match.state.is_over
         return is_over and self.gallery is not None and not self.gallery.has_shown_end
 
     @property
     def recipe(self) -> Recipe:
-        """Give what is to be played, or is being played, and by whom."""
+        """Return what is to be played, or is being played, and by whom."""
         return self.sitting.recipe
 
     @property
     def manners(self) -> Manners:
-        """Give how the table is kept."""
+        """Return how the table is kept."""
         return self.recipe.manners
 
     def seat_of(self, person: str) -> int:
-        """Give the person's seat, −1 for a spectator."""
+        """Return the person's seat, −1 for a spectator."""
         if self._seated is not self.sitting:
             self._seated = self.sitting
             self._seats = {person: seat for seat, person in reversed(self.recipe.people().items())}
@@ -107,22 +107,22 @@ class Table:
 
     @property
     def watching(self) -> int:
-        """Tell how many people watch."""
+        """Return how many people watch."""
         return self.attendance.count_but(set(self.recipe.people().values()))
 
     def is_here(self, person: str) -> bool:
-        """Tell whether the person is connected."""
+        """Return whether the person is connected."""
         return self.attendance.is_here(person)
 
     def sight_for(self, person: str) -> Sight | None:
-        """Give the board as the person sees it, None in the lobby and where nothing may be seen."""
+        """Return the board as the person sees it, None in the lobby and where nothing may be seen."""
         if self.seat_of(person) < 0 and self.phase_for(person) != "lobby":
             return self.gallery.sight() if self.gallery and self.manners.watchers != "nothing" else None
         reader = self.reader_for(person)
         return reader.sight() if reader else None
 
     def board_for(self, person: str) -> bytes | None:
-        """Give the same in words, which for all spectators are the same."""
+        """Return the same in words, which for all spectators are the same."""
         sight = self.sight_for(person)
         if sight is None or sight.seat != SPECTATOR:
             return self.means.wording.sight(sight) if sight else None
@@ -131,12 +131,12 @@ class Table:
         return self._board[1]
 
     def nothing_new_for(self, person: str) -> Telling | None:
-        """Give what the person may do now, None to a spectator and in the lobby."""
+        """Return what the person may do now, None to a spectator and in the lobby."""
         reader = self.reader_for(person)
         return reader.nothing_new() if reader and reader.seat != SPECTATOR else None
 
     def reader_for(self, person: str) -> Reader | None:
-        """Give what the person follows the match by; who took a bot's seat after the end watched."""
+        """Return what the person follows the match by; who took a bot's seat after the end watched."""
         if self.match is None or self.phase == "lobby":
             return None
         seat = self.seat_of(person)
@@ -147,7 +147,7 @@ class Table:
         return self._match_for_all().record_text()
 
     def record_of_match(self) -> Record:
-        """Give the record of the match that all have seen end; Objection when there is none."""
+        """Return the record of the match that all have seen end; Objection when there is none."""
         return self._match_for_all().record()
 
     def _match_for_all(self) -> Match:
@@ -176,7 +176,7 @@ class Table:
         self.herald.tell_clocks()
 
     def is_watched(self) -> bool:
-        """Tell whether a person sits or watches, for whom bots take their time."""
+        """Return whether a person sits or watches, for whom bots take their time."""
         return bool(self.attendance.listeners) or bool(self.recipe.people())
 
     async def catch_up(self) -> None:
@@ -269,7 +269,7 @@ class Table:
             listener.hear_lobby()
 
     def sees_now(self, person: str) -> bool:
-        """Tell whether the person may know what goes on as it happens: who plays, and who watches without delay."""
+        """Return whether the person may know what goes on as it happens: who plays, and who watches without delay."""
         kept = self.manners
         return self.seat_of(person) >= 0 or (kept.delay == 0 and kept.watchers != "nothing")
 
@@ -293,7 +293,7 @@ class Table:
 
     @property
     def commitment(self) -> bytes:
-        """Give what is shown of the server's part of the next shuffle."""
+        """Return what is shown of the server's part of the next shuffle."""
         return sealed(self.sitting.secret) if self.sitting.secret else b""
 
     def pledge(self, person: str, pledge: bytes) -> None:
@@ -312,5 +312,5 @@ class Table:
 
 
 def is_for_spectators(telling: Telling) -> bool:
-    """Tell who comes last."""
+    """Return who comes last."""
     return telling.seat == SPECTATOR

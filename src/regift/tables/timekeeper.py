@@ -45,18 +45,18 @@ class Timekeeper:
             self._stopped = None
 
     def next_end(self, now: float) -> float | None:
-        """Tell when the next seat's time will be up, None when none will."""
+        """Return when the next seat's time will be up, None when none will."""
         if self._stopped is not None:
             return None
         return min((end for end in self._ends.values() if end > now), default=None)
 
     def late(self, now: float) -> list[int]:
-        """Give the seats whose time is up."""
+        """Return the seats whose time is up."""
         if self._stopped is not None:
             return []
         return [seat for seat, end in sorted(self._ends.items()) if end <= now]
 
     def left(self, now: float) -> list[Left]:
-        """Tell what is left to each, to the millisecond."""
+        """Return what is left to each, to the millisecond."""
         by = now if self._stopped is None else self._stopped
         return [Left(seat, max(0.0, round(end - by, 3)), self._whole[seat]) for seat, end in sorted(self._ends.items())]

@@ -12,11 +12,11 @@ class Tokens:
         self._serializer = URLSafeSerializer(secret, salt="seat")
 
     def sign(self, table: int, person: str) -> str:
-        """Give the token of a person at a table."""
+        """Return the token of a person at a table."""
         return str(self._serializer.dumps([table, person]))
 
     def is_ours(self, token: str) -> bool:
-        """Tell whether the token was signed here, for whichever table."""
+        """Return whether the token was signed here, for whichever table."""
         try:
             self._serializer.loads(token)
         except BadSignature:
@@ -24,7 +24,7 @@ class Tokens:
         return True
 
     def person(self, token: str, table: int) -> str:
-        """Give the person that the token stands for at this table, or BadToken."""
+        """Return the person that the token stands for at this table, or BadToken."""
         try:
             read = self._serializer.loads(token)
         except BadSignature:

@@ -28,7 +28,7 @@ class Audience(Protocol):
 
     @property
     def manners(self) -> Manners:
-        """Give how the table is kept now."""
+        """Return how the table is kept now."""
         ...
 
     def tell(self, tellings: list[Telling]) -> None:
@@ -44,7 +44,7 @@ class Audience(Protocol):
         ...
 
     def is_watched(self) -> bool:
-        """Tell whether a person sits or watches, for whom bots take their time."""
+        """Return whether a person sits or watches, for whom bots take their time."""
         ...
 
     async def catch_up(self) -> None:
@@ -157,7 +157,7 @@ class Umpire:
     # Time
 
     def time_left(self) -> list[Left]:
-        """Tell what time is left to whom."""
+        """Return what time is left to whom."""
         return self.timekeeper.left(self.means.clock.now())
 
     def retime(self) -> None:
@@ -173,7 +173,7 @@ class Umpire:
     # Carrying out
 
     def has_answered(self, seat: int) -> bool:
-        """Tell whether the seat's answer waits for the window to have been open for its least time."""
+        """Return whether the seat's answer waits for the window to have been open for its least time."""
         return any(window is not None and seat in window.answers for window in (self.window, self.show))
 
     async def submit(self, seat: int, action: Action, at: int = -1) -> None:
@@ -254,7 +254,7 @@ class Umpire:
                 await self.carry_out_answers(window)
 
     def has_open(self, window: Window) -> bool:
-        """Tell whether it is still what is asked, or shown."""
+        """Return whether it is still what is asked, or shown."""
         return window in (self.window, self.show)
 
     async def carry_out_answers(self, window: Window) -> None:

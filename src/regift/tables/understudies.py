@@ -29,7 +29,7 @@ class Understudies:
 
     @property
     def grace(self) -> float:
-        """Give the seconds that somebody may be gone before anything changes."""
+        """Return the seconds that somebody may be gone before anything changes."""
         return float(self.table.manners.cover) or HOST_GONE
 
     def see_to(self) -> None:
@@ -103,7 +103,7 @@ class Understudies:
         return bots.plain(self.table.recipe.game)
 
     def bot_place(self) -> Place:
-        """Give the place of a bot that takes a seat over for good."""
+        """Return the place of a bot that takes a seat over for good."""
         return Place(who="bot", bot=self.bot_name())
 
     def _gone_for(self, person: str) -> float:

@@ -16,15 +16,15 @@ class Window:
         """By seat: the first answer given."""
 
     def holds_back(self, now: float) -> bool:
-        """Tell whether an answer given now has to wait."""
+        """Return whether an answer given now has to wait."""
         return now < self.ready
 
     def goes_on(self, asked: tuple[int, ...], *, is_aside: bool) -> bool:
-        """Tell whether these seats are still asked the same: fewer than before, or as many after something aside."""
+        """Return whether these seats are still asked the same: fewer than before, or as many after something aside."""
         return set(asked) < set(self.asked) or (is_aside and set(asked) <= set(self.asked))
 
     def asks_others(self, asked: tuple[int, ...]) -> bool:
-        """Tell whether somebody is asked who was not any more: then it is another window."""
+        """Return whether somebody is asked who was not any more: then it is another window."""
         return not set(asked) <= set(self.asked)
 
     def put_off(self, seconds: float) -> None:

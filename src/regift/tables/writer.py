@@ -31,7 +31,7 @@ Outcome = tuple[Write, Exception | None]
 
 
 def merged(statements: Sequence[tuple[str, Row]]) -> list[tuple[str, Row]]:
-    """Give statements that do the same: of rows inserted one after the other into a table one statement is made."""
+    """Return statements that do the same: of rows inserted one after the other into a table one statement is made."""
     found: list[tuple[str, Row]] = []
     for statement, alike in groupby(statements, key=itemgetter(0)):
         rows = [row for _, row in alike]
@@ -44,7 +44,7 @@ def merged(statements: Sequence[tuple[str, Row]]) -> list[tuple[str, Row]]:
 
 @lru_cache
 def of_many(statement: str, rows: int) -> str:
-    """Give the statement that inserts so many rows."""
+    """Return the statement that inserts so many rows."""
     head, values, row = statement.partition(VALUES)
     return head + values + ", ".join([row] * rows)
 

@@ -16,18 +16,18 @@ NONE = -1
 
 
 def is_out(table: LiveTable) -> bool:
-    """Tell whether the reader has a seat that takes no part any more."""
+    """Return whether the reader has a seat that takes no part any more."""
     return table.board is not None and table.seat in table.board.out
 
 
 def is_benched(table: LiveTable) -> bool:
-    """Tell whether a game goes on in which the reader does not play."""
+    """Return whether a game goes on in which the reader does not play."""
     is_playing = table.board is not None and not table.is_over
     return is_playing and (table.seat < 0 or is_out(table))
 
 
 def is_knowing(table: LiveTable) -> bool:
-    """Tell whether the reader is out and sees every hand, and so can give the players no sign."""
+    """Return whether the reader is out and sees every hand, and so can give the players no sign."""
     return is_benched(table) and is_out(table) and table.manner("out_sees") == "hands"
 
 
@@ -46,12 +46,12 @@ def bench_entries(table: LiveTable, speech: Speech, *, is_home: bool) -> Iterato
 
 
 def bet_of(table: LiveTable) -> int:
-    """Give the seat that the reader bets on, or NONE."""
+    """Return the seat that the reader bets on, or NONE."""
     return table.bets.own if table.bets else NONE
 
 
 def next_bet(table: LiveTable, step: int) -> int:
-    """Give the seat after, or before, the one that is bet on, of those who are in the game; NONE is one of them."""
+    """Return the seat after, or before, the one that is bet on, of those who are in the game; NONE is one of them."""
     assert table.lobby is not None
     out = table.board.out if table.board else []
     seats: list[bool | int | str] = [NONE, *[chair.seat for chair in table.lobby.chairs if chair.seat not in out]]
@@ -64,7 +64,7 @@ def bench_notice(table: LiveTable, speech: Speech) -> str:
 
 
 def bet_lines(table: LiveTable, speech: Speech) -> list[Text]:
-    """Tell what came of the bets on a game that is over."""
+    """Return what came of the bets on a game that is over."""
     opened = table.bets.opened if table.bets else []
     if not opened:
         return []
@@ -72,7 +72,7 @@ def bet_lines(table: LiveTable, speech: Speech) -> list[Text]:
 
 
 def bet_line(bet: wire.OpenedBet, speech: Speech) -> Text:
-    """Tell what came of one bet."""
+    """Return what came of one bet."""
     if bet.points == 0:
         return Text(speech.say("bet-wrong", name=bet.name, other=speech.name(bet.on)), SOFT)
     key = "bet-right" if bet.turn > 1 else "bet-right-at-once"

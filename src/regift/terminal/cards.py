@@ -47,14 +47,14 @@ class Face(NamedTuple):
 
 
 def fitted(text: str, width: int) -> str:
-    """Give a text cut or filled up to so many columns."""
+    """Return a text cut or filled up to so many columns."""
     if cell_len(text) <= width:
         return set_cell_size(text, width)
     return set_cell_size(text, max(0, width - 1)).rstrip() + "…" if width > 1 else set_cell_size(text, width)
 
 
 def centred(text: str, width: int) -> str:
-    """Give a text in the middle of so many columns."""
+    """Return a text in the middle of so many columns."""
     cut = text if cell_len(text) <= width else fitted(text, width)
     left = (width - cell_len(cut)) // 2
     return set_cell_size(" " * left + cut, width)
@@ -73,7 +73,7 @@ def folded(label: str, width: int, lines: int) -> list[str]:
 
 
 def style_of(face: Face) -> Style:
-    """Give the style of a card's frame and words."""
+    """Return the style of a card's frame and words."""
     if face.light is Light.UNLIT:
         return DIM
     return Style(color=TINTS.get(face.tint, TINTS["grey"]), bold=face.light is Light.LIT)

@@ -107,7 +107,7 @@ class Sheet(ModalScreen[None]):
 
 
 def rules_sheet(speech: Speech, clause: str, width: int) -> Sheet:
-    """Give the rules, opened at a clause."""
+    """Return the rules, opened at a clause."""
     lines = laid_out(speech.rules, max(20, width)) or [Text(speech.say("rules-none"), SOFT)]
     start = line_of([line.plain for line in lines], clause)
     if clause and start:
@@ -116,14 +116,14 @@ def rules_sheet(speech: Speech, clause: str, width: int) -> Sheet:
 
 
 def help_sheet(speech: Speech) -> Sheet:
-    """Give the keys and the marks."""
+    """Return the keys and the marks."""
     lines = [Text(line) for line in speech.say("help-text").split("\n")]
     lines += [Text(), *[Text(f"{mark.strip()}.", SOFT) for mark in speech.say("help-marks").rstrip(".").split(". ")]]
     return Sheet(speech, speech.say("help-title"), lines)
 
 
 def standings_sheet(speech: Speech, board: wire.Board, width: int, notes: list[str]) -> Sheet:
-    """Give who came where, the game in three lines, some notes, then all that happened."""
+    """Return who came where, the game in three lines, some notes, then all that happened."""
     lines = [*podium(speech, board), Text()]
     for tale in board.story:
         lines += Text(speech.tale(tale), BRIGHT).wrap(Console(width=width), max(20, width))
@@ -136,7 +136,7 @@ def standings_sheet(speech: Speech, board: wire.Board, width: int, notes: list[s
 
 
 def title_of(speech: Speech, board: wire.Board) -> str:
-    """Say who has won."""
+    """Return who has won."""
     winners = [standing.seat for standing in board.standings if standing.place == 1]
     if len(winners) != 1:
         return speech.say("tie", names=speech.names(winners))
@@ -146,7 +146,7 @@ def title_of(speech: Speech, board: wire.Board) -> str:
 
 
 def podium(speech: Speech, board: wire.Board) -> list[Text]:
-    """Give a line for each seat, best first."""
+    """Return a line for each seat, best first."""
     lines = []
     for standing in sorted(board.standings, key=lambda each: (each.place, each.seat)):
         is_first = standing.place == 1
@@ -163,7 +163,7 @@ def podium(speech: Speech, board: wire.Board) -> list[Text]:
 
 
 def story_lines(speech: Speech, width: int, last: int = 0) -> list[Text]:
-    """Tell what happened in lines of a width; only so many of the last ones, 0 for all."""
+    """Return what happened in lines of a width; only so many of the last ones, 0 for all."""
     told: list[Text] = []
     for each in speech.table.story[-last:] if last else speech.table.story:
         is_talk = isinstance(each, wire.Said)

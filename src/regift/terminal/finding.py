@@ -20,18 +20,18 @@ class Found(NamedTuple):
 
 
 def is_long(options: list[wire.Option], keys: int) -> bool:
-    """Tell whether there are more options than keys, and none that could be pointed at on the table."""
+    """Return whether there are more options than keys, and none that could be pointed at on the table."""
     return len(options) > keys and not any(option.spot for option in options)
 
 
 def folded(name: str) -> str:
-    """Give a name as it is looked up: without case, accents, hyphens and apostrophes."""
+    """Return a name as it is looked up: without case, accents, hyphens and apostrophes."""
     whole = unicodedata.normalize("NFD", name.lower().replace("œ", "oe").replace("æ", "ae"))
     return GAP.sub(" ", "".join(sign for sign in whole if not unicodedata.combining(sign))).strip()
 
 
 def distance(name: str, sought: str) -> int:
-    """Tell how well a name fits what is sought: 0 is best."""
+    """Return how well a name fits what is sought: 0 is best."""
     word = folded(name)
     if word == sought:
         return 0
@@ -58,7 +58,7 @@ def in_order(options: list[wire.Option], speech: Speech) -> list[wire.Option]:
 
 
 def found(options: list[wire.Option], typed: str, speech: Speech) -> list[Found]:
-    """Give the options that are called so, the best first; all where nothing is sought."""
+    """Return the options that are called so, the best first; all where nothing is sought."""
     sought = folded(typed)
     ordered = in_order(options, speech)
     if not sought:

@@ -40,7 +40,7 @@ class Home:
             self._trouble = error.strerror or str(error)
 
     def notes(self, speech: Speech) -> list[str]:
-        """Say where the game that ended is kept, and what can be done with it; nothing where none is."""
+        """Return where the game that ended is kept, and what can be done with it; nothing where none is."""
         if self._trouble:
             return [speech.say("record-lost", why=self._trouble)]
         if self.kept is None:

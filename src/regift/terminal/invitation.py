@@ -23,7 +23,7 @@ class Invitation(NamedTuple):
 
     @property
     def socket(self) -> str:
-        """Give the address of the websocket."""
+        """Return the address of the websocket."""
         return "ws" + self.server.removeprefix("http") + "/ws"
 
 
@@ -39,7 +39,7 @@ def read_link(text: str, server: str = HOME) -> Invitation:
 
 
 def _server(text: str) -> str:
-    """Give scheme, host and port, or BadLink."""
+    """Return scheme, host and port, or BadLink."""
     whole = text if "://" in text else f"http://{text}"
     try:
         parts = urlsplit(whole)

@@ -21,7 +21,7 @@ class Kept(msgspec.Struct):
 
 
 def state_home() -> Path:
-    """Give the folder where this user's programs keep their state (XDG Base Directory)."""
+    """Return the folder where this user's programs keep their state (XDG Base Directory)."""
     home = os.environ.get("XDG_STATE_HOME", "")
     return (Path(home) if home else Path.home() / ".local" / "state") / "regift"
 
@@ -36,7 +36,7 @@ class Keepsakes:
             self.kept = msgspec.json.decode(self.path.read_bytes(), type=Kept)
 
     def token(self, table: str) -> str:
-        """Give the token of one's seat at a table, "" for none."""
+        """Return the token of one's seat at a table, "" for none."""
         return self.kept.tokens.get(table, "")
 
     def keep_token(self, table: str, token: str) -> None:

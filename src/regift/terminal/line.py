@@ -9,7 +9,7 @@ class Hearer(Protocol):
     """Whoever sits at the client's end of a line."""
 
     def greeting(self) -> wire.Enter:
-        """Give what is to be said first on every new connection."""
+        """Return what is to be said first on every new connection."""
         ...
 
     def hear(self, message: wire.ToClient) -> None:

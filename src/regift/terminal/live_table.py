@@ -58,44 +58,44 @@ class LiveTable:
 
     @property
     def code(self) -> str:
-        """Give the table's code."""
+        """Return the table's code."""
         return self.lobby.code if self.lobby else self.guest.code
 
     @property
     def seat(self) -> int:
-        """Give the reader's own seat, −1 for a spectator."""
+        """Return the reader's own seat, −1 for a spectator."""
         return self.lobby.seat if self.lobby else self.board.seat if self.board else -1
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.board is not None and bool(self.board.standings)
 
     @property
     def is_mine(self) -> bool:
-        """Tell whether the reader is awaited."""
+        """Return whether the reader is awaited."""
         return self.board is not None and self.seat in self.board.to_act and not self.is_over
 
     @property
     def turn(self) -> int:
-        """Give whose turn it is where the view marks it, else −1."""
+        """Return whose turn it is where the view marks it, else −1."""
         parts = self.board.parts if self.board else []
         marks = (part.owner for part in parts if isinstance(part, wire.Token) and part.id == "turn")
         return next(marks, -1)
 
     @property
     def is_asked(self) -> bool:
-        """Tell whether the reader is asked during somebody else's turn."""
+        """Return whether the reader is asked during somebody else's turn."""
         return self.is_mine and self.turn not in (-1, self.seat)
 
     @property
     def is_late(self) -> bool:
-        """Tell whether somebody's time is up."""
+        """Return whether somebody's time is up."""
         return any(each.left == 0 for each in self.clock.told.left)
 
     @property
     def doubt(self) -> Doubt:
-        """Tell why the reader took no part in the shuffle, "" for nothing to doubt."""
+        """Return why the reader took no part in the shuffle, "" for nothing to doubt."""
         return self.own_part.doubt if self.own_part else ""
 
     @property
@@ -106,17 +106,17 @@ class LiveTable:
         return self.board.options
 
     def manner(self, name: str) -> object:
-        """Give how the table is kept in one respect, None before anything was heard."""
+        """Return how the table is kept in one respect, None before anything was heard."""
         manners = self.lobby.manners if self.lobby else []
         return next((manner.value for manner in manners if manner.name == name), None)
 
     def chair(self, seat: int) -> wire.Chair | None:
-        """Give who sits on a seat."""
+        """Return who sits on a seat."""
         chairs = self.lobby.chairs if self.lobby else []
         return next((chair for chair in chairs if chair.seat == seat), None)
 
     def seconds_left(self, seat: int) -> float | None:
-        """Tell how long a seat may still take, None where no clock runs for it."""
+        """Return how long a seat may still take, None where no clock runs for it."""
         passed = time.monotonic() - self.clock.since if self.clock.told.is_running else 0.0
         for each in self.clock.told.left:
             if each.seat == seat:
@@ -126,7 +126,7 @@ class LiveTable:
     # What comes over the line
 
     def greeting(self) -> wire.Enter:
-        """Give what is to be said first on every new connection."""
+        """Return what is to be said first on every new connection."""
         self._is_back = True
         if self.own_part:
             self.own_part.come_back()
@@ -300,7 +300,7 @@ class LiveTable:
 
     @property
     def is_hastening(self) -> bool:
-        """Tell whether the reader wishes to go faster through what is shown."""
+        """Return whether the reader wishes to go faster through what is shown."""
         chair = self.chair(self.seat)
         return chair is not None and chair.hastens
 

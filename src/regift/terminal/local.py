@@ -28,7 +28,7 @@ decoder: Final = msgspec.json.Decoder(wire.ToClient)
 
 
 def dice(seed: int | None) -> Callable[[int], bytes]:
-    """Give what a table draws its bytes from: nobody can foretell them, or the same for the same seed."""
+    """Return what a table draws its bytes from: nobody can foretell them, or the same for the same seed."""
     if seed is None:
         return secrets.token_bytes
     drawn = 0

@@ -57,7 +57,7 @@ class Menu:
 
     @property
     def may_react(self) -> bool:
-        """Tell whether talk is switched on, and anybody there to hear it."""
+        """Return whether talk is switched on, and anybody there to hear it."""
         return not self.is_home and any(manner.name == "chat" and manner.value is True for manner in self.lobby.manners)
 
     # The game and the own seat
@@ -153,7 +153,7 @@ class Menu:
         return lambda step: wire.SetManner(manner.name, turned(manner, step))
 
     def manner_value(self, manner: wire.Choice) -> str:
-        """Say what a manner is set to; a bare number is in seconds, that of a window in milliseconds."""
+        """Return what a manner is set to; a bare number is in seconds, that of a window in milliseconds."""
         value = manner.value
         if isinstance(value, bool):
             return self.speech.value(value)

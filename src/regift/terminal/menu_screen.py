@@ -108,7 +108,7 @@ class MenuScreen(ModalScreen[None]):
 
     @property
     def here(self) -> Entry | None:
-        """Give the line on which the reader stands."""
+        """Return the line on which the reader stands."""
         at = self.query_one(Lines).highlighted
         return self.entries[at] if at is not None and at < len(self.entries) else None
 

@@ -32,7 +32,7 @@ class OwnPart:
         self._is_pledged = False
 
     def pledged(self, lobby: wire.Lobby) -> wire.Pledge | None:
-        """Give the pledge for the shuffle that the lobby prepares, once."""
+        """Return the pledge for the shuffle that the lobby prepares, once."""
         own = next((chair for chair in lobby.chairs if chair.seat == lobby.seat), None)
         if lobby.phase != "lobby" or own is None or not lobby.commitment:
             return None
@@ -48,7 +48,7 @@ class OwnPart:
         return wire.Pledge(self._pledge)
 
     def shared(self, fixed: wire.Sealed, seat: int) -> wire.Share | None:
-        """Give the share if what is fixed now is what was shown before; else keep it back and say why."""
+        """Return the share if what is fixed now is what was shown before; else keep it back and say why."""
         own = next((each.pledge for each in fixed.pledges if each.seat == seat), "")
         if not self._share or seat < 0:
             return None

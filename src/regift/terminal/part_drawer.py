@@ -67,7 +67,7 @@ class PartDrawer:
         return lines + flow(small, width)
 
     def _is_large_pile(self, zone: wire.Zone) -> bool:
-        """Tell whether a pile is drawn as a card: not where its top has a name alone, which takes more room."""
+        """Return whether a pile is drawn as a card: not where its top has a name alone, which takes more room."""
         return zone.layout == "pile" and self._are_signs(zone.faces[-1:])
 
     def _are_signs(self, faces: list[str]) -> bool:
@@ -174,14 +174,14 @@ class PartDrawer:
         return [Text().join(pieces[start : start + step]) for start in range(0, len(pieces), step)]
 
     def _beside_label(self, zone: wire.Zone, cards: list[Text], width: int) -> list[Text]:
-        """Say what a few cards are, where there is room for it."""
+        """Return what a few cards are, where there is room for it."""
         label = self.labelled(zone, Text())
         if not cards or label.cell_len + cards[0].cell_len > width:
             return cards
         return [(label if number == 1 else Text(" " * label.cell_len)) + line for number, line in enumerate(cards)]
 
     def _widest(self, zone: wire.Zone) -> int:
-        """Give the columns of a place that is drawn as a card: more where few names are long."""
+        """Return the columns of a place that is drawn as a card: more where few names are long."""
         lines = [line for face in zone.faces for line in folded(self.speech.label(face), SLOT_CARD - 2, 2)]
         is_long = any(cell_len(line) > SLOT_CARD - 2 for line in lines)
         return WIDE_SLOT_CARD if is_long and len(zone.faces) <= FEW else SLOT_CARD
@@ -256,12 +256,12 @@ class PartDrawer:
 
 
 def key_of(number: int) -> str:
-    """Give the key of an option, a dot where there are too many."""
+    """Return the key of an option, a dot where there are too many."""
     return KEYS[number] if number < len(KEYS) else "•"
 
 
 def is_small(part: wire.AnyPart) -> bool:
-    """Tell whether a part is drawn as a few words among others."""
+    """Return whether a part is drawn as a few words among others."""
     if isinstance(part, wire.Zone):
         return part.layout != "slots"
     return not isinstance(part, wire.Track | wire.Grid)

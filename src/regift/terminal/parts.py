@@ -6,13 +6,13 @@ from regift.server import wire
 
 
 def follows(board: wire.Board, update: wire.Update) -> bool:
-    """Tell whether nothing is missing between the board and the update."""
+    """Return whether nothing is missing between the board and the update."""
     since = update.since if update.since >= 0 else update.at - 1
     return since <= board.at
 
 
 def applied(board: wire.Board, update: wire.Update) -> wire.Board:
-    """Give the board after an update."""
+    """Return the board after an update."""
     parts = merged(board.parts, update)
     return wire.Board(
         at=update.at,

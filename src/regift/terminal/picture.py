@@ -44,12 +44,12 @@ class Picture:
 
     @property
     def is_tall(self) -> bool:
-        """Tell whether there is room for large cards."""
+        """Return whether there is room for large cards."""
         return self.place.height >= TALL
 
     @property
     def hand(self) -> wire.Zone | None:
-        """Give the reader's own hand: see `hand_of`."""
+        """Return the reader's own hand: see `hand_of`."""
         return hand_of(self.table)
 
     # The seats
@@ -114,7 +114,7 @@ class Picture:
         )
 
     def acts(self, seat: int) -> bool:
-        """Tell whether the seat is awaited."""
+        """Return whether the seat is awaited."""
         board = self.table.board
         return board is not None and not self.table.is_over and seat in board.to_act
 
@@ -205,7 +205,7 @@ class Picture:
 
 
 def hand_of(table: LiveTable) -> wire.Zone | None:
-    """Give the reader's own hand: the own fan of that name; any other fan lies on the table."""
+    """Return the reader's own hand: the own fan of that name; any other fan lies on the table."""
     parts = table.board.parts if table.board and table.seat >= 0 else []
     for part in parts:
         if isinstance(part, wire.Zone) and (part.owner, part.layout, part.name) == (table.seat, "fan", "hand"):

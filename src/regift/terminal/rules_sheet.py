@@ -12,7 +12,7 @@ CLAUSE: Final = re.compile(r"\*\*([A-Z]+(?:-[A-Z]*\d+[a-z]?)+)\*\*")
 
 
 def clause_text(markdown: str, clause: str) -> str:
-    """Give what a clause says, without its number; "" where the rules do not have it."""
+    """Return what a clause says, without its number; "" where the rules do not have it."""
     for paragraph in re.split(r"\n\s*\n", markdown):
         text = " ".join(paragraph.split()).removeprefix("- ").removeprefix("* ")
         found = CLAUSE.match(text)
@@ -22,7 +22,7 @@ def clause_text(markdown: str, clause: str) -> str:
 
 
 def line_of(lines: list[str], clause: str) -> int:
-    """Give the line on which a clause begins, 0 where none does."""
+    """Return the line on which a clause begins, 0 where none does."""
     return next((number for number, line in enumerate(lines) if clause and line.lstrip(" -•").startswith(clause)), 0)
 
 

@@ -18,7 +18,7 @@ def row(side: str, value: Text, *, can_turn: bool) -> Text:
 
 
 def turned(choice: wire.Choice, step: int) -> bool | int | str:
-    """Give the value that comes after, or before, the present one; the present one where it is fixed."""
+    """Return the value that comes after, or before, the present one; the present one where it is fixed."""
     allowed = choice.allowed or [choice.value]
     at = allowed.index(choice.value) if choice.value in allowed else 0
     return allowed[(at + step) % len(allowed)]

@@ -48,7 +48,7 @@ class Signs:
         return self.speech.say("waiting-for", names=names) if names else ""
 
     def notice(self, cursor: int, narrowed: str) -> Text:
-        """Say what was not allowed, else what is asked, else what the reader stands on."""
+        """Return what was not allowed, else what is asked, else what the reader stands on."""
         table, speech = self.table, self.speech
         if table.refused or table.fault or table.doubt:
             return self._trouble()
@@ -76,7 +76,7 @@ class Signs:
         return Text.assemble(said, (f" (x: {self.speech.say('go-on')})", SOFT)) if may_go_on else said
 
     def _question(self) -> Text:
-        """Say what happened last, which the reader is asked about, and how long there is to answer."""
+        """Return what happened last, which the reader is asked about, and how long there is to answer."""
         events = [each for each in self.table.story if isinstance(each, wire.Happening)]
         said = Text.assemble(("▶ ", GOLD), (self.speech.event(events[-1]) if events else "", BRIGHT))
         for each in self.table.clock.told.left:
@@ -91,7 +91,7 @@ class Signs:
         return Text.assemble((self.speech.label(card), BRIGHT), (f"  {power}", SOFT))
 
     def lobby_hint(self) -> str:
-        """Say what a lobby waits for."""
+        """Return what a lobby waits for."""
         lobby = self.table.lobby
         if lobby is None:
             return ""

@@ -57,7 +57,7 @@ class Speech:
         return self.own.say(key, given) or key
 
     def why(self, fault: wire.Fault) -> str:
-        """Say why something did not work."""
+        """Return why something did not work."""
         key = f"reason-{fault.reason}"
         given = self.game.arguments([value_of(*each) for each in fault.args.items()], self.table.seat)
         if fault.reason and (said := self.game.say(key, given) or self.own.say(key, given)):
@@ -65,7 +65,7 @@ class Speech:
         return self.own.say(f"fault-{fault.field}", {}) or self.say("fault", field=fault.field, expected=fault.expected)
 
     def label(self, key: str) -> str:
-        """Say what a key of the game means."""
+        """Return what a key of the game means."""
         if key in self.added:
             return self.added[key]["name"]
         return self.game.say(key, {}) or self.own.say(key, {}) or readable(key)
@@ -80,7 +80,7 @@ class Speech:
         return self._called[card]
 
     def name(self, seat: int) -> str:
-        """Say what whoever sits there is called."""
+        """Return what whoever sits there is called."""
         chair = self.table.chair(seat)
         if chair and chair.name:
             return chair.name
@@ -97,7 +97,7 @@ class Speech:
         return self.game.say("score", {"score": score}) or self.say("score", score=score)
 
     def option(self, option: wire.Option) -> str:
-        """Say what an option does."""
+        """Return what an option does."""
         action = Action(option.verb, readable(option.verb), values_of(option.args))
         try:
             return self.game.action(action, self.table.seat)
@@ -105,7 +105,7 @@ class Speech:
             return action.name
 
     def event(self, event: wire.Happening) -> str:
-        """Say what happened."""
+        """Return what happened."""
         values = values_of(event.args)
         try:
             said = self.game.event(Event(EventKind(event.kind, []), [], values), self.table.seat)
@@ -127,26 +127,26 @@ class Speech:
         return f"{each.name}: {each.text}" if each.text else f"{each.name} {self.reaction(each.reaction)}"
 
     def sign(self, sign: str) -> str:
-        """Give a sign with a blank after it, "" where the terminal does not have it."""
+        """Return a sign with a blank after it, "" where the terminal does not have it."""
         return f"{sign} " if self.has_emoji else ""
 
     def reaction(self, reaction: str) -> str:
-        """Say what somebody shows, with its sign where the terminal has it."""
+        """Return what somebody shows, with its sign where the terminal has it."""
         does = self.say(f"reaction-{reaction}")
         return f"{does} {self.say(f'sign-{reaction}')}" if self.has_emoji else does
 
     def glyph(self, card: str) -> str:
-        """Give the sign of a card."""
+        """Return the sign of a card."""
         glyph = self.game.attribute(card, "glyph").replace(NARROW, "")
         is_there = self.has_emoji or glyph.isalnum() or is_plain(glyph)
         return glyph if glyph and is_there else shortened(self.label(card))
 
     def has_glyph(self, card: str) -> bool:
-        """Tell whether a card has a sign of its own; else it is best named."""
+        """Return whether a card has a sign of its own; else it is best named."""
         return not card or self.game.attribute(card, "glyph") != ""
 
     def tint(self, card: str) -> str:
-        """Give the colour of a card."""
+        """Return the colour of a card."""
         return self.game.attribute(card, "tint") or "grey"
 
     def value(self, value: bool | int | str) -> str:  # noqa: FBT001 (a value is no flag)
@@ -157,23 +157,23 @@ class Speech:
 
     @property
     def rules(self) -> str:
-        """Give the rules sheet, in Markdown."""
+        """Return the rules sheet, in Markdown."""
         return self.sheet.rules.get(self.language) or self.sheet.rules.get("en", "")
 
 
 def is_plain(glyph: str) -> bool:
-    """Tell whether a sign is an arrow: terminals without emoji have those."""
+    """Return whether a sign is an arrow: terminals without emoji have those."""
     return glyph != "" and all(ARROWS[0] <= sign <= ARROWS[1] for sign in glyph)
 
 
 def shortened(label: str) -> str:
-    """Give two letters of a label's first word and one of its last: a sign that every terminal has."""
+    """Return two letters of a label's first word and one of its last: a sign that every terminal has."""
     words = label.split()
     return words[0][:2] + words[-1][:1].upper() if len(words) > 1 else label[:2]
 
 
 def readable(key: str) -> str:
-    """Give what to show for a key that has no words: never nothing."""
+    """Return what to show for a key that has no words: never nothing."""
     return key.replace("_", " ").replace("-", " ").strip()
 
 

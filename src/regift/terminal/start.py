@@ -71,13 +71,13 @@ def known(person: Person, keepsakes: Keepsakes) -> Person:
 
 
 def preferred() -> str:
-    """Give the system's language, as far as we speak it."""
+    """Return the system's language, as far as we speak it."""
     said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return "fr" if said.lower().startswith("fr") else "en"
 
 
 def user_name() -> str:
-    """Give what the system calls the user."""
+    """Return what the system calls the user."""
     try:
         return clean_name(getpass.getuser()[:LONGEST_NAME])
     except (OSError, KeyError, RegiftError):
@@ -85,7 +85,7 @@ def user_name() -> str:
 
 
 def recipe_of(game: str, bots: list[str], options: dict[str, Setting], pace: str = "lively") -> Recipe:
-    """Give a recipe with the first seat free and a bot on every other."""
+    """Return a recipe with the first seat free and a bot on every other."""
     seats = (FREE, *[Place(who="bot", bot=bot) for bot in bots])
     return Recipe(game, seats, options, Manners(pace=pace))
 
@@ -108,7 +108,7 @@ def play_here(recipe: Recipe, person: Person, seed: int | None, records: Records
 
 
 def speech_for(who: Person, table: LiveTable, sheet: wire_http.GameSheet) -> Speech:
-    """Give what words a table for this person."""
+    """Return what words a table for this person."""
     speech = Speech(table, sheet, who.language)
     speech.has_emoji = bool(who.has_emoji)
     return speech

@@ -122,7 +122,7 @@ class TableView(Screen[None]):
 
     @property
     def room(self) -> Place:
-        """Give the columns of the table and the lines of the screen."""
+        """Return the columns of the table and the lines of the screen."""
         width, height = self.size
         side = SIDE if self.has_class("wide") else 0
         return Place(width - side, height)
@@ -170,7 +170,7 @@ class TableView(Screen[None]):
 
     @property
     def is_long(self) -> bool:
-        """Tell whether there is so much to choose from that it is looked up by name."""
+        """Return whether there is so much to choose from that it is looked up by name."""
         return is_long(self.table.options, len(KEYS))
 
     def draw_keys(self) -> None:

@@ -20,7 +20,7 @@ class LeapingClock(WallClock):
         self._leapt = asyncio.Event()
 
     def now(self) -> float:
-        """Give seconds that never run backwards, for durations."""
+        """Return seconds that never run backwards, for durations."""
         return super().now() + self._ahead
 
     async def sleep(self, seconds: float) -> None:

@@ -36,5 +36,5 @@ def asked(player: Player, state: GiftTrapState) -> Action:
 
 
 def beliefs_at(state: GiftTrapState, player: Player) -> Beliefs:
-    """Give what the player expects."""
+    """Return what the player expects."""
     return Beliefs(player.tastes, Sight(state.view(player.seat), player.rules))

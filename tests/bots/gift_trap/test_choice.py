@@ -22,7 +22,7 @@ APPEALS = [0.3, -1.2, 2.0, 0.9, -0.4, 0.0]
 
 
 def orders(appeals: list[float]) -> dict[tuple[int, ...], float]:
-    """Give the chance of each whole order, best first (Luce, 1959; Plackett, 1975)."""
+    """Return the chance of each whole order, best first (Luce, 1959; Plackett, 1975)."""
     found = {}
     for order in permutations(range(len(appeals))):
         chance = 1.0

@@ -31,7 +31,7 @@ def taught(name: str, rounds: int, seed: int) -> tuple[Tastes, list[Persona], Ch
 
 
 def pairs_right(name: str, rounds: int = 6) -> float:
-    """Tell how often of two gifts never shown that one is taken to appeal more which does."""
+    """Return how often of two gifts never shown that one is taken to appeal more which does."""
     right = 0
     for seed in range(4):
         tastes, people, chance = taught(name, rounds, seed)
@@ -82,7 +82,7 @@ def test_the_climb_comes_near_the_top() -> None:
 
 
 def height(tastes: Tastes, worths: dict[str, float]) -> float:
-    """Give the logarithm of how likely the first person's weights are after all that was seen."""
+    """Return the logarithm of how likely the first person's weights are after all that was seen."""
     total = 0.0
     for seen in tastes.people[0].seen:
         appeals = [sum((popular(trait) + worths[trait]) * amount for trait, amount in gift) for gift in seen.gifts]

@@ -33,7 +33,7 @@ class Watcher:
 
     @property
     def memory(self) -> Memory:
-        """Give what it remembers."""
+        """Return what it remembers."""
         return self.player.memory
 
     @property

@@ -33,12 +33,12 @@ class Wish(NamedTuple):
 
 
 def is_mine(state: CursedGiftsState) -> bool:
-    """Tell whether a turn of mine has just begun."""
+    """Return whether a turn of mine has just begun."""
     return state.step == TURN and state.turn == ME and state.plays == 3 and not state.picks[ME]
 
 
 def is_laden(state: CursedGiftsState) -> bool:
-    """Tell whether it is my turn, I can cure something, and gifts lie on others with something stuck on them."""
+    """Return whether it is my turn, I can cure something, and gifts lie on others with something stuck on them."""
     is_curable = any(part.name == "remedy" for part in state.view(ME).parts)
     stuck = sum(len(unit.placed) for area in state.areas for unit in area)
     return (
@@ -51,30 +51,30 @@ def is_laden(state: CursedGiftsState) -> bool:
 
 
 def is_asked(state: CursedGiftsState, answers: int) -> bool:
-    """Tell whether I am asked after so many answers, and hold one more."""
+    """Return whether I am asked after so many answers, and hold one more."""
     is_open = state.step == WINDOW and ME in state.to_act() and len(state.chain) == answers and not state.picks[ME]
     return is_open and any(action.verb == "answer" for action in state.options(ME))
 
 
 def is_curing(state: CursedGiftsState) -> bool:
-    """Tell whether I am amid a cure."""
+    """Return whether I am amid a cure."""
     picks = state.picks[ME]
     is_begun = state.step == TURN and state.turn == ME and len(picks) > 0 and picks[0] < len(state.rules.cards)
     return is_begun and state.card(picks[0]).type == ANTIDOTE and len(state.areas[ME]) > 1
 
 
 def is_choosing(state: CursedGiftsState, choice: int) -> bool:
-    """Tell whether I have a choice of this kind to make."""
+    """Return whether I have a choice of this kind to make."""
     return state.step == CHOOSE and state.choice == choice and ME in state.to_act()
 
 
 def is_out(state: CursedGiftsState) -> bool:
-    """Tell whether I am out of a game that goes on."""
+    """Return whether I am out of a game that goes on."""
     return not state.is_over and not state.is_in(ME)
 
 
 def is_late(state: CursedGiftsState) -> bool:
-    """Tell whether it is my turn and half of the table is out."""
+    """Return whether it is my turn and half of the table is out."""
     return is_mine(state) and sum(not state.is_in(seat) for seat in range(state.rules.seats)) >= state.rules.seats // 2
 
 

@@ -34,32 +34,32 @@ def shamed(state: NotAHatState) -> int:
 
 
 def is_shown(state: NotAHatState) -> bool:
-    """Tell whether somebody shows a gift, after some shame."""
+    """Return whether somebody shows a gift, after some shame."""
     return state.step == SHOW and shamed(state) >= 2 and ME not in state.to_act()
 
 
 def is_mine_to_show(state: NotAHatState) -> bool:
-    """Tell whether I show the first gift."""
+    """Return whether I show the first gift."""
     return state.step == SHOW and ME in state.to_act() and shamed(state) == 0
 
 
 def is_mine_to_name(state: NotAHatState) -> bool:
-    """Tell whether I am to name a gift, after some shame."""
+    """Return whether I am to name a gift, after some shame."""
     return state.step == CLAIM and ME in state.to_act() and shamed(state) >= 2
 
 
 def is_named_by_others(state: NotAHatState) -> bool:
-    """Tell whether one of the others is choosing a name for another, after some shame."""
+    """Return whether one of the others is choosing a name for another, after some shame."""
     return state.step == CLAIM and ME not in (state.giver, state.receiver) and shamed(state) >= 3
 
 
 def is_mine_to_answer(state: NotAHatState) -> bool:
-    """Tell whether I am to believe it or not."""
+    """Return whether I am to believe it or not."""
     return state.step == ANSWER and ME in state.to_act() and shamed(state) >= 2
 
 
 def is_answered_by_others(state: NotAHatState) -> bool:
-    """Tell whether one of the others is to believe another, after some shame."""
+    """Return whether one of the others is to believe another, after some shame."""
     return state.step == ANSWER and ME not in (state.giver, state.receiver) and shamed(state) >= 2
 
 
@@ -100,7 +100,7 @@ def choice(state: NotAHatState, dice: random.Random) -> tuple[int, Action]:
 
 
 def told_in(wish: Wish, scene: Scene) -> int:
-    """Give the step of a game after which a gift was called what it is not, and was not answered, after some shame."""
+    """Return the step of a game after which a gift was called what it is not, and not answered, after some shame."""
     state = NotAHat(wish.seats, dict(scene.options)).deal(chance_of(scene.seed))
     assert isinstance(state, NotAHatState)
     for step, (seat, name) in enumerate(scene.moves, 1):
@@ -111,5 +111,5 @@ def told_in(wish: Wish, scene: Scene) -> int:
 
 
 def name_of(state: NotAHatState) -> str:
-    """Give the name of the action that says what the gift on its way is."""
+    """Return the name of the action that says what the gift on its way is."""
     return state.rules.do.claim[state.gift].name if state.gift >= 0 else ""

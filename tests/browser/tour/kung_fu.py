@@ -29,42 +29,42 @@ class Wish(NamedTuple):
 
 
 def is_full(state: KungFuState) -> bool:
-    """Tell whether there is something to be seen."""
+    """Return whether there is something to be seen."""
     return sum(int(state.levels_of(seat)) for seat in range(state.rules.seats)) >= FULL * state.rules.seats
 
 
 def is_mine(state: KungFuState) -> bool:
-    """Tell whether a turn of mine has just begun, with cards in hand that can be played and one that can't."""
+    """Return whether a turn of mine has just begun, with cards in hand that can be played and one that can't."""
     spots = {state.spot(ME, action) for action in state.options(ME)}
     hand = {f"hand:{ME}/{CARDS[kind]}" for kind in range(TOP_LEVEL) if state.holds(ME, kind)}
     return state.turn == ME and state.step == ATTACK and state.attack_kind == NOTHING and not hand <= spots
 
 
 def is_laden(state: KungFuState) -> bool:
-    """Tell whether it is so amid a game, and some have more than others."""
+    """Return whether it is so amid a game, and some have more than others."""
     levels = {state.levels_of(seat) for seat in range(state.rules.seats)}
     return is_mine(state) and is_full(state) and len(levels) > 1
 
 
 def is_torn(state: KungFuState) -> bool:
-    """Tell whether I may lay a granny or attack with her, in one way or another."""
+    """Return whether I may lay a granny or attack with her, in one way or another."""
     ways = [action for action in state.options(ME) if state.spot(ME, action).endswith(CARDS[GRANNY])]
     return is_laden(state) and len(ways) > 2
 
 
 def is_aiming(state: KungFuState) -> bool:
-    """Tell whether I have picked a thief, and may rob several."""
+    """Return whether I have picked a thief, and may rob several."""
     return state.turn == ME and is_full(state) and len([o for o in state.options(ME) if o.verb == "target"]) > 1
 
 
 def is_robbing(state: KungFuState) -> bool:
-    """Tell whether I may rob a hand or a row."""
+    """Return whether I may rob a hand or a row."""
     is_picked = state.turn == ME and state.step == ATTACK and state.target != NOBODY
     return is_picked and is_full(state) and len(state.options(ME)) > 1
 
 
 def is_doubted(state: KungFuState) -> bool:
-    """Tell whether I am about to lose levels by my own tornado."""
+    """Return whether I am about to lose levels by my own tornado."""
     if state.turn != ME or state.attack_power != TORNADO or state.target != NOBODY or state.step != ATTACK:
         return False
     return any(
@@ -74,29 +74,29 @@ def is_doubted(state: KungFuState) -> bool:
 
 
 def is_tidying(state: KungFuState) -> bool:
-    """Tell whether I have picked cards to be thrown away, but not all."""
+    """Return whether I have picked cards to be thrown away, but not all."""
     return state.turn == ME and state.step == TIDY and state.picked != 0 and len(state.options(ME)) > 2
 
 
 def is_asked(state: KungFuState) -> bool:
-    """Tell whether I am attacked by tornado and could block it."""
+    """Return whether I am attacked by tornado and could block it."""
     is_open = state.step == WINDOW and state.target == ME and state.holds(ME, GRANNY)
     return is_open and state.attack_power == TORNADO and is_full(state)
 
 
 def is_watched(state: KungFuState) -> bool:
-    """Tell whether somebody else attacks somebody else."""
+    """Return whether somebody else attacks somebody else."""
     return state.step == WINDOW and ME not in (state.turn, state.target) and is_full(state)
 
 
 def is_friends(state: KungFuState) -> bool:
-    """Tell whether somebody attacks the friend by tornado, who could block it."""
+    """Return whether somebody attacks the friend by tornado, who could block it."""
     is_open = state.step == WINDOW and state.target == FRIEND and state.holds(FRIEND, GRANNY)
     return is_open and state.turn != ME and state.attack_power == TORNADO and is_full(state)
 
 
 def is_theirs(state: KungFuState) -> bool:
-    """Tell whether it is somebody else's turn, amid a game."""
+    """Return whether it is somebody else's turn, amid a game."""
     return state.turn != ME and state.step == ATTACK and state.attack_kind == NOTHING and is_full(state)
 
 

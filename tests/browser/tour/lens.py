@@ -69,7 +69,7 @@ def larger_text(page: Page, scale: float) -> Iterator[None]:
 
 @contextmanager
 def as_it_was(page: Page) -> Iterator[None]:
-    """Give the page its size, language and light back when the block ends."""
+    """Restore the size, language and light of the page when the block ends."""
     size = page.viewport_size
     try:
         yield

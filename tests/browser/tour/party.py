@@ -52,11 +52,11 @@ class Party:
 
     @property
     def codes(self) -> list[str]:
-        """Give the codes of all their tables."""
+        """Return the codes of all their tables."""
         return [self.code, *(table.code for table in self.laid.values())]
 
     def table(self, wish: str) -> Laid:
-        """Give a table as wished; it is laid the first time."""
+        """Return a table as wished; it is laid the first time."""
         if wish not in self.laid:
             self.laid[wish] = lay(self.served.data, SCENES[wish](), next(self.fresh))
         return self.laid[wish]

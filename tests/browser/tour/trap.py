@@ -27,12 +27,12 @@ class Wish(NamedTuple):
 
 
 def is_asked(state: GiftTrapState) -> bool:
-    """Tell whether I am to act."""
+    """Return whether I am to act."""
     return ME in state.to_act()
 
 
 def is_amid(step: int) -> Callable[[GiftTrapState], bool]:
-    """Tell when I have laid something in this step of the second round, but not all; some others have chosen."""
+    """Return when I have laid something in this step of the second round, but not all; some others have chosen."""
 
     def holds(state: GiftTrapState) -> bool:
         is_some = len(state.picks[ME]) == 2
@@ -48,7 +48,7 @@ def is_amid(step: int) -> Callable[[GiftTrapState], bool]:
 
 
 def is_beat(after: int) -> Callable[[GiftTrapState], bool]:
-    """Tell when I may play a card in such a beat, before somebody else's parcel."""
+    """Return when I may play a card in such a beat, before somebody else's parcel."""
 
     def holds(state: GiftTrapState) -> bool:
         is_theirs = after != FLIPPING or (state.revealer != ME and state.turned & 1 == 0)
@@ -59,30 +59,30 @@ def is_beat(after: int) -> Callable[[GiftTrapState], bool]:
 
 
 def is_mine_to_open(state: GiftTrapState) -> bool:
-    """Tell whether I choose the next parcel, some being open already where there are many."""
+    """Return whether I choose the next parcel, some being open already where there are many."""
     closed = len(state.closed_before(ME))
     return state.step == OPEN and is_asked(state) and closed == max(2, state.game.seats - 3) and state.round >= 2
 
 
 def is_theirs_to_open(state: GiftTrapState) -> bool:
-    """Tell whether somebody else has opened half of the parcels."""
+    """Return whether somebody else has opened half of the parcels."""
     revealer = state.revealer
     is_half = len(state.closed_before(revealer)) == state.game.seats // 2
     return state.step == OPEN and not is_asked(state) and is_half and state.round >= 3
 
 
 def is_mine_to_deal(state: GiftTrapState) -> bool:
-    """Tell whether I choose what is spent, after a round."""
+    """Return whether I choose what is spent, after a round."""
     return state.step == COLOUR and is_asked(state) and state.round >= 2
 
 
 def is_theirs_to_deal(state: GiftTrapState) -> bool:
-    """Tell whether somebody else does."""
+    """Return whether somebody else does."""
     return state.step == COLOUR and not is_asked(state) and state.round >= 3
 
 
 def is_over(state: GiftTrapState) -> bool:
-    """Tell whether the game is over."""
+    """Return whether the game is over."""
     return state.is_over
 
 

@@ -54,11 +54,11 @@ class BellState(PartyState):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether all cards are played."""
+        """Return whether all cards are played."""
         return not self.laid and not any(self.hands)
 
     def is_window(self) -> bool:
-        """Tell whether those who have a bell are asked to ring it."""
+        """Return whether those who have a bell are asked to ring it."""
         return bool(self.laid)
 
     def refuse_move(self, seat: int, action: Action) -> Refusal | None:

@@ -43,7 +43,7 @@ class SprintState(PartyState):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether somebody is home, or alone."""
+        """Return whether somebody is home, or alone."""
         return max(self.scores) >= LENGTH or len(self.players) < 2
 
     def reveal(self, chosen: list[int]) -> None:

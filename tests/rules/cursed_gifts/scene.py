@@ -107,11 +107,11 @@ class Scene:
         return self.write(sorted(self.state.deck))
 
     def turn(self) -> int:
-        """Give the seat in turn."""
+        """Return the seat in turn."""
         return int(self.state.turn)
 
     def plays(self) -> int:
-        """Give how many cards may still be played."""
+        """Return how many cards may still be played."""
         return int(self.state.plays)
 
     def out(self) -> list[int]:
@@ -123,12 +123,12 @@ class Scene:
         return [placing.seat for placing in self.state.standings() if placing.place == 1] if self.is_over() else []
 
     def places(self) -> list[int]:
-        """Give each seat's place."""
+        """Return each seat's place."""
         places = {placing.seat: placing.place for placing in self.state.standings()}
         return [places[seat] for seat in range(self.state.game.seats)]
 
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.state.is_over
 
     def told(self) -> list[str]:

@@ -22,7 +22,7 @@ def house(hands: str, areas: str = "", **more: object) -> Scene:
 
 
 def shape(card: Card) -> tuple[object, ...]:
-    """Give what a row is, all numbers left out."""
+    """Return what a row is, all numbers left out."""
     families = [step.family for step in card.steps]
     return (card.type, card.is_inevitable, card.aim, card.answers, card.is_posthumous, card.guard, *families)
 

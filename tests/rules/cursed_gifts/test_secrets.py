@@ -8,12 +8,12 @@ from tests.rules.cursed_gifts.scene import END, LET, PAIR, TRIO, Scene, dealt, g
 
 
 def imagined(table: Scene, seat: int, count: int = 60) -> list[Scene]:
-    """Give positions that the seat holds possible."""
+    """Return positions that the seat holds possible."""
     return [Scene(table.state.determinize(seat, Chance(seed))) for seed in range(count)]
 
 
 def keys(table: Scene) -> list[bytes]:
-    """Give every seat's information state."""
+    """Return every seat's information state."""
     return [table.state.key(seat) for seat in range(table.state.game.seats)]
 
 

@@ -42,7 +42,7 @@ class Story:
         return tuple(" ".join([*self.hands, self.deck]).split())
 
     def seen(self) -> Scene:
-        """Tell how it was: the first cards of a hand are stolen, and what is shuffled falls anyhow."""
+        """Return how it was: the first cards of a hand are stolen, and what is shuffled falls anyhow."""
         return self.tell(self.unseen(), Foretold([]), self.ways()[0])
 
     def possible(self) -> set[Hands]:

@@ -99,13 +99,13 @@ class Scene:
         return [(event["seat"], event["target"]) for event in self.openings()]
 
     def pawns(self, track: str) -> list[int]:
-        """Give where the pawns stand on a track."""
+        """Return where the pawns stand on a track."""
         part = self.part(track)
         assert isinstance(part, Track)
         return part.pawns
 
     def part(self, id: str, seat: int | None = None) -> object:
-        """Give a part of what a seat, or a spectator, sees; None where there is none."""
+        """Return a part of what a seat, or a spectator, sees; None where there is none."""
         return next((part for part in self.state.view(seat).parts if part.id == id), None)
 
     def faces(self, id: str, seat: int | None = None) -> list[str]:
@@ -124,11 +124,11 @@ class Scene:
         return str(self.state.view().fact("step")).removeprefix("step_")
 
     def is_beat(self) -> bool:
-        """Tell whether it is a beat."""
+        """Return whether it is a beat."""
         return self.state.step == BEAT
 
     def places(self) -> list[int]:
-        """Give each seat's place."""
+        """Return each seat's place."""
         return [placing.place for placing in sorted(self.state.standings(), key=lambda placing: placing.seat)]
 
     def winners(self) -> list[object]:

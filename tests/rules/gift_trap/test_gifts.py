@@ -72,7 +72,7 @@ def gifts() -> tuple[Gift, ...]:
 
 
 def of(colour: str) -> list[Gift]:
-    """Give the gifts of a price class, in the order of their cards."""
+    """Return the gifts of a price class, in the order of their cards."""
     return [gift for gift in gifts() if gift.colour == colour]
 
 
@@ -88,12 +88,12 @@ def known(field: str) -> set[str]:
 
 
 def name_of(gift: Gift, language: str) -> str:
-    """Say what a gift is called."""
+    """Return what a gift is called."""
     return words_of(language).label(f"card-{gift.id}")
 
 
 def plain(name: str, language: str) -> tuple[str, ...]:
-    """Give the words of a name that tell it from others: without case, accents, small words and the plural."""
+    """Return the words of a name that tell it from others: without case, accents, small words and the plural."""
     whole = unicodedata.normalize("NFKD", name.casefold().replace("œ", "oe").replace("’", " "))
     bare = "".join(letter for letter in whole if not unicodedata.combining(letter))
     words = [word for word in re.findall("[a-z0-9]+", bare) if word not in SMALL[language].split()]
@@ -200,7 +200,7 @@ def test_no_two_gifts_are_one_under_two_names(language: str) -> None:
 
 
 def near(one: tuple[str, ...], other: tuple[str, ...]) -> bool:
-    """Tell whether two names say nearly the same."""
+    """Return whether two names say nearly the same."""
     words, others = set(one), set(other)
     if len(words & others) >= SHARED * len(words | others):
         return True

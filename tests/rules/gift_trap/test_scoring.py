@@ -6,7 +6,7 @@ from tests.rules.gift_trap.scene import Scene, begun, one_present, rated
 
 
 def moved(scene: Scene) -> tuple[int, int]:
-    """Give where the giver's GIVE pawn and the receiver's GET pawn came to stand, both from 10."""
+    """Return where the giver's GIVE pawn and the receiver's GET pawn came to stand, both from 10."""
     return scene.pawns("give")[1], scene.pawns("get")[0]
 
 
@@ -70,7 +70,7 @@ def test_gt_48_only_whoever_played_the_card_is_doubled() -> None:
 
 
 def clamped(first: int, second: int) -> int:
-    """Give where a pawn on GO stands after two presents: from seat 1, then from seat 2."""
+    """Return where a pawn on GO stands after two presents: from seat 1, then from seat 2."""
     scene = begun(4).choose()
     scene.gives("1 2 3", f"{first} 2 3" if first != 2 else "2 1 3", f"{second} 2 3", "2 1 3")
     scene.rates(*["1 2 3 4"] * 4)

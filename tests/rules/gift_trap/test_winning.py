@@ -17,7 +17,7 @@ def last_parcel(give: list[int], get: list[int], seats: int = 3, **options: obje
 
 
 def placed(state: State) -> list[tuple[int, int]]:
-    """Give seat and place of each, the best first."""
+    """Return seat and place of each, the best first."""
     return [(placing.seat, placing.place) for placing in state.standings()]
 
 

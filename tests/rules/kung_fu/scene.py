@@ -26,7 +26,7 @@ class Scene:
         return self
 
     def actor(self) -> int:
-        """Give the one seat that is to act."""
+        """Return the one seat that is to act."""
         (seat,) = self.state.to_act()
         return seat
 
@@ -69,7 +69,7 @@ class Scene:
         return str(self.state.view().fact("step")).removeprefix("step_")
 
     def next_level(self, seat: int) -> int:
-        """Give a seat's next level."""
+        """Return a seat's next level."""
         return int(self.state.view().fact(f"next:{seat}"))
 
 

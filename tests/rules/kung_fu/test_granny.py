@@ -240,7 +240,7 @@ def test_mkf_a33_a_granny_in_a_row_blocks_nothing() -> None:
 
 
 def view_of(table: Scene, seat: int | None) -> list[dict[str, object]]:
-    """Give all that a seat sees, in a form to compare."""
+    """Return all that a seat sees, in a form to compare."""
     view = table.state.view(seat)
     return [vars_of(part) for part in view.parts] + [
         {"to_act": view.to_act, "events": repr(table.state.events(view.seat)[-2:])}
@@ -248,5 +248,5 @@ def view_of(table: Scene, seat: int | None) -> list[dict[str, object]]:
 
 
 def vars_of(part: object) -> dict[str, object]:
-    """Give the public members of a part, compiled or not."""
+    """Return the public members of a part, compiled or not."""
     return {name: getattr(part, name) for name in dir(part) if not name.startswith("_")}

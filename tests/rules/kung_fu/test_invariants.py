@@ -34,7 +34,7 @@ def won() -> Scene:
 
 
 def turned(table: Scene) -> Scene:
-    """Give the same table with everybody one seat further."""
+    """Return the same table with everybody one seat further."""
     state = table.state.copy()
     seats = state.game.seats
     state.rows = state.rows[-1:] + state.rows[:-1]

@@ -12,7 +12,7 @@ ROB_2 = ("attack with thief", "seat 2", "from the hand", "let it through")
 
 
 def imagined(table: Scene, seat: int, count: int = 200) -> list[Scene]:
-    """Give positions that the seat holds possible."""
+    """Return positions that the seat holds possible."""
     return [Scene(table.state.determinize(seat, Chance(seed))) for seed in range(count)]
 
 
@@ -27,7 +27,7 @@ def parts_of(table: Scene, seat: int | None) -> list[str]:
 
 
 def spots(table: Scene, seat: int) -> list[tuple[str, str]]:
-    """Give where each action would be played by the seat, and the clause it would be asked about."""
+    """Return where each action would be played by the seat, and the clause it would be asked about."""
     state = table.state
     return [(state.spot(seat, action), state.caution(seat, action)) for action in state.game.actions]
 

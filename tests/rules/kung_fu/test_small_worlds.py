@@ -37,7 +37,7 @@ class Story:
         return table.play(*self.said)
 
     def seen(self) -> Scene:
-        """Tell how it was: the first cards of a hand are stolen, and what is shuffled falls anyhow."""
+        """Return how it was: the first cards of a hand are stolen, and what is shuffled falls anyhow."""
         return self.tell("".join(self.hands) + self.pile, Foretold([]))
 
     def possible(self) -> Counter[Hands]:

@@ -33,7 +33,7 @@ class Scene:
         return self
 
     def actor(self) -> int:
-        """Give the one seat that is to act."""
+        """Return the one seat that is to act."""
         (seat,) = self.state.to_act()
         return seat
 
@@ -63,7 +63,7 @@ class Scene:
         return [part.id for part in self.state.view().parts]
 
     def holder(self, token: str) -> int:
-        """Give the seat before which a token lies, −1 where there is none."""
+        """Return the seat before which a token lies, −1 where there is none."""
         return next(
             (part.owner for part in self.state.view().parts if isinstance(part, Token) and part.id == token), -1
         )
@@ -73,11 +73,11 @@ class Scene:
         return str(self.state.view().fact("step")).removeprefix("step_")
 
     def scores(self) -> list[int]:
-        """Give each seat's score."""
+        """Return each seat's score."""
         return [placing.score for placing in sorted(self.state.standings(), key=lambda placing: placing.seat)]
 
     def places(self) -> list[int]:
-        """Give each seat's place."""
+        """Return each seat's place."""
         return [placing.place for placing in sorted(self.state.standings(), key=lambda placing: placing.seat)]
 
     def told(self, start: int = 0) -> list[str]:

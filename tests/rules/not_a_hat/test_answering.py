@@ -71,7 +71,7 @@ def test_hat_19_who_refuses_need_not_say_what_it_is() -> None:
 
 
 def table_values(table: Scene) -> list[list[object]]:
-    """Give what each answer has to say."""
+    """Return what each answer has to say."""
     return [[value.value for value in action.values] for action in table.state.options(table.actor())]
 
 

@@ -17,7 +17,7 @@ from tests.tables.scene import Scene as Room
 
 
 def random_positions(count: int, **options: object) -> "list[Scene]":
-    """Give positions of random games."""
+    """Return positions of random games."""
     found: list[Scene] = []
     for seed in range(count):
         table = dealt(2 + seed % 7, seed, **options)

@@ -16,7 +16,7 @@ class Case(NamedTuple):
 
 
 def auc(scores: list[float], holds: list[bool]) -> float:
-    """Give the chance that a holder's score is the higher one, a tie counting half: 0.5 tells nothing."""
+    """Return the chance that a holder's score is the higher one, a tie counting half: 0.5 tells nothing."""
     order = sorted(range(len(scores)), key=scores.__getitem__)
     ranks = [0.0] * len(scores)
     at = 0
@@ -33,13 +33,13 @@ def auc(scores: list[float], holds: list[bool]) -> float:
 
 
 def told(scores: list[float], holds: list[bool]) -> float:
-    """Give how well scores tell, whichever way round: 0.5 to 1."""
+    """Return how well scores tell, whichever way round: 0.5 to 1."""
     tells = auc(scores, holds)
     return max(tells, 1 - tells)
 
 
 def by_feature(cases: list[Case]) -> dict[str, float]:
-    """Give how well each feature tells."""
+    """Return how well each feature tells."""
     holds = [case.holds for case in cases]
     return {name: told([case.features[name] for case in cases], holds) for name in cases[0].features}
 
@@ -55,7 +55,7 @@ def by_all(cases: list[Case]) -> float:
 
 
 def sampling_error(cases: list[Case]) -> float:
-    """Give the standard error of an AUC over these cases where nothing can be told."""
+    """Return the standard error of an AUC over these cases where nothing can be told."""
     yes = sum(case.holds for case in cases)
     no = len(cases) - yes
     return sqrt((yes + no + 1) / (12 * yes * no))

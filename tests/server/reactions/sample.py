@@ -44,7 +44,7 @@ def attacks(stage: Stage, dice: Chance) -> Iterator[Attack]:
 
 
 def drawn(attack: Attack, dice: Chance, *, holds: bool) -> KungFuState | None:
-    """Give a position that looks the same to the attacker, in which the target holds the card, or does not."""
+    """Return a position that looks the same to the attacker, in which the target holds the card, or does not."""
     for _ in range(TRIES):
         state = attack.state.determinize(attack.seat, Chance(dice.word()))
         if state.holds(attack.target, GRANNY) is holds:

@@ -19,19 +19,19 @@ class Chain(NamedTuple):
 
 
 def is_noticed(before: State, after: State) -> bool:
-    """Tell whether others notice a difference."""
+    """Return whether others notice a difference."""
     return len(after.history) > len(before.history) or after.shared() != before.shared()
 
 
 def shuffled(options: list[Action], dice: Chance) -> list[Action]:
-    """Give the options in a random order."""
+    """Return the options in a random order."""
     order = list(range(len(options)))
     dice.shuffle(order)
     return [options[at] for at in order]
 
 
 def chains(state: State, seat: int, dice: Chance) -> Iterator[Chain]:
-    """Give ways to an announcement in random order, not all where there are many."""
+    """Return ways to an announcement in random order, not all where there are many."""
     waiting = [Chain((), state)]
     for _ in range(ENOUGH):
         if not waiting:

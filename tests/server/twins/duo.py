@@ -104,7 +104,7 @@ class Duo:
     # Comparing
 
     def is_knowing(self, state: State, seat: int) -> bool:
-        """Tell whether a seat is out and sees every hand, and so tells twins apart as it should."""
+        """Return whether a seat is out and sees every hand, and so tells twins apart as it should."""
         return self.stages[0].setup.manners.out_sees == "hands" and seat >= 0 and not state.is_in(seat)
 
     def check(self) -> None:
@@ -126,7 +126,7 @@ class Duo:
         self.has_parted = self.has_parted or parted < inf
 
     def _are_bets_open(self) -> bool:
-        """Tell whether a game is over, and who is out had bet on it."""
+        """Return whether a game is over, and who is out had bet on it."""
         return any(stage.table.phase == "over" and stage.table.sitting.bets for stage in self.stages)
 
     def _all_heard(self, stage: Stage) -> dict[int, list[Heard]]:
@@ -149,7 +149,7 @@ class Duo:
                 raise Leak(f"reader {seat} was sent\n{one} or\n{two}")
 
     def _is_known_apart(self, seat: int) -> bool:
-        """Tell whether the reader knows other things, though sent nothing: a beat is over, and begins anew."""
+        """Return whether the reader knows other things, though sent nothing: a beat is over, and begins anew."""
         return seat != OUTSIDER and self.stages[0].known(seat) != self.stages[1].known(seat)
 
     def _compare_timed(self, mine: list[Heard], other: list[Heard], until: float) -> None:
@@ -159,7 +159,7 @@ class Duo:
                 raise Leak(f"a spectator who sees all later, or nothing, was sent\n{one} or\n{two} before {until}")
 
     def _parted_at(self) -> float:
-        """Tell when something public first differed."""
+        """Return when something public first differed."""
         for one, two in zip_longest(*(stage.publicly for stage in self.stages)):
             if one is None or two is None or one[1] != two[1]:
                 return min(each[0] for each in (one, two) if each is not None)

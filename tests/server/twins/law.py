@@ -85,7 +85,7 @@ def kind_of(state: State) -> str:
 
 
 def twin_of(state: State, observer: int, dice: Chance) -> State:
-    """Give a position that the reader can't tell from this one; in a game that forgets, by what lies there now."""
+    """Return a position that the reader can't tell from this one; in a game that forgets, by what lies there now."""
     if state.game.forgets:
         return state.forgotten(Chance(dice.word()))
     if observer >= 0:

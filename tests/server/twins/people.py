@@ -37,7 +37,7 @@ async def pass_time(duo: Duo, seconds: float) -> None:
 
 
 def number_of(stage: Stage, seat: int) -> int:
-    """Give the number of what a reader was told last."""
+    """Return the number of what a reader was told last."""
     assert stage.table.match is not None
     return stage.table.match.readers[seat].at
 

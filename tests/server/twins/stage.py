@@ -151,7 +151,7 @@ class Stage:
         """Since when which public facts were known."""
 
     def entropy(self, count: int) -> bytes:
-        """Give the next bytes of a stream that is the same in every stage."""
+        """Return the next bytes of a stream that is the same in every stage."""
         self.drawn += 1
         return blake2b(self.drawn.to_bytes(8, "big"), digest_size=count).digest()
 
@@ -197,16 +197,16 @@ class Stage:
 
     @property
     def state(self) -> State:
-        """Give the position at the table."""
+        """Return the position at the table."""
         assert self.table.match is not None
         return self.table.match.state
 
     def known(self, seat: int) -> bytes:
-        """Give what a reader knows more than when the position was taken over."""
+        """Return what a reader knows more than when the position was taken over."""
         return b"" if self.table.match is None else self.known_in(self.state, seat)
 
     def known_in(self, state: State, seat: int) -> bytes:
-        """Give the same for another position that has come of it."""
+        """Return the same for another position that has come of it."""
         seen = packed(seen_by(seat, state.game.event_kinds, state.history, self.start)) + b"|" + bytes(state.shared())
         return seen + b"|" + bytes(state.private(seat)) if seat >= 0 else seen
 

@@ -45,17 +45,17 @@ class Answering:
         self.answers = memory.answers
 
     def of_card(self, kind: int) -> float:
-        """Say what it is worth to answer with this card."""
+        """Return what it is worth to answer with this card."""
         card = self.worth.cards[kind]
         gain = sum(self.of_step(step) for step in card.steps)
         return gain - self.worth.price(kind) - self.worth.cheapest(int(card.cost), kind)
 
     def of_trio(self) -> float:
-        """Say what it is worth to answer with three Useless Gifts."""
+        """Return what it is worth to answer with three Useless Gifts."""
         return self.stopped() + self.returned() - int(TRIO) * self.worth.style.thrift * IN_TRIO
 
     def of_step(self, step: Step) -> float:
-        """Say what one effect of a Comeback is worth."""
+        """Return what one effect of a Comeback is worth."""
         family = step.family
         if family == CANCEL:
             return self.stopped()
@@ -70,30 +70,30 @@ class Answering:
         return self.worth.loot(self.seat) if family == STEAL else 0.0
 
     def stopped(self) -> float:
-        """Say what it is worth to stop the last card."""
+        """Return what it is worth to stop the last card."""
         if self.answers and self.seat == self.sight.seat:
             rival = seat_in(self.answers[-1], "seat")
             return self.done_to(rival) + self.suffered(rival) / 2
         return self.suffered(self.seat)
 
     def returned(self) -> float:
-        """Say what it is worth to turn the card on who played it."""
+        """Return what it is worth to turn the card on who played it."""
         if self.seat not in self.sight.rivals:
             return 0.0
         return max(0.0, self.done_to(self.seat) - self.worth.cheapest(int(self.card.cost)))
 
     def done_to(self, seat: int) -> float:
-        """Say what it is worth to do the card to that seat."""
+        """Return what it is worth to do the card to that seat."""
         return sum(self.worth.of_step(self.card, step, [seat], None) for step in self.card.steps)
 
     def suffered(self, seat: int) -> float:
-        """Say what the card costs this seat, and what it brings to who plays it."""
+        """Return what the card costs this seat, and what it brings to who plays it."""
         if self.worth.is_stopped(self.sight.seat, self.card):
             return self.worth.plain_price(self.card)
         return sum(self.of_suffering(step, seat) for step in self.card.steps)
 
     def of_suffering(self, step: Step, seat: int) -> float:
-        """Say what one effect of the card costs this seat."""
+        """Return what one effect of the card costs this seat."""
         worth = self.worth
         amount = int(step.amount)
         family = step.family

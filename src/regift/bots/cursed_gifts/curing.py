@@ -8,7 +8,7 @@ from regift.games.cursed_gifts.card import ANTIDOTE
 
 
 def best_cure(sight: Sight, worth: Worth, used: list[int], plays: int) -> float:
-    """Say what the best exact cure is worth that uses these Antidotes and perhaps later ones (CG-R13)."""
+    """Return what the best exact cure is worth that uses these Antidotes and perhaps later ones (CG-R13)."""
     cards = sight.rules.cards
     later = [kind for kind in sight.hand if cards[kind].type == ANTIDOTE and kind >= used[-1]]
     for kind in used:
@@ -25,13 +25,13 @@ def best_cure(sight: Sight, worth: Worth, used: list[int], plays: int) -> float:
 
 
 def of_cure(worth: Worth, kinds: list[int]) -> float:
-    """Say what it is worth to cure as much as these Antidotes do."""
+    """Return what it is worth to cure as much as these Antidotes do."""
     cured = sum(int(worth.cards[kind].value) for kind in kinds)
     return -worth.hurt(-cured) - sum(worth.price(kind) for kind in kinds)
 
 
 def sums_in(sight: Sight) -> set[int]:
-    """Give what some of the gifts in the own area add up to."""
+    """Return what some of the gifts in the own area add up to."""
     sums = {0}
     for unit in sight.areas[sight.seat]:
         sums |= {sum_ + unit.worth for sum_ in sums}

@@ -50,7 +50,7 @@ class Observed(Rules):
         super().see(event)
 
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
-        """Give one of `options`."""
+        """Return one of `options`."""
         chosen = super().choose(view, options, sample)
         worths = self.worths(view, options)
         if END in [option.use for option in options if isinstance(option, Pick)]:
@@ -61,7 +61,7 @@ class Observed(Rules):
         return chosen
 
     def is_cure(self, option: Action) -> bool:
-        """Tell whether the option clears the own area."""
+        """Return whether the option clears the own area."""
         if not isinstance(option, Pick) or option.use != PLAY:
             return False
         card = self.rules.cards[option.code]

@@ -38,7 +38,7 @@ class Memory:
 
 
 def seat_in(event: Event, field: str) -> int:
-    """Give the seat in a field of an event; NOBODY if the event has no such field."""
+    """Return the seat in a field of an event; NOBODY if the event has no such field."""
     for value in event.values:
         if value.name == field and isinstance(value.value, int):
             return value.value

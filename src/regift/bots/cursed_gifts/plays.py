@@ -68,7 +68,7 @@ class Plays(Worth):
         self.finishes: dict[int, Finish] = {}
 
     def of_play(self, kind: int, target: int = -1, unit: Lying | None = None) -> float:
-        """Say what it is worth to play the card so; -1: at nobody, or at all."""
+        """Return what it is worth to play the card so; -1: at nobody, or at all."""
         card = self.cards[kind]
         if target >= 0 and card.type in (GIFT, TREACHERY) and kind in self.finish(target).kinds:
             return self.finish(target).worth
@@ -82,7 +82,7 @@ class Plays(Worth):
         return effect - self.price(kind) - self.cheapest(int(card.cost), kind)
 
     def finish(self, seat: int) -> Finish:
-        """Give the best finishing blow against the seat; of no cards if none is worth it."""
+        """Return the best finishing blow against the seat; of no cards if none is worth it."""
         if seat not in self.finishes:
             found = [Finish(0.0, [])]
             for kinds in blows(self.sight, seat) if self.sight.is_own_turn else []:
@@ -97,7 +97,7 @@ class Plays(Worth):
         return self.finishes[seat]
 
     def risk(self, seat: int, card: Card) -> float:
-        """Say how likely the seat answers the card, by what lies open and how many cards it holds."""
+        """Return how likely the seat answers the card, by what lies open and how many cards it holds."""
         if card.is_inevitable or card.type not in (GIFT, TREACHERY):
             return 0.0
         what = int(TO_GIFT if card.type == GIFT else TO_TREACHERY)
@@ -109,16 +109,16 @@ class Plays(Worth):
         return self.odds[seat, what]
 
     def is_stopped(self, seat: int, card: Card) -> bool:
-        """Tell whether a Defence in front of the seat stops the card."""
+        """Return whether a Defence in front of the seat stops the card."""
         wanted = STOP_GIFT if card.type == GIFT else STOP_TREACHERY if card.type == TREACHERY else -1
         return not card.is_inevitable and wanted in self.sight.guards(seat)
 
     def backfire(self, card: Card) -> float:
-        """Say what it costs if the card is answered."""
+        """Return what it costs if the card is answered."""
         return RETURNED * self.hurt(int(card.value)) if card.type == GIFT else MEAN / 2
 
     def of_step(self, card: Card, step: Step, victims: list[int], unit: Lying | None) -> float:
-        """Say what one effect is worth."""
+        """Return what one effect is worth."""
         own = self.of_own_step(card, step, unit)
         if own is not None or not victims:
             return own or 0.0
@@ -132,7 +132,7 @@ class Plays(Worth):
         return self.of_step_on(card, step, victims[0], unit)
 
     def of_step_on(self, card: Card, step: Step, target: int, unit: Lying | None) -> float:
-        """Say what an effect is worth that has one victim."""
+        """Return what an effect is worth that has one victim."""
         family = step.family
         if family == OFFER:
             return self.harm(target, int(card.value))
@@ -151,7 +151,7 @@ class Plays(Worth):
         return 0.1 if family == LOOK else 0.0
 
     def of_own_step(self, card: Card, step: Step, unit: Lying | None) -> float | None:
-        """Say what one effect is worth that concerns only who plays the card; None for another."""
+        """Return what one effect is worth that concerns only who plays the card; None for another."""
         amount = int(step.amount)
         family = step.family
         if family == PICK_UP:

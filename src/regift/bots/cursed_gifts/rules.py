@@ -41,16 +41,16 @@ class Rules(Bot):
         self.memory.see(event)
 
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
-        """Give one of `options`."""
+        """Return one of `options`."""
         worths = self.worths(view, options)
         fancied = [worth + self.style.whim * int(self.chance.below(GRAIN)) / GRAIN for worth in worths]
         return options[fancied.index(max(fancied))]
 
     def worths(self, view: View, options: list[Action]) -> list[float]:
-        """Say what each option is worth, without any fancy."""
+        """Return what each option is worth, without any fancy."""
         picks = [option for option in options if isinstance(option, Pick)]
         return weigh(self.plays(view), self.memory, picks)
 
     def plays(self, view: View) -> Plays:
-        """Give what weighs the ways to play a card."""
+        """Return what weighs the ways to play a card."""
         return Plays(Sight(view, self.rules, self.kind_of), self.style, self.memory.foe)

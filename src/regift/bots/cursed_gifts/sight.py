@@ -45,7 +45,7 @@ class Sight:
         return [self.rules.cards[kind].guard for kind in self.kinds(f"table:{seat}")]
 
     def can_draw(self) -> bool:
-        """Tell whether there is anything to draw."""
+        """Return whether there is anything to draw."""
         is_renewed = self.rules.edition.reshuffles and self.zones["discards"].count > 0
         return self.zones["deck"].count > 0 or is_renewed
 
@@ -76,5 +76,5 @@ class Sight:
 
 
 def bonus_of(card: Card) -> int:
-    """Give how much more a gift is worth once the card is placed on it."""
+    """Return how much more a gift is worth once the card is placed on it."""
     return sum(int(step.amount) for step in card.steps if step.family == ATTACH)

@@ -31,7 +31,7 @@ NEVER: Final = -100.0
 
 
 def weigh(worth: Plays, memory: Memory, picks: list[Pick]) -> list[float]:
-    """Say what each option is worth."""
+    """Return what each option is worth."""
     uses = {int(pick.use) for pick in picks}
     if uses & {ANSWER, ANSWER_TRIO}:
         answering = Answering(worth.sight, worth, memory)
@@ -59,7 +59,7 @@ def _of_first(worth: Plays, pick: Pick) -> float:
 
 
 def of_kind(worth: Plays, kind: int) -> float:
-    """Say what it is worth to play the card in the best way."""
+    """Return what it is worth to play the card in the best way."""
     sight = worth.sight
     card = worth.cards[kind]
     if card.type == ANTIDOTE:
@@ -77,12 +77,12 @@ def of_kind(worth: Plays, kind: int) -> float:
 
 
 def _of_sending(worth: Plays, kind: int, unit: Lying) -> float:
-    """Say what it is worth to send the gift on, to whom it hurts most."""
+    """Return what it is worth to send the gift on, to whom it hurts most."""
     return max((worth.of_play(kind, seat, unit) for seat in worth.sight.rivals), default=NEVER)
 
 
 def of_pair(worth: Plays) -> float:
-    """Say what two Useless Gifts are worth as a gift, which leaves no room for another this turn (CG-A17)."""
+    """Return what two Useless Gifts are worth as a gift, which leaves no room for another this turn (CG-A17)."""
     points = int(worth.sight.rules.edition.pair_worth)
     gain = max((worth.harm(seat, points) for seat in worth.sight.rivals), default=NEVER)
     useless = [kind for kind in worth.sight.hand if worth.cards[kind].type == USELESS]
@@ -125,7 +125,7 @@ def _of_aim(worth: Plays, pick: Pick) -> float:
 
 
 def _subject(worth: Plays) -> int | None:
-    """Give the card that the picks are about; None for two Useless Gifts."""
+    """Return the card that the picks are about; None for two Useless Gifts."""
     sight = worth.sight
     if sight.picked:
         return sight.picked[0]

@@ -42,14 +42,14 @@ class Worth:
     # Points in areas
 
     def danger(self, points: int, slope: tuple[float, float]) -> float:
-        """Say how bad it is to have so many points."""
+        """Return how bad it is to have so many points."""
         if points >= self.threshold:
             return DEATH
         part = points / self.threshold
         return slope[0] * part + slope[1] * part**3
 
     def harm(self, seat: int, more: int) -> float:
-        """Say what it is worth that a rival's area counts so much more. Of several rivals the others gain as much."""
+        """Return what it is worth that a rival's area counts so much more. With several rivals, the others gain, too."""
         points = self.sight.points[seat]
         rivals = len(self.sight.rivals)
         is_last_blow = rivals == 1 and points + more >= self.threshold
@@ -59,18 +59,18 @@ class Worth:
         return share * (self.danger(points + more, THEIR_SLOPE) - self.danger(points, THEIR_SLOPE))
 
     def hurt(self, more: int) -> float:
-        """Say what it costs that the own area counts so much more; less: what it is worth."""
+        """Return what it costs that the own area counts so much more; less: what it is worth."""
         points = self.sight.points[self.sight.seat]
         return self.style.fear * (self.danger(points + more, OWN_SLOPE) - self.danger(points, OWN_SLOPE))
 
     # Cards in hand
 
     def price(self, kind: int) -> float:
-        """Say what a card in hand is worth if it is kept."""
+        """Return what a card in hand is worth if it is kept."""
         return self.style.thrift * self.plain_price(self.cards[kind])
 
     def plain_price(self, card: Card) -> float:
-        """Say what such a card is worth in hand to a player of no style."""
+        """Return what such a card is worth in hand to a player of no style."""
         if card.answers:
             return 2.3 if card.answers & TO_GIFT else 0.6
         if card.type == GIFT:
@@ -86,23 +86,23 @@ class Worth:
         return 0.3 if card.type in (DRAW, TREACHERY) else 0.8
 
     def cheapest(self, count: int, spared: int = -1) -> float:
-        """Say what the cheapest cards of the hand are worth together, one of the spared kind left out."""
+        """Return what the cheapest cards of the hand are worth together, one of the spared kind left out."""
         hand = self.sight.hand[:]
         if spared in hand:
             hand.remove(spared)
         return sum(sorted(self.price(kind) for kind in hand)[:count])
 
     def itch(self) -> float:
-        """Say how much a hand full of cards adds to playing any of them: nobody waits for ever."""
+        """Return how much a hand full of cards adds to playing any of them: nobody waits for ever."""
         return ITCH * max(0, len(self.sight.hand) - FULL)
 
     def loss(self, seat: int) -> float:
-        """Say what it is worth that a rival loses a card."""
+        """Return what it is worth that a rival loses a card."""
         grudge = self.style.grudge if seat == self.foe else 0.0
         return MEAN * (1 + grudge) / max(1, len(self.sight.rivals))
 
     def loot(self, seat: int) -> float:
-        """Say what it is worth to take a card from a rival."""
+        """Return what it is worth to take a card from a rival."""
         return MEAN + self.loss(seat)
 
     def gift_worths(self) -> list[float]:

@@ -24,13 +24,13 @@ class Beliefs:
         self._odds: dict[int, Odds] = {}
 
     def odds(self, seat: int) -> Odds:
-        """Tell how somebody likely rates the gifts, or has rated them."""
+        """Return how somebody likely rates the gifts, or has rated them."""
         if seat not in self._odds:
             self._odds[seat] = self._find_odds(seat)
         return self._odds[seat]
 
     def worths(self, seat: int) -> list[float]:
-        """Give by square the points that a gift to somebody likely brings."""
+        """Return by square the points that a gift to somebody likely brings."""
         trapped = self.sight.trapped
         return [0.0 if at in trapped else choice.worth(shares) for at, shares in enumerate(self.odds(seat))]
 
@@ -56,10 +56,10 @@ class Beliefs:
 
 
 def moved(space: float, steps: float, length: int) -> float:
-    """Give how far a pawn gets (GT-15, GT-16)."""
+    """Return how far a pawn gets (GT-15, GT-16)."""
     return max(0.0, min(float(length), space + steps)) - space
 
 
 def gain(space: float, shares: list[float], times: int, length: int) -> float:
-    """Give how far a pawn gets on average by a gift of these odds."""
+    """Return how far a pawn gets on average by a gift of these odds."""
     return sum([share * moved(space, times * steps, length) for share, steps in zip(shares, WORTH, strict=True)])

@@ -19,7 +19,7 @@ FANCIES: Final[tuple[dict[str, float], ...]] = (
 
 
 def taste_of(character: int) -> Persona:
-    """Give the taste of a character, from 1; what its fancies leave open is drawn, and always the same."""
+    """Return the taste of a character, from 1; what its fancies leave open is drawn, and always the same."""
     persona = Persona(Chance(character))
     persona.worths.update(FANCIES[(character - 1) % len(FANCIES)])
     return persona

@@ -43,7 +43,7 @@ def draw(found: Sequence[int], weights: Sequence[float], chance: Chance) -> int:
 
 
 def likelihood(appeals: Sequence[float], rating: Sequence[int]) -> float:
-    """Give the logarithm of how likely the rating is."""
+    """Return the logarithm of how likely the rating is."""
     left = list(range(len(appeals)))
     found = 0.0
     for rank, square in enumerate(rating):
@@ -54,7 +54,7 @@ def likelihood(appeals: Sequence[float], rating: Sequence[int]) -> float:
 
 
 def slope(appeals: Sequence[float], rating: Sequence[int]) -> tuple[list[float], list[float]]:
-    """Give the gradient of the likelihood by appeal, and by each appeal alone how sharply it bends down."""
+    """Return the gradient of the likelihood by appeal, and by each appeal alone how sharply it bends down."""
     up = [exp(appeal) for appeal in appeals]
     down = [1 / each for each in up]
     gradient = [0.0] * len(up)
@@ -75,7 +75,7 @@ def slope(appeals: Sequence[float], rating: Sequence[int]) -> tuple[list[float],
 
 
 def odds(appeals: Sequence[float]) -> list[list[float]]:
-    """Give how likely each gift gets each rank, or none."""
+    """Return how likely each gift gets each rank, or none."""
     count = len(appeals)
     found = [[0.0] * RANKS for _ in appeals]
     up = strengths(appeals)
@@ -103,7 +103,7 @@ def odds(appeals: Sequence[float]) -> list[list[float]]:
 
 
 def strengths(appeals: Sequence[float]) -> list[float]:
-    """Give the exponentials of appeals, none so far from the middle that sums lose the others."""
+    """Return the exponentials of appeals, none so far from the middle that sums lose the others."""
     middle = sum(appeals) / len(appeals)
     return [exp(max(-FAR, min(FAR, appeal - middle))) for appeal in appeals]
 
@@ -120,7 +120,7 @@ def add_worst(found: list[list[float]], trios: dict[int, float], down: list[floa
 
 
 def odds_among(appeals: Sequence[float], places: Sequence[int]) -> list[list[float]]:
-    """Give the same where all see on which four gifts the tokens lie."""
+    """Return the same where all see on which four gifts the tokens lie."""
     found = [[0.0] * UNRATED + [1.0] for _ in appeals]
     ratings = list(permutations(places))
     likely = [exp(likelihood(appeals, rating)) for rating in ratings]
@@ -134,7 +134,7 @@ def odds_among(appeals: Sequence[float], places: Sequence[int]) -> list[list[flo
 
 
 def known(count: int, rating: Sequence[int]) -> list[list[float]]:
-    """Give the same where the ranks are seen."""
+    """Return the same where the ranks are seen."""
     found = [[0.0] * UNRATED + [1.0] for _ in range(count)]
     for rank, square in enumerate(rating):
         found[square] = [float(rank == each) for each in range(RANKS)]
@@ -142,5 +142,5 @@ def known(count: int, rating: Sequence[int]) -> list[list[float]]:
 
 
 def worth(shares: Sequence[float]) -> float:
-    """Give the points that a gift of these odds brings on average."""
+    """Return the points that a gift of these odds brings on average."""
     return sum([share * points for share, points in zip(shares, WORTH, strict=True)])

@@ -22,7 +22,7 @@ ENOUGH: Final = 0.2
 
 
 def plan(beliefs: Beliefs, options: list[Give]) -> dict[int, list[int]]:
-    """Give by receiver the squares to give, so that points are likely most; what is given already stays."""
+    """Return by receiver the squares to give, so that points are likely most; what is given already stays."""
     sight = beliefs.sight
     spent = {square for seat in range(sight.seats) for square in sight.given(seat)}
     receivers = sorted({int(option.target) for option in options})
@@ -35,7 +35,7 @@ def plan(beliefs: Beliefs, options: list[Give]) -> dict[int, list[int]]:
 
 
 def next_gift(beliefs: Beliefs, planned: dict[int, list[int]], options: list[Give]) -> Give:
-    """Give what is to be given next as planned; plan again where that cannot be done any more."""
+    """Return what is to be given next as planned; plan again where that cannot be done any more."""
     squares = planned.get(int(options[0].target), [])
     fitting = [option for option in options if option.target == options[0].target and option.square in squares]
     if fitting:
@@ -78,14 +78,14 @@ class Shopper:
             self.shelves[colour] = [rules.gifts[face] for face in sorted(faces)]
 
     def choose(self, sight: Sight, options: list[Choose]) -> Choose:
-        """Give the pack of which gifts are likely to please most."""
+        """Return the pack of which gifts are likely to please most."""
         others = [seat for seat in range(sight.seats) if seat != sight.seat and sight.give[seat] >= 0]
         hopes = [self.hope(int(option.colour), others, sight.each) for option in options]
         fancies = [hope + WHIM * int(self.chance.below(GRAIN)) / GRAIN for hope in hopes]
         return options[fancies.index(max(fancies))]
 
     def hope(self, colour: int, others: list[int], each: int) -> float:
-        """Give the points that a gift of the pack likely brings, given as well as can be."""
+        """Return the points that a gift of the pack likely brings, given as well as can be."""
         count = min(int(SQUARES), (len(others) + 2) * each)
         total = 0.0
         for _ in range(DRAWS):

@@ -59,7 +59,7 @@ class Tastes:
         self.is_fresh = False
 
     def appeals(self, seat: int, gifts: list[str]) -> list[float]:
-        """Say how much each of the gifts likely appeals to somebody; the less is known, the closer together."""
+        """Return how much each of the gifts likely appeals to somebody; the less is known, the closer together."""
         self.think()
         person = self.people[seat]
         found = [self._appeal(person, traits_of(gift)) for gift in gifts]
@@ -87,14 +87,14 @@ class Tastes:
         return found
 
     def _doubt(self, person: Person, gift: tuple[Has, ...]) -> float:
-        """Give the variance of an appeal, each trait by itself."""
+        """Return the variance of an appeal, each trait by itself."""
         found = 0.0
         for trait, amount in gift:
             found += amount * amount / (self._firmness(trait) + person.sureness.get(trait, 0.0))
         return found
 
     def _firmness(self, trait: str) -> float:
-        """Give the precision of a person's weight before anything was seen."""
+        """Return the precision of a person's weight before anything was seen."""
         return 1 / (self.level.boldness * spread(trait)) ** 2
 
     def _climb(self, person: Person) -> None:

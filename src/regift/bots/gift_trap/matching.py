@@ -7,7 +7,7 @@ NEVER: Final = float("-inf")
 
 
 def match(values: Sequence[Sequence[float]], squares: int) -> list[int]:
-    """Give a square for each row of values (by square), no two the same, with the greatest sum; NEVER is not chosen.
+    """Return a square for each row of values (by square), no two the same, with the greatest sum; NEVER is not chosen.
 
     Goes through all sets of squares, row by row: exact, and quick for nine.
     """

@@ -20,7 +20,7 @@ class Persona:
         """By trait: what it is worth."""
 
     def appeal(self, gift: str) -> float:
-        """Tell how much a gift appeals; of a table's own one makes up its mind when it first sees it."""
+        """Return how much a gift appeals; of a table's own one makes up its mind when it first sees it."""
         found = 0.0
         for trait, amount in traits_of(gift):
             if trait not in self.worths:

@@ -66,7 +66,7 @@ class Player(Bot):
             self.tastes.see(seat, self.display, rating)
 
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
-        """Give one of `options`."""
+        """Return one of `options`."""
         sight = Sight(view, self.rules)
         first = options[0]
         if isinstance(first, Choose):
@@ -95,7 +95,7 @@ class Player(Bot):
         return pick(left, key=lambda option: appeals[option.square])
 
     def appeals(self) -> list[float]:
-        """Say how much each gift appeals to whom it rates for."""
+        """Return how much each gift appeals to whom it rates for."""
         if self.is_covering and self.level.learns:
             return self.tastes.appeals(self.seat, self.display)
         return [self.persona.appeal(gift) for gift in self.display]

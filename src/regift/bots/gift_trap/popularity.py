@@ -39,10 +39,10 @@ TABLE: Final = 0.3
 
 
 def popular(trait: str) -> float:
-    """Give what the trait is worth to most people."""
+    """Return what the trait is worth to most people."""
     return POPULAR.get(trait, 0.0)
 
 
 def spread(trait: str) -> float:
-    """Give how far people are apart in what the trait is worth to them."""
+    """Return how far people are apart in what the trait is worth to them."""
     return SPREADS.get(trait.partition(" ")[0], OWN_SPREAD)

@@ -52,7 +52,7 @@ class Sight:
         return [self.square_of[gift] for gift in faces[receiver :: self.seats] if gift]
 
     def given_in(self, parcel: Parcel) -> int:
-        """Give the square in a parcel of this seat's own."""
+        """Return the square in a parcel of this seat's own."""
         return self.square_of[self.zones[f"given:{self.seat}"][parcel.slot * self.seats + parcel.receiver]]
 
     def closed(self, receiver: int) -> list[Parcel]:
@@ -75,7 +75,7 @@ class Sight:
         return [square for square, face in enumerate(self.zones.get(f"ratings:{seat}", [])) if face]
 
     def rating(self, seat: int) -> list[int]:
-        """Give the square under each of somebody's tokens by rank, [] where not all ranks are seen."""
+        """Return the square under each of somebody's tokens by rank, [] where not all ranks are seen."""
         faces = self.zones.get(f"ratings:{seat}", [])
         return [faces.index(rank) for rank in RANKS if rank in faces] if self._is_turned(faces) else []
 

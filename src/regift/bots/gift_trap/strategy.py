@@ -61,7 +61,7 @@ def trap(beliefs: Beliefs, options: list[Trap]) -> Trap | None:
 
 
 def saving(beliefs: Beliefs, square: int) -> float:
-    """Tell how many spaces of its own pawns it saves if the lifted parcel moves nobody."""
+    """Return how many spaces of its own pawns it saves if the lifted parcel moves nobody."""
     sight = beliefs.sight
     steps = steps_of(beliefs, square)
     parcel = sight.lifted
@@ -74,7 +74,7 @@ def saving(beliefs: Beliefs, square: int) -> float:
 
 
 def winners(beliefs: Beliefs, square: int) -> float:
-    """Tell how nearly others win by the lifted parcel: less so where more parcels are still to move them."""
+    """Return how nearly others win by the lifted parcel: less so where more parcels are still to move them."""
     sight = beliefs.sight
     steps = steps_of(beliefs, square)
     found = 0.0
@@ -99,13 +99,13 @@ def still_to_come(beliefs: Beliefs, seat: int) -> int:
 
 
 def steps_of(beliefs: Beliefs, square: int) -> int:
-    """Give the points that the gift brings the revealer, whose tokens are turned."""
+    """Return the points that the gift brings the revealer, whose tokens are turned."""
     rating = beliefs.sight.rating(beliefs.sight.revealer)
     return WORTH[rating.index(square)] if square in rating else WORTH[-1]
 
 
 def shares_in(beliefs: Beliefs, parcel: Parcel) -> list[float]:
-    """Tell how likely the gift in a parcel before this seat has each rank; a trapped one is as good as none."""
+    """Return how likely the gift in a parcel before this seat has each rank; a trapped one is as good as none."""
     odds = beliefs.odds(parcel.receiver)
     found = [0.0] * len(WORTH)
     for square, likely in enumerate(beliefs.inside(parcel)):
@@ -116,6 +116,6 @@ def shares_in(beliefs: Beliefs, parcel: Parcel) -> list[float]:
 
 
 def hope_in(beliefs: Beliefs, parcel: Parcel) -> float:
-    """Give the steps that a parcel likely brings its receiver."""
+    """Return the steps that a parcel likely brings its receiver."""
     shares = shares_in(beliefs, parcel)
     return parcel.get_times * sum([share * steps for share, steps in zip(shares, WORTH, strict=True)])

@@ -22,12 +22,12 @@ class Has(NamedTuple):
 
 @cache
 def house_gifts() -> dict[str, tuple[Has, ...]]:
-    """Give the traits of each gift in the box, by its word."""
+    """Return the traits of each gift in the box, by its word."""
     return {HOUSE + gift.id: tuple(traits_in(gift)) for colour in COLOURS for gift in gifts_of(colour)}
 
 
 def traits_of(gift: str) -> tuple[Has, ...]:
-    """Give the traits of a gift by its word; one of the table's own is like no other, a trait by itself."""
+    """Return the traits of a gift by its word; one of the table's own is like no other, a trait by itself."""
     return house_gifts().get(gift) or (Has(gift, 1.0),)
 
 

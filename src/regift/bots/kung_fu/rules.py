@@ -71,7 +71,7 @@ class Rules(Bot):
         self.memory.see(event)
 
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
-        """Give one of `options`."""
+        """Return one of `options`."""
         sight = Sight(view, self.seats)
         first = options[0]
         if isinstance(first, Let):
@@ -96,7 +96,7 @@ class Rules(Bot):
         return place or options[0]
 
     def placing(self, sight: Sight, options: list[Action]) -> Action | None:
-        """Give the card to place: the real level, else a granny that can be spared."""
+        """Return the card to place: the real level, else a granny that can be spared."""
         places = [option for option in options if isinstance(option, Place)]
         for place in places:
             if place.kind != GRANNY or self.can_spare_granny(sight):
@@ -124,16 +124,16 @@ class Rules(Bot):
         return options[0]
 
     def agrees(self, attempt: Attempt, view: View) -> bool:
-        """Tell whether the attempt is at the target already picked, if one is."""
+        """Return whether the attempt is at the target already picked, if one is."""
         return all(part.owner == attempt.target for part in view.parts if part.id == "aim")
 
     def best(self, attempts: "list[Attempt | None] | list[Attempt]") -> Attempt | None:
-        """Give the attempt that is worth most, the first of equals."""
+        """Return the attempt that is worth most, the first of equals."""
         found = [attempt for attempt in attempts if attempt is not None]
         return max(found, key=lambda attempt: attempt.worth) if found else None
 
     def imagine(self, sight: Sight, card: int, power: int) -> Attempt | None:
-        """Give the best attempt with this card."""
+        """Return the best attempt with this card."""
         return self.best(self.attempts(sight, card, power))
 
     def attempts(self, sight: Sight, card: int, power: int) -> list[Attempt]:
@@ -153,7 +153,7 @@ class Rules(Bot):
         return [*ways, ROW_WAY] if sight.next in sight.rows[rival] else ways
 
     def worth(self, sight: Sight, attempt: Attempt) -> float:
-        """Say how many levels an attack brings, its price taken off."""
+        """Return how many levels an attack brings, its price taken off."""
         theirs = sight.rows[attempt.target]
         hand = sight.hand[:]
         hand[attempt.card] -= 1
@@ -169,7 +169,7 @@ class Rules(Bot):
         return gain + self.grudge * harm / len(sight.rivals) - self.price(sight, attempt.card)
 
     def worth_blind(self, sight: Sight, attempt: Attempt, hand: list[int]) -> float:
-        """Say what a random card from the rival's hand brings."""
+        """Return what a random card from the rival's hand brings."""
         odds = self.memory.odds(sight)
         fitting = odds[GRANNY] + (odds[sight.next - 1] if sight.next <= TOP_LEVEL else 0.0)
         climbed = VICTORY if sight.next == WINNING_LEVEL else self.prospect(sight.mine | {sight.next}, hand)
@@ -178,14 +178,14 @@ class Rules(Bot):
         return fitting * (climbed - before) + self.blind_gain + threat
 
     def prospect(self, row: Row, hand: list[int]) -> float:
-        """Say how far a row comes when a card from the hand is placed on it."""
+        """Return how far a row comes when a card from the hand is placed on it."""
         level = next_level(row)
         if level == WINNING_LEVEL:
             return VICTORY if hand[GRANNY] else height(row)
         return height(row | {level}) if hand[level - 1] or hand[GRANNY] > 1 else height(row)
 
     def price(self, sight: Sight, card: int) -> float:
-        """Say what a card in hand is worth if it is kept, in levels."""
+        """Return what a card in hand is worth if it is kept, in levels."""
         if card == THIEF:
             return self.thief_price
         if card == TORNADO:
@@ -202,13 +202,13 @@ class Rules(Bot):
         return block
 
     def price_of_blocking(self, sight: Sight) -> float:
-        """Say what the granny is worth: one that would win next turn is dear, unless there is another."""
+        """Return what the granny is worth: one that would win next turn is dear, unless there is another."""
         if sight[GRANNY] > 1:
             return self.spare_granny_price
         return self.granny_price * (2 if sight.next == WINNING_LEVEL else 1)
 
     def harm(self, sight: Sight, view: View) -> float:
-        """Say how many levels the attack under way would cost, what the attacker gains included."""
+        """Return how many levels the attack under way would cost, what the attacker gains included."""
         attacker = next(part.owner for part in view.parts if isinstance(part, Token) and part.id == "turn")
         theirs = sight.rows[attacker]
         if view.fact("attack") == CARDS[TORNADO]:
@@ -238,7 +238,7 @@ class Rules(Bot):
         return options[0]
 
     def kept(self, sight: Sight, kind: int) -> int:
-        """Say how many cards of a kind are worth keeping."""
+        """Return how many cards of a kind are worth keeping."""
         if kind == GRANNY:
             return KINDS
         if kind == THIEF:

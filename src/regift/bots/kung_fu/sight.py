@@ -13,12 +13,12 @@ Row = frozenset[int]
 
 
 def next_level(row: Row) -> int:
-    """Give the smallest level missing, 8 when 1 to 7 are there (MKF-8)."""
+    """Return the smallest level missing, 8 when 1 to 7 are there (MKF-8)."""
     return next(level for level in range(1, WINNING_LEVEL + 1) if level not in row)
 
 
 def height(row: Row) -> float:
-    """Say how far a row has come, in levels: those above a hole count for less."""
+    """Return how far a row has come, in levels: those above a hole count for less."""
     reached = next_level(row) - 1
     stranded = len(row) - reached
     return reached + 0.06 * reached * reached + 0.6 * stranded
@@ -72,7 +72,7 @@ class Memory:
             self.discards[KIND_OF[card]] += 1
 
     def odds(self, sight: Sight) -> list[float]:
-        """Give the chance of each kind for a card that is not seen; rows count as real levels."""
+        """Return the chance of each kind for a card that is not seen; rows count as real levels."""
         unseen = [COUNTS[kind] - self.discards[kind] - sight.hand[kind] for kind in range(KINDS)]
         for row in sight.rows:
             for level in row:

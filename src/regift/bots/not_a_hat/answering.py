@@ -40,7 +40,7 @@ def answer(memory: Memory, sight: Sight) -> Answer:
 
 
 def weigh(memory: Memory, sight: Sight) -> tuple[float, float]:
-    """Tell how clearly something comes to mind, and how likely the claim is true."""
+    """Return how clearly something comes to mind, and how likely the claim is true."""
     claim = sight.claim
     threshold = memory.level.threshold
     found = memory.recall(memory.moving)
@@ -60,7 +60,7 @@ def elsewhere(memory: Memory, claim: str) -> list[float]:
 
 
 def trust_in_giver(memory: Memory) -> float:
-    """Tell how likely the giver says the truth, before anything is remembered of the gift."""
+    """Return how likely the giver says the truth, before anything is remembered of the gift."""
     trust = memory.level.trust
     if memory.level.reckons:
         known = memory.known_to_others(memory.moving)
@@ -69,6 +69,6 @@ def trust_in_giver(memory: Memory) -> float:
 
 
 def knows_next(memory: Memory, seat: int) -> bool:
-    """Tell whether one remembers the own gift that has to be given next."""
+    """Return whether one remembers the own gift that has to be given next."""
     gifts = memory.lying.get(seat, [])
     return bool(gifts) and memory.recollect(gifts[0]) != ""

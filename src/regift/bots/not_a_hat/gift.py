@@ -27,5 +27,5 @@ class Gift:
         del traces[:-LASTING]
 
     def activation(self, drawing: str, time: int, decay: float) -> float:
-        """Give the base level of the gift being that: the logarithm of what is left of its traces (ACT-R)."""
+        """Return the base level of the gift being that: the logarithm of what is left of its traces (ACT-R)."""
         return log(sum(strength * max(JUST, time - then) ** -decay for then, strength in self.traces[drawing]))

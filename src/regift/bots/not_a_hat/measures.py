@@ -66,7 +66,7 @@ class Observed(Player):
         memory.chance = self.chance
 
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
-        """Give one of `options`."""
+        """Return one of `options`."""
         chosen = super().choose(view, options, sample)
         card = self.fronts[self.memory.moving]
         if isinstance(chosen, Claim) and self.named:

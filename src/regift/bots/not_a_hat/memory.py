@@ -29,7 +29,7 @@ class Memory(Following):
         self.chance = chance
 
     def recall(self, gift: Gift) -> dict[str, float]:
-        """Give what the gift could be, by how readily that comes to mind; all of it may lie below the threshold.
+        """Return what the gift could be, by how readily that comes to mind; all of it may lie below the threshold.
 
         Drawings remembered of other gifts come to mind as well, the more so the less they are kept apart.
         """
@@ -42,17 +42,17 @@ class Memory(Following):
         return found
 
     def recollect(self, gift: Gift) -> str:
-        """Give the drawing that comes to mind of the gift, "" for none."""
+        """Return the drawing that comes to mind of the gift, "" for none."""
         return self.clearest(self.recall(gift))[0]
 
     def clearest(self, found: dict[str, float]) -> tuple[str, float]:
-        """Give the clearest of what could be recalled, "" when that is below the threshold; and how clear it is."""
+        """Return the clearest of what could be recalled, "" when that is below the threshold; and how clear it is."""
         best = max(found, key=found.__getitem__, default="")
         clearness = found.get(best, self.level.threshold - 1)
         return (best if clearness >= self.level.threshold else ""), clearness
 
     def sense(self, gift: Gift, drawing: str) -> float:
-        """Give how readily it comes to mind, at this moment, that the gift is that."""
+        """Return how readily it comes to mind, at this moment, that the gift is that."""
         share = (int(self.chance.word()) + 0.5) / 2**32
         swing = self.level.noise * log(share / (1 - share))
         return gift.activation(drawing, self.time, self.level.decay) + swing
@@ -64,7 +64,7 @@ class Memory(Following):
         return 1 / (1 + exp((threshold - max(active)) / noise)) if active else 0.0
 
     def boldness(self) -> float:
-        """Give how much bolder than at first one is: the longer nobody refused anything, the more."""
+        """Return how much bolder than at first one is: the longer nobody refused anything, the more."""
         return 1 + max(0, self.quiet - PATIENCE) / TIRING
 
     def dares(self, share: float) -> bool:

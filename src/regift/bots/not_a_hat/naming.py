@@ -22,12 +22,12 @@ class Naming(NamedTuple):
 
     @property
     def is_honest(self) -> bool:
-        """Tell whether it says what it remembers."""
+        """Return whether it says what it remembers."""
         return self.claim == self.memory
 
 
 def name(memory: Memory, sight: Sight, allowed: Collection[str]) -> Naming:
-    """Say what the gift on its way is, or what it might well be; `allowed` are the claims that may be made."""
+    """Return what the gift on its way is, or what it might well be; `allowed` are the claims that may be made."""
     heeded = sight.open if memory.dares(memory.level.heed) else set()
     found = memory.recall(memory.moving)
     likely = {claim: found[claim] for claim in found if claim in allowed and claim not in heeded}
@@ -40,7 +40,7 @@ def name(memory: Memory, sight: Sight, allowed: Collection[str]) -> Naming:
 
 
 def lies(memory: Memory) -> bool:
-    """Tell whether a gift that it knows is named falsely: the others should have forgotten it."""
+    """Return whether a gift that it knows is named falsely: the others should have forgotten it."""
     unknown = 1 - memory.known_to_others(memory.moving)
     return memory.dares(memory.level.guile * memory.boldness() * unknown)
 

@@ -47,11 +47,11 @@ class Player(Bot):
         self.memory.see(event)
 
     def hesitation(self) -> float:
-        """Tell how many of its usual pauses the last choice takes."""
+        """Return how many of its usual pauses the last choice takes."""
         return self.pause
 
     def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
-        """Give one of `options`."""
+        """Return one of `options`."""
         self.pause = 1.0
         sight = Sight(view)
         if isinstance(options[0], Claim):
@@ -75,5 +75,5 @@ class Player(Bot):
 
 
 def claims_in(actions: list[Action]) -> dict[str, Action]:
-    """Give those of the actions that are claims, by what is claimed."""
+    """Return those of the actions that are claims, by what is claimed."""
     return {str(action.values[0].value): action for action in actions if isinstance(action, Claim)}

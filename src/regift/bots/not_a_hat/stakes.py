@@ -13,7 +13,7 @@ NOBODY: Final = -1
 
 
 def chance_to_win(sight: Sight, seat: int, loser: int = NOBODY) -> float:
-    """Give the seat's chance to win once `loser` has lost one point more."""
+    """Return the seat's chance to win once `loser` has lost one point more."""
     points = {each: sight.piles[each] + sight.before[each] + (each == loser) for each in sight.piles}
     best = min(points.values())
     if sight.is_last_round and loser in sight.piles and sight.piles[loser] + 1 == ENOUGH:

@@ -123,7 +123,7 @@ class Table:
 
 
 def _is_no_play(card: Card) -> bool:
-    """Tell whether a card is never played by itself, only as an answer or with others of its like."""
+    """Return whether a card is never played by itself, only as an answer or with others of its like."""
     return card.answers != 0 or (card.type == USELESS and not card.sign)
 
 

@@ -229,5 +229,5 @@ class Card:
         return self.does(STAY)
 
     def has(self, family: i64) -> bool:
-        """Tell whether a step of it is of this family."""
+        """Return whether a step of it is of this family."""
         return self.families & bit(family) != 0

@@ -68,7 +68,7 @@ class CursedDeck(DeckOption):
         self.code_order = list(CODE_ORDER)
 
     def counts_of(self, deck: str, seats: int) -> dict[str, int]:
-        """Give how many of each card the deck holds."""
+        """Return how many of each card the deck holds."""
         return boxed(deck, seats) if deck in DECKS else self.read_counts(deck)
 
     def check(self, counts: dict[str, int], seats: int, settings: "dict[str, bool | int | str]") -> None:
@@ -91,7 +91,7 @@ class CursedDeck(DeckOption):
 
 
 def boxed(deck: str, seats: int) -> dict[str, int]:
-    """Give what a named deck holds."""
+    """Return what a named deck holds."""
     boxes = 2 if deck == TWO_BOXES or (seats >= CROWD and deck != ONE_BOX) else 1
     counts = {id: count * boxes for id, count in BOX.items()}
     for name, expansion in EXPANSIONS.items():

@@ -40,7 +40,7 @@ TAKEN: Final[i64] = 13
 
 
 def need_of(position: Position, seat: i64) -> i64:
-    """Tell what the seat, one of those to act, picks next; READY when its picks are complete."""
+    """Return what the seat, one of those to act, picks next; READY when its picks are complete."""
     picks = position.picks[seat]
     step = position.step
     if step == CHOOSE:
@@ -67,7 +67,7 @@ def _need_of_choice(position: Position, seat: i64) -> i64:
 
 
 def need_after(position: Position, picks: list[int]) -> i64:
-    """Tell what is picked after these picks, the first of which says what is played."""
+    """Return what is picked after these picks, the first of which says what is played."""
     head: i64 = picks[0]
     made: i64 = len(picks) - 1
     if head == LET_CODE:
@@ -85,7 +85,7 @@ def need_after(position: Position, picks: list[int]) -> i64:
 
 
 def need_at(card: Card, made: i64, is_redo: bool) -> i64:  # noqa: FBT001 - asked at every pick
-    """Tell which pick comes after so many: the gift, the target, the cost, what is fetched."""
+    """Return which pick comes after so many: the gift, the target, the cost, what is fetched."""
     aim = card.aim
     if aim in (OWN_GIFT, OWN_GIFT_TO_ONE):
         if made == 0:
@@ -106,7 +106,7 @@ def need_at(card: Card, made: i64, is_redo: bool) -> i64:  # noqa: FBT001 - aske
 
 
 def target_in(picks: list[int]) -> i64:
-    """Give the seat that the picks aim at, also by one of its gifts (a seat's own gift is no aim); NOTHING: none."""
+    """Return the seat that the picks aim at, also by one of its gifts (a seat's own gift is no aim); NOTHING: none."""
     for code in picks:
         if SEAT_CODE <= code < TRIO_CODE:
             return code - SEAT_CODE
@@ -117,7 +117,7 @@ def target_in(picks: list[int]) -> i64:
 
 
 def place_in(picks: list[int]) -> i64:
-    """Give the place of the gift that the picks point at; NOTHING: none."""
+    """Return the place of the gift that the picks point at; NOTHING: none."""
     for code in picks:
         if UNIT_CODE <= code < SEAT_CODE:
             return (code - UNIT_CODE) % 10

@@ -39,7 +39,7 @@ PAIR: Final[i64] = 2
 
 
 def edition(id: str) -> Edition:
-    """Give the edition of that id: the French one unless it is the English one of 2023."""
+    """Return the edition of that id: the French one unless it is the English one of 2023."""
     if id == EN_2023:
         return Edition(EN_2023, reshuffles=False, has_pair=False, has_zodiac=False)
     return Edition(FR, reshuffles=True, has_pair=True, has_zodiac=True)

@@ -43,7 +43,7 @@ def is_beyond(position: Position, seat: i64) -> bool:
 
 
 def is_anyone_beyond(position: Position) -> bool:
-    """Tell whether anybody's area counts ten or more."""
+    """Return whether anybody's area counts ten or more."""
     threshold = position.rules.edition.threshold
     for points in position.points:
         if points >= threshold:

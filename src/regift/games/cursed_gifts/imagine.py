@@ -44,7 +44,7 @@ class CursedGiftsRetelling(Retelling):
         """How many cards the deck holds."""
 
     def copy(self) -> "CursedGiftsRetelling":
-        """Give an independent copy that goes on from here, with the same chance."""
+        """Return an independent copy that goes on from here, with the same chance."""
         twin = CursedGiftsRetelling(self.position, self.seen, self.cards.copy(), self.chance)
         twin.at = self.at
         twin.deck = self.deck
@@ -56,7 +56,7 @@ class CursedGiftsRetelling(Retelling):
         return self.after(at) if self.take_in_entry(at) else -1
 
     def after(self, at: i64) -> i64:
-        """Give where the entry after the one that begins here begins."""
+        """Return where the entry after the one that begins here begins."""
         kind = self.position.rules.event_kinds[self.seen[at]]
         at += 1
         for field in kind.fields:

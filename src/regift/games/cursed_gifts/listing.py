@@ -207,7 +207,7 @@ def against_farewell(position: Position, seat: i64, kind: i64) -> str:
 
 
 def card_picked(position: Position, seat: i64) -> Card:
-    """Give the card that the picks are about."""
+    """Return the card that the picks are about."""
     if position.step == CHOOSE:
         lay = position.play_now
         assert lay is not None
@@ -302,7 +302,7 @@ def refuse_action(position: Position, seat: i64, action: Action) -> Refusal | No
 
 
 def explained(position: Position, pick: Pick) -> list[Value]:
-    """Give what explains a refusal, none of it secret from the seat."""
+    """Return what explains a refusal, none of it secret from the seat."""
     if pick.use in (TARGET, POINT):
         return pick.values
     if pick.use == OFFER_PAIR:

@@ -58,11 +58,11 @@ class Lying(State):
         """The seat in turn."""
 
     def card(self, kind: i64) -> Card:
-        """Give the row of a kind."""
+        """Return the row of a kind."""
         return self.rules.cards[kind]
 
     def is_in(self, seat: i64) -> bool:
-        """Tell whether the seat still plays."""
+        """Return whether the seat still plays."""
         return self.fell[seat] == 0
 
     def living(self) -> list[int]:
@@ -76,7 +76,7 @@ class Lying(State):
         return found
 
     def after(self, seat: i64) -> i64:
-        """Give the next seat clockwise that still plays (CG-R2)."""
+        """Return the next seat clockwise that still plays (CG-R2)."""
         seats: i64 = self.rules.seats
         at: i64 = seat
         for _ in range(seats):
@@ -90,7 +90,7 @@ class Lying(State):
         return len(self.hands[seat])
 
     def holds(self, seat: i64, kind: i64) -> bool:
-        """Tell whether a card of this kind is in the seat's hand."""
+        """Return whether a card of this kind is in the seat's hand."""
         for held in self.hands[seat]:
             if held == kind:
                 return True
@@ -117,7 +117,7 @@ class Lying(State):
             self.discards.append(kind)
 
     def can_draw(self) -> bool:
-        """Tell whether there is anything to draw (CG-A46)."""
+        """Return whether there is anything to draw (CG-A46)."""
         return len(self.deck) > 0 or (self.rules.edition.reshuffles and len(self.discards) > 0)
 
     def draw(self, seat: i64, count: i64) -> None:

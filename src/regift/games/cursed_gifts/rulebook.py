@@ -87,5 +87,5 @@ class Rulebook(Game):
         return least
 
     def kind_of(self, id: str) -> int:
-        """Give the kind of the card of that id; ValueError if the deck has none."""
+        """Return the kind of the card of that id; ValueError if the deck has none."""
         return self.words.index(id)

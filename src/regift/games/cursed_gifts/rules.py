@@ -86,7 +86,7 @@ def has_effect(position: Position, seat: i64, card: Card) -> bool:
 
 
 def has_own_gift(position: Position, seat: i64, card: Card) -> bool:
-    """Tell whether a gift in the seat's own area will do."""
+    """Return whether a gift in the seat's own area will do."""
     for place in range(len(position.areas[seat])):
         if is_fitting_gift(position, seat, card, place):
             return True
@@ -94,7 +94,7 @@ def has_own_gift(position: Position, seat: i64, card: Card) -> bool:
 
 
 def is_fitting_gift(position: Position, seat: i64, card: Card, place: i64) -> bool:
-    """Tell whether that gift is there, and has something on it where that is what the card is about."""
+    """Return whether that gift is there, and has something on it where that is what the card is about."""
     area = position.areas[seat]
     return place < len(area) and (not card.has(STRIP) or len(area[place].placed) > 0)
 
@@ -163,7 +163,7 @@ def is_inevitable(position: Position, lay: Lay) -> bool:
 
 
 def type_of_last(position: Position) -> i64:
-    """Give the bit of what the last card played is: a gift, a Treachery, or a Defence."""
+    """Return the bit of what the last card played is: a gift, a Treachery, or a Defence."""
     if position.chain:
         return 4
     lay = position.play_now
@@ -196,7 +196,7 @@ class Limits:
 
 
 def can_pick(position: Position, kind: i64, made: list[int], limits: Limits) -> bool:
-    """Tell whether a card of this kind may be the next of those picked, and enough are left for the rest."""
+    """Return whether a card of this kind may be the next of those picked, and enough are left for the rest."""
     if made and kind < made[-1]:
         return False
     same: i64 = 0

@@ -187,7 +187,7 @@ def settle_chain(position: Position) -> None:
 
 
 def steps_of(position: Position, lay: Lay) -> list[Step]:
-    """Give the effects of a Comeback."""
+    """Return the effects of a Comeback."""
     return TRIO_STEPS if lay.kind == NOTHING else position.card(lay.kind).steps
 
 

@@ -25,13 +25,13 @@ class CursedGiftsState(Position):
     """One position of Cursed Gifts."""
 
     def to_act(self) -> tuple[int, ...]:
-        """Give the seat in turn, or those who are asked for an answer or a choice."""
+        """Return the seat in turn, or those who are asked for an answer or a choice."""
         if self.step == TURN:
             return ALONE[self.turn]
         return NO_SEATS if self.step == OVER else self.slots.open_seats()
 
     def is_asked(self, seat: i64) -> bool:
-        """Tell whether the seat is one of those to act."""
+        """Return whether the seat is one of those to act."""
         if self.step == TURN:
             return seat == self.turn
         return self.step != OVER and self.slots.is_open(seat)
@@ -57,7 +57,7 @@ class CursedGiftsState(Position):
             turn.pick(self, seat, action.code)
 
     def copy(self) -> "CursedGiftsState":
-        """Give an independent copy. Gifts in areas and cards being played never change, and are shared."""
+        """Return an independent copy. Gifts in areas and cards being played never change, and are shared."""
         twin = CursedGiftsState(self.rules, self.chance.copy())
         twin.history = self.history[:]
         for seat in range(self.rules.seats):
@@ -93,7 +93,7 @@ class CursedGiftsState(Position):
         return twin
 
     def can_take_back(self, seat: int) -> bool:
-        """Tell whether the seat has picks that are not announced, or an answer that is still sealed."""
+        """Return whether the seat has picks that are not announced, or an answer that is still sealed."""
         return len(self.picks[seat]) > 0
 
     def take_back(self, seat: int) -> None:
@@ -113,11 +113,11 @@ class CursedGiftsState(Position):
         return self.step == WINDOW
 
     def private(self, seat: i64) -> list[int]:
-        """Give the codes of the seat's own unannounced picks."""
+        """Return the codes of the seat's own unannounced picks."""
         return self.picks[seat]
 
     def shared(self) -> list[int]:
-        """Give what is asked, and who has locked an answer or a choice."""
+        """Return what is asked, and who has locked an answer or a choice."""
         codes: list[int] = [self.step, self.choice]
         for seat in range(self.rules.seats):
             codes.append(2 if self.slots.is_locked(seat) else 1 if self.slots.is_open(seat) else 0)
@@ -132,7 +132,7 @@ class CursedGiftsState(Position):
         return spot_of(self, seat, action) if isinstance(action, Pick) else action.spot
 
     def fallback(self, seat: int) -> Action:
-        """Give the end of the turn, no answer, or a choice of the last cards in hand: the Useless Gifts."""
+        """Return the end of the turn, no answer, or a choice of the last cards in hand: the Useless Gifts."""
         options = self.options(seat)
         if not options:
             raise ValueError(f"seat {seat} is not to act: it has nothing to fall back on")
@@ -141,7 +141,7 @@ class CursedGiftsState(Position):
         return first if first.use == END or first.code == LET_CODE else options[-1]
 
     def determinize(self, seat: int, chance: Chance) -> "CursedGiftsState":
-        """Give a random full position consistent with what the seat has seen; see `imagine`."""
+        """Return a random full position consistent with what the seat has seen; see `imagine`."""
         twin = self.copy()
         twin.chance = chance.copy()
         locked: list[int] = []
@@ -160,7 +160,7 @@ class CursedGiftsState(Position):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.step == OVER
 
     def standings(self) -> list[Placing]:

@@ -12,7 +12,7 @@ TOP: Final[i64] = 60
 
 
 def sums_of(units: list[Unit], start: i64) -> i64:
-    """Give a bit for each sum that some of the units from this place on make; bit 0 is always set."""
+    """Return a bit for each sum that some of the units from this place on make; bit 0 is always set."""
     sums: i64 = 1
     for place in range(start, len(units)):
         worth: i64 = units[place].worth
@@ -22,12 +22,12 @@ def sums_of(units: list[Unit], start: i64) -> i64:
 
 
 def has_sum(sums: i64, value: i64) -> bool:
-    """Tell whether the value is one of the sums, 0 not counted as one."""
+    """Return whether the value is one of the sums, 0 not counted as one."""
     return 0 < value < TOP and sums & shifted(1, value) != 0
 
 
 def smallest_cure(values: list[int], sums: i64, plays: i64) -> list[int]:
-    """Give the fewest of these values, and of the smallest total, that add up to one of the sums; [] for none.
+    """Return the fewest of these values, and of the smallest total, that add up to one of the sums; [] for none.
 
     Values are sorted; at most `plays` of them are used.
     """
@@ -45,7 +45,7 @@ def smallest_cure(values: list[int], sums: i64, plays: i64) -> list[int]:
 
 
 def can_reach(values: list[int], start: i64, worth: i64, left: i64, sums: i64) -> bool:
-    """Tell whether `worth`, with at most `left` more of the values from this place on, is one of the sums."""
+    """Return whether `worth`, with at most `left` more of the values from this place on, is one of the sums."""
     if has_sum(sums, worth):
         return True
     if left == 0 or worth >= TOP:

@@ -191,7 +191,7 @@ def cure(position: Position, seat: i64, picks: list[int]) -> None:
 
 
 def oldest_alike(area: list[Unit], places: list[int]) -> list[int]:
-    """Give the places of the oldest gifts that are those gifts' equals: nobody is told which of two it was."""
+    """Return the places of the oldest gifts that are those gifts' equals: nobody is told which of two it was."""
     found: list[int] = []
     for place in places:
         for at in range(len(area)):
@@ -202,7 +202,7 @@ def oldest_alike(area: list[Unit], places: list[int]) -> list[int]:
 
 
 def is_alike(one: Unit, other: Unit) -> bool:
-    """Tell whether two gifts, and what is placed on them, are the same."""
+    """Return whether two gifts, and what is placed on them, are the same."""
     return one.kind == other.kind and one.second == other.second and one.placed == other.placed
 
 

@@ -178,7 +178,7 @@ def look_at_cure(position: Position, view: View, seat: i64) -> None:
 
 
 def remedy_of(position: Position, seat: i64, values: list[int]) -> list[i64]:
-    """Give Antidotes of these values out of the seat's hand."""
+    """Return Antidotes of these values out of the seat's hand."""
     found: list[i64] = []
     for value in values:
         for kind in position.hands[seat]:

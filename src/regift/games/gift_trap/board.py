@@ -73,23 +73,23 @@ class Board(State):
         self.ended: i64 = PLAYING
 
     def is_in(self, seat: i64) -> bool:
-        """Tell whether the seat still plays."""
+        """Return whether the seat still plays."""
         return not self.out & bit(seat)
 
     def plays(self, seat: i64) -> bool:
-        """Tell whether the seat takes part in this round."""
+        """Return whether the seat takes part in this round."""
         return self.players & bit(seat) != 0
 
     def is_asked(self, seat: i64) -> bool:
-        """Tell whether the seat is to act."""
+        """Return whether the seat is to act."""
         return self.asked & bit(seat) != 0
 
     def is_revealing(self) -> bool:
-        """Tell whether parcels are being opened, or tokens about to be turned."""
+        """Return whether parcels are being opened, or tokens about to be turned."""
         return self.step == OPEN or (self.step == BEAT and self.after >= TURNING)
 
     def next_player(self, seat: i64) -> i64:
-        """Give the next seat clockwise that takes part in this round."""
+        """Return the next seat clockwise that takes part in this round."""
         seats: i64 = self.rules.seats
         other = (seat + 1) % seats
         while not self.players & bit(other):
@@ -102,7 +102,7 @@ class Board(State):
         return size + len(self.display) if colour == self.colour else size
 
     def code_at(self, square: i64) -> int:
-        """Give what stands in a history for the gift on the square."""
+        """Return what stands in a history for the gift on the square."""
         return self.rules.codes[self.display[square]]
 
 

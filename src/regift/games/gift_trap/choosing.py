@@ -72,7 +72,7 @@ def unspend(position: Position, seat: i64, square: i64) -> None:
 
 
 def parcel_with(position: Position, seat: i64, square: i64) -> i64:
-    """Give the seat's closed parcel that holds the square; NONE: there is none."""
+    """Return the seat's closed parcel that holds the square; NONE: there is none."""
     for slot in range(position.rules.each):
         for receiver in range(position.rules.seats):
             parcel = position.at(seat, receiver, slot)
@@ -196,7 +196,7 @@ def tell_parcel(position: Position, kind: i64, parcel: i64) -> None:
 
 
 def number_of(position: Position, parcel: i64) -> i64:
-    """Give which of two parcels it is, 1 or 2, and 0 where everybody gives one."""
+    """Return which of two parcels it is, 1 or 2, and 0 where everybody gives one."""
     return position.slot_of(parcel) + 1 if position.rules.each > 1 else 0
 
 

@@ -124,7 +124,7 @@ def write_squares(row: list[int]) -> str:
 
 
 def rows_of(position: Position) -> list[list[int]]:
-    """Give the parcels before each seat, by giver; second ones after all first ones."""
+    """Return the parcels before each seat, by giver; second ones after all first ones."""
     seats = position.rules.seats
     return [position.parcels[at : at + seats] for at in range(0, len(position.parcels), seats)]
 

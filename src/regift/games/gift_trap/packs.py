@@ -52,7 +52,7 @@ def gifts_of(colour: str) -> tuple[Gift, ...]:
 
 @cache
 def colours_by_gift() -> dict[str, str]:
-    """Give each gift's pack by the gift's id."""
+    """Return each gift's pack by the gift's id."""
     return {gift.id: colour for colour in COLOURS for gift in gifts_of(colour)}
 
 
@@ -67,11 +67,11 @@ class PackOption(OwnOption):
         return [HouseCard(id, f"card-{id}", colour) for id, colour in colours_by_gift().items()]
 
     def fit(self, value: object) -> "bool | int | str | None":
-        """Give the text in order, or None; a lobby asks for the same one again and again."""
+        """Return the text in order, or None; a lobby asks for the same one again and again."""
         return fitted(value) if isinstance(value, str) else None
 
 
 @lru_cache(maxsize=KEPT)
 def fitted(text: str) -> "bool | int | str | None":
-    """Give the text in order, each change once, or None."""
+    """Return the text in order, each change once, or None."""
     return OwnOption.fit(PackOption(), text)

@@ -67,31 +67,31 @@ class Position(Board):
     # Parcels
 
     def at(self, giver: i64, receiver: i64, slot: i64) -> i64:
-        """Give where a parcel stands in `parcels`."""
+        """Return where a parcel stands in `parcels`."""
         seats: i64 = self.rules.seats
         return (slot * seats + receiver) * seats + giver
 
     def giver_of(self, parcel: i64) -> i64:
-        """Give who gave the parcel."""
+        """Return who gave the parcel."""
         return parcel % i64(self.rules.seats)
 
     def receiver_of(self, parcel: i64) -> i64:
-        """Give before whom the parcel lies."""
+        """Return before whom the parcel lies."""
         seats: i64 = self.rules.seats
         return parcel // seats % seats
 
     def slot_of(self, parcel: i64) -> i64:
-        """Give which of two parcels of one giver it is."""
+        """Return which of two parcels of one giver it is."""
         seats: i64 = self.rules.seats
         return parcel // (seats * seats)
 
     def holds(self, parcel: i64) -> i64:
-        """Give the square in a parcel, opened or not; NONE: there is no parcel."""
+        """Return the square in a parcel, opened or not; NONE: there is no parcel."""
         square: i64 = self.parcels[parcel]
         return square - OPENED if square >= OPENED else square
 
     def is_closed(self, parcel: i64) -> bool:
-        """Tell whether there is such a parcel, and nobody has opened it."""
+        """Return whether there is such a parcel, and nobody has opened it."""
         square: i64 = self.parcels[parcel]
         return 0 <= square < SQUARES
 
@@ -107,13 +107,13 @@ class Position(Board):
         return found
 
     def gifts_due(self) -> i64:
-        """Give how many gifts each gives (GT-23, GT-41)."""
+        """Return how many gifts each gives (GT-23, GT-41)."""
         return (count_bits(self.players) - 1) * self.rules.each
 
     # GET tokens
 
     def rank_of(self, seat: i64, square: i64) -> i64:
-        """Give the rank of the seat's token on the square, UNRATED where there is none."""
+        """Return the rank of the seat's token on the square, UNRATED where there is none."""
         first = seat * TOKENS
         for rank in range(TOKENS):
             if self.ranks[first + rank] == square:

@@ -74,6 +74,6 @@ class Rulebook(Game):
         self.declare(PackOption())
 
     def wanted(self, players: i64) -> i64:
-        """Give how many cards are dealt (GT-19, GT-42, GT-A1)."""
+        """Return how many cards are dealt (GT-19, GT-42, GT-A1)."""
         cards = (players + 1) * self.each
         return min(SQUARES, cards)

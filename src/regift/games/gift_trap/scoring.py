@@ -33,7 +33,7 @@ def spaces_of(position: Position, seat: i64) -> int:
 
 
 def merit_of(position: Position, seat: int) -> int:
-    """Give a number by which seats are placed, the higher the better (GT-A6, GT-A8, GT-A26)."""
+    """Return a number by which seats are placed, the higher the better (GT-A6, GT-A8, GT-A26)."""
     if not position.is_in(seat):
         return GONE
     lower = min(position.give[seat], position.get[seat])

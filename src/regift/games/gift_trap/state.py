@@ -36,7 +36,7 @@ class GiftTrapState(Position):
     """One position of GiftTRAP."""
 
     def to_act(self) -> tuple[int, ...]:
-        """Give the seats that are asked."""
+        """Return the seats that are asked."""
         return SEATS_IN[self.asked]
 
     def options(self, seat: i64) -> list[Action]:
@@ -88,7 +88,7 @@ class GiftTrapState(Position):
         self.asked &= ~bit(seat)
 
     def copy(self) -> "GiftTrapState":
-        """Give an independent copy."""
+        """Return an independent copy."""
         twin = GiftTrapState(self.rules, self.chance.copy())
         twin.history = self.history[:]
         twin.packs = [pack[:] for pack in self.packs]
@@ -125,7 +125,7 @@ class GiftTrapState(Position):
         look_at(self, view)
 
     def private(self, seat: i64) -> list[int]:
-        """Give what the seat alone knows: what it gave, its ranks, and its picks in order."""
+        """Return what the seat alone knows: what it gave, its ranks, and its picks in order."""
         codes: list[int] = []
         for slot in range(self.rules.each):
             for receiver in range(self.rules.seats):
@@ -137,11 +137,11 @@ class GiftTrapState(Position):
         return codes + self.picks[seat]
 
     def shared(self) -> list[int]:
-        """Give what goes on and who is asked: all that others learn of who has chosen, or let a beat pass."""
+        """Return what goes on and who is asked: all that others learn of who has chosen, or let a beat pass."""
         return [int(self.step), int(self.after), int(self.asked), int(self.is_played), int(self.lifted) + 1]
 
     def determinize(self, seat: int, chance: Chance) -> "GiftTrapState":
-        """Give a random full position consistent with all that the seat knows."""
+        """Return a random full position consistent with all that the seat knows."""
         twin = self.copy()
         twin.chance = chance.copy()
         imagine(twin, seat, twin.chance)
@@ -149,11 +149,11 @@ class GiftTrapState(Position):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.step == OVER
 
     def is_window(self) -> bool:
-        """Tell whether it is a beat."""
+        """Return whether it is a beat."""
         return self.step == BEAT
 
     def least_time(self) -> float:
@@ -161,7 +161,7 @@ class GiftTrapState(Position):
         return BREATH if self.step == BEAT else 0.0
 
     def can_hasten(self) -> bool:
-        """Tell whether parcels are being opened: the reveal is a show, and may be a fast one."""
+        """Return whether parcels are being opened: the reveal is a show, and may be a fast one."""
         return self.is_revealing()
 
     def standings(self) -> list[Placing]:

@@ -153,7 +153,7 @@ def open_beat(position: Position, after: i64) -> None:
 
 
 def holders(position: Position) -> i64:
-    """Give a bit for each seat with a GiftTRAP card, and for each that may still play GET MORE (GT-A14)."""
+    """Return a bit for each seat with a GiftTRAP card, and for each that may still play GET MORE (GT-A14)."""
     if not position.rules.strategy:
         return 0
     bits = position.traps

@@ -79,7 +79,7 @@ def look_at_middle(position: Position, view: View) -> None:
 
 
 def pawns_of(position: Position, spaces: list[int]) -> list[int]:
-    """Give where pawns stand, −1 for who has left."""
+    """Return where pawns stand, −1 for who has left."""
     return [space if position.is_in(seat) else -1 for seat, space in enumerate(spaces)]
 
 
@@ -101,7 +101,7 @@ def look_at_parcels(position: Position, view: View, seat: i64) -> None:
 
 
 def face_of(position: Position, parcel: i64) -> str:
-    """Give what anybody sees of a parcel."""
+    """Return what anybody sees of a parcel."""
     square: i64 = position.parcels[parcel]
     if square >= OPENED:
         return position.rules.gifts[position.display[square - OPENED]]

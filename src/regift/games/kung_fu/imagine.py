@@ -33,7 +33,7 @@ class KungFuRetelling(Retelling):
         """By kind: how many lie on the discard pile."""
 
     def copy(self) -> "KungFuRetelling":
-        """Give an independent copy that goes on from here, with the same chance."""
+        """Return an independent copy that goes on from here, with the same chance."""
         twin = KungFuRetelling(self.position, self.seen, self.cards.copy(), self.chance)
         twin.at = self.at
         twin.discards = self.discards[:]

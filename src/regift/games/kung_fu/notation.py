@@ -183,7 +183,7 @@ def _write_row(row: i64) -> str:
 
 
 def _row_cards(row: i64) -> list[int]:
-    """Give what stands for each level, lowest first: a kind, or −1."""
+    """Return what stands for each level, lowest first: a kind, or −1."""
     cards: list[int] = []
     for level in range(1, TOP_LEVEL + 1):
         what = at_level(row, level)

@@ -18,7 +18,7 @@ def count_of(hand: i64, kind: i64) -> i64:
 
 
 def one_of(kind: i64) -> i64:
-    """Give the hand that is one card of the kind: add it to put the card in, subtract it to take it out."""
+    """Return the hand that is one card of the kind: add it to put the card in, subtract it to take it out."""
     return shifted(1, 4 * kind)
 
 
@@ -49,17 +49,17 @@ def hand_of(cards: list[int]) -> i64:
 
 
 def at_level(row: i64, level: i64) -> i64:
-    """Tell what stands for a level in a row: EMPTY, REAL or WILD (a granny)."""
+    """Return what stands for a level in a row: EMPTY, REAL or WILD (a granny)."""
     return (row >> (2 * level)) & 3
 
 
 def laid(what: i64, level: i64) -> i64:
-    """Give the row that is one card at a level: add it to lay the card, subtract it to take it away."""
+    """Return the row that is one card at a level: add it to lay the card, subtract it to take it away."""
     return shifted(what, 2 * level)
 
 
 def card_at(row: i64, level: i64) -> i64:
-    """Give the kind of the card that stands for a level; −1 for a hole."""
+    """Return the kind of the card that stands for a level; −1 for a hole."""
     what = at_level(row, level)
     if what == EMPTY:
         return -1
@@ -67,7 +67,7 @@ def card_at(row: i64, level: i64) -> i64:
 
 
 def next_level(row: i64) -> i64:
-    """Give the smallest level missing in a row, 8 when 1 to 7 are all there (MKF-8, MKF-A15)."""
+    """Return the smallest level missing in a row, 8 when 1 to 7 are all there (MKF-8, MKF-A15)."""
     level: i64 = 1
     while level <= TOP_LEVEL and row & (3 << (2 * level)):
         level += 1
@@ -84,5 +84,5 @@ def levels_in(row: i64) -> i64:
 
 
 def fits(kind: i64, level: i64) -> bool:
-    """Tell whether a card can stand for a level, 8 being the winning granny (MKF-10, MKF-24, MKF-28)."""
+    """Return whether a card can stand for a level, 8 being the winning granny (MKF-10, MKF-24, MKF-28)."""
     return kind == GRANNY or (kind + 1 == level and level <= TOP_LEVEL)

@@ -72,15 +72,15 @@ class Position(State):
         """The next pick to throw away is of this kind or a higher one: one path for each combination."""
 
     def next_level_of(self, seat: i64) -> i64:
-        """Give the seat's next level, 8 when only the winning granny is missing."""
+        """Return the seat's next level, 8 when only the winning granny is missing."""
         return next_level(self.rows[seat])
 
     def holds(self, seat: i64, kind: i64) -> bool:
-        """Tell whether the seat has a card of this kind in hand."""
+        """Return whether the seat has a card of this kind in hand."""
         return count_of(self.hands[seat], kind) > 0
 
     def is_in(self, seat: i64) -> bool:
-        """Tell whether the seat still plays."""
+        """Return whether the seat still plays."""
         return not self.out & bit(seat)
 
     def levels_of(self, seat: i64) -> i64:

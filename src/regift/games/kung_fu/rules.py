@@ -13,7 +13,7 @@ from regift.kit.refusal import Refusal
 
 
 def is_picking(position: Position) -> bool:
-    """Tell whether an attack is half picked."""
+    """Return whether an attack is half picked."""
     return position.attack_kind != NOTHING and position.step == ATTACK
 
 
@@ -51,7 +51,7 @@ def can_swap(position: Position, seat: i64, other: i64) -> bool:
 
 
 def can_aim(position: Position, seat: i64, power: i64, other: i64) -> bool:
-    """Tell whether an attack of this power on that seat would do anything."""
+    """Return whether an attack of this power on that seat would do anything."""
     if other == seat or not position.is_in(other):
         return False
     if power == TORNADO:
@@ -80,7 +80,7 @@ def can_throw_away(position: Position, seat: i64, kind: i64) -> bool:
 
 
 def to_act(position: Position) -> i64:
-    """Give the seat that decides."""
+    """Return the seat that decides."""
     return position.target if position.step == WINDOW else position.turn
 
 

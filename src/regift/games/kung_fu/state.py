@@ -25,7 +25,7 @@ class KungFuState(Position):
     """One position of Kung Fu Granny."""
 
     def to_act(self) -> tuple[int, ...]:
-        """Give the seat that decides: the one whose turn it is, or the target of an attack."""
+        """Return the seat that decides: the one whose turn it is, or the target of an attack."""
         if self.step == OVER:
             return NO_SEATS
         return ALONE[rules.to_act(self)]
@@ -81,7 +81,7 @@ class KungFuState(Position):
             turn.declare(self)
 
     def copy(self) -> "KungFuState":
-        """Give an independent copy."""
+        """Return an independent copy."""
         twin = KungFuState(self.rules, self.chance.copy())
         twin.history = self.history[:]
         twin.hands = self.hands[:]
@@ -108,7 +108,7 @@ class KungFuState(Position):
         return twin
 
     def can_take_back(self, seat: int) -> bool:
-        """Tell whether the seat has picked part of an attack, or cards to throw away."""
+        """Return whether the seat has picked part of an attack, or cards to throw away."""
         return seat == self.turn and (rules.is_picking(self) or self.picked != 0)
 
     def is_window(self) -> bool:
@@ -128,7 +128,7 @@ class KungFuState(Position):
         self.forget_picks()
 
     def private(self, seat: i64) -> list[int]:
-        """Give the codes of the seat's own unannounced picks, and whether it means to keep a granny."""
+        """Return the codes of the seat's own unannounced picks, and whether it means to keep a granny."""
         if seat != self.turn:
             return []
         if rules.is_picking(self):
@@ -150,7 +150,7 @@ class KungFuState(Position):
         return ""
 
     def determinize(self, seat: int, chance: Chance) -> "KungFuState":
-        """Give a random full position consistent with what the seat has seen; see `imagine`."""
+        """Return a random full position consistent with what the seat has seen; see `imagine`."""
         twin = self.copy()
         twin.chance = chance.copy()
         if seat != self.turn:
@@ -162,7 +162,7 @@ class KungFuState(Position):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.step == OVER
 
     def standings(self) -> list[Placing]:

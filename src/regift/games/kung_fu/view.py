@@ -61,7 +61,7 @@ def row_of(position: Position, seat: i64) -> Zone:
 
 
 def is_choosing_victim(position: Position, seat: i64) -> bool:
-    """Tell whether the seat has picked a card that steals, and nobody yet to steal from (MKF-14)."""
+    """Return whether the seat has picked a card that steals, and nobody yet to steal from (MKF-14)."""
     is_picked = seat == position.turn and position.attack_power == THIEF and position.step == ATTACK
     return is_picked and position.target == NOBODY
 

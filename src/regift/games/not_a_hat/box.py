@@ -25,17 +25,17 @@ WHITE: Final = "white"
 
 
 def back_of(card: i64) -> i64:
-    """Give which of the four backs a card has: 28, 28, 27 and 27 cards (HAT-A21)."""
+    """Return which of the four backs a card has: 28, 28, 27 and 27 cards (HAT-A21)."""
     return card % 4
 
 
 def points_left(card: i64) -> bool:
-    """Tell whether the arrow shows to the giver's left, the next seat clockwise (HAT-A16)."""
+    """Return whether the arrow shows to the giver's left, the next seat clockwise (HAT-A16)."""
     return card % 4 == 0 or card % 4 == 3
 
 
 def is_black(card: i64) -> bool:
-    """Tell whether the arrow is black."""
+    """Return whether the arrow is black."""
     return card % 2 == 0
 
 

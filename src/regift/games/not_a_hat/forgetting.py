@@ -38,7 +38,7 @@ def hidden_cards(position: Position) -> list[int]:
 
 
 def drawn_anew(position: Position, hidden: list[int], chance: Chance) -> dict[int, int]:
-    """Give for each hidden card another that could be it, and put what is left into the shop, whose top is off."""
+    """Return for each hidden card another that could be it, and put what is left into the shop, whose top is off."""
     pool = position.shop + hidden
     pool.sort()
     chance.shuffle(pool)

@@ -64,7 +64,7 @@ class Position(State):
         """The easy mode's list of claims, sorted (HAT-A4); empty in any other."""
 
     def is_in(self, seat: i64) -> bool:
-        """Tell whether the seat still plays."""
+        """Return whether the seat still plays."""
         return not self.out & bit(seat)
 
     def count_in(self) -> i64:
@@ -76,7 +76,7 @@ class Position(State):
         return count
 
     def neighbour(self, seat: i64, *, is_left: bool) -> i64:
-        """Give the next seat that still plays, to the left (clockwise) or to the right (HAT-8, HAT-A16)."""
+        """Return the next seat that still plays, to the left (clockwise) or to the right (HAT-8, HAT-A16)."""
         seats: i64 = self.rules.seats
         stride: i64 = 1 if is_left else seats - 1
         other: i64 = (seat + stride) % seats
@@ -85,11 +85,11 @@ class Position(State):
         return other
 
     def is_resting(self) -> bool:
-        """Tell whether no gift is on its way: between rounds, and at the end."""
+        """Return whether no gift is on its way: between rounds, and at the end."""
         return self.step >= BREAK
 
     def top(self) -> i64:
-        """Give the card on top of the shop."""
+        """Return the card on top of the shop."""
         return self.shop[len(self.shop) - 1]
 
     def points_of(self, seat: i64) -> i64:

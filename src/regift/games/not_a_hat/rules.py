@@ -11,7 +11,7 @@ from regift.kit.state import TURN
 
 
 def to_act(position: Position) -> i64:
-    """Give the seat that decides: the receiver of a gift that was named (HAT-12), else the giver."""
+    """Return the seat that decides: the receiver of a gift that was named (HAT-12), else the giver."""
     return position.receiver if position.step == ANSWER else position.giver
 
 

@@ -29,7 +29,7 @@ class NotAHatState(Position):
     """One position of That's Not a Hat."""
 
     def to_act(self) -> tuple[int, ...]:
-        """Give the seat that decides: the receiver of a gift that was named, else the giver."""
+        """Return the seat that decides: the receiver of a gift that was named, else the giver."""
         if self.step == OVER:
             return NO_SEAT
         return ONE_SEAT[rules.to_act(self)]
@@ -60,7 +60,7 @@ class NotAHatState(Position):
             turn.deal_again(self)
 
     def copy(self) -> "NotAHatState":
-        """Give an independent copy."""
+        """Return an independent copy."""
         twin = NotAHatState(self.rules, self.chance.copy())
         twin.history = self.history[:]
         twin.shop = self.shop[:]
@@ -87,17 +87,17 @@ class NotAHatState(Position):
         look_at(self, view)
 
     def open_view(self) -> View:
-        """Give the table with all turned up, which nobody at it may do (HAT-18): for whoever sees the game again."""
+        """Return the table with all turned up, which nobody at it may do (HAT-18): for whoever sees the game again."""
         view = self.view()
         turn_all_up(self, view)
         return view
 
     def shared(self) -> list[int]:
-        """Give the easy mode's list of claims, which all see."""
+        """Return the easy mode's list of claims, which all see."""
         return self.menu[:]
 
     def determinize(self, seat: int, chance: Chance) -> "NotAHatState":
-        """Give a random full position for a seat that forgot nothing: only the shop below its top is unknown."""
+        """Return a random full position for a seat that forgot nothing: only the shop below its top is unknown."""
         twin = self.copy()
         twin.chance = chance.copy()
         top = twin.shop.pop()
@@ -107,7 +107,7 @@ class NotAHatState(Position):
         return twin
 
     def forgotten(self, chance: Chance) -> "NotAHatState":
-        """Give a random position that looks the same now to whoever remembers nothing."""
+        """Return a random position that looks the same now to whoever remembers nothing."""
         twin = self.copy()
         forget(twin, chance)
         twin.chance = chance.copy()
@@ -115,7 +115,7 @@ class NotAHatState(Position):
 
     @property
     def is_over(self) -> bool:
-        """Tell whether the game has ended."""
+        """Return whether the game has ended."""
         return self.step == OVER
 
     def least_time(self) -> float:
