@@ -36,11 +36,17 @@ def until(page: Page, is_so: Callable[[], bool]) -> None:
 class Guest:
     """One person in a browser of their own, with a language and a screen."""
 
-    def __init__(self, browser: Browser, name: str, locale: str, size: tuple[int, int]) -> None:
+    def __init__(
+        self, browser: Browser, name: str, locale: str, size: tuple[int, int], *, is_still: bool = False
+    ) -> None:
+        """Open a browser; `is_still`: its reader wants no motion, which takes half the time."""
         self.name = name
         self.has_touch = size[0] < 500
         self.context: BrowserContext = browser.new_context(
-            locale=locale, viewport={"width": size[0], "height": size[1]}, has_touch=self.has_touch
+            locale=locale,
+            viewport={"width": size[0], "height": size[1]},
+            has_touch=self.has_touch,
+            reduced_motion="reduce" if is_still else "no-preference",
         )
         self.context.set_default_timeout(MOMENT)
         self.page: Page = self.context.new_page()
@@ -59,7 +65,7 @@ class Guest:
 
     @contextmanager
     def in_haste(self) -> Iterator[None]:
-        """Return up what can't be done soon, until the block ends."""
+        """Give up what can’t be done soon, until the block ends."""
         self.page.set_default_timeout(TRY)
         try:
             yield

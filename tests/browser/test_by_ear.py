@@ -80,7 +80,7 @@ def play_by_ear(page: Page) -> None:
 
 @pytest.mark.all
 def test_a_game_is_played_to_its_end_and_again_by_roles_and_names_alone(browser: Browser, quick: Served) -> None:
-    guest = Guest(browser, "Robin", "en-GB", LAPTOP)
+    guest = Guest(browser, "Robin", "en-GB", LAPTOP, is_still=True)
     page = guest.page
     page.goto(quick.named_url)
     page.get_by_role("listitem").filter(has=page.get_by_role("heading", name="Kung Fu Granny")).get_by_role(
@@ -157,7 +157,7 @@ def play_by_keys(page: Page) -> None:
 
 
 def test_a_game_is_played_to_its_end_and_again_by_keys_alone(browser: Browser, quick: Served) -> None:
-    guest = Guest(browser, "Robin", "en-GB", LAPTOP)
+    guest = Guest(browser, "Robin", "en-GB", LAPTOP, is_still=True)
     page = guest.page
     page.goto(quick.named_url)
     page.get_by_role("heading", name="Kung Fu Granny").wait_for()

@@ -17,7 +17,7 @@ PHONE = (390, 844)
 @pytest.fixture
 def robin(browser: Browser) -> Iterator[Guest]:
     """Somebody at a laptop."""
-    guest = Guest(browser, "Robin", "fr-FR", LAPTOP)
+    guest = Guest(browser, "Robin", "fr-FR", LAPTOP, is_still=True)
     yield guest
     assert guest.errors == []
     guest.leave()
@@ -26,7 +26,7 @@ def robin(browser: Browser) -> Iterator[Guest]:
 @pytest.fixture
 def lea(browser: Browser) -> Iterator[Guest]:
     """Somebody with a phone."""
-    guest = Guest(browser, "Léa", "en-GB", PHONE)
+    guest = Guest(browser, "Léa", "en-GB", PHONE, is_still=True)
     yield guest
     assert guest.errors == []
     guest.leave()

@@ -28,7 +28,7 @@ MINE: Final = re.compile(r"^\d\. .*, your (GREAT|GOOD|OK|NO WAY)")
 def begun(browser: Browser, served: Served) -> Guest:
     """Sit down with two bots before the first round; it is mine to deal."""
     table = lay(served.data, Scene("gift_trap", ("Robin", "", ""), SEED, (), OPTIONS))
-    guest = Guest(browser, "Robin", "en-GB", LAPTOP)
+    guest = Guest(browser, "Robin", "en-GB", LAPTOP, is_still=True)
     sit_down(guest.page, served, table, 0)
     guest.page.get_by_role("list", name="Order of the round").wait_for()
     return guest

@@ -20,7 +20,7 @@ SEATS = 4
 @pytest.fixture
 def lea(browser: Browser) -> Iterator[Guest]:
     """Somebody with a phone, who lays the table."""
-    guest = Guest(browser, "Léa", "fr-FR", PHONE)
+    guest = Guest(browser, "Léa", "fr-FR", PHONE, is_still=True)
     yield guest
     assert guest.errors == []
     guest.leave()
@@ -29,7 +29,7 @@ def lea(browser: Browser) -> Iterator[Guest]:
 @pytest.fixture
 def robin(browser: Browser) -> Iterator[Guest]:
     """Somebody at a laptop."""
-    guest = Guest(browser, "Robin", "en-GB", LAPTOP)
+    guest = Guest(browser, "Robin", "en-GB", LAPTOP, is_still=True)
     yield guest
     assert guest.errors == []
     guest.leave()

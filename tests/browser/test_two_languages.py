@@ -35,8 +35,8 @@ def clean_up(guest: Guest) -> None:
 
 
 def test_each_reads_and_switches_their_own(browser: Browser, server: Served) -> None:
-    host = Guest(browser, "Robin", "en-GB", (1440, 900))
-    friend = Guest(browser, "Léa", "fr-FR", (1440, 900))
+    host = Guest(browser, "Robin", "en-GB", (1440, 900), is_still=True)
+    friend = Guest(browser, "Léa", "fr-FR", (1440, 900), is_still=True)
     host.page.goto(server.named_url)
     host.page.get_by_test_id("home-new-kung_fu").click()
     friend.join(f"{server.named_url}/{host.page.get_by_test_id('lobby-link').inner_text().strip()[-4:]}")

@@ -108,7 +108,7 @@ def test_two_languages_and_two_bots_finish_a_game_of_kung_fu_granny(browser: Bro
 
 @pytest.mark.parametrize("game", [pytest.param("sprint", marks=pytest.mark.all), "bell"])
 def test_the_generic_table_plays_a_tiny_game_from_its_view_alone(browser: Browser, quick: Served, game: str) -> None:
-    guest = Guest(browser, "Sam", "fr-FR", (390, 844))
+    guest = Guest(browser, "Sam", "fr-FR", (390, 844), is_still=True)
     guest.page.goto(quick.named_url)
     guest.page.get_by_test_id(f"home-play-bots-{game}").click()
     guest.page.get_by_test_id("table").wait_for()
@@ -132,7 +132,7 @@ def play_by_keyboard(guest: Guest) -> None:
 
 @pytest.mark.parametrize("game", [pytest.param("sprint", marks=pytest.mark.all), "bell"])
 def test_a_game_is_finished_by_keyboard_alone(browser: Browser, quick: Served, game: str) -> None:
-    guest = Guest(browser, "Sam", "en-GB", (1440, 900))
+    guest = Guest(browser, "Sam", "en-GB", (1440, 900), is_still=True)
     guest.page.goto(quick.named_url)
     guest.page.get_by_test_id(f"home-play-bots-{game}").focus()
     guest.page.keyboard.press("Enter")
@@ -143,7 +143,7 @@ def test_a_game_is_finished_by_keyboard_alone(browser: Browser, quick: Served, g
 
 
 def test_a_friend_joins_by_code_and_a_late_one_watches(browser: Browser, quick: Served) -> None:
-    host, friend, late = (Guest(browser, name, "en-GB", (1440, 900)) for name in ("Robin", "Léa", "Tom"))
+    host, friend, late = (Guest(browser, name, "en-GB", (1440, 900), is_still=True) for name in ("Robin", "Léa", "Tom"))
     host.page.goto(quick.named_url)
     host.page.get_by_test_id("home-new-sprint").click()
     code = host.page.get_by_test_id("lobby-link").inner_text().strip()[-4:]

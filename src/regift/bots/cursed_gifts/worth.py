@@ -49,7 +49,7 @@ class Worth:
         return slope[0] * part + slope[1] * part**3
 
     def harm(self, seat: int, more: int) -> float:
-        """Return what it is worth that a rival's area counts so much more. With several rivals, the others gain, too."""
+        """Return what it is worth that a rival's area counts so much more; with several rivals, others gain, too."""
         points = self.sight.points[seat]
         rivals = len(self.sight.rivals)
         is_last_blow = rivals == 1 and points + more >= self.threshold
