@@ -3,7 +3,7 @@
 import sys
 
 from tests.goldens.stories import GAMES, HERE, STORIES, bots_figures, figures
-from tests.terminal.screens import SCREENS
+from tests.terminal.golden_screens import SCREENS
 
 
 def main(arguments: list[str]) -> int:

@@ -10,7 +10,7 @@ from typing import Final
 
 import regift
 from regift.server.data_folder import SECRET, STORE
-from regift.tables.schema import VERSION
+from regift.tables.database_schema import VERSION
 from tests.server.playing import Json, Player, Served, finish, seated, serving
 
 FOLDERS: Final = Path(__file__).parent / "fixtures" / "data_folders"

@@ -9,9 +9,9 @@ from typing import NamedTuple
 from xml.sax.saxutils import escape
 
 from tools import build_web
-from tools.content import digest
+from tools.content_hash import digest
 from tools.node import NodeMissing, find_node
-from tools.places import BUILD, ROOT
+from tools.paths import BUILD, ROOT
 from tools.steps import LACKING
 
 PACKAGE = ROOT / "tools" / "chromium"

@@ -11,8 +11,8 @@ from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any
 
-from tools.content import digest
-from tools.places import BUILD, ROOT, SOURCES
+from tools.content_hash import digest
+from tools.paths import BUILD, ROOT, SOURCES
 
 CACHE = BUILD / "mypyc"
 """One folder for each state of the sources, named by its hash."""
@@ -81,8 +81,8 @@ def state_of_sources(chosen: list[str]) -> str:
     packages = sorted({(SOURCES / module).parent for module in chosen})
     neighbours = [file for package in packages for file in sorted(package.glob("*.py"))]
     platform = f"{compiler} {sys.version} {sysconfig.get_config_var('EXT_SUFFIX')}"
-    recipe = f"{platform} {settings()['mypy']} {chosen}"
-    return digest(*neighbours, ROOT / "tools" / "mypyc_run.py", also=recipe)
+    game_setup = f"{platform} {settings()['mypy']} {chosen}"
+    return digest(*neighbours, ROOT / "tools" / "mypyc_run.py", also=game_setup)
 
 
 def compiled() -> Path | None:

@@ -11,7 +11,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parent.parent))
 
 from tools import build_ext, build_web
 from tools.node import system_node
-from tools.places import BUILD
+from tools.paths import BUILD
 
 
 class RegiftBuildHook(BuildHookInterface[Any]):

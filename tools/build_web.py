@@ -4,9 +4,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.content import digest
+from tools.content_hash import digest
 from tools.node import Node, NodeMissing, find_node
-from tools.places import BUILD, ROOT, SOURCES, WEB, WEB_DIST
+from tools.paths import BUILD, ROOT, SOURCES, WEB, WEB_DIST
 
 STAMP = BUILD / "web.stamp"
 """The hash of the sources that web_dist was built from."""

@@ -9,12 +9,12 @@ from collections.abc import Iterator
 from typing import NamedTuple
 
 from tools.checks import CHECKS, CORES, Check, Level, chosen
-from tools.content import digest
-from tools.environment import Environment, SetupFailed
+from tools.content_hash import digest
 from tools.lock import locked
 from tools.node import system_node
-from tools.places import REQUIREMENTS, ROOT, SOURCES
+from tools.paths import REQUIREMENTS, ROOT, SOURCES
 from tools.steps import LACKING, Outcome, RunningStep, Steps
+from tools.virtual_environment import Environment, SetupFailed
 
 SET_UP = ("Python environment", "Libraries", "Regift")
 """What comes before the checks on a new machine."""

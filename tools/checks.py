@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from tools.compiled_copy import COMPILED
-from tools.places import ROOT, WEB
+from tools.paths import ROOT, WEB
 
 CORES = os.cpu_count() or 1
 

@@ -7,7 +7,7 @@ import sys
 from pathlib import Path
 
 from tools.build_ext import what_is_missing
-from tools.places import BUILD, ROOT
+from tools.paths import BUILD, ROOT
 from tools.steps import LACKING
 
 COMPILED = BUILD / "compiled"

@@ -8,11 +8,11 @@ import sysconfig
 from pathlib import Path
 
 from tools import build_ext
-from tools.advice import known_failure
-from tools.environment import Environment, SetupFailed
+from tools.failure_advice import known_failure
 from tools.lock import LockTaken, locked
-from tools.places import BUILD, ROOT
+from tools.paths import BUILD, ROOT
 from tools.steps import Outcome, Steps
+from tools.virtual_environment import Environment, SetupFailed
 
 ENGINES = BUILD / "engines"
 """One folder for each state of the checkout: Regift, whole, with its engine compiled."""

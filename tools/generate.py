@@ -8,9 +8,9 @@ from typing import Any, cast, get_args
 import msgspec
 from msgspec.structs import fields
 
-from regift.server import wire, wire_decks, wire_http, wire_own
+from regift.server import wire, wire_custom_cards, wire_decks, wire_http
 from tools import gifts
-from tools.places import ROOT, WEB
+from tools.paths import ROOT, WEB
 
 FOLDER = WEB / "src" / "generated"
 """Where all of it is written."""
@@ -34,10 +34,10 @@ OVER_HTTP = (
     wire_http.HeldSeats,
     wire_http.TableNews,
     wire_http.Replay,
-    wire_own.NewOwnCards,
-    wire_own.OwnNews,
-    wire_own.HouseCardNews,
-    wire_own.PutAway,
+    wire_custom_cards.NewOwnCards,
+    wire_custom_cards.OwnNews,
+    wire_custom_cards.HouseCardNews,
+    wire_custom_cards.PutAway,
 )
 """What goes over HTTP, not the websocket."""
 
@@ -47,9 +47,9 @@ ASKED = (
     wire_decks.BalanceAsked,
     wire_http.HeldSeat,
     wire_http.HeldSeats,
-    wire_own.NewOwnCard,
-    wire_own.NewOwnCards,
-    wire_own.PutAway,
+    wire_custom_cards.NewOwnCard,
+    wire_custom_cards.NewOwnCards,
+    wire_custom_cards.PutAway,
 )
 """Of these, what a client asks."""
 
@@ -110,7 +110,7 @@ def as_object(name: str, schema: Schema) -> Schema:
 
 def shape_of(name: str) -> type[Any]:
     """Find the message of that name."""
-    modules = (wire, wire_http, wire_decks, wire_own)
+    modules = (wire, wire_http, wire_decks, wire_custom_cards)
     return cast(type[Any], next(getattr(module, name) for module in modules if hasattr(module, name)))
 
 

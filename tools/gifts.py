@@ -5,7 +5,7 @@ import tomllib
 from pathlib import Path
 from typing import Final
 
-from tools.places import SOURCES
+from tools.paths import SOURCES
 
 LISTS: Final = SOURCES / "regift" / "games" / "gift_trap"
 COLOURS: Final = ("yellow", "red", "blue", "black")

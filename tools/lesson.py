@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 from regift.games import catalogue
 from regift.kit.event import Event
 from regift.kit.state import State
-from regift.server.projection import event_of, option_of, part_of
-from regift.tables.reader import Offer
-from tools.places import WEB
+from regift.server.wire_encoder import event_of, option_of, part_of
+from regift.tables.viewer_updates import LegalOption
+from tools.paths import WEB
 
 TARGET: Final = WEB / "src" / "games" / "not_a_hat" / "lesson.json"
 SEATS: Final = 3
@@ -69,7 +69,7 @@ def lesson() -> str:
 
 def seen(state: State) -> dict[str, object]:
     """Word what the learner sees and may do."""
-    offers = [Offer(action, state.spot(LEARNER, action), "") for action in state.options(LEARNER)]
+    offers = [LegalOption(action, state.spot(LEARNER, action), "") for action in state.options(LEARNER)]
     return {
         "parts": [part_of(part) for part in state.view(LEARNER).parts],
         "to_act": list(state.to_act()),

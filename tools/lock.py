@@ -4,7 +4,7 @@ import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
-from tools.places import BUILD
+from tools.paths import BUILD
 
 
 class LockTaken(Exception):

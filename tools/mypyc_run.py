@@ -14,7 +14,7 @@ from mypyc.build import mypycify
 from setuptools import Extension, setup
 from setuptools.command.build_ext import build_ext
 
-from tools.places import BUILD, ROOT, SOURCES
+from tools.paths import BUILD, ROOT, SOURCES
 
 WITHIN = [] if sys.platform == "win32" else ["-fno-semantic-interposition", "-fvisibility=hidden"]
 """Nobody replaces a function of the engine from outside: the compiler may put one into another."""

@@ -5,7 +5,7 @@ import shutil
 import subprocess
 import sys
 
-from tools.places import ROOT
+from tools.paths import ROOT
 
 WANTED = {
     "check": ["pyproject.toml", "--extra", "fast", "--group", "check"],

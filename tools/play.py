@@ -8,12 +8,12 @@ from pathlib import Path
 from typing import NoReturn
 
 from tools import fast_engine
-from tools.content import digest
-from tools.environment import Environment, SetupFailed
+from tools.content_hash import digest
 from tools.lock import locked
 from tools.node import system_node
-from tools.places import REQUIREMENTS, ROOT, SOURCES, WEB
+from tools.paths import REQUIREMENTS, ROOT, SOURCES, WEB
 from tools.steps import Steps
+from tools.virtual_environment import Environment, SetupFailed
 
 STEPS = ("Python environment", "Libraries", "Browser client", "Regift")
 """What a set-up goes through."""

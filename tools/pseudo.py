@@ -14,10 +14,10 @@ from typing import Final
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Transformer
 
-from tools.content import digest
+from tools.content_hash import digest
 from tools.lock import locked
 from tools.node import find_node
-from tools.places import BUILD, ROOT, SOURCES, WEB
+from tools.paths import BUILD, ROOT, SOURCES, WEB
 
 PSEUDO: Final = BUILD / "pseudo"
 """The copy: src/ and web/, with the client built."""

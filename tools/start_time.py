@@ -18,7 +18,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import IO
 
-from tools.places import ROOT
+from tools.paths import ROOT
 
 LONGEST = 900.0
 """Seconds after which a start has failed."""

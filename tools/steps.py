@@ -10,7 +10,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import NamedTuple
 
-from tools.places import BUILD, ROOT
+from tools.paths import BUILD, ROOT
 
 LOGS = BUILD / "logs"
 """One file for each step, with all it printed the last time."""

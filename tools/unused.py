@@ -4,7 +4,7 @@ import sys
 
 from vulture import Vulture
 
-from tools.places import ROOT
+from tools.paths import ROOT
 
 FOLDERS = ("src", "tests", "tools")
 """What is read; a test counts as a use."""

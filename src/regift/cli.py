@@ -3,7 +3,7 @@
 import sys
 
 from regift import __version__
-from regift.engine import version as version_line
+from regift.compilation_status import version as version_line
 from regift.kit.refusal import RegiftError
 
 PROGRAM = "regift"
@@ -27,6 +27,8 @@ COMMANDS = {
     "delete-table": "Delete a table with all its games.",
 }
 """What each does; it is the function of that name, "_" for "-", in the module of that name in `regift.commands`."""
+MODULES = {"characters": "bot_styles", "tastes": "taste_learning"}
+"""The modules that are not named as their commands are."""
 
 
 def main(arguments: list[str] | None = None) -> None:
@@ -51,7 +53,7 @@ def run(arguments: list[str]) -> int:
     app = App(name=PROGRAM, help="Party card games: serve a game night, play bots by the thousand.", version=version)
     for name, purpose in COMMANDS.items():
         function = name.replace("-", "_")
-        app.command(f"regift.commands.{function}:{function}", name=name, help=purpose)
+        app.command(f"regift.commands.{MODULES.get(name, function)}:{function}", name=name, help=purpose)
     try:
         code = app(arguments, exit_on_error=False, print_error=False, result_action="return_value")
     except CycloptsError as error:

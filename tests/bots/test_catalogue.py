@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from regift.bots import catalogue
-from regift.bots.search import Search
+from regift.bots.tree_search import TreeSearchBot
 from regift.games.catalogue import UnknownGame
 from regift.kit.chance import Chance
 
@@ -32,7 +32,7 @@ def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
 
 def test_each_game_has_a_bot_that_plays_where_nobody_says_which(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGIFT_GAMES", str(Path(__file__).parents[1] / "games"))
-    plain = {id: catalogue.plain(id) for id in ("cursed_gifts", "gift_trap", "kung_fu", "not_a_hat", "sprint")}
+    plain = {id: catalogue.default_bot(id) for id in ("cursed_gifts", "gift_trap", "kung_fu", "not_a_hat", "sprint")}
     assert plain == {
         "cursed_gifts": "rules",
         "gift_trap": "friend",
@@ -49,7 +49,7 @@ def test_an_unknown_game_has_no_bots() -> None:
 
 def test_the_search_takes_its_iterations_after_a_colon() -> None:
     bot = catalogue.make("search:200", "kung_fu", Chance(1))
-    assert isinstance(bot, Search)
+    assert isinstance(bot, TreeSearchBot)
     assert bot.iterations == 200
 
 

@@ -4,10 +4,10 @@ import pytest
 
 import regift
 from regift.bots import catalogue
-from regift.bots.cursed_gifts import STYLES, Rules
+from regift.bots.cursed_gifts import STYLES, GameBot
 from regift.bots.cursed_gifts.memory import Memory
 from regift.bots.cursed_gifts.style import EVEN, Style
-from regift.kit.bot import Sample
+from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
 from regift.kit.state import State
@@ -16,9 +16,9 @@ from regift.lab.simulate import simulate
 CALM = EVEN._replace(whim=0.0)
 
 
-def sitting(state: State, seat: int, style: Style = CALM) -> Rules:
+def sitting(state: State, seat: int, style: Style = CALM) -> GameBot:
     """Sit a bot down that has seen all that happened."""
-    bot = Rules(Chance(1), style)
+    bot = GameBot(Chance(1), style)
     bot.start(state.game, seat)
     for event in state.events(seat):
         bot.see(event)
@@ -28,7 +28,7 @@ def sitting(state: State, seat: int, style: Style = CALM) -> Rules:
 def chosen(state: State, seat: int = 0, style: Style = CALM) -> str:
     """Return what the bot does."""
     bot = sitting(state, seat, style)
-    return bot.choose(state.view(seat), state.options(seat), Sample(state, seat)).name
+    return bot.choose(state.view(seat), state.options(seat), PositionSampler(state, seat)).name
 
 
 def table(text: str, seats: int = 2) -> State:
@@ -168,7 +168,7 @@ def test_it_beats_random(seats: int, least: float, edition: str) -> None:
 
 
 def test_it_needs_no_sample() -> None:
-    class Watched(Rules):
+    class Watched(GameBot):
         def choose(self, view, options, sample):  # type: ignore[no-untyped-def]
             return super().choose(view, options, None)  # type: ignore[arg-type]
 
@@ -183,7 +183,7 @@ def test_it_needs_no_sample() -> None:
 def test_its_styles_are_found_by_name() -> None:
     assert catalogue.names("cursed_gifts") == ["random", "rules", "vengeful", "careful", "chaotic", "search"]
     bot = catalogue.make("careful", "cursed_gifts", Chance(1))
-    assert isinstance(bot, Rules)
+    assert isinstance(bot, GameBot)
     assert bot.style == STYLES["careful"]
 
 

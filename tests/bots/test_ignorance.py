@@ -4,7 +4,7 @@ import pytest
 
 import regift
 from regift.bots import catalogue
-from regift.kit.bot import Sample
+from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
 from regift.kit.state import State
@@ -36,7 +36,7 @@ def test_a_bot_keeps_no_state(id: str, name: str) -> None:
             bots[seat].see(event)
         start[seat] = len(state.history)
         options = state.options(seat)
-        state.apply(seat, bots[seat].choose(state.view(seat), options, Sample(state, seat)))
+        state.apply(seat, bots[seat].choose(state.view(seat), options, PositionSampler(state, seat)))
     for bot in bots:
         kept = [attribute for attribute in dir(bot) if isinstance(getattr(bot, attribute), State)]
         assert kept == []
@@ -44,7 +44,7 @@ def test_a_bot_keeps_no_state(id: str, name: str) -> None:
 
 def test_a_sample_is_a_deal_of_its_own() -> None:
     state = regift.game("kung_fu", seats=4).deal(1)
-    deals = {bytes(Sample(state, 0)(Chance(seed)).key(EVERYONE)) for seed in range(20)}
+    deals = {bytes(PositionSampler(state, 0)(Chance(seed)).key(EVERYONE)) for seed in range(20)}
     assert len(deals) == 20
     assert state.key(EVERYONE) not in deals
 
@@ -62,14 +62,14 @@ def test_who_missed_what_was_shown_plays_alike_whatever_it_was(name: str) -> Non
         seat = table.to_act()[0]
         bot = catalogue.make(name, "not_a_hat", Chance(5))
         bot.start(game, seat)
-        chosen.add(bot.choose(table.view(seat), table.options(seat), Sample(table, seat)).name)
+        chosen.add(bot.choose(table.view(seat), table.options(seat), PositionSampler(table, seat)).name)
     assert len(chosen) == 1
 
 
 def test_a_player_that_forgets_asks_for_no_sample() -> None:
     """A sample of such a game deals what a perfect memory would know."""
 
-    class NoSample(Sample):
+    class NoSample(PositionSampler):
         def __call__(self, chance: Chance) -> State:
             raise AssertionError("a sample was asked for")
 

@@ -3,9 +3,9 @@
 import pytest
 
 import regift
-from regift.bots.kung_fu import Rules
-from regift.bots.kung_fu.sight import Memory, Sight
-from regift.kit.bot import Sample
+from regift.bots.kung_fu import GameBot
+from regift.bots.kung_fu.observation import Memory, Observation
+from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
 from regift.lab.simulate import simulate
@@ -15,11 +15,11 @@ def chosen(text: str, seat: int = 0, seats: int = 2) -> str:
     """Return what the bot does in the position."""
     game = regift.game("kung_fu", seats=seats)
     state = game.position(text)
-    bot = Rules(Chance(1))
+    bot = GameBot(Chance(1))
     bot.start(game, seat)
     for event in state.events(seat):
         bot.see(event)
-    return bot.choose(state.view(seat), state.options(seat), Sample(state, seat)).name
+    return bot.choose(state.view(seat), state.options(seat), PositionSampler(state, seat)).name
 
 
 def test_it_wins_when_it_can() -> None:
@@ -80,7 +80,7 @@ def test_the_odds_of_an_unseen_card_leave_out_its_hand_the_rows_and_the_discards
     memory.discards = [2, 1, 0, 0, 0, 0, 5, 3, 0, 12]
     unseen = [11 - 2 - 2 - 2, 10 - 1 - 1, 10 - 1, 10, 9, 8 - 1, 6 - 1 - 5, 10 - 2 - 3, 10, 0]
     expected = [count / sum(unseen) for count in unseen]
-    assert memory.odds(Sight(state.view(0), 2)) == pytest.approx(expected)
+    assert memory.odds(Observation(state.view(0), 2)) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.85), (4, 0.45)])
@@ -90,7 +90,7 @@ def test_it_beats_random(seats: int, least: float) -> None:
 
 
 def test_it_needs_no_sample() -> None:
-    class Watched(Rules):
+    class Watched(GameBot):
         def choose(self, view, options, sample):  # type: ignore[no-untyped-def]
             return super().choose(view, options, None)  # type: ignore[arg-type]
 

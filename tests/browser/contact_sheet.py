@@ -14,7 +14,7 @@ from typing import Final
 from playwright.sync_api import sync_playwright
 
 from tools.browser import SWITCHES, find_browser
-from tools.places import WEB
+from tools.paths import WEB
 
 DRAWINGS: Final = WEB / "src" / "games" / "not_a_hat" / "objects.svg"
 PAGE: Final = 28

@@ -20,7 +20,7 @@ from tests.waiting import HUNG
 from tools.browser import SWITCHES, find_browser
 from tools.gifts import COLOURS
 from tools.node import find_node
-from tools.places import WEB
+from tools.paths import WEB
 
 GIFTS: Final = 160
 PAGE: Final = 40

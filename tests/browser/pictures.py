@@ -9,12 +9,12 @@ from typing import Final, NamedTuple
 import pytest
 from playwright.sync_api import Browser, Page, sync_playwright
 
-from tests.browser.pictured_games import picture_games
+from tests.browser.game_pictures import picture_games
 from tests.browser.playing import Guest
 from tests.browser.recording import write_still
 from tests.browser.serving import Served, serving
 from tools.browser import SWITCHES, find_browser
-from tools.places import ROOT
+from tools.paths import ROOT
 
 LAPTOP: Final = (1440, 900)
 

@@ -1,6 +1,6 @@
 """Take pictures of every screen: `python -m tests.browser.screens --out DIR [--only phone]`.
 
-The screens are the rows of `tests.browser.tour.rows`. Each is drawn at every size, in both languages, light and dark.
+The screens are the rows of `tests.browser.tour.screen_list`. Each is drawn in every size, language and light.
 Four pictures of a size make one sheet; what is wrong on them is printed.
 """
 
@@ -13,11 +13,11 @@ import pytest
 from playwright.sync_api import sync_playwright
 
 from tests.browser.serving import serving
-from tests.browser.tour.lens import SIZES
+from tests.browser.tour.display_settings import SIZES
 from tests.browser.tour.party import Party
-from tests.browser.tour.photographer import Photographer
-from tests.browser.tour.rows import SCREENS
-from tests.browser.tour.walk import Walk
+from tests.browser.tour.screen_list import SCREENS
+from tests.browser.tour.screenshot_visitor import ScreenshotVisitor
+from tests.browser.tour.tour_runner import Walk
 from tools.browser import SWITCHES, find_browser
 
 
@@ -29,7 +29,7 @@ def main() -> None:
     parser.add_argument("--screen", choices=[row.name for row in SCREENS], action="append", help="all when left out")
     asked = parser.parse_args()
     asked.out.mkdir(parents=True, exist_ok=True)
-    photographer = Photographer(asked.out.resolve(), asked.only or list(SIZES))
+    screenshot_visitor = ScreenshotVisitor(asked.out.resolve(), asked.only or list(SIZES))
     screens = [row for row in SCREENS if row.name in (asked.screen or [row.name])]
     found = find_browser()
     with (
@@ -44,14 +44,14 @@ def main() -> None:
         )
         with serving(Path(folder) / "data") as served:
             party = Party(browser, served)
-            walk = Walk(party, photographer, screens)
+            walk = Walk(party, screenshot_visitor, screens)
             walk.go()
             party.leave()
-            photographer.lay_out(browser)
+            screenshot_visitor.lay_out(browser)
         browser.close()
     for screen, why in walk.missed.items():
         print(f"{screen}: did not come up: {why}")
-    print(f"{sum(len(shots) for shots in photographer.taken.values())} pictures in {asked.out}")
+    print(f"{sum(len(shots) for shots in screenshot_visitor.taken.values())} pictures in {asked.out}")
 
 
 if __name__ == "__main__":

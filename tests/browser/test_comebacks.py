@@ -4,11 +4,11 @@ import pytest
 from playwright.sync_api import Browser, Locator, expect
 
 from regift.games.cursed_gifts.state import CursedGiftsState
-from tests.browser.laid import Laid, lay, sit_down
 from tests.browser.playing import Guest
+from tests.browser.prepared_table import PreparedTable, prepare_table, sit_down
 from tests.browser.serving import Served
-from tests.browser.test_moving import drag
-from tests.browser.tour.gifts import Wish, is_mine, scene_of
+from tests.browser.test_drag_and_motion import drag
+from tests.browser.tour.cursed_gifts_scenes import Wish, is_mine, scene_of
 
 pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=0)]
 
@@ -29,7 +29,7 @@ class Duel:
     """Robin on a laptop in English, whose turn it is, and Léa on a phone in French."""
 
     def __init__(self, browser: Browser, patient: Served) -> None:
-        self.table: Laid = lay(patient.data, scene_of(CHAIN))
+        self.table: PreparedTable = prepare_table(patient.data, scene_of(CHAIN))
         self.robin = Guest(browser, "Robin", "en-GB", LAPTOP)
         self.lea = Guest(browser, "Léa", "fr-FR", PHONE)
         for seat, guest in enumerate(self.guests):

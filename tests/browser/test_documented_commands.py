@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.browser.pictured_games import GAMES
-from tools.places import ROOT
+from tests.browser.game_pictures import GAMES
+from tools.paths import ROOT
 
 pytestmark = [pytest.mark.browser, pytest.mark.all, pytest.mark.timeout(600)]
 

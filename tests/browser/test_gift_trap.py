@@ -6,11 +6,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from regift.games.gift_trap.box import RANKS
+from regift.games.gift_trap.box_contents import RANKS
 from regift.games.gift_trap.game import GiftTrap
 from regift.games.gift_trap.state import GiftTrapState
-from tests.browser.laid import Scene, chance_of, lay, sit_down
 from tests.browser.playing import Guest
+from tests.browser.prepared_table import Scene, chance_of, prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.tour.inspector import violations
 
@@ -32,7 +32,7 @@ class Evening:
         state = GiftTrap(SEATS, dict(options)).deal(chance_of(SEED))
         assert isinstance(state, GiftTrapState)
         self.state = state
-        self.table = lay(served.data, Scene("gift_trap", names, SEED, (), options))
+        self.table = prepare_table(served.data, Scene("gift_trap", names, SEED, (), options))
         sizes = ((1440, 900), (390, 844), (1440, 900))
         locales = ("en-GB", "fr-FR", "fr-FR")
         self.guests = [Guest(browser, *each) for each in zip(names, locales, sizes, strict=True)]

@@ -3,12 +3,12 @@
 import pytest
 from playwright.sync_api import Browser, expect
 
-from tests.browser.laid import lay, sit_down
+from tests.browser.game_search import ME, PEOPLE
 from tests.browser.playing import Guest
+from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.test_gift_trap import HELD
-from tests.browser.tour.trap import WISHES, scene_of
-from tests.browser.wished import ME, PEOPLE
+from tests.browser.tour.gift_trap_scenes import WISHES, scene_of
 
 pytestmark = pytest.mark.browser
 
@@ -19,7 +19,7 @@ def test_a_parcel_of_ones_own_is_marked_while_another_is_held_up(
 ) -> None:
     robin = Guest(browser, PEOPLE[ME], "en-GB", size)
     robin.context.add_init_script(HELD)
-    sit_down(robin.page, patient, lay(patient.data, scene_of(WISHES["trap-beat"])), ME)
+    sit_down(robin.page, patient, prepare_table(patient.data, scene_of(WISHES["trap-beat"])), ME)
     mine = robin.page.get_by_test_id(f"parcels-{ME}")
     parcels = mine.get_by_role("button", name="GET MORE")
     expect(parcels).to_have_count(WISHES["trap-beat"].seats - 1)

@@ -7,11 +7,11 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from regift.games.gift_trap.box import RANKS
-from tests.browser.laid import Scene, lay, sit_down
+from regift.games.gift_trap.box_contents import RANKS
 from tests.browser.playing import Guest
+from tests.browser.prepared_table import Scene, prepare_table, sit_down
 from tests.browser.serving import Served
-from tests.browser.test_moving import at_rest, drag
+from tests.browser.test_drag_and_motion import at_rest, drag
 from tests.waiting import wait_until
 
 pytestmark = pytest.mark.browser
@@ -57,7 +57,7 @@ def touch(guest: Guest, one: Locator, other: Locator) -> None:
 
 def arrive(browser: Browser, served: Served, size: tuple[int, int], moves: list[tuple[int, str]]) -> Guest:
     """Sit down at a table that is so far."""
-    table = lay(served.data, Scene("gift_trap", NAMES, SEED, moves, {"first": 0, "strategy": True}))
+    table = prepare_table(served.data, Scene("gift_trap", NAMES, SEED, moves, {"first": 0, "strategy": True}))
     guest = Guest(browser, "Robin", "en-GB", size)
     sit_down(guest.page, served, table, 0)
     return guest

@@ -7,8 +7,8 @@ from playwright.sync_api import Browser
 
 from tests.browser.playing import Guest
 from tests.browser.serving import Served, serving
+from tests.browser.tour.display_settings import larger_text
 from tests.browser.tour.inspector import look, only, tab_through
-from tests.browser.tour.lens import larger_text
 
 pytestmark = pytest.mark.browser
 PHONE = (390, 844)

@@ -12,8 +12,8 @@ from playwright.sync_api import Browser
 from tests.browser.serving import serving
 from tests.browser.tour.inspector import CHECKS, Inspector
 from tests.browser.tour.party import Party
-from tests.browser.tour.rows import MOMENTS, SCREENS
-from tests.browser.tour.walk import TourTests, Walk, draw_up_rows, walk_by
+from tests.browser.tour.screen_list import MOMENTS, SCREENS
+from tests.browser.tour.tour_runner import TourTests, Walk, draw_up_rows, walk_by
 from tests.waiting import WALK
 from tools.pseudo import PSEUDO, main
 

@@ -15,9 +15,9 @@ import pytest
 
 import regift
 from regift import cli
-from regift.engine import engine, slow_engine_warning
+from regift.compilation_status import engine, slow_engine_warning
 from regift.kit.record import new_record
-from tests.cli.saying import Captured, complaint, output
+from tests.cli.command_output import Captured, complaint, output
 from tests.waiting import HUNG, wait_until
 
 RECORDED = str(Path(__file__).parents[1] / "goldens" / "kung_fu_2_seats.jsonl")
@@ -45,9 +45,9 @@ def test_what_takes_long_in_plain_python_says_so_first(capsys: Captured, command
 
 def test_an_engine_that_was_not_compiled_says_why(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     (tmp_path / "not_compiled.txt").write_text("a C compiler (cc) is missing\n")
-    monkeypatch.setattr("regift.engine.resources.files", lambda package: tmp_path)
-    monkeypatch.setattr("regift.engine.state", ModuleType("state"))
-    monkeypatch.setattr("regift.engine.state.__file__", "state.py", raising=False)
+    monkeypatch.setattr("regift.compilation_status.resources.files", lambda package: tmp_path)
+    monkeypatch.setattr("regift.compilation_status.state", ModuleType("state"))
+    monkeypatch.setattr("regift.compilation_status.state.__file__", "state.py", raising=False)
     assert str(engine()) == "plain Python: a C compiler (cc) is missing"
 
 

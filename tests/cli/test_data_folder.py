@@ -10,9 +10,9 @@ from pathlib import Path
 
 import pytest
 
-from regift.server.folder_lock import held
-from regift.tables.store import check_store
-from tests.cli.saying import Captured, complaint, output
+from regift.server.folder_lock import hold_folder
+from regift.tables.database_file import check_store
+from tests.cli.command_output import Captured, complaint, output
 from tests.server.playing import finish, seated, serving
 
 
@@ -92,7 +92,7 @@ def test_a_deleted_table_is_gone_with_its_moves_and_others_are_not(tmp_path: Pat
 def test_no_table_is_deleted_under_a_running_server_and_no_second_one_starts(tmp_path: Path, capsys: Captured) -> None:
     [code] = asyncio.run(played(tmp_path))
     line = f"data folder {tmp_path}: a server has it (process {os.getpid()}); stop that one first"
-    with held(tmp_path):
+    with hold_folder(tmp_path):
         assert complaint(capsys, "delete-table", code, "--data", str(tmp_path)) == line
         assert complaint(capsys, "serve", "--no-open", "--data", str(tmp_path)) == line
     assert rows(tmp_path, "tables") == 1

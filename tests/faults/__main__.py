@@ -11,8 +11,8 @@ from pathlib import Path
 from tests.faults.copies import FOLDER, Copy
 from tests.faults.equivalents import Equivalent, read, reason_of
 from tests.faults.fault import Fault
-from tests.faults.hunt import Gate
-from tests.faults.lot import AREAS, drawn
+from tests.faults.fault_detection import FaultDetector
+from tests.faults.fault_sampling import AREAS, drawn
 from tests.faults.report import Verdict, line_of, missed, table, write
 
 SEED = 1
@@ -87,15 +87,15 @@ def plant(numbered: list[tuple[int, Fault]], given: argparse.Namespace) -> list[
     copies = [Copy(FOLDER / f"copy-{number}") for number in range(given.jobs)]
     for copy in copies:
         copy.renew()
-    free: queue.SimpleQueue[Gate] = queue.SimpleQueue()
+    free: queue.SimpleQueue[FaultDetector] = queue.SimpleQueue()
     for copy in copies:
-        free.put(Gate(copy, tuple(given.without)))
+        free.put(FaultDetector(copy, tuple(given.without)))
 
     def judge(pair: tuple[int, Fault]) -> Verdict:
         """Take a free copy for one fault."""
         gate, start = free.get(), time.monotonic()
         try:
-            verdict = Verdict(*pair, gate.hunt(pair[1]), time.monotonic() - start)
+            verdict = Verdict(*pair, gate.detect(pair[1]), time.monotonic() - start)
         finally:
             free.put(gate)
         print(line_of(verdict), flush=True)

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from tests.faults.fault import Fault
 from tools.node import find_node
-from tools.places import BUILD, ROOT, WEB_DIST
+from tools.paths import BUILD, ROOT, WEB_DIST
 
 FOLDER = BUILD / "faults"
 """Where the copies lie."""

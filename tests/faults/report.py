@@ -5,10 +5,10 @@ from collections import Counter
 from pathlib import Path
 from typing import NamedTuple
 
+from tests.faults.check_steps import ALL, CHECK
 from tests.faults.fault import Fault
-from tests.faults.gate import ALL, CHECK
-from tests.faults.hunt import Found
-from tests.faults.lot import AREAS
+from tests.faults.fault_detection import Detection
+from tests.faults.fault_sampling import AREAS
 
 
 class Verdict(NamedTuple):
@@ -18,7 +18,7 @@ class Verdict(NamedTuple):
     """From 1; what --only takes."""
 
     fault: Fault
-    found: Found | None
+    found: Detection | None
     seconds: float
 
 

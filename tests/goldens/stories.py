@@ -13,7 +13,7 @@ from regift.kit.playout import play_out
 from regift.kit.record import Record, Recorder, read_record
 from regift.kit.state import State
 from regift.lab.match import play_match, seat_bots
-from regift.lab.playthrough import playthrough
+from regift.lab.record_transcript import transcript
 
 HERE: Final = Path(__file__).parent
 
@@ -52,7 +52,7 @@ class Story(NamedTuple):
         record = self.kept()
         third = len(record.moves) // 3
         views = frozenset((third, 2 * third))
-        return "\n".join(playthrough(self.game(), record, [*range(self.seats), SPECTATOR], views)) + "\n"
+        return "\n".join(transcript(self.game(), record, [*range(self.seats), SPECTATOR], views)) + "\n"
 
     def played_anew(self) -> str:
         """Play it again; give the text of the record."""
@@ -148,7 +148,7 @@ def shown_digest(game_id: str, games: int) -> str:
         game = catalogue.game(game_id, seats=fewest + seed % (most - fewest + 1))
         match = play_match(game, seat_bots(game, [bots.RANDOM] * game.seats, seed), seed, MOST_MOVES)
         views = frozenset(range(seed, match.moves, 17))
-        for line in playthrough(game, match.record, [*range(game.seats), SPECTATOR], views):
+        for line in transcript(game, match.record, [*range(game.seats), SPECTATOR], views):
             fingerprint.update(f"{line}\n".encode())
     return fingerprint.hexdigest()
 

@@ -6,7 +6,7 @@ import pytest
 
 from tests import bless
 from tests.goldens.stories import GAMES, HERE, STORIES
-from tests.terminal.screens import SCREENS
+from tests.terminal.golden_screens import SCREENS
 
 
 @pytest.mark.slow

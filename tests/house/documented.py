@@ -40,7 +40,7 @@ COVERED: Final = {
     "python -m tests.browser.gift_sheets": "tests/browser/test_documented_commands.py",
     "python -m tests.browser.pictures": "tests/browser/test_documented_commands.py",
     "python -m tests.browser.screens": "tests/browser/test_documented_commands.py",
-    "python -m tests.faults": "tests/faults/test_counting.py",
+    "python -m tests.faults": "tests/faults/test_fault_detection.py",
     "python -m tests.load.crowd": "tests/server/test_crowd.py",
     "python -m tests.load.kill_storm": "tests/load/test_kill_storm.py",
     "python -m tests.make_data_folder": "tests/server/test_make_data_folder.py",

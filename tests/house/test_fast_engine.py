@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from tools import build_ext, fast_engine
-from tools.environment import Environment
 from tools.lock import LockTaken, locked
 from tools.steps import Outcome
+from tools.virtual_environment import Environment
 
 CONTENT = "0123456789abcdef"
 
@@ -132,7 +132,7 @@ def test_what_the_compiler_refuses_is_not_tried_again_until_asked(
 def test_without_the_network_one_line_says_so_and_the_server_goes_on(
     home: Environment, tmp_path: Path, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("tools.environment.ROOT", tmp_path)
+    monkeypatch.setattr("tools.virtual_environment.ROOT", tmp_path)
     monkeypatch.setenv("PIP_INDEX_URL", "http://127.0.0.1:9/simple")
     monkeypatch.setenv("PIP_EXTRA_INDEX_URL", "")
     monkeypatch.setenv("PIP_CONFIG_FILE", "/dev/null")

@@ -9,8 +9,8 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 from packaging.version import Version
 
+from tools.paths import REQUIREMENTS, ROOT
 from tools.pin import WANTED
-from tools.places import REQUIREMENTS, ROOT
 
 PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text())
 FILES = sorted(REQUIREMENTS.glob("*.txt"))

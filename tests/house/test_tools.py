@@ -5,16 +5,16 @@ from subprocess import Popen
 
 import pytest
 
-from tools.advice import OFFLINE, advice
 from tools.build_web import STAMP
 from tools.check import Result, conclude, has_passed, judge, run, slowest, startable
 from tools.checks import CHECKS, CORES, Check, Level, chosen
-from tools.content import digest
-from tools.environment import RECORD, Environment
+from tools.content_hash import digest
+from tools.failure_advice import OFFLINE, advice
 from tools.node import is_fit
-from tools.places import BUILD
+from tools.paths import BUILD
 from tools.play import serve_options
 from tools.steps import LOGS, Outcome, RunningStep, Steps
+from tools.virtual_environment import RECORD, Environment
 
 
 @pytest.mark.parametrize(

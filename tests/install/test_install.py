@@ -12,7 +12,7 @@ import pytest
 from tests.browser.serving import serving
 from tests.install.ways import WAYS, Workshop, install_tools, with_pip
 from tools.build_ext import what_is_missing
-from tools.places import ROOT
+from tools.paths import ROOT
 
 pytestmark = [pytest.mark.install, pytest.mark.timeout(1800)]
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tools.places import REQUIREMENTS
+from tools.paths import REQUIREMENTS
 
 SCRIPTS: Final = "Scripts" if sys.platform == "win32" else "bin"
 

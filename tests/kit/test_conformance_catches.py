@@ -6,7 +6,7 @@ from regift.kit.action import CARDS, SEAT, Action
 from regift.kit.chance import Chance
 from regift.kit.conformance import check_game
 from regift.kit.event import SPECTATOR, EventKind, Field
-from regift.kit.party import PartyState
+from regift.kit.party_state import PartyState
 from regift.kit.refusal import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Placing, View
@@ -57,7 +57,11 @@ class Whispering(BellState):
     def refuse(self, seat: int, action: Action) -> Refusal | None:
         """Name a clause that depends on a sealed answer."""
         refusal = super().refuse(seat, action)
-        return Refusal(f"{self.slots.chosen}") if refusal is not None and self.slots.is_asking() else refusal
+        return (
+            Refusal(f"{self.sealed_choices.chosen}")
+            if refusal is not None and self.sealed_choices.is_asking()
+            else refusal
+        )
 
 
 class Misplaced(BellState):

@@ -5,18 +5,18 @@ import pytest
 from regift.bots.catalogue import UnknownBot
 from regift.games import catalogue
 from regift.kit.game import Game
-from regift.lab.balance import Scales, TurnCount, play_at_random, whose_turn
-from regift.lab.playthrough import written
+from regift.lab.balance import BalanceEstimator, TurnCount, play_at_random, whose_turn
+from regift.lab.record_transcript import written
 
 CURSED = catalogue.game("cursed_gifts", seats=3, deck="gift_5=30,karma=5")
 
 
-def weighed(game: Game, bot: str, games: int) -> Scales:
+def weighed(game: Game, bot: str, games: int) -> BalanceEstimator:
     """Play some games."""
-    scales = Scales(game, bot)
+    estimator = BalanceEstimator(game, bot)
     for _ in range(games):
-        scales.play()
-    return scales
+        estimator.play()
+    return estimator
 
 
 @pytest.mark.parametrize("bot", ["random", "search:1"])
@@ -30,11 +30,11 @@ def test_shares_add_up_and_every_figure_lies_in_its_interval(bot: str) -> None:
 
 
 def test_intervals_narrow_as_games_are_played() -> None:
-    scales = weighed(CURSED, "random", 20)
-    before = scales.balance()
+    estimator = weighed(CURSED, "random", 20)
+    before = estimator.balance()
     for _ in range(180):
-        scales.play()
-    after = scales.balance()
+        estimator.play()
+    after = estimator.balance()
     for wide, narrow in ((before.turns, after.turns), (before.shares[0], after.shares[0])):
         assert narrow.high - narrow.low < wide.high - wide.low
 
@@ -64,7 +64,7 @@ def test_a_game_that_says_whose_turn_it_is_says_what_its_view_shows(game: str) -
 
 
 def test_nothing_is_known_before_the_first_game() -> None:
-    found = Scales(CURSED, "random").balance()
+    found = BalanceEstimator(CURSED, "random").balance()
     assert found.games == 0
     assert list(found.turns) == [0, 0, 0]
     assert list(found.shares[0]) == [0, 0, 1]
@@ -72,4 +72,4 @@ def test_nothing_is_known_before_the_first_game() -> None:
 
 def test_an_unknown_bot_is_named_at_once() -> None:
     with pytest.raises(UnknownBot):
-        Scales(CURSED, "wizard")
+        BalanceEstimator(CURSED, "wizard")

@@ -4,7 +4,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from regift.commands.server_report import content, markdown
+from regift.commands.server_bench_report import content, markdown
 from regift.lab.server_process import is_measurable
 
 if not (is_measurable() and find_spec("picows")):

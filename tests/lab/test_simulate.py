@@ -4,17 +4,17 @@ import pytest
 
 import regift
 from regift.bots.catalogue import UnknownBot
-from regift.bots.random import Random
+from regift.bots.random import RandomBot
 from regift.kit.action import Action
-from regift.kit.bot import Sample
+from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
 from regift.kit.game import Game
 from regift.kit.record import read_record, verify
 from regift.kit.view import View
-from regift.lab.interval import wilson
+from regift.lab.confidence_interval import wilson
 from regift.lab.match import play_match, seat_bots
-from regift.lab.simulate import BadLineup, Manner, simulate
+from regift.lab.simulate import BadLineup, RunOptions, simulate
 
 GAME = regift.game("kung_fu", seats=3, turn_cap=6)
 
@@ -25,7 +25,7 @@ def test_the_bots_move_on_by_one_seat_each_game() -> None:
 
 
 def test_seats_stay_when_asked_to() -> None:
-    simulation = simulate(GAME, ["rules", "random"], 3, manner=Manner(rotate=False))
+    simulation = simulate(GAME, ["rules", "random"], 3, run_options=RunOptions(rotate=False))
     assert [outcome.lineup.index("rules") for outcome in simulation.outcomes] == [0, 0, 0]
 
 
@@ -35,7 +35,7 @@ def test_the_same_seed_gives_the_same_games() -> None:
 
 def test_processes_change_nothing() -> None:
     alone = simulate(GAME, ["random"], 6, 5).outcomes
-    assert simulate(GAME, ["random"], 6, 5, Manner(jobs=2)).outcomes == alone
+    assert simulate(GAME, ["random"], 6, 5, RunOptions(jobs=2)).outcomes == alone
 
 
 def test_ties_are_split() -> None:
@@ -45,12 +45,12 @@ def test_ties_are_split() -> None:
 
 
 def test_a_game_that_reaches_the_limit_counts_for_nobody() -> None:
-    simulation = simulate(GAME, ["random"], 4, manner=Manner(limit=5))
+    simulation = simulate(GAME, ["random"], 4, run_options=RunOptions(limit=5))
     assert (simulation.unfinished, simulation.scores()[0].wins) == (4, 0)
 
 
 def test_records_of_a_simulation_verify() -> None:
-    for outcome in simulate(GAME, ["rules", "random"], 3, manner=Manner(with_records=True)).outcomes:
+    for outcome in simulate(GAME, ["rules", "random"], 3, run_options=RunOptions(with_records=True)).outcomes:
         verify(read_record(outcome.record), GAME, outcome.record)
 
 
@@ -67,7 +67,7 @@ def test_an_unknown_bot_is_refused_before_anything_is_played() -> None:
 def test_a_bot_sees_exactly_what_its_seat_saw_from_the_deal_on() -> None:
     heard: dict[int, list[str]] = {0: [], 1: [], 2: []}
 
-    class Listener(Random):
+    class Listener(RandomBot):
         def __init__(self, chance: Chance) -> None:
             super().__init__(chance)
             self.seat = -1
@@ -78,7 +78,7 @@ def test_a_bot_sees_exactly_what_its_seat_saw_from_the_deal_on() -> None:
         def see(self, event: Event) -> None:
             heard[self.seat].append(repr(event))
 
-        def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
+        def choose(self, view: View, options: list[Action], sample: PositionSampler) -> Action:
             assert view.seat == self.seat
             return super().choose(view, options, sample)
 

@@ -6,8 +6,8 @@ import pytest
 
 import regift
 from regift.lab.match import play_match, seat_bots
-from regift.lab.playthrough import playthrough
-from regift.lab.soak import Broken, soak, soak_one, variants
+from regift.lab.record_transcript import transcript
+from regift.lab.soak import BrokenPromise, soak, soak_one, variants
 
 
 def test_every_number_of_seats_and_every_option_is_played() -> None:
@@ -26,7 +26,9 @@ def test_a_sound_game_passes() -> None:
 def test_a_broken_promise_names_the_seed_and_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regift.lab.soak.THOROUGH_EVERY", 1)
     monkeypatch.setattr("regift.lab.soak.shown", lambda state, seat: [{"id": id(state)}])
-    with pytest.raises(Broken, match=r"2 seats, seed 5, after 0 moves: AssertionError: determinizing changed the view"):
+    with pytest.raises(
+        BrokenPromise, match=r"2 seats, seed 5, after 0 moves: AssertionError: determinizing changed the view"
+    ):
         soak_one(regift.game("kung_fu", seats=2), 5)
 
 
@@ -35,5 +37,5 @@ def test_games_without_a_notation_are_soaked_and_told(game_id: str, monkeypatch:
     monkeypatch.setenv("REGIFT_GAMES", str(Path(__file__).parents[1] / "games"))
     game = regift.game(game_id, seats=3)
     assert soak_one(game, 1).is_over
-    told = list(playthrough(game, play_match(game, seat_bots(game, ["random"] * 3, 1), 1).record, [0, 1, 2]))
+    told = list(transcript(game, play_match(game, seat_bots(game, ["random"] * 3, 1), 1).record, [0, 1, 2]))
     assert told[-1].startswith("place ")

@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from regift.kit.game import Game
 from regift.tables.journal import TAKE_BACK
-from regift.tables.reader import SPAN
+from regift.tables.viewer_updates import MATCH_SPAN
 from tests.server.playing import Json, dial
 
 BESIDES: Final = ("phase", "host", "seats")
@@ -115,7 +115,7 @@ class Client:
         if flight and not is_back and self.chance.random() < 0.5:
             await self._send(socket, flight, is_again=True)
             return
-        if flight and (not is_back or self._last["at"] // SPAN > flight.at // SPAN):
+        if flight and (not is_back or self._last["at"] // MATCH_SPAN > flight.at // MATCH_SPAN):
             self._land(is_sure=False)
         if self.flight is None:
             await self._choose(socket)

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from regift.tables.reader import SPAN
+from regift.tables.viewer_updates import MATCH_SPAN
 from tests.load.client import Client, Deed
 
 
@@ -31,7 +31,7 @@ def compare(clients: list[Client], store: Path) -> Difference:
             lost += difference.lost
             doubled += difference.doubled
             (dealt,) = kept.execute(f"SELECT max(match) {of_table.format('deals')}", (client.code,)).fetchone()
-            lost += max(0, client.match_at // SPAN - (dealt or 0))
+            lost += max(0, client.match_at // MATCH_SPAN - (dealt or 0))
     return Difference(lost, doubled)
 
 

@@ -20,7 +20,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tests.load.seats import Seats
+from tests.load.timed_players import TimedPlayers
 from tests.server.process import ServedAlone, process
 
 SPECTATORS: Final = 500
@@ -80,7 +80,7 @@ async def measure(rounds: int, moves: int, data: Path) -> list[tuple[list[float]
     found: list[tuple[list[float], list[float]]] = []
     async with process(data, port, signal.SIGTERM, REGIFT_LIMITS="1") as served:
         part(served.pid)
-        seats = await Seats.take(served, 4)
+        seats = await TimedPlayers.take(served, 4)
         await seats.play(moves // 3, PAUSE)
         for _ in range(rounds):
             without = await seats.play(moves, PAUSE)

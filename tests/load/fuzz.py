@@ -22,13 +22,13 @@ from starlette.applications import Starlette
 
 from regift.games import catalogue
 from regift.server.app import create_app
-from regift.server.desk import Desk
+from regift.server.app_services import AppServices
 from regift.server.settings import Settings
-from regift.tables.pace import Pace
-from regift.tables.restorer import restore
-from tests.load.lies import Liar
-from tests.load.line import HOST, Line
-from tests.load.seen import Seen
+from regift.tables.match_restorer import restore_match
+from regift.tables.table_timing import TableTiming
+from tests.load.client_knowledge import ClientKnowledge
+from tests.load.in_process_websocket import HOST, InProcessWebSocket
+from tests.load.random_messages import MessageForger
 from tests.server.playing import ANYTHING, AT_ONCE
 
 TABLES: Final = 8
@@ -58,11 +58,11 @@ class Attack:
 
     def __init__(self, app: Starlette, seed: int) -> None:
         self.app = app
-        self.liar = Liar(seed)
+        self.forger = MessageForger(seed)
         self.codes: list[str] = []
         self.tokens: dict[tuple[int, int], str] = {}
         """By table and place: the last token that somebody there got."""
-        self.lines: dict[tuple[int, int], Line] = {}
+        self.lines: dict[tuple[int, int], InProcessWebSocket] = {}
         self.sent = 0
         self.closed: Counter[int] = Counter()
 
@@ -104,7 +104,7 @@ class Attack:
             await line.say(json.dumps(self._greeting(table, place, line.seen.token)))
         elif line.is_open:
             true = self._needed(line.seen, place) if self.sent % 3 == 0 else None
-            await line.say(json.dumps(true) if true else self.liar.message(line.seen, self.codes[table]))
+            await line.say(json.dumps(true) if true else self.forger.message(line.seen, self.codes[table]))
             self.sent += 1
         if not line.is_open:
             self.closed[line.close_code] += 1
@@ -112,7 +112,7 @@ class Attack:
             self.tokens[table, place] = line.seen.token or self.tokens.get((table, place), "")
             await self._enter(table, place)
 
-    def _needed(self, seen: Seen, place: int) -> dict[str, object] | None:
+    def _needed(self, seen: ClientKnowledge, place: int) -> dict[str, object] | None:
         """Return what keeps the games going, None when nothing is amiss."""
         if seen.is_paused:
             return {"t": "pause", "is_on": False}
@@ -127,7 +127,7 @@ class Attack:
     async def _enter(self, table: int, place: int) -> None:
         """Come to a table with the seat's token; without one when it is no good any more."""
         for token in (self.tokens.get((table, place), ""), ""):
-            line = self.lines[table, place] = Line(self.app)
+            line = self.lines[table, place] = InProcessWebSocket(self.app)
             await line.say(json.dumps(self._greeting(table, place, token)))
             if line.is_open:
                 return
@@ -142,13 +142,13 @@ class Attack:
             await line.hang_up()
 
 
-async def check_tables(desk: Desk) -> int:
+async def check_tables(app_services: AppServices) -> int:
     """Raise AssertionError where a live match is not what its journal makes of it; give the moves of all."""
     moves = 0
-    for table in list(desk.hall.tables.values()):
+    for table in list(app_services.table_registry.tables.values()):
         async with table.lock:
             live = table.match
-            kept = await restore(desk.hall.means.journal, table.id)
+            kept = await restore_match(app_services.table_registry.services.journal, table.id)
             assert (live is None) == (kept is None), f"table {table.id}: a match on one side only"
             if live is None or kept is None:
                 continue
@@ -161,11 +161,11 @@ async def check_tables(desk: Desk) -> int:
 
 
 @asynccontextmanager
-async def running(data: Path, pace: Pace = AT_ONCE) -> AsyncIterator[tuple[Starlette, Desk]]:
+async def running(data: Path, pace: TableTiming = AT_ONCE) -> AsyncIterator[tuple[Starlette, AppServices]]:
     """Run the application without a port."""
     app = create_app(Settings(data=data, pace=pace, allowances=ANYTHING))
     async with app.router.lifespan_context(app):
-        yield app, app.state.desk
+        yield app, app.state.app_services
 
 
 def resident() -> int:
@@ -181,19 +181,23 @@ async def fuzz(data: Path, messages: int, seed: int) -> list[str]:
     logging.getLogger().addHandler(errors)
     begun = time.monotonic()
     try:
-        async with running(data) as (app, desk):
+        async with running(data) as (app, app_services):
             attack = Attack(app, seed)
             await attack.begin()
             await attack.go_on(min(messages // 4, CHECK_EVERY))
             before = resident()
             while attack.sent < messages:
                 await attack.go_on(min(CHECK_EVERY, messages - attack.sent))
-                await check_tables(desk)
-                print(f"{attack.sent} messages, {desk.tally.moves} moves, {resident()} kB", file=sys.stderr, flush=True)
-            moves = await check_tables(desk)
+                await check_tables(app_services)
+                print(
+                    f"{attack.sent} messages, {app_services.counters.moves} moves, {resident()} kB",
+                    file=sys.stderr,
+                    flush=True,
+                )
+            moves = await check_tables(app_services)
             grown = resident() - before
             await attack.end()
-            tally = desk.tally
+            counters = app_services.counters
     finally:
         logging.getLogger().removeHandler(errors)
     assert not errors.found, f"{len(errors.found)} errors, first:\n{errors.found[0]}"
@@ -201,8 +205,8 @@ async def fuzz(data: Path, messages: int, seed: int) -> list[str]:
     seconds = time.monotonic() - begun
     return [
         f"{attack.sent} messages in {seconds:.0f} s, {attack.sent / seconds:.0f} a second; seed {seed}",
-        f"{tally.moves} moves carried out, {moves} of them in the last match of a table",
-        f"{tally.refusals.total()} refusals; faults by field: {dict(tally.faults.most_common())}",
+        f"{counters.moves} moves carried out, {moves} of them in the last match of a table",
+        f"{counters.refusals.total()} refusals; faults by field: {dict(counters.faults.most_common())}",
         f"connections closed, by code: {dict(attack.closed)}",
         f"memory grew by {grown} kB after the first part; no error in the log; each table is as its journal says",
     ]

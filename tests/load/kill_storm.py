@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from regift.games import catalogue
-from regift.tables.reader import SPAN
+from regift.tables.viewer_updates import MATCH_SPAN
 from tests.load.client import Client
 from tests.load.compare import Difference, compare
 from tests.server.playing import Served
@@ -141,7 +141,7 @@ async def storm(folder: Path, port: int, *, kills: int, tables: int) -> Storm:
         tables,
         acknowledged=sum(client.sure for client in clients),
         unanswered=sum(len(client.deeds) - client.sure for client in clients),
-        matches=sum({client.code: client.match_at // SPAN for client in clients}.values()),
+        matches=sum({client.code: client.match_at // MATCH_SPAN for client in clients}.values()),
         difference=compare(clients, data / "regift.sqlite3"),
         standing=standing,
         complaints=complaints(folder / "log"),

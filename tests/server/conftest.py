@@ -2,12 +2,12 @@
 
 import pytest
 
-from regift.server import balances, photos
+from regift.server import balance_simulation_runner, photo_worker_runner
 from tests.waiting import HUNG
 
 
 @pytest.fixture(autouse=True)
 def patient_server(monkeypatch: pytest.MonkeyPatch) -> None:
     """Let photos be painted and decks be weighed however slowly."""
-    monkeypatch.setattr(photos, "SECONDS", HUNG)
-    monkeypatch.setattr(balances, "SECONDS", HUNG)
+    monkeypatch.setattr(photo_worker_runner, "SECONDS", HUNG)
+    monkeypatch.setattr(balance_simulation_runner, "SECONDS", HUNG)

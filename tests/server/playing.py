@@ -14,16 +14,16 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from regift.server import wire
 from regift.server.app import create_app
-from regift.server.limits import Allowances
-from regift.server.run import configuration
+from regift.server.rate_limits import Allowances
+from regift.server.run import uvicorn_config
 from regift.server.settings import Settings
-from regift.tables.clock import Clock
-from regift.tables.pace import Pace
+from regift.tables.system_clock import Clock
+from regift.tables.table_timing import TableTiming
 from tests.waiting import HUNG, until
 
 Json = dict[str, Any]
 
-AT_ONCE = Pace(bots=0.0, window_limit=0.0)
+AT_ONCE = TableTiming(bots=0.0, window_limit=0.0)
 """Nobody waits for anything."""
 ANYTHING = Allowances().times(0)
 """Everybody does as much as they like: tests are faster than people."""
@@ -179,10 +179,12 @@ class Player:
 
 
 @asynccontextmanager
-async def serving(data: Path, pace: Pace = AT_ONCE, clock: Clock | None = None, **more: Any) -> AsyncIterator[Served]:
+async def serving(
+    data: Path, pace: TableTiming = AT_ONCE, clock: Clock | None = None, **more: Any
+) -> AsyncIterator[Served]:
     """Serve the tables of a folder until the block ends."""
     settings = Settings(data=data, pace=pace, **{"allowances": ANYTHING, **more})
-    config = configuration(settings)
+    config = uvicorn_config(settings)
     config.app = create_app(settings, clock)
     config.host, config.port = "127.0.0.1", 0
     config.timeout_graceful_shutdown = int(HUNG)

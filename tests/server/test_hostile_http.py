@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.server.guard import is_own
+from regift.server.security_middleware import is_own_host
 from tests.server.playing import seated, serving
 from tests.server.raw import raw
 
@@ -20,7 +20,7 @@ def head(method: str, path: str, host: str, *more: str) -> bytes:
     ["127.0.0.1", "192.168.1.20:8000", "[fe80::1]:8000", "localhost:8000", "laptop", "laptop.local", "pc.lan:80"],
 )
 def test_a_name_that_no_stranger_can_have_is_answered(host: str) -> None:
-    assert is_own(host, frozenset())
+    assert is_own_host(host, frozenset())
 
 
 @pytest.mark.parametrize(
@@ -35,8 +35,8 @@ def test_a_name_that_no_stranger_can_have_is_answered(host: str) -> None:
     ],
 )
 def test_the_name_of_a_stranger_is_not(host: str) -> None:
-    assert not is_own(host, frozenset({"play.example"}))
-    assert is_own("Play.Example.:443", frozenset({"play.example"}))
+    assert not is_own_host(host, frozenset({"play.example"}))
+    assert is_own_host("Play.Example.:443", frozenset({"play.example"}))
 
 
 async def test_a_rebound_name_reaches_nothing(tmp_path: Path) -> None:

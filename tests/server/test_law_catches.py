@@ -11,19 +11,19 @@ from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.refusal import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Part
-from regift.server import api
-from regift.server.projection import lobby_of
+from regift.server import http_api
 from regift.server.wire import Lobby
-from regift.tables import talk
-from regift.tables.attendance import Listener
-from regift.tables.bets import Bets
-from regift.tables.gallery import Gallery
-from regift.tables.hearing import Circle, Hearing
+from regift.server.wire_encoder import lobby_of
+from regift.tables import chat
+from regift.tables.bot_driver import BotDriver
+from regift.tables.delayed_spectator_feed import SpectatorFeed
+from regift.tables.information_barrier import ChatScope, InformationBarrier
 from regift.tables.journal import Guest
-from regift.tables.match import Match, Stale
-from regift.tables.prompter import Prompter
-from regift.tables.reader import Reader, Telling
-from regift.tables.umpire import Umpire
+from regift.tables.match import Match, StaleMove
+from regift.tables.match_controller import MatchController
+from regift.tables.presence import Listener
+from regift.tables.viewer_updates import Viewer, ViewUpdate
+from regift.tables.winner_bets import Bets
 from tests.server.twins.duo import Leak
 from tests.server.twins.law import LATE, OUT, Law
 
@@ -50,12 +50,12 @@ def choices_of(state: State) -> int:
 
 @pytest.mark.parametrize("game", ["kung_fu", "bell"])
 async def test_a_part_that_counts_anothers_options(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = Reader._seen
+    whole = Viewer._seen
 
-    def leaky(self: Reader, state: State) -> list[Part]:
+    def leaky(self: Viewer, state: State) -> list[Part]:
         return [*whole(self, state), Fact("choices", "choices", choices_of(state))]
 
-    monkeypatch.setattr(Reader, "_seen", leaky)
+    monkeypatch.setattr(Viewer, "_seen", leaky)
     await is_caught(game)
 
 
@@ -63,14 +63,14 @@ async def test_a_part_that_counts_anothers_options(game: str, monkeypatch: pytes
 async def test_a_count_that_moves_on_a_pick_in_private(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     carry_out = Match.carry_out
 
-    def leaky(self: Match, seat: int, said: str, at: int = -1) -> list[Telling]:
+    def leaky(self: Match, seat: int, said: str, at: int = -1) -> list[ViewUpdate]:
         start = len(self.state.history)
-        tellings = carry_out(self, seat, said, at)
-        for reader in self.readers.values():
-            if reader.seat != seat and len(self.state.history) == start:
-                reader.at += 1
-                reader.starts.append(start)
-        return tellings
+        view_updates = carry_out(self, seat, said, at)
+        for viewer in self.viewers.values():
+            if viewer.seat != seat and len(self.state.history) == start:
+                viewer.at += 1
+                viewer.starts.append(start)
+        return view_updates
 
     monkeypatch.setattr(Match, "carry_out", leaky)
     await is_caught(game)
@@ -88,22 +88,22 @@ async def test_a_window_that_closes_early_for_who_holds_the_card(monkeypatch: py
 
 @pytest.mark.parametrize("game", ["kung_fu", "bell"])
 async def test_a_bot_that_answers_sooner_the_less_it_can_choose(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def leaky(self: Prompter, bot: Any) -> float:
-        return 0.3 * len(self.umpire.match.state.options(bot.seat))
+    def leaky(self: BotDriver, bot: Any) -> float:
+        return 0.3 * len(self.match_controller.match.state.options(bot.seat))
 
-    monkeypatch.setattr(Prompter, "_draw_pause", leaky)
+    monkeypatch.setattr(BotDriver, "_draw_pause", leaky)
     await is_caught(game)
 
 
 @pytest.mark.parametrize("game", ["kung_fu", "bell"])
 async def test_clocks_that_are_shown_at_every_pick(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    keep_time = Umpire._keep_time
+    keep_time = MatchController._keep_time
 
-    def leaky(self: Umpire, *, is_new: bool) -> None:
+    def leaky(self: MatchController, *, is_new: bool) -> None:
         keep_time(self, is_new=is_new)
-        self.audience.tell_clocks()
+        self.table.tell_clocks()
 
-    monkeypatch.setattr(Umpire, "_keep_time", leaky)
+    monkeypatch.setattr(MatchController, "_keep_time", leaky)
     await is_caught(game)
 
 
@@ -117,55 +117,55 @@ async def test_a_refusal_that_depends_on_what_another_holds(monkeypatch: pytest.
 
 async def test_an_error_text_with_a_number_of_the_journal(monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(self: Match, seat: int, said: str, at: int) -> None:
-        if at != self.readers[seat].at:
-            raise Stale("at", str(self.number - self.deal.after), str(at))
+        if at != self.viewers[seat].at:
+            raise StaleMove("at", str(self.number - self.deal.after), str(at))
 
     monkeypatch.setattr(Match, "_check_at", leaky)
     await is_caught("bell")
 
 
 async def test_a_spectator_who_is_told_every_face(monkeypatch: pytest.MonkeyPatch) -> None:
-    events = Reader._events
+    events = Viewer._events
 
-    def leaky(self: Reader, state: State, start: int) -> list[Event]:
+    def leaky(self: Viewer, state: State, start: int) -> list[Event]:
         return state.events(EVERYONE, start) if self.seat == SPECTATOR else events(self, state, start)
 
-    monkeypatch.setattr(Reader, "_events", leaky)
+    monkeypatch.setattr(Viewer, "_events", leaky)
     await is_caught("kung_fu")
 
 
 async def test_a_claim_that_is_told_again_to_who_comes_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    events = Reader._events
+    events = Viewer._events
 
-    def leaky(self: Reader, state: State, start: int) -> list[Event]:
+    def leaky(self: Viewer, state: State, start: int) -> list[Event]:
         told = events(self, state, start)
         for event in told:
             event.is_lasting = True
         return told
 
-    monkeypatch.setattr(Reader, "_events", leaky)
+    monkeypatch.setattr(Viewer, "_events", leaky)
     await is_caught("not_a_hat")
 
 
 async def test_a_part_that_keeps_what_was_claimed(monkeypatch: pytest.MonkeyPatch) -> None:
-    whole = Reader._seen
+    whole = Viewer._seen
 
-    def leaky(self: Reader, state: State) -> list[Part]:
+    def leaky(self: Viewer, state: State) -> list[Part]:
         claims = [event["claim"] for event in state.events(SPECTATOR) if event.kind == "claims"]
         return [*whole(self, state), Fact("claimed", "claimed", str(claims))]
 
-    monkeypatch.setattr(Reader, "_seen", leaky)
+    monkeypatch.setattr(Viewer, "_seen", leaky)
     await is_caught("not_a_hat")
 
 
 async def test_a_gallery_that_shows_things_too_early(monkeypatch: pytest.MonkeyPatch) -> None:
-    keep = Gallery._keep
+    keep = SpectatorFeed._keep
 
-    def leaky(self: Gallery, telling: Telling | None) -> None:
-        keep(self, telling)
+    def leaky(self: SpectatorFeed, view_update: ViewUpdate | None) -> None:
+        keep(self, view_update)
         self._kept[-1] = self._kept[-1]._replace(due=self._kept[-1].due - 1)
 
-    monkeypatch.setattr(Gallery, "_keep", leaky)
+    monkeypatch.setattr(SpectatorFeed, "_keep", leaky)
     with pytest.raises(Leak):
         await Law("kung_fu", setups=(LATE,)).hold(TWINS)
 
@@ -177,22 +177,22 @@ async def is_caught_of_who_is_out(game: str) -> None:
 
 @pytest.mark.parametrize("game", ["kung_fu", "cursed_gifts"])
 async def test_hands_that_are_open_to_who_still_plays(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Reader, "is_open", lambda self, state: self.sees_hands)
+    monkeypatch.setattr(Viewer, "is_open", lambda self, state: self.sees_hands)
     await is_caught_of_who_is_out(game)
 
 
 async def test_players_who_hear_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hearing, "circle_of", lambda self, person: Circle.ALL)
+    monkeypatch.setattr(InformationBarrier, "scope_of", lambda self, person: ChatScope.ALL)
     await is_caught_of_who_is_out("cursed_gifts")
 
 
 async def test_numbers_that_count_what_others_hear(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(talk, "STRIDES", dict.fromkeys(Circle, 1))
+    monkeypatch.setattr(chat, "STRIDES", dict.fromkeys(ChatScope, 1))
     await is_caught_of_who_is_out("kung_fu")
 
 
 async def test_signs_from_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Hearing, "check_unknowing", lambda self, person: None)
+    monkeypatch.setattr(InformationBarrier, "check_unknowing", lambda self, person: None)
     await is_caught_of_who_is_out("bell")
 
 
@@ -211,7 +211,7 @@ async def test_bets_that_are_opened_before_the_end(monkeypatch: pytest.MonkeyPat
     tell = Bets._tell
 
     def leaky(self: Bets, listener: Listener) -> None:
-        for each in self.table.attendance.listeners:
+        for each in self.table.presence.listeners:
             tell(self, each)
 
     monkeypatch.setattr(Bets, "_tell", leaky)
@@ -224,14 +224,14 @@ async def test_a_lobby_over_http_that_counts_anothers_options(monkeypatch: pytes
         lobby.hint = str(choices_of(table.match.state))
         return lobby
 
-    monkeypatch.setattr(api, "lobby_of", leaky)
+    monkeypatch.setattr(http_api, "lobby_of", leaky)
     await is_caught("kung_fu")
 
 
 async def test_a_log_that_names_what_was_picked(monkeypatch: pytest.MonkeyPatch) -> None:
     carry_out = Match.carry_out
 
-    def leaky(self: Match, seat: int, said: str, at: int = -1) -> list[Telling]:
+    def leaky(self: Match, seat: int, said: str, at: int = -1) -> list[ViewUpdate]:
         logging.getLogger("regift.tables.match").debug("seat %d: %s", seat, said)
         return carry_out(self, seat, said, at)
 

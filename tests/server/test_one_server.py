@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from regift.server.app import create_app
-from regift.server.folder_lock import FolderTaken, check_free, held
+from regift.server.folder_lock import FolderTaken, check_free, hold_folder
 from regift.server.run import serve
 from regift.server.settings import Settings
 from tests.server.playing import serving
@@ -20,7 +20,7 @@ def contents(folder: Path) -> dict[str, bytes]:
 
 
 def test_a_second_server_is_refused_and_changes_nothing(tmp_path: Path) -> None:
-    with held(tmp_path):
+    with hold_folder(tmp_path):
         before = contents(tmp_path)
         with pytest.raises(FolderTaken, match=rf"data folder {tmp_path}: a server has it \(process {os.getpid()}\)"):
             serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)

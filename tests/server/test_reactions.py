@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 import pytest
 
-from regift.games.kung_fu.box import GRANNY
+from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.state import KungFuState
 from regift.kit.action import Action
+from regift.tables.bot_driver import BotDriver
 from regift.tables.match import Match
-from regift.tables.prompter import Prompter
 from tests.server.reactions.guess import Case, auc, by_all, by_feature, sampling_error
 from tests.server.reactions.sample import BOTS, sample
 
@@ -54,14 +54,14 @@ async def test_a_window_that_closes_early_for_holders_is_found(monkeypatch: pyte
 
 
 async def test_a_bot_that_has_to_think_for_longer_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
-    draw_pause = Prompter._draw_pause
+    draw_pause = BotDriver._draw_pause
 
-    def leaky(self: Prompter, bot: "object") -> float:
+    def leaky(self: BotDriver, bot: "object") -> float:
         pause = draw_pause(self, bot)  # type: ignore[arg-type]
-        seats = self.umpire.match.state.to_act()
-        return pause + (0.3 if len(self.umpire.match.state.options(seats[0])) > 1 else 0.0)
+        seats = self.match_controller.match.state.to_act()
+        return pause + (0.3 if len(self.match_controller.match.state.options(seats[0])) > 1 else 0.0)
 
-    monkeypatch.setattr(Prompter, "_draw_pause", leaky)
+    monkeypatch.setattr(BotDriver, "_draw_pause", leaky)
     assert by_all(await sample(2 * FEW, BOTS)) > 0.6
 
 

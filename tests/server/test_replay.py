@@ -11,8 +11,8 @@ import pytest
 from regift.games import catalogue
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.record import read_record
-from regift.server import replays
-from regift.server.limits import Allowances, Rate
+from regift.server import replay_encoder
+from regift.server.rate_limits import Allowances, Rate
 from tests.server.playing import Served, finish, in_full, seated, serving
 
 Json = dict[str, Any]
@@ -199,10 +199,10 @@ async def test_what_is_too_large_or_too_deep_is_refused(tmp_path: Path) -> None:
     head = GOLDEN.read_text(encoding="utf-8").splitlines()[0]
     async with serving(tmp_path / "data") as served:
         for body in (
-            b"x" * (replays.LARGEST + 1),
+            b"x" * (replay_encoder.LARGEST + 1),
             b"\n" * 900_000,
             b"[" * 500_000 + b"\n{}",
-            sealed([head] + ['{"seat":0,"action":1}'] * (replays.LONGEST + 10)),
+            sealed([head] + ['{"seat":0,"action":1}'] * (replay_encoder.LONGEST + 10)),
             b'{"regift":1,"game":"\\ud800","seats":2,"options":{}}\n{}',
             sealed(['{"regift":1,"game":"\\ud800","rules_version":1,"seats":2,"options":{},"seed":"fast:1"}']),
             sealed([head.replace("fast:", "fast:" + "9" * 100_000)]),
@@ -228,7 +228,7 @@ async def test_the_same_replay_is_worded_once(tmp_path: Path, monkeypatch: pytes
         def fail(body: bytes) -> None:
             raise AssertionError("worded again")
 
-        monkeypatch.setattr(replays, "handed_in", fail)
+        monkeypatch.setattr(replay_encoder, "read_uploaded_record", fail)
         assert (await served.http.post("/api/replay", content=body)).json() == first.json()
 
 

@@ -12,11 +12,11 @@ from urllib.error import URLError
 import pytest
 
 from regift.games.catalogue import BrokenGame
-from regift.server.address import base_of, is_loopback, reachable
 from regift.server.data_folder import UnusableFolder, check_folder, signing_secret
+from regift.server.network_addresses import base_url_of, is_loopback, reachable_url
 from regift.server.run import PortTaken, open_when_ready, serve
 from regift.server.settings import BadSetting
-from regift.tables.store import UnusableStore, prepare_store
+from regift.tables.database_file import UnusableStore, prepare_store
 from tests.server.playing import serving
 
 
@@ -125,8 +125,8 @@ def test_addresses() -> None:
     assert is_loopback("localhost")
     assert is_loopback("127.0.0.1")
     assert not is_loopback("phone.local")
-    assert reachable("192.168.1.5", 8000) == "http://192.168.1.5:8000"
-    assert reachable("::1", 80) == "http://[::1]:80"
+    assert reachable_url("192.168.1.5", 8000) == "http://192.168.1.5:8000"
+    assert reachable_url("::1", 80) == "http://[::1]:80"
 
 
 def test_a_host_on_this_machine_gets_the_link_of_the_network() -> None:
@@ -135,8 +135,8 @@ def test_a_host_on_this_machine_gets_the_link_of_the_network() -> None:
     def reached(host: str) -> HTTPConnection:
         return HTTPConnection({"type": "http", "scheme": "http", "path": "/", "headers": [(b"host", host.encode())]})
 
-    assert base_of(reached("localhost:8000"), "http://192.168.1.5:8000") == "http://192.168.1.5:8000"
-    assert base_of(reached("game.test:8000"), "http://192.168.1.5:8000") == "http://game.test:8000"
+    assert base_url_of(reached("localhost:8000"), "http://192.168.1.5:8000") == "http://192.168.1.5:8000"
+    assert base_url_of(reached("game.test:8000"), "http://192.168.1.5:8000") == "http://game.test:8000"
 
 
 @pytest.mark.parametrize(("refused", "opened"), [(2, ["http://localhost:8123"]), (10_000, [])])

@@ -1,18 +1,25 @@
 """A table without a web: a clock that moves when told, a journal in memory, and ears that listen."""
 
 import asyncio
+from collections.abc import Callable
+from functools import partial
 from hashlib import blake2b
 
 from regift.kit.refusal import RegiftError
-from regift.server.projection import Projection
+from regift.server.wire_encoder import WireEncoder
 from regift.tables import memory_journal
-from regift.tables.hall import Hall
-from regift.tables.journal import Entry, Guest, JournalFailed, Sitting
-from regift.tables.means import Means
-from regift.tables.pace import Pace
-from regift.tables.recipe import Place, Setting
-from regift.tables.seating import set_option
+from regift.tables.game_setup import GameSetup, SeatAssignment, Setting
+from regift.tables.journal import Entry, Guest, JournalFailed, StoredTable
+from regift.tables.setup_editor import set_option
+from regift.tables.shared_services import SharedServices
 from regift.tables.table import Table
+from regift.tables.table_registry import TableRegistry
+from regift.tables.table_timing import TableTiming
+
+
+def seating(seat: int, place: SeatAssignment) -> Callable[[GameSetup], GameSetup]:
+    """Return the change that puts somebody on a seat."""
+    return lambda setup: setup.seated(seat, place)
 
 
 class FakeClock:
@@ -56,10 +63,10 @@ class MemoryJournal(memory_journal.MemoryJournal):
         self.is_full = False
         """Whether no further move finds room."""
 
-    async def append(self, table: int, entry: Entry, sitting: Sitting | None = None) -> None:
+    async def append(self, table: int, entry: Entry, stored: StoredTable | None = None) -> None:
         if self.is_full:
             raise JournalFailed("full")
-        await super().append(table, entry, sitting)
+        await super().append(table, entry, stored)
 
 
 class Ear:
@@ -84,7 +91,7 @@ class Ear:
     def hear_failure(self, failure: RegiftError) -> None:
         self.failures.append(failure)
 
-    def hear_shown_out(self) -> None:
+    def hear_removed(self) -> None:
         self.is_out = True
 
     def hear(self, frame: bytes) -> None:
@@ -95,19 +102,19 @@ class Ear:
 
 
 class Scene:
-    """A hall with one table of people and bots, dealt from a seed."""
+    """A table registry with one table of people and bots, dealt from a seed."""
 
-    def __init__(self, pace: Pace, seed: int = 1) -> None:
+    def __init__(self, pace: TableTiming, seed: int = 1) -> None:
         self.clock = FakeClock()
         self.journal = MemoryJournal()
         self.pace = pace
         self.drawn = seed * 1_000_000
-        self.hall = self.new_hall()
+        self.table_registry = self.new_registry()
         self.ears: list[Ear] = []
 
-    def new_hall(self) -> Hall:
+    def new_registry(self) -> TableRegistry:
         """Start the process anew."""
-        return Hall(Means(self.journal, self.clock, self.pace, Projection(), self.entropy))
+        return TableRegistry(SharedServices(self.journal, self.clock, self.pace, WireEncoder(), self.entropy))
 
     def entropy(self, count: int) -> bytes:
         self.drawn += 1
@@ -117,18 +124,18 @@ class Scene:
         self, game: str, people: int, bots: int = 0, bot: str = "random", options: dict[str, Setting] | None = None
     ) -> Table:
         """Seat people, then bots, set options of the game, and start."""
-        opened = await self.hall.make(game, people + bots)
+        opened = await self.table_registry.make(game, people + bots)
         table = opened.table
         for number in range(people):
-            person = opened.host if number == 0 else self.hall.new_person()
+            person = opened.host if number == 0 else self.table_registry.new_person()
             self.ears.append(Ear(self.clock, person))
-            await table.doorman.enter(self.ears[-1], Guest(f"P{number}", "gift"), watch=False)
+            await table.admissions.enter(self.ears[-1], Guest(f"P{number}", "gift"), watch=False)
         for seat in range(people, people + bots):
-            place = Place(who="bot", bot=bot)
-            await table.host.change(opened.host, lambda recipe, seat=seat, place=place: recipe.seated(seat, place))  # type: ignore[misc]
+            place = SeatAssignment(who="bot", bot=bot)
+            await table.host_commands.change(opened.host, seating(seat, place))
         for name, value in (options or {}).items():
-            await table.host.change(opened.host, lambda recipe, name=name, value=value: set_option(recipe, name, value))  # type: ignore[misc]
-        await table.host.start(opened.host)
+            await table.host_commands.change(opened.host, partial(set_option, name=name, value=value))
+        await table.host_commands.start(opened.host)
         await idle()
         return table
 
@@ -136,7 +143,7 @@ class Scene:
         """Play an action by its name, in answer to the newest update."""
         match = table.match
         assert match is not None
-        await table.floor.play(self.ears[seat].person, match.state.named(name).id, match.readers[seat].at)
+        await table.player_commands.play(self.ears[seat].person, match.state.named(name).id, match.viewers[seat].at)
 
 
 async def idle() -> None:

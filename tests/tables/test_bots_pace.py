@@ -4,28 +4,28 @@ import pytest
 
 import regift
 from regift.tables.bot_seat import BotSeat
-from regift.tables.pace import FASTEST, SLOWEST, Pace
+from regift.tables.table_timing import MAX_BOT_DELAY, MIN_BOT_DELAY, TableTiming
 from tests.tables.scene import Scene
 
 
 @pytest.mark.parametrize(("pace", "factor"), [("calm", 2.0), ("lively", 1.0), ("quick", 0.4)])
 async def test_bots_take_their_time_as_the_table_wishes(pace: str, factor: float) -> None:
-    scene = Scene(Pace())
+    scene = Scene(TableTiming())
     table = await scene.deal("kung_fu", 1, 1)
-    await table.host.set_manner(scene.ears[0].person, "pace", pace)
-    umpire = table.umpire
-    assert umpire is not None
-    pauses = [umpire.prompter._draw_pause(umpire.prompter.bots[1]) for _ in range(50)]
-    assert FASTEST * factor <= min(pauses) < max(pauses) <= SLOWEST * factor
-    await scene.hall.close()
+    await table.host_commands.set_table_setting(scene.ears[0].person, "pace", pace)
+    match_controller = table.match_controller
+    assert match_controller is not None
+    pauses = [match_controller.bot_driver._draw_pause(match_controller.bot_driver.bots[1]) for _ in range(50)]
+    assert MIN_BOT_DELAY * factor <= min(pauses) < max(pauses) <= MAX_BOT_DELAY * factor
+    await scene.table_registry.close()
 
 
 async def test_a_host_may_change_the_pace_while_they_play() -> None:
-    scene = Scene(Pace())
+    scene = Scene(TableTiming())
     table = await scene.deal("kung_fu", 1, 1)
-    await table.host.set_manner(scene.ears[0].person, "pace", "quick")
+    await table.host_commands.set_table_setting(scene.ears[0].person, "pace", "quick")
     assert table.manners.pace == "quick"
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 @pytest.mark.parametrize(

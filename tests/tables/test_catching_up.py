@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from regift.kit.event import SPECTATOR
-from regift.tables.door import LENGTH, TRIES
 from regift.tables.journal import Guest
-from regift.tables.objection import Objection
-from regift.tables.pace import Pace
-from regift.tables.reader import PAST, SPAN
+from regift.tables.request_error import RequestError
+from regift.tables.seat_codes import LENGTH, TRIES
 from regift.tables.table import Table
+from regift.tables.table_timing import TableTiming
+from regift.tables.viewer_updates import MATCH_SPAN, MAX_PAST
 from tests.server.playing import changed, whole
 from tests.tables.scene import Ear, Scene
 
-AT_ONCE = Pace(bots=0, window_limit=0)
+AT_ONCE = TableTiming(bots=0, window_limit=0)
 Board = dict[str, Any]
 
 
@@ -67,13 +67,13 @@ async def test_one_update_makes_up_for_all_that_was_missed(missed: int) -> None:
     await play_on(scene, table, 30)
     page, whole = Page(), Page()
     page.take([frame for _, frame in scene.ears[1].heard])
-    table.doorman.leave(scene.ears[1])
+    table.admissions.leave(scene.ears[1])
     stayed = len(scene.ears[2].heard)
     twin = Ear(scene.clock, scene.ears[1].person)
-    await table.doorman.enter(twin, Guest("Tab"), watch=False)
+    await table.admissions.enter(twin, Guest("Tab"), watch=False)
     await play_on(scene, table, missed, 30)
     back = Ear(scene.clock, scene.ears[1].person)
-    await table.doorman.enter(back, Guest("Back"), watch=False, since=page.at)
+    await table.admissions.enter(back, Guest("Back"), watch=False, since=page.at)
     heard = [frame for _, frame in back.heard]
     assert len(heard) == 1
     assert b'"t":"update"' in heard[0]
@@ -82,23 +82,23 @@ async def test_one_update_makes_up_for_all_that_was_missed(missed: int) -> None:
     assert (page.at, page.parts, page.to_act, page.rest) == (whole.at, whole.parts, whole.to_act, whole.rest)
     assert page.events == whole.events
     assert len(scene.ears[2].heard) >= stayed
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
-@pytest.mark.parametrize("since", [-1, 0, SPAN, SPAN + 3, 2_000_000_000])
+@pytest.mark.parametrize("since", [-1, 0, MATCH_SPAN, MATCH_SPAN + 3, 2_000_000_000])
 async def test_a_number_that_fits_no_telling_gets_the_board(since: int) -> None:
     scene = Scene(AT_ONCE, seed=4)
     table = await scene.deal("kung_fu", 3)
     await play_on(scene, table, 20)
     back = Ear(scene.clock, scene.ears[1].person)
-    await table.doorman.enter(back, Guest("Back"), watch=False, since=since)
+    await table.admissions.enter(back, Guest("Back"), watch=False, since=since)
     assert [json.loads(frame)["t"] for _, frame in back.heard] == ["board"]
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def fresh_board(table: Table, ear: Ear) -> Board:
     """Come to one's seat with a page that has nothing."""
-    await table.doorman.enter(ear, Guest("Fresh"), watch=False)
+    await table.admissions.enter(ear, Guest("Fresh"), watch=False)
     board: Board = json.loads(ear.heard[-1][1])
     assert board["t"] == "board"
     return board
@@ -112,12 +112,12 @@ async def test_a_fresh_page_is_told_the_last_of_what_its_seat_saw(moves: int) ->
     page = Page()
     page.take([frame for _, frame in scene.ears[1].heard])
     board = await fresh_board(table, Ear(scene.clock, scene.ears[1].person))
-    assert board.get("past", []) == page.events[-PAST:]
-    await scene.hall.close()
-    scene.hall = scene.new_hall()
-    again = await scene.hall.find(table.code)
+    assert board.get("past", []) == page.events[-MAX_PAST:]
+    await scene.table_registry.close()
+    scene.table_registry = scene.new_registry()
+    again = await scene.table_registry.find(table.code)
     assert await fresh_board(again, Ear(scene.clock, scene.ears[1].person)) == board
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_a_board_is_filled_up_to_two_kilobytes_and_tells_three_events_in_any_case() -> None:
@@ -131,11 +131,11 @@ async def test_a_board_is_filled_up_to_two_kilobytes_and_tells_three_events_in_a
             board = await fresh_board(table, ear)
             sizes.append(len(ear.heard[-1][1]))
             told.append(len(board["past"]))
-            table.doorman.leave(ear)
+            table.admissions.leave(ear)
         assert min(told) >= 3
         assert (max(sizes) <= 2048) == (seats == 4), sizes
         assert max(told) > 3
-        await scene.hall.close()
+        await scene.table_registry.close()
 
 
 async def test_who_comes_to_watch_is_told_what_happened_before_anybody_watched() -> None:
@@ -143,11 +143,11 @@ async def test_who_comes_to_watch_is_told_what_happened_before_anybody_watched()
     table = await scene.deal("kung_fu", 3)
     await play_on(scene, table, 40)
     assert table.match is not None
-    public = [event.kind for event in table.match.state.events(SPECTATOR, table.match.begun)][-PAST:]
-    ear = Ear(scene.clock, scene.hall.new_person())
-    await table.doorman.enter(ear, Guest("Watcher", "gift"), watch=True)
+    public = [event.kind for event in table.match.state.events(SPECTATOR, table.match.begun)][-MAX_PAST:]
+    ear = Ear(scene.clock, scene.table_registry.new_person())
+    await table.admissions.enter(ear, Guest("Watcher", "gift"), watch=True)
     assert [kind for kind, *_ in json.loads(ear.heard[-1][1])["past"]] == public
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_a_game_that_is_over_tells_no_past_for_its_replay_tells_all() -> None:
@@ -157,7 +157,7 @@ async def test_a_game_that_is_over_tells_no_past_for_its_replay_tells_all() -> N
     board = await fresh_board(table, Ear(scene.clock, scene.ears[1].person))
     assert board["standings"]
     assert "past" not in board
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_catching_up_reaches_over_a_restart() -> None:
@@ -166,59 +166,59 @@ async def test_catching_up_reaches_over_a_restart() -> None:
     await play_on(scene, table, 30)
     page = Page()
     page.take([frame for _, frame in scene.ears[1].heard])
-    table.doorman.leave(scene.ears[1])
+    table.admissions.leave(scene.ears[1])
     await play_on(scene, table, 12, 30)
-    await scene.hall.close()
-    scene.hall = scene.new_hall()
-    again = await scene.hall.find(table.code)
+    await scene.table_registry.close()
+    scene.table_registry = scene.new_registry()
+    again = await scene.table_registry.find(table.code)
     back = Ear(scene.clock, scene.ears[1].person)
-    await again.doorman.enter(back, Guest("Back"), watch=False, since=page.at)
+    await again.admissions.enter(back, Guest("Back"), watch=False, since=page.at)
     assert b'"t":"update"' in back.heard[0][1]
     page.take([frame for _, frame in back.heard])
     fresh = Ear(scene.clock, scene.ears[1].person)
-    await again.doorman.enter(fresh, Guest("Fresh"), watch=False)
+    await again.admissions.enter(fresh, Guest("Fresh"), watch=False)
     board = Page()
     board.take([frame for _, frame in fresh.heard])
     assert (page.at, page.parts, page.to_act, page.rest) == (board.at, board.parts, board.to_act, board.rest)
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_who_missed_very_much_gets_the_board() -> None:
     scene = Scene(AT_ONCE, seed=4)
     table = await scene.deal("kung_fu", 3)
     assert table.match is not None
-    first = table.match.readers[1].at
+    first = table.match.viewers[1].at
     await play_on(scene, table, 400)
     back = Ear(scene.clock, scene.ears[1].person)
-    await table.doorman.enter(back, Guest("Back"), watch=False, since=first)
+    await table.admissions.enter(back, Guest("Back"), watch=False, since=first)
     assert b'"t":"board"' in back.heard[0][1]
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_a_seat_code_is_the_own_seat_on_another_device_however_it_is_typed() -> None:
     scene = Scene(AT_ONCE)
     table = await scene.deal("kung_fu", 3)
     people = [ear.person for ear in scene.ears]
-    codes = [table.door.code_of(person) for person in people]
+    codes = [table.seat_codes.code_of(person) for person in people]
     assert len(set(codes)) == 3
     assert {len(code) for code in codes} == {LENGTH}
     for person, code in zip(people, codes, strict=True):
         typed = f" {code[:4].lower()}-{code[4:]} "
-        assert table.door.person(typed, people, 0.0) == person
-    with pytest.raises(Objection):
-        table.door.person(codes[0], people[1:], 0.0)
-    await scene.hall.close()
+        assert table.seat_codes.person(typed, people, 0.0) == person
+    with pytest.raises(RequestError):
+        table.seat_codes.person(codes[0], people[1:], 0.0)
+    await scene.table_registry.close()
 
 
 async def test_wrong_seat_codes_are_limited_and_right_ones_wait_too() -> None:
     scene = Scene(AT_ONCE)
     table = await scene.deal("kung_fu", 2)
     people = [ear.person for ear in scene.ears]
-    code = table.door.code_of(people[0])
+    code = table.seat_codes.code_of(people[0])
     for number in range(TRIES):
-        with pytest.raises(Objection, match="the code of a seat"):
-            table.door.person(f"WRONG{number:03}", people, float(number))
-    with pytest.raises(Objection, match="a pause"):
-        table.door.person(code, people, float(TRIES))
-    assert table.door.person(code, people, 1000.0) == people[0]
-    await scene.hall.close()
+        with pytest.raises(RequestError, match="the code of a seat"):
+            table.seat_codes.person(f"WRONG{number:03}", people, float(number))
+    with pytest.raises(RequestError, match="a pause"):
+        table.seat_codes.person(code, people, float(TRIES))
+    assert table.seat_codes.person(code, people, 1000.0) == people[0]
+    await scene.table_registry.close()

@@ -1,8 +1,8 @@
 """Who is shown what time is left, and when."""
 
 from regift.kit.state import State
-from regift.tables.pace import Pace
 from regift.tables.table import Table
+from regift.tables.table_timing import TableTiming
 from tests.tables.scene import Scene
 
 
@@ -18,19 +18,19 @@ def mover_of(table: Table) -> int:
 async def an_attack() -> tuple[Scene, Table, str]:
     """Deal until the seat that begins can attack, and name how."""
     for seed in range(1, 40):
-        scene = Scene(Pace(), seed)
+        scene = Scene(TableTiming(), seed)
         table = await scene.deal("kung_fu", 3)
         for action in state_of(table).options(mover_of(table)):
             if action.verb == "attack":
                 return scene, table, action.name
-        await scene.hall.close()
+        await scene.table_registry.close()
     raise AssertionError("no such deal")
 
 
 async def test_a_pick_in_private_shows_nobody_a_clock() -> None:
     scene, table, attack = await an_attack()
     state, mover = state_of(table), mover_of(table)
-    await table.host.set_manner(scene.ears[0].person, "clock", "brisk")
+    await table.host_commands.set_table_setting(scene.ears[0].person, "clock", "brisk")
     shown = [len(ear.clocks) for ear in scene.ears]
     assert min(shown) > 0
     await scene.clock.advance(1)
@@ -38,8 +38,8 @@ async def test_a_pick_in_private_shows_nobody_a_clock() -> None:
     await scene.clock.advance(1)
     assert [len(ear.clocks) for ear in scene.ears] == shown
     await scene.play(table, mover, state.options(mover)[0].name)
-    await table.floor.take_back(scene.ears[mover].person, table.match.readers[mover].at if table.match else 0)
+    await table.player_commands.take_back(scene.ears[mover].person, table.match.viewers[mover].at if table.match else 0)
     assert [len(ear.clocks) for ear in scene.ears] == shown
     await scene.play(table, mover, "clean up")
     assert [len(ear.clocks) for ear in scene.ears] == [count + 1 for count in shown]
-    await scene.hall.close()
+    await scene.table_registry.close()

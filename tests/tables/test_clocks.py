@@ -7,20 +7,20 @@ from typing import Any
 import pytest
 import uvloop
 
-from regift.tables.clock import WallClock, sleep_until
-from regift.tables.objection import Objection
-from regift.tables.pace import Pace
+from regift.tables.request_error import RequestError
+from regift.tables.system_clock import SystemClock, sleep_until
 from regift.tables.table import Table
+from regift.tables.table_timing import TableTiming
 from regift.tables.timekeeper import Timekeeper
 from tests.tables.scene import Scene
 
 
 async def timed(*, people: int = 2, **manners: Any) -> tuple[Scene, Table]:
     """Deal a game of Kung Fu at a table with these manners."""
-    scene = Scene(Pace())
+    scene = Scene(TableTiming())
     table = await scene.deal("kung_fu", people)
     for name, value in manners.items():
-        await table.host.set_manner(scene.ears[0].person, name, value)
+        await table.host_commands.set_table_setting(scene.ears[0].person, name, value)
     return scene, table
 
 
@@ -41,7 +41,7 @@ async def test_without_a_clock_nobody_is_hurried() -> None:
     await scene.clock.advance(36_000)
     assert turn(table) == seat
     assert not scene.ears[0].clocks
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 @pytest.mark.parametrize(("clock", "slack", "seconds"), [("brisk", 1, 30), ("relaxed", 1, 90), ("brisk", 3, 90)])
@@ -55,7 +55,7 @@ async def test_a_hard_clock_plays_the_fallback_when_it_has_run_out(clock: str, s
     before = len(table.match.state.history)
     await scene.clock.advance(0.2)
     assert len(table.match.state.history) > before
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_a_hard_clock_takes_half_made_picks_back_first() -> None:
@@ -68,7 +68,7 @@ async def test_a_hard_clock_takes_half_made_picks_back_first() -> None:
     assert state.can_take_back(seat)
     await scene.clock.advance(31)
     assert [entry.action for entry in scene.journal.moves[table.id]][1] == "!take_back"
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 def _is_private(table: Table, seat: int, name: str) -> bool:
@@ -89,23 +89,23 @@ async def test_private_picks_do_not_move_the_clock() -> None:
     assert len(scene.ears[1 - seat].clocks) == shown or left(scene, 1 - seat) == [(seat, 20_000, 30_000)]
     await scene.clock.advance(20.1)
     assert "!take_back" in [entry.action for entry in scene.journal.moves[table.id]]
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_a_soft_clock_forces_nothing_until_somebody_presses_on() -> None:
     scene, table = await timed(clock="brisk")
     seat = turn(table)
     other = scene.ears[1 - seat].person
-    with pytest.raises(Objection):
-        await table.floor.press_on(other)
+    with pytest.raises(RequestError):
+        await table.player_commands.press_on(other)
     await scene.clock.advance(300)
     assert turn(table) == seat
     assert left(scene) == [(seat, 0, 30_000)]
     assert table.match is not None
     before = len(table.match.state.history)
-    await table.floor.press_on(other)
+    await table.player_commands.press_on(other)
     assert len(table.match.state.history) > before
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_a_move_sets_the_clock_anew() -> None:
@@ -114,7 +114,7 @@ async def test_a_move_sets_the_clock_anew() -> None:
     await scene.clock.advance(25)
     await scene.play(table, seat, "done" if "done" in _names(table, seat) else _names(table, seat)[0])
     assert left(scene)[0][1] == 30_000
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 def _names(table: Table, seat: int) -> list[str]:
@@ -126,39 +126,39 @@ async def test_a_change_of_another_manner_does_not_set_the_clock_anew() -> None:
     scene, table = await timed(clock="brisk", time_up="hard")
     seat = turn(table)
     await scene.clock.advance(29)
-    await table.host.set_manner(scene.ears[0].person, "chat", value=False)
-    assert table.umpire is not None
-    assert table.umpire.time_left() == [(seat, 1, 30)]
-    await scene.hall.close()
+    await table.host_commands.set_table_setting(scene.ears[0].person, "chat", value=False)
+    assert table.match_controller is not None
+    assert table.match_controller.time_left() == [(seat, 1, 30)]
+    await scene.table_registry.close()
 
 
 async def test_a_pause_stops_the_clock_and_refuses_moves() -> None:
     scene, table = await timed(clock="brisk", time_up="hard")
     seat = turn(table)
     await scene.clock.advance(20)
-    await table.floor.pause(scene.ears[1 - seat].person, is_paused=True)
+    await table.player_commands.pause(scene.ears[1 - seat].person, is_paused=True)
     await scene.clock.advance(1000)
     assert turn(table) == seat
-    with pytest.raises(Objection, match="paused"):
+    with pytest.raises(RequestError, match="paused"):
         await scene.play(table, seat, _names(table, seat)[0])
-    await table.floor.pause(scene.ears[seat].person, is_paused=False)
+    await table.player_commands.pause(scene.ears[seat].person, is_paused=False)
     assert left(scene) == [(seat, 10_000, 30_000)]
     assert table.match is not None
     before = len(table.match.state.history)
     await scene.clock.advance(10.1)
     assert len(table.match.state.history) > before
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_everything_rests_while_nobody_is_there() -> None:
     scene, table = await timed(clock="brisk", time_up="hard")
     seat = turn(table)
     for ear in scene.ears:
-        table.doorman.leave(ear)
+        table.admissions.leave(ear)
     await scene.clock.advance(86_400)
     assert turn(table) == seat
     assert not scene.journal.moves.get(table.id)
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 def test_what_is_asked_anew_gets_its_whole_time_and_what_goes_on_keeps_its_own() -> None:
@@ -174,7 +174,7 @@ def test_what_is_asked_anew_gets_its_whole_time_and_what_goes_on_keeps_its_own()
 
 def test_nobody_is_waked_before_the_moment_by_the_loop_that_the_server_runs() -> None:
     async def sleep_often() -> list[float]:
-        clock = WallClock()
+        clock = SystemClock()
         over = []
         for number in range(100):
             moment = clock.now() + 0.002 + number * 0.000013

@@ -2,29 +2,29 @@
 
 import pytest
 
-from regift.kit.deck import BadDeck
+from regift.kit.deck_option import BadDeck
 from regift.kit.refusal import BadOption
-from regift.tables.recipe import FREE, Place, Recipe
-from regift.tables.seating import is_own, set_option, set_seats, swap
+from regift.tables.game_setup import FREE, GameSetup, SeatAssignment
+from regift.tables.setup_editor import is_own, set_option, set_seats, swap
 
 THIN = "gift_5=20,karma=9"
 """29 cards: enough for four."""
 
 
-def recipe(**options: bool | int | str) -> Recipe:
-    """Return a recipe for four."""
-    return Recipe("cursed_gifts", (FREE,) * 4, options)
+def game_setup(**options: bool | int | str) -> GameSetup:
+    """Return a setup for four."""
+    return GameSetup("cursed_gifts", (FREE,) * 4, options)
 
 
 def test_a_mixed_deck_is_not_thrown_away_for_more_players() -> None:
     with pytest.raises(BadDeck) as refused:
-        set_seats(recipe(deck=THIN), 5)
+        set_seats(game_setup(deck=THIN), 5)
     assert refused.value.reason == "deck_few"
-    assert set_seats(recipe(deck=THIN), 3).options == {"deck": THIN}
+    assert set_seats(game_setup(deck=THIN), 3).options == {"deck": THIN}
 
 
 def test_signs_go_with_the_zodiac() -> None:
-    signed = set_option(recipe(deck="zodiac"), "sign_1", "leo")
+    signed = set_option(game_setup(deck="zodiac"), "sign_1", "leo")
     assert signed.make().settings["sign_1"] == "leo"
     assert set_option(signed, "deck", "base").options == {"deck": "base"}
     assert set_option(signed, "deck", "everything").options == {"deck": "everything", "sign_1": "leo"}
@@ -33,16 +33,16 @@ def test_signs_go_with_the_zodiac() -> None:
 @pytest.mark.parametrize(("name", "value"), [("deck", "karma=9"), ("deck", "what"), ("turn_cap", 999)])
 def test_what_can_not_be_set_is_refused(name: str, value: bool | int | str) -> None:
     with pytest.raises(BadOption) as refused:
-        set_option(recipe(deck=THIN, turn_cap=3), name, value)
+        set_option(game_setup(deck=THIN, turn_cap=3), name, value)
     assert refused.value.option == name
 
 
 def test_a_deck_is_kept_in_the_order_of_the_cards_whoever_writes_it() -> None:
-    assert recipe(deck="karma=9, gift_5=20").make().settings["deck"] == THIN
+    assert game_setup(deck="karma=9, gift_5=20").make().settings["deck"] == THIN
 
 
 def test_a_sign_is_its_seat_s_own_and_goes_with_who_sits_there() -> None:
-    zodiac = recipe(deck="zodiac", sign_0="leo").seated(2, Place(who="person", person="lea"))
+    zodiac = game_setup(deck="zodiac", sign_0="leo").seated(2, SeatAssignment(who="person", person="lea"))
     assert (is_own(zodiac, "sign_2", "lea"), is_own(zodiac, "sign_0", "lea")) == (True, False)
     assert (is_own(zodiac, "deck", "lea"), is_own(zodiac, "sign_2", "tom")) == (False, False)
     settings = swap(zodiac, 0, 2).make().settings

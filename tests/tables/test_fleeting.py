@@ -7,15 +7,15 @@ from typing import Any
 
 import pytest
 
-from regift.games.not_a_hat.box import FACES
+from regift.games.not_a_hat.box_contents import FACES
 from regift.games.not_a_hat.position import BREAK
 from regift.games.not_a_hat.state import NotAHatState
 from regift.tables.journal import Guest
-from regift.tables.pace import Pace
 from regift.tables.table import Table
+from regift.tables.table_timing import TableTiming
 from tests.tables.scene import Ear, Scene, idle
 
-AT_ONCE = Pace(bots=0, window_limit=0)
+AT_ONCE = TableTiming(bots=0, window_limit=0)
 
 
 def state_of(table: Table) -> NotAHatState:
@@ -45,7 +45,7 @@ def secrets(state: NotAHatState) -> set[str]:
 
 
 def said_in(frames: list[bytes]) -> str:
-    """Write what frames say, without what their reader might name."""
+    """Write what frames say, without what their viewer might name."""
     told: list[Any] = [json.loads(frame) for frame in frames]
     return json.dumps([{name: value for name, value in frame.items() if name != "options"} for frame in told])
 
@@ -61,34 +61,34 @@ async def at_a_table(gifts: int) -> tuple[Scene, Table]:
 async def test_who_comes_back_is_told_no_face_that_lies_hidden_and_no_claim(missed: int) -> None:
     scene, table = await at_a_table(6)
     assert table.match is not None
-    since = table.match.readers[1].at
+    since = table.match.viewers[1].at
     await pass_on(scene, table, missed)
-    await scene.hall.close()
-    scene.hall = scene.new_hall()
-    table = await scene.hall.find(table.code)
+    await scene.table_registry.close()
+    scene.table_registry = scene.new_registry()
+    table = await scene.table_registry.find(table.code)
     for at in (since, -1):
         back = Ear(scene.clock, scene.ears[1].person)
-        await table.doorman.enter(back, Guest("Back"), watch=False, since=at)
+        await table.admissions.enter(back, Guest("Back"), watch=False, since=at)
         said = said_in([frame for _, frame in back.heard])
         assert back.heard
         assert [secret for secret in secrets(state_of(table)) if f'{secret}"' in said] == []
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_who_comes_to_watch_is_told_no_more() -> None:
     scene, table = await at_a_table(6)
-    watcher = Ear(scene.clock, scene.hall.new_person())
-    await table.doorman.enter(watcher, Guest("Watcher", "gift"), watch=True)
+    watcher = Ear(scene.clock, scene.table_registry.new_person())
+    await table.admissions.enter(watcher, Guest("Watcher", "gift"), watch=True)
     said = said_in([frame for _, frame in watcher.heard])
     assert '"t": "board"' in said
     assert [secret for secret in secrets(state_of(table)) if f'{secret}"' in said] == []
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_every_claim_is_told_to_everybody_once() -> None:
     scene, table = await at_a_table(0)
-    watcher = Ear(scene.clock, scene.hall.new_person())
-    await table.doorman.enter(watcher, Guest("Watcher", "gift"), watch=True)
+    watcher = Ear(scene.clock, scene.table_registry.new_person())
+    await table.admissions.enter(watcher, Guest("Watcher", "gift"), watch=True)
     start = [len(ear.heard) for ear in (*scene.ears, watcher)]
     await pass_on(scene, table, 8)
     await idle()
@@ -98,7 +98,7 @@ async def test_every_claim_is_told_to_everybody_once() -> None:
         assert len(claims) == 8
         assert all(event[2] is True for event in claims)
         assert len({event[1]["claim"] for event in claims}) == 8
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_what_lasts_is_not_marked_as_fleeting() -> None:
@@ -109,7 +109,7 @@ async def test_what_lasts_is_not_marked_as_fleeting() -> None:
         await scene.play(table, seat, state_of(table).options(seat)[-1].name)
     events = [event for _, frame in scene.ears[0].heard[start:] for event in json.loads(frame).get("events", [])]
     assert [len(event) for event in events if event[0] == "exposes"] == [2]
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_the_truth_about_a_round_is_told_to_whoever_comes_before_the_next_one() -> None:
@@ -117,15 +117,15 @@ async def test_the_truth_about_a_round_is_told_to_whoever_comes_before_the_next_
     table = await scene.deal("not_a_hat", 3, options={"rounds": "each"})
     await play_until_the_break(scene, table)
     passes = len(state_of(table).passes) // 5
-    for person, watch in ((scene.ears[1].person, False), (scene.hall.new_person(), True)):
+    for person, watch in ((scene.ears[1].person, False), (scene.table_registry.new_person(), True)):
         told = await told_to(table, scene, person, watch=watch)
         assert told[0] == "starts"
         assert told.count("recalls") == passes > 0
     (seat,) = state_of(table).to_act()
     await scene.play(table, seat, state_of(table).options(seat)[0].name)
-    for person, watch in ((scene.ears[1].person, False), (scene.hall.new_person(), True)):
+    for person, watch in ((scene.ears[1].person, False), (scene.table_registry.new_person(), True)):
         assert (await told_to(table, scene, person, watch=watch))[-1] == "starts"
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def play_until_the_break(scene: Scene, table: Table) -> None:
@@ -139,6 +139,6 @@ async def play_until_the_break(scene: Scene, table: Table) -> None:
 async def told_to(table: Table, scene: Scene, person: str, *, watch: bool) -> list[str]:
     """List the kinds of events in the board of who comes with a page that knows nothing."""
     ear = Ear(scene.clock, person)
-    await table.doorman.enter(ear, Guest("Back", "gift"), watch=watch)
+    await table.admissions.enter(ear, Guest("Back", "gift"), watch=watch)
     (board,) = [frame for _, sent in ear.heard if (frame := json.loads(sent))["t"] == "board"]
     return [event[0] for event in board.get("past", [])]

@@ -2,14 +2,14 @@
 
 from regift.kit.chance import Chance
 from regift.tables.journal import Guest
-from regift.tables.pace import Pace
+from regift.tables.reaction_window import ReactionWindow
 from regift.tables.table import Table
-from regift.tables.window import Window
+from regift.tables.table_timing import TableTiming
 from tests.tables.scene import Scene
-from tests.tables.test_windows import LEAST, open_window, state_of
+from tests.tables.test_reaction_windows import LEAST, open_window, state_of
 
 
-class LongWindows(Pace):
+class LongWindows(TableTiming):
     """Windows stay open for longer than the time of grace, and bots answer at once."""
 
     def draw(self, chance: Chance) -> float:
@@ -19,10 +19,10 @@ class LongWindows(Pace):
 LONG_WINDOWS = LongWindows(bots=100, window_limit=0)
 
 
-def window_of(table: Table) -> Window:
-    assert table.umpire is not None
-    assert table.umpire.window is not None
-    return table.umpire.window
+def window_of(table: Table) -> ReactionWindow:
+    assert table.match_controller is not None
+    assert table.match_controller.reaction_window is not None
+    return table.match_controller.reaction_window
 
 
 def kinds(table: Table) -> list[str]:
@@ -33,8 +33,8 @@ def kinds(table: Table) -> list[str]:
 async def vote_out(scene: Scene, table: Table, seat: int) -> None:
     """Let all others want a seat out of the game, the host last."""
     others = [ear.person for ear in scene.ears if table.seat_of(ear.person) != seat]
-    for person in sorted(others, key=lambda person: person == table.sitting.host):
-        await table.floor.withdraw(person, seat)
+    for person in sorted(others, key=lambda person: person == table.stored.host):
+        await table.player_commands.withdraw(person, seat)
 
 
 async def test_an_answer_that_is_held_outlives_the_withdrawal_of_another_seat() -> None:
@@ -44,19 +44,19 @@ async def test_an_answer_that_is_held_outlives_the_withdrawal_of_another_seat() 
     assert kinds(table)[-1] == "withdraws"
     await scene.clock.advance(LEAST)
     assert "blocks" in kinds(table)
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_who_is_back_before_the_bots_answer_takes_effect_gives_their_own() -> None:
     scene, table, target, _ = await open_window(holds=True, pace=LONG_WINDOWS)
     window = window_of(table)
-    table.doorman.leave(scene.ears[target])
+    table.admissions.leave(scene.ears[target])
     await scene.clock.advance(21)
     assert window.holds_back(scene.clock.time)
     own = "let it through" if window.answers[target].name.startswith("block") else "block with granny"
-    await table.doorman.enter(scene.ears[target], Guest("Back"), watch=False)
+    await table.admissions.enter(scene.ears[target], Guest("Back"), watch=False)
     await scene.play(table, target, own)
     await scene.clock.advance(window.ready - scene.clock.time)
     answered = [entry for entry in scene.journal.moves[table.id] if entry.seat == target]
     assert answered[0].action == own
-    await scene.hall.close()
+    await scene.table_registry.close()

@@ -3,11 +3,11 @@
 import pytest
 
 import regift
-from regift.bots.kung_fu import Rules
-from regift.bots.not_a_hat.player import Player
+from regift.bots.kung_fu import GameBot
+from regift.bots.not_a_hat.bot import NotAHatBot
+from regift.tables.bot_driver import BotDriver
 from regift.tables.bot_seat import HESITATION, BotSeat
-from regift.tables.pace import Pace
-from regift.tables.prompter import Prompter
+from regift.tables.table_timing import TableTiming
 from tests.tables.scene import Scene
 
 
@@ -15,7 +15,7 @@ async def hesitation_of(id: str, bot: str) -> float:
     state = regift.game(id, seats=3).deal(2)
     while len(state.options(state.to_act()[0])) == 1:
         state.apply(state.to_act()[0], state.options(state.to_act()[0])[0])
-    seat = BotSeat(bot, state.game, state.to_act()[0], Scene(Pace()).entropy)
+    seat = BotSeat(bot, state.game, state.to_act()[0], Scene(TableTiming()).entropy)
     await seat.choose(state)
     return seat.hesitation
 
@@ -23,20 +23,20 @@ async def hesitation_of(id: str, bot: str) -> float:
 async def test_a_bot_that_forgets_is_asked_how_long_it_hesitates(monkeypatch: pytest.MonkeyPatch) -> None:
     assert await hesitation_of("not_a_hat", "random") == 1.0
     for claimed, taken in ((1.7, 1.7), (90.0, HESITATION[1]), (-1.0, HESITATION[0])):
-        monkeypatch.setattr(Player, "hesitation", lambda self, claimed=claimed: claimed)
+        monkeypatch.setattr(NotAHatBot, "hesitation", lambda self, claimed=claimed: claimed)
         assert await hesitation_of("not_a_hat", "granny") == taken
 
 
 async def test_no_bot_hesitates_over_a_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Rules, "hesitation", lambda self: 2.0)
+    monkeypatch.setattr(GameBot, "hesitation", lambda self: 2.0)
     assert await hesitation_of("kung_fu", "rules") == 1.0
 
 
 @pytest.mark.parametrize("times", [0.5, 2.0])
 async def test_the_table_waits_as_long_as_the_bot_hesitates(monkeypatch: pytest.MonkeyPatch, times: float) -> None:
-    monkeypatch.setattr(Player, "hesitation", lambda self: times)
-    monkeypatch.setattr(Prompter, "_draw_pause", lambda self, bot: 1.0)
-    scene = Scene(Pace())
+    monkeypatch.setattr(NotAHatBot, "hesitation", lambda self: times)
+    monkeypatch.setattr(BotDriver, "_draw_pause", lambda self, bot: 1.0)
+    scene = Scene(TableTiming())
     table = await scene.deal("not_a_hat", 1, 3, "granny")
     assert table.match is not None
     state = table.match.state
@@ -49,26 +49,26 @@ async def test_the_table_waits_as_long_as_the_bot_hesitates(monkeypatch: pytest.
     assert len(state.history) == known
     await scene.clock.advance(0.3)
     assert len(state.history) > known
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_who_covers_takes_in_what_its_seat_saw_and_forgets_as_it_would() -> None:
-    scene = Scene(Pace())
+    scene = Scene(TableTiming())
     table = await scene.deal("not_a_hat", 3)
     assert table.match is not None
-    assert table.umpire is not None
+    assert table.match_controller is not None
     state = table.match.state
     while state.to_act() != (1,) or len(state.history) < 40:
         seat = state.to_act()[0]
         await scene.play(table, seat, state.fallback(seat).name)
         await scene.clock.advance(4)
-    table.doorman.leave(scene.ears[1])
+    table.admissions.leave(scene.ears[1])
     await scene.clock.advance(20)
-    bot = table.umpire.prompter.bots[1]
+    bot = table.match_controller.bot_driver.bots[1]
     assert bot.name == "granny"
     player = bot._bot
-    assert isinstance(player, Player)
+    assert isinstance(player, NotAHatBot)
     passes = sum(event.kind == "hands" for event in state.events(1)[: bot.read])
     assert 0 < player.memory.time <= passes
     assert player.memory.level.decay > 0.4
-    await scene.hall.close()
+    await scene.table_registry.close()

@@ -2,15 +2,15 @@
 
 import pytest
 
-from regift.server.projection import lobby_of
-from regift.tables.manners import Manners
-from regift.tables.objection import Objection
-from tests.tables.test_gallery import DELAY, Watched
+from regift.server.wire_encoder import lobby_of
+from regift.tables.request_error import RequestError
+from regift.tables.table_settings import TableSettings
+from tests.tables.test_delayed_spectator_feed import DELAY, Watched
 
 
 async def watched_late() -> Watched:
     """Open a table that spectators see late."""
-    watched = Watched(Manners(delay=DELAY))
+    watched = Watched(TableSettings(delay=DELAY))
     await watched.open()
     return watched
 
@@ -24,11 +24,11 @@ async def play_to_the_end(watched: Watched) -> None:
 async def test_a_rematch_does_not_give_the_end_away() -> None:
     watched = await watched_late()
     await play_to_the_end(watched)
-    await watched.table.host.rematch(watched.table.sitting.host)
+    await watched.table.host_commands.rematch(watched.table.stored.host)
     assert watched.table.phase_for("watcher") == "playing"
-    with pytest.raises(Objection, match="over"):
+    with pytest.raises(RequestError, match="over"):
         watched.table.record_text()
-    await watched.scene.hall.close()
+    await watched.scene.table_registry.close()
 
 
 async def test_a_pledge_for_the_next_shuffle_does_not_give_the_end_away() -> None:
@@ -37,7 +37,7 @@ async def test_a_pledge_for_the_next_shuffle_does_not_give_the_end_away() -> Non
     told = watched.watcher.lobbies
     watched.table.pledge(watched.scene.ears[0].person, bytes(32))
     assert watched.watcher.lobbies == told
-    await watched.scene.hall.close()
+    await watched.scene.table_registry.close()
 
 
 @pytest.mark.parametrize("person", ["watcher", ""])
@@ -48,4 +48,4 @@ async def test_what_may_be_changed_does_not_give_the_end_away(person: str) -> No
     after = lobby_of(watched.table, person, "")
     assert after.phase == "playing"
     assert [manner.is_fixed for manner in after.manners] == [manner.is_fixed for manner in before.manners]
-    await watched.scene.hall.close()
+    await watched.scene.table_registry.close()

@@ -5,10 +5,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regift.kit.chance import Chance
-from regift.tables.codes import LETTERS, RUDE, draw_code
-from regift.tables.names import LONGEST, clean_avatar, clean_name
-from regift.tables.objection import BadToken, Objection
-from regift.tables.tokens import Tokens
+from regift.tables.name_sanitizer import MAX_NAME_LENGTH, clean_avatar, clean_name
+from regift.tables.request_error import BadToken, RequestError
+from regift.tables.seat_tokens import SeatTokens
+from regift.tables.table_codes import LETTERS, RUDE, draw_code
 
 
 @pytest.mark.parametrize(
@@ -30,7 +30,7 @@ def test_a_name_is_what_can_be_seen(text: str, name: str) -> None:
 
 @pytest.mark.parametrize("text", ["", "   ", "\u200b\u200b", "\x00\x1b", "\u200d"])
 def test_a_name_that_can_not_be_seen(text: str) -> None:
-    with pytest.raises(Objection):
+    with pytest.raises(RequestError):
         clean_name(text)
 
 
@@ -38,15 +38,15 @@ def test_a_name_that_can_not_be_seen(text: str) -> None:
 def test_a_clean_name_stays_as_it_is(text: str) -> None:
     try:
         name = clean_name(text)
-    except Objection:
+    except RequestError:
         return
     assert clean_name(name) == name
-    assert 1 <= len(name) <= LONGEST
+    assert 1 <= len(name) <= MAX_NAME_LENGTH
 
 
 def test_a_picture_has_a_plain_name() -> None:
     assert clean_avatar("fox-2") == "fox-2"
-    with pytest.raises(Objection):
+    with pytest.raises(RequestError):
         clean_avatar('" onload="')
 
 
@@ -60,9 +60,9 @@ def test_codes_are_unambiguous_and_polite() -> None:
 
 
 def test_a_token_is_good_for_its_person_at_its_table() -> None:
-    tokens = Tokens(b"k" * 32)
+    tokens = SeatTokens(b"k" * 32)
     token = tokens.sign(1, "p")
     assert tokens.person(token, 1) == "p"
-    for bad, table in ((token, 2), (token + "x", 1), ("", 1), (Tokens(b"l" * 32).sign(1, "p"), 1)):
+    for bad, table in ((token, 2), (token + "x", 1), ("", 1), (SeatTokens(b"l" * 32).sign(1, "p"), 1)):
         with pytest.raises(BadToken):
             tokens.person(bad, table)

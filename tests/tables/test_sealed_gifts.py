@@ -6,9 +6,9 @@ import pytest
 
 from regift.games.gift_trap.board import BEAT, GIVE, RATE
 from regift.games.gift_trap.state import GiftTrapState
-from regift.tables.manners import Setting
-from regift.tables.pace import Pace
 from regift.tables.table import Table
+from regift.tables.table_settings import Setting
+from regift.tables.table_timing import TableTiming
 from tests.tables.scene import Scene
 
 GIFTS = {0: ["give 4 to 1", "give 2 to 2"], 1: ["give 1 to 0", "give 3 to 2"], 2: ["give 2 to 0", "give 1 to 1"]}
@@ -23,10 +23,10 @@ def state_of(table: Table) -> GiftTrapState:
 
 async def dealt(*, strategy: bool = False, **manners: Setting) -> tuple[Scene, Table]:
     """Seat three people; the dealer has chosen red."""
-    scene = Scene(Pace())
+    scene = Scene(TableTiming())
     table = await scene.deal("gift_trap", 3, options={"strategy": strategy})
     for name, value in manners.items():
-        await table.host.set_manner(scene.ears[0].person, name, value)
+        await table.host_commands.set_table_setting(scene.ears[0].person, name, value)
     await scene.play(table, state_of(table).dealer, "choose red")
     return scene, table
 
@@ -41,11 +41,11 @@ async def test_a_pick_is_taken_back_alone() -> None:
     for name in GIFTS[1]:
         await scene.play(table, 1, name)
     assert table.match is not None
-    await table.floor.take_back(scene.ears[1].person, table.match.readers[1].at)
+    await table.player_commands.take_back(scene.ears[1].person, table.match.viewers[1].at)
     assert state_of(table).parcels.count(-1) == 8
     await scene.play(table, 1, "give 2 to 2")
     assert state_of(table).holds(state_of(table).at(1, 0, 0)) == 0
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_when_time_is_up_what_was_picked_is_kept_and_the_rest_filled_in() -> None:
@@ -57,7 +57,7 @@ async def test_when_time_is_up_what_was_picked_is_kept_and_the_rest_filled_in() 
     assert state.holds(state.at(0, 1, 0)) == 3
     assert "!take_back" not in said(scene, table, 0)
     assert said(scene, table, 0)[-1] == "done"
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 @pytest.mark.parametrize("order", list(permutations(range(3))), ids=str)
@@ -79,7 +79,7 @@ async def test_choices_come_in_any_order_and_none_is_seen_early(order: tuple[int
         for name in names:
             _, square, _, receiver = name.split()
             assert state.holds(state.at(giver, int(receiver), 0)) == int(square) - 1
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_a_beat_lasts_two_seconds_whoever_answers_when() -> None:
@@ -90,7 +90,7 @@ async def test_a_beat_lasts_two_seconds_whoever_answers_when() -> None:
     assert state_of(table).step == BEAT
     await scene.clock.advance(0.2)
     assert state_of(table).step == GIVE
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_of_two_traps_on_one_gift_the_first_counts_and_the_other_card_is_kept() -> None:
@@ -101,18 +101,18 @@ async def test_of_two_traps_on_one_gift_the_first_counts_and_the_other_card_is_k
     state = state_of(table)
     assert (state.trapped, int(state.traps).bit_count()) == (1, 2)
     assert state.is_window()
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_a_bot_whose_trap_came_second_is_asked_again() -> None:
     """GT-A17: else its seat would be waited for for ever."""
-    scene = Scene(Pace(window_limit=0))
+    scene = Scene(TableTiming(window_limit=0))
     table = await scene.deal("gift_trap", 1, 2, options={"strategy": True, "first": 0})
     await scene.play(table, 0, "choose red")
-    assert table.umpire is not None
+    assert table.match_controller is not None
     for seat in (1, 2):
         async with table.lock:
-            await table.umpire.submit(seat, state_of(table).named("trap 1"))
+            await table.match_controller.submit(seat, state_of(table).named("trap 1"))
     await scene.play(table, 0, "wait")
     await scene.clock.advance(2.1)
     assert state_of(table).trapped & 1
@@ -122,4 +122,4 @@ async def test_a_bot_whose_trap_came_second_is_asked_again() -> None:
             await scene.play(table, 0, "wait")
             await scene.clock.advance(60)
     assert state_of(table).step == GIVE
-    await scene.hall.close()
+    await scene.table_registry.close()

@@ -6,29 +6,29 @@ from hashlib import sha256
 
 import pytest
 
-from regift.kit.fairness import check_record
-from regift.tables.journal import Deal, Guest, JournalFailed, Sitting
-from regift.tables.objection import Objection
-from regift.tables.pace import Pace
-from regift.tables.recipe import Place
+from regift.kit.shuffle_proof import check_record
+from regift.tables.game_setup import SeatAssignment
+from regift.tables.journal import Deal, Guest, JournalFailed, StoredTable
+from regift.tables.request_error import RequestError
 from regift.tables.table import Table
-from tests.tables.scene import Ear, Scene, idle
+from regift.tables.table_timing import TableTiming
+from tests.tables.scene import Ear, Scene, idle, seating
 
-AT_ONCE = Pace(bots=0, window_limit=0)
+AT_ONCE = TableTiming(bots=0, window_limit=0)
 SHARES = [bytes([number]) * 32 for number in (7, 8)]
 
 
 async def lobby(seats: int = 2) -> tuple[Scene, Table]:
     """Seat two people, the rest bots."""
     scene = Scene(AT_ONCE)
-    opened = await scene.hall.make("kung_fu", seats)
+    opened = await scene.table_registry.make("kung_fu", seats)
     for number in range(2):
-        ear = Ear(scene.clock, opened.host if number == 0 else scene.hall.new_person())
+        ear = Ear(scene.clock, opened.host if number == 0 else scene.table_registry.new_person())
         scene.ears.append(ear)
-        await opened.table.doorman.enter(ear, Guest(f"P{number}", "gift"), watch=False)
+        await opened.table.admissions.enter(ear, Guest(f"P{number}", "gift"), watch=False)
     for seat in range(2, seats):
-        place = Place(who="bot", bot="random")
-        await opened.table.host.change(opened.host, lambda recipe, seat=seat, place=place: recipe.seated(seat, place))  # type: ignore[misc]
+        place = SeatAssignment(who="bot", bot="random")
+        await opened.table.host_commands.change(opened.host, seating(seat, place))
     return scene, opened.table
 
 
@@ -53,7 +53,7 @@ async def test_every_share_goes_in_and_the_record_proves_it() -> None:
     scene, table = await lobby(3)
     commitment = table.commitment
     pledge(scene, table)
-    starting = asyncio.create_task(table.host.start(scene.ears[0].person))
+    starting = asyncio.create_task(table.host_commands.start(scene.ears[0].person))
     await idle()
     said = json.loads(scene.ears[1].heard[-1][1])
     assert said["t"] == "sealed"
@@ -70,7 +70,7 @@ async def test_every_share_goes_in_and_the_record_proves_it() -> None:
     shuffle = json.loads(record.splitlines()[0])["shuffle"]
     assert shuffle["commitment"] == commitment.hex()
     assert [each["share"] for each in shuffle["shares"]] == [share.hex() for share in SHARES]
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_another_share_deals_other_cards() -> None:
@@ -80,7 +80,7 @@ async def test_another_share_deals_other_cards() -> None:
         shares = [SHARES[0], bytes([last]) * 32]
         for ear, share in zip(scene.ears, shares, strict=True):
             table.pledge(ear.person, sha256(share).digest())
-        starting = asyncio.create_task(table.host.start(scene.ears[0].person))
+        starting = asyncio.create_task(table.host_commands.start(scene.ears[0].person))
         await idle()
         for ear, share in zip(scene.ears, shares, strict=True):
             table.share(ear.person, share)
@@ -88,52 +88,52 @@ async def test_another_share_deals_other_cards() -> None:
         await idle()
         assert table.match is not None
         seeds.add(table.match.deal.secret)
-        await scene.hall.close()
+        await scene.table_registry.close()
     assert len(seeds) == 2
 
 
 async def test_who_does_not_reveal_is_waited_for_only_a_while_and_named() -> None:
     scene, table = await lobby()
     pledge(scene, table)
-    starting = asyncio.create_task(table.host.start(scene.ears[0].person))
+    starting = asyncio.create_task(table.host_commands.start(scene.ears[0].person))
     await idle()
     table.share(scene.ears[0].person, SHARES[0])
-    with pytest.raises(Objection):
+    with pytest.raises(RequestError):
         table.share(scene.ears[1].person, SHARES[0])
-    with pytest.raises(Objection):
-        await table.host.start(scene.ears[0].person)
+    with pytest.raises(RequestError):
+        await table.host_commands.start(scene.ears[0].person)
     await scene.clock.advance(2)
     await starting
     record = await finished(scene, table)
     assert check_record(record) == 1
     assert [each["share"] != "" for each in json.loads(record.splitlines()[0])["shuffle"]["shares"]] == [True, False]
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_the_commitment_is_kept_over_a_restart_and_nothing_of_it_is_shown_before_the_end() -> None:
     scene, table = await lobby()
     commitment = table.commitment
-    await scene.hall.close()
-    scene.hall = scene.new_hall()
-    again = await scene.hall.find(table.code)
+    await scene.table_registry.close()
+    scene.table_registry = scene.new_registry()
+    again = await scene.table_registry.find(table.code)
     assert again.commitment == commitment
-    secret = again.sitting.secret.hex().encode()
+    secret = again.stored.secret.hex().encode()
     for ear in scene.ears:
-        await again.doorman.enter(ear, Guest("Back"), watch=False)
-    await again.host.start(scene.ears[0].person)
+        await again.admissions.enter(ear, Guest("Back"), watch=False)
+    await again.host_commands.start(scene.ears[0].person)
     assert again.match is not None
     hidden = (secret, again.match.deal.secret.hex().encode())
     assert not any(part in frame for ear in scene.ears for _, frame in ear.heard for part in hidden)
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_nobody_pledges_from_the_gallery() -> None:
     scene, table = await lobby()
-    watcher = Ear(scene.clock, scene.hall.new_person())
-    await table.doorman.enter(watcher, Guest("Watcher", "gift"), watch=True)
+    watcher = Ear(scene.clock, scene.table_registry.new_person())
+    await table.admissions.enter(watcher, Guest("Watcher", "gift"), watch=True)
     table.pledge(watcher.person, bytes(32))
     assert not table.pledges
-    await scene.hall.close()
+    await scene.table_registry.close()
 
 
 async def test_a_deal_that_fails_is_told_the_host_and_what_was_revealed_is_used_no_more(
@@ -143,16 +143,16 @@ async def test_a_deal_that_fails_is_told_the_host_and_what_was_revealed_is_used_
     commitment = table.commitment
     pledge(scene, table)
 
-    async def find_no_room(table: int, sitting: Sitting, deal: Deal) -> None:
+    async def find_no_room(table: int, stored: StoredTable, deal: Deal) -> None:
         raise JournalFailed("full")
 
     monkeypatch.setattr(scene.journal, "deal", find_no_room)
-    await table.host.start(scene.ears[0].person)
+    await table.host_commands.start(scene.ears[0].person)
     for ear, share in zip(scene.ears, SHARES, strict=True):
         table.share(ear.person, share)
     await idle()
     assert [str(failure) for failure in scene.ears[0].failures] == ["full"]
-    assert (table.phase, table.dealing) == ("lobby", None)
+    assert (table.phase, table.pending_shuffle) == ("lobby", None)
     assert table.pledges == {}
     assert table.commitment != commitment
-    await scene.hall.close()
+    await scene.table_registry.close()

@@ -7,13 +7,13 @@ from typing import NamedTuple
 import pytest
 import pytest_asyncio
 
-from regift.tables.journal import Entry, Guest, Sitting
-from regift.tables.recipe import FREE, Recipe
-from regift.tables.sqlite import SqliteJournal
-from regift.tables.store import UnusableStore, check_store
+from regift.tables.database_file import UnusableStore, check_store
+from regift.tables.game_setup import FREE, GameSetup
+from regift.tables.journal import Entry, Guest, StoredTable
+from regift.tables.sqlite_journal import SqliteJournal
 
 MOVES = 40
-SITTING = Sitting(Recipe("kung_fu", (FREE, FREE)), "p", {"p": Guest("Léa", "fox")})
+SITTING = StoredTable(GameSetup("kung_fu", (FREE, FREE)), "p", {"p": Guest("Léa", "fox")})
 
 
 class Torn(NamedTuple):

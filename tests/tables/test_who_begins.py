@@ -1,15 +1,15 @@
 """Who was named to begin is a person, not a chair: changes in the lobby do not hand the start to somebody else."""
 
-from regift.tables.recipe import FREE, Place, Recipe
-from regift.tables.seating import free, set_option, set_seats, swap
+from regift.tables.game_setup import FREE, GameSetup, SeatAssignment
+from regift.tables.setup_editor import free, set_option, set_seats, swap
 
-ANN, BOB, ZOE = (Place("person", name, name) for name in ("Ann", "Bob", "Zoé"))
-BOT = Place("bot", bot="random")
+ANN, BOB, ZOE = (SeatAssignment("person", name, name) for name in ("Ann", "Bob", "Zoé"))
+BOT = SeatAssignment("bot", bot="random")
 
 
-def table(*seats: Place, first: int) -> Recipe:
+def table(*seats: SeatAssignment, first: int) -> GameSetup:
     """Seat them, and name the one who begins."""
-    return set_option(Recipe("kung_fu", seats), "first", first)
+    return set_option(GameSetup("kung_fu", seats), "first", first)
 
 
 def test_who_changes_places_still_begins() -> None:

@@ -8,9 +8,9 @@ import pytest
 
 from regift.games import catalogue
 from regift.terminal import start
-from regift.terminal.invitation import Invitation, read_link
-from regift.terminal.keepsakes import Keepsakes
-from tests.cli.saying import Captured, complaint
+from regift.terminal.invitation_parser import Invitation, read_link
+from regift.terminal.saved_session import SavedSession
+from tests.cli.command_output import Captured, complaint
 from tests.server.playing import serving
 
 
@@ -55,7 +55,7 @@ async def test_a_table_that_is_not_there_is_named(tmp_path: Path) -> None:
     import asyncio
 
     from regift.server import wire
-    from regift.terminal.remote import CannotJoin, ask
+    from regift.terminal.remote_transport import CannotJoin, ask
 
     async with serving(tmp_path) as served:
         invitation = Invitation(f"http://{served.address}", "KNOT")
@@ -108,19 +108,19 @@ def test_a_terminal_without_emoji_is_drawn_in_letters(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, terminal: str, *, asked: bool | None, expected: bool
 ) -> None:
     monkeypatch.setenv("TERM", terminal)
-    who = start.known(start.Person("Léa", "en", asked), Keepsakes(tmp_path))
+    who = start.person_with_defaults(start.Person("Léa", "en", asked), SavedSession(tmp_path))
     assert who.has_emoji is expected
 
 
 def test_tokens_are_kept_where_only_their_user_reads_them(tmp_path: Path) -> None:
-    keepsakes = Keepsakes(tmp_path / "new")
-    keepsakes.keep_token("http://here/KNOT", "secret")
-    assert keepsakes.path.stat().st_mode & 0o077 == 0
-    assert Keepsakes(tmp_path / "new").token("http://here/KNOT") == "secret"
-    keepsakes.keep_token("http://here/KNOT", "")
-    assert Keepsakes(tmp_path / "new").token("http://here/KNOT") == ""
+    saved_session = SavedSession(tmp_path / "new")
+    saved_session.keep_token("http://here/KNOT", "secret")
+    assert saved_session.path.stat().st_mode & 0o077 == 0
+    assert SavedSession(tmp_path / "new").token("http://here/KNOT") == "secret"
+    saved_session.keep_token("http://here/KNOT", "")
+    assert SavedSession(tmp_path / "new").token("http://here/KNOT") == ""
 
 
 def test_a_broken_file_of_keepsakes_is_no_hindrance(tmp_path: Path) -> None:
     (tmp_path / "terminal.json").write_text("{", encoding="utf-8")
-    assert Keepsakes(tmp_path).kept.tokens == {}
+    assert SavedSession(tmp_path).data.tokens == {}

@@ -7,20 +7,20 @@ from pathlib import Path
 import pytest
 
 from regift.server import wire
-from regift.terminal.keepsakes import Keepsakes
-from regift.terminal.remote import RemoteLine
+from regift.terminal.remote_transport import RemoteTransport
+from regift.terminal.saved_session import SavedSession
 from tests.server.playing import finish, seated, serving
-from tests.terminal.showing import joining
+from tests.terminal.headless_terminal import joining
 
 
 @pytest.mark.slow
 async def test_two_terminals_finish_a_game(tmp_path: Path) -> None:
     async with serving(tmp_path) as served, AsyncExitStack() as stack:
         made = await served.make("kung_fu", 2)
-        first = Keepsakes(tmp_path / "one")
+        first = SavedSession(tmp_path / "one")
         host = await stack.enter_async_context(joining(served.address, made["code"], "Léa", first, token=made["token"]))
         await host.until(lambda: "There is room left" in host.text)
-        second = Keepsakes(tmp_path / "two")
+        second = SavedSession(tmp_path / "two")
         guest = await stack.enter_async_context(joining(served.address, made["code"], "Tom", second))
         assert "Waiting for Léa to start…" in guest.text
         await host.press("end", *["right"] * 4)  # a cap on the turns, so that it ends soon
@@ -33,7 +33,7 @@ async def test_two_terminals_finish_a_game(tmp_path: Path) -> None:
 async def test_the_host_seats_bots_and_starts(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         made = await served.make("kung_fu", 3)
-        async with joining(served.address, made["code"], "Léa", Keepsakes(tmp_path), token=made["token"]) as shown:
+        async with joining(served.address, made["code"], "Léa", SavedSession(tmp_path), token=made["token"]) as shown:
             await shown.press("down", "right", "down", "right", "right")
             await shown.until(lambda: "clever" in shown.text and "random" in shown.text)
             await shown.until(lambda: shown.table.lobby is not None and not shown.table.lobby.hint)
@@ -45,7 +45,7 @@ async def test_a_terminal_and_a_browser_hear_each_other(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         made = await served.make("kung_fu", 2)
         browser = await served.enter(made["code"], "Host", token=made["token"])
-        async with joining(served.address, made["code"], "Léa", Keepsakes(tmp_path)) as shown:
+        async with joining(served.address, made["code"], "Léa", SavedSession(tmp_path)) as shown:
             await shown.press("c", *"hi", "enter")
             assert (await browser.answer("said"))["text"] == "hi"
             await browser.say(t="say", text="hello")
@@ -56,9 +56,9 @@ async def test_whoever_comes_back_has_the_own_seat(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         made = await served.make("kung_fu", 3)
         await served.enter(made["code"], "Host", token=made["token"])
-        async with joining(served.address, made["code"], "Léa", Keepsakes(tmp_path)) as shown:
+        async with joining(served.address, made["code"], "Léa", SavedSession(tmp_path)) as shown:
             seat = shown.table.seat
-        async with joining(served.address, made["code"], "Somebody", Keepsakes(tmp_path)) as shown:
+        async with joining(served.address, made["code"], "Somebody", SavedSession(tmp_path)) as shown:
             assert shown.table.seat == seat
             assert shown.table.chair(seat).name == "Léa"  # type: ignore[union-attr]
 
@@ -67,12 +67,12 @@ async def test_a_line_that_is_cut_comes_back_with_what_was_missed(tmp_path: Path
     async with serving(tmp_path) as served:
         made = await served.make("kung_fu", 2)
         browser = await served.enter(made["code"], "Host", token=made["token"])
-        async with joining(served.address, made["code"], "Léa", Keepsakes(tmp_path)) as shown:
+        async with joining(served.address, made["code"], "Léa", SavedSession(tmp_path)) as shown:
             await browser.say(t="start")
             await browser.until(lambda: bool(browser.now))
             await shown.until(lambda: shown.table.board is not None)
-            line = shown.app.line
-            assert isinstance(line, RemoteLine)
+            line = shown.app.transport
+            assert isinstance(line, RemoteTransport)
             assert line._socket is not None
             line._socket.transport.abort()
             await shown.until(lambda: "Reconnecting…" in shown.text)
@@ -93,7 +93,7 @@ async def test_a_line_that_is_cut_comes_back_with_what_was_missed(tmp_path: Path
 async def test_who_watches_takes_the_seat_of_a_bot(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         players = await seated(served, seats=3, bots=1)
-        async with joining(served.address, players[0].last["entered"]["code"], "Léa", Keepsakes(tmp_path)) as shown:
+        async with joining(served.address, players[0].last["entered"]["code"], "Léa", SavedSession(tmp_path)) as shown:
             await shown.until(lambda: "You are watching." in shown.text)
             assert "t take a seat" in shown.text
             await shown.press("t")
@@ -104,7 +104,7 @@ async def test_who_watches_takes_the_seat_of_a_bot(tmp_path: Path) -> None:
 async def test_a_host_at_a_terminal_lets_somebody_in(tmp_path: Path) -> None:
     async with serving(tmp_path) as served:
         made = await served.make("kung_fu", 2)
-        async with joining(served.address, made["code"], "Léa", Keepsakes(tmp_path), token=made["token"]) as shown:
+        async with joining(served.address, made["code"], "Léa", SavedSession(tmp_path), token=made["token"]) as shown:
             shown.table.say(wire.SetManner("lock", value=True))
             await shown.until(lambda: any(each.name == "lock" and each.value for each in shown.table.lobby.manners))  # type: ignore[union-attr]
             browser = await served.enter(made["code"], "Zoé")

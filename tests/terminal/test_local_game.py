@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from regift.server import wire
-from tests.terminal.showing import LARGE, SMALL, playing_here
+from tests.terminal.headless_terminal import LARGE, SMALL, playing_here
 
 SMALL_GAMES = Path(__file__).parents[1] / "games"
 
@@ -147,7 +147,7 @@ async def test_a_rematch_is_dealt_from_the_lobby_with_other_bots() -> None:
 async def test_the_story_is_leafed_through() -> None:
     async with playing_here(others=("random",) * 5, seed=3) as shown:
         await shown.until(lambda: bool(shown.table.options))
-        first = shown.speech_of(0)
+        first = shown.log_words(0)
         assert first not in shown.text
         await shown.press("pageup", "pageup", "pageup", "pageup", "pageup")
         assert first in shown.text

@@ -10,18 +10,18 @@ from fluent.syntax import ast
 from fluent.syntax.serializer import serialize_pattern
 
 from regift import terminal
-from regift.bots.characters import character_at
-from regift.games.words import LANGUAGES
-from regift.server import shelf, wire
-from regift.server.limits import FIELDS, What
-from regift.terminal.live_table import LiveTable
+from regift.bots.character_assignment import character_at
+from regift.games.translations import LANGUAGES
+from regift.server import game_catalogue, wire
+from regift.server.rate_limits import FIELDS, LimitName
 from regift.terminal.lobby import LobbyList
-from regift.terminal.speech import Speech, value_of
-from tests.terminal.test_live_table import Ear
-from tools.places import WEB
+from regift.terminal.localization import Localizer, value_of
+from regift.terminal.table_model import TableModel
+from tests.terminal.test_table_model import FakeTransport
+from tools.paths import WEB
 
 HERE = Path(terminal.__file__).parent
-OBJECTIONS = {language: HERE.parent / "tables" / f"objections.{language}.ftl" for language in LANGUAGES}
+REQUEST_ERRORS = {language: HERE.parent / "tables" / f"request_errors.{language}.ftl" for language in LANGUAGES}
 """What both clients say when something did not work."""
 
 
@@ -52,22 +52,22 @@ def test_what_both_clients_say_is_said_alike(language: str) -> None:
 def test_every_key_that_is_asked_for_has_words() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
     asked = set(re.findall(r"""say\(\s*"([a-z][a-z_-]*)\"""", source)) - {"character-"}
-    assert asked - messages(HERE / "words.en.ftl").keys() - messages(OBJECTIONS["en"]).keys() == set()
+    assert asked - messages(HERE / "words.en.ftl").keys() - messages(REQUEST_ERRORS["en"]).keys() == set()
 
 
 def test_both_languages_say_why_the_same_things_did_not_work() -> None:
-    assert messages(OBJECTIONS["en"]).keys() == messages(OBJECTIONS["fr"]).keys()
+    assert messages(REQUEST_ERRORS["en"]).keys() == messages(REQUEST_ERRORS["fr"]).keys()
 
 
 def test_everything_that_a_table_objects_to_has_words() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.parent.glob("tables/*.py"))
     fields = (
-        set(re.findall(r"""Objection\(\s*"(\w+)\"""", source))
+        set(re.findall(r"""RequestError\(\s*"(\w+)\"""", source))
         | set(FIELDS.values())
-        | (set(typing.get_args(What)) - FIELDS.keys())
+        | (set(typing.get_args(LimitName)) - FIELDS.keys())
     )
     of_pages = messages(WEB / "src" / "own" / "words.en.ftl")  # cards are added on a page alone
-    known = {key.removeprefix("fault-") for key in [*messages(OBJECTIONS["en"]), *of_pages]}
+    known = {key.removeprefix("fault-") for key in [*messages(REQUEST_ERRORS["en"]), *of_pages]}
     assert fields - known == set()
     assert len(fields) > 20
 
@@ -105,17 +105,17 @@ def test_an_argument_says_its_own_type(said: int | str | list[str], expected: tu
     ("language", "said"), [("en", "Shitty Karma: 99 is no number from 0 to 60."), ("fr", "Cacarma")]
 )
 def test_a_fault_with_a_reason_says_more_than_its_field(language: str, said: str) -> None:
-    table = LiveTable(Ear(), wire.Enter("KNOT", "Léa"))
-    speech = Speech(table, shelf.sheet("cursed_gifts"), language)
+    table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
+    localizer = Localizer(table, game_catalogue.sheet("cursed_gifts"), language)
     args: wire.Arguments = {"card": "#karma", "count": "99", "most": 60}
-    assert speech.why(wire.Fault("deck", "0 to 60", reason="deck_count", args=args)).startswith(said)
+    assert localizer.why(wire.Fault("deck", "0 to 60", reason="deck_count", args=args)).startswith(said)
     points: wire.Arguments = {"points": 3, "least": 10}
-    assert "10" in speech.why(wire.Fault("deck", "", reason="deck_points", args=points))
+    assert "10" in localizer.why(wire.Fault("deck", "", reason="deck_points", args=points))
 
 
 def test_a_deck_that_somebody_mixed_is_counted_and_not_spelled_out() -> None:
-    table = LiveTable(Ear(), wire.Enter("KNOT", "Léa"))
+    table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
     choice = wire.Choice("deck", "gift_5=20,karma=9", default="base")
     table.hear(wire.Lobby("KNOT", "cursed_gifts", "lobby", [], [choice], (2, 8), ""))
-    lines = LobbyList(table, Speech(table, shelf.sheet("cursed_gifts"), "en"), []).lines()
+    lines = LobbyList(table, Localizer(table, game_catalogue.sheet("cursed_gifts"), "en"), []).lines()
     assert "Home-mixed: 29 cards" in lines[-1].drawn.plain

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.games.words import GameWords
+from regift.games.translations import GameTranslations
 from regift.kit.action import CARD, Value
 from regift.kit.event import Event, EventKind, Field
 from regift.kit.record import read_record
@@ -13,7 +13,7 @@ SCARF = {"own-1": {"name": "<b>scarf</b> { $x }", "line": "It itches."}}
 
 @pytest.mark.parametrize(("language", "quoted"), [("en", "“{}”"), ("fr", "«\u202f{}\u202f»")])
 def test_an_added_card_is_named_as_it_was_called(language: str, quoted: str) -> None:
-    words = GameWords(None, language, str, "event-gives = gives { $gift_phrase }, { $gift }")
+    words = GameTranslations(None, language, str, "event-gives = gives { $gift_phrase }, { $gift }")
     words.added = SCARF
     name = SCARF["own-1"]["name"]
     assert words.label("own-1") == name

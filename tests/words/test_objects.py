@@ -10,14 +10,14 @@ from typing import Final
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from regift.games.not_a_hat import objects
-from regift.games.not_a_hat.objects import OBJECTS
-from regift.games.words import LANGUAGES, GameWords
+from regift.games.not_a_hat import card_objects
+from regift.games.not_a_hat.card_objects import OBJECTS
+from regift.games.translations import LANGUAGES, GameTranslations
 from regift.kit.action import CARD, Value
 from regift.kit.event import Event, EventKind
-from tools.places import ROOT, WEB
+from tools.paths import ROOT, WEB
 
-FOLDER: Final = Path(objects.__file__).parent
+FOLDER: Final = Path(card_objects.__file__).parent
 WIDEST: Final = 16
 """Letters that fit the name of a card."""
 SOUNDED: Final = {"unicorn"}
@@ -27,12 +27,12 @@ SILENT: Final = {"hourglass"}
 FROM_THE_RULEBOOK: Final = {"piano", "guitar", "muffin", "hat", "broccoli", "book"}
 
 
-def words_of(language: str) -> GameWords:
+def words_of(language: str) -> GameTranslations:
     """Read the words of the game."""
-    return GameWords(FOLDER, language, str)
+    return GameTranslations(FOLDER, language, str)
 
 
-def names(words: GameWords, thing: str) -> list[str]:
+def names(words: GameTranslations, thing: str) -> list[str]:
     """Return all that a thing may be called."""
     aliases = words.attribute(f"card-{thing}", "aliases")
     return [words.label(f"card-{thing}"), *(aliases.split(", ") if aliases else [])]
@@ -108,7 +108,7 @@ def test_what_is_said_of_a_gift_agrees_with_it(thing: str, language: str, said: 
         "fr": f"event-offers = Tiens, j’ai {{ $card_article }} {adjective} {{ $card }}.\n",
         "en": "event-offers = I have { $card_article } { $card }.\n",
     }
-    words = GameWords(FOLDER, language, str, offers[language])
+    words = GameTranslations(FOLDER, language, str, offers[language])
     assert words.event(Event(EventKind("offers", []), [], [Value("card", CARD, f"card-{thing}")])) == said
 
 

@@ -10,11 +10,19 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from regift.games import catalogue
-from regift.games.words import LANGUAGES, BadWords, GameWords, elided, ordinal, with_article, written
+from regift.games.translations import (
+    LANGUAGES,
+    BadTranslation,
+    GameTranslations,
+    elided,
+    ordinal,
+    with_article,
+    written,
+)
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Value
 from regift.kit.event import Event, EventKind, Field
 from regift.kit.game import Game
-from regift.kit.story import PICKS, TURN, Tale
+from regift.kit.recap import PICKS, TURN, RecapLine
 
 SMALL = Path(__file__).parents[1] / "games"
 SHELF = Path(catalogue.__file__).parent
@@ -31,9 +39,9 @@ def shelf(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGIFT_GAMES", str(SMALL))
 
 
-def words_of(folder: Path, language: str) -> GameWords:
+def words_of(folder: Path, language: str) -> GameTranslations:
     """Read a game's words; seats are called after people with and without a vowel."""
-    return GameWords(folder, language, ["Alice", "Léa", "Tom", "Yves", "Zoé", "Hugo"].__getitem__)
+    return GameTranslations(folder, language, ["Alice", "Léa", "Tom", "Yves", "Zoé", "Hugo"].__getitem__)
 
 
 def keys(folder: Path, language: str) -> set[str]:
@@ -128,8 +136,8 @@ def test_only_the_first_is_an_ordinal_of_its_own() -> None:
 
 def test_words_that_ask_for_what_is_not_there_are_named(tmp_path: Path) -> None:
     (tmp_path / "words.en.ftl").write_text("event-shouts = { $nobody } shouts.\n", encoding="utf-8")
-    words = GameWords(tmp_path, "en", str)
-    with pytest.raises(BadWords, match=r"words\.en\.ftl: event-shouts: Unknown external: nobody"):
+    words = GameTranslations(tmp_path, "en", str)
+    with pytest.raises(BadTranslation, match=r"words\.en\.ftl: event-shouts: Unknown external: nobody"):
         words.event(Event(EventKind("shouts", []), [], []))
 
 
@@ -138,7 +146,7 @@ def test_a_card_that_is_spoken_of_has_its_article_and_its_gender(tmp_path: Path)
     (tmp_path / "words.fr.ftl").write_text(said, encoding="utf-8")
     (tmp_path / "objects.fr.ftl").write_text("harp = harpe\n    .article = une\n    .gender = f\n", encoding="utf-8")
     event = Event(EventKind("gives", [Field("card", CARD)]), [], [Value("card", CARD, "harp")])
-    assert GameWords(tmp_path, "fr", str).event(event) == "une belle harpe"
+    assert GameTranslations(tmp_path, "fr", str).event(event) == "une belle harpe"
 
 
 def test_an_article_stands_before_its_noun_with_the_space_that_it_needs() -> None:
@@ -146,19 +154,19 @@ def test_an_article_stands_before_its_noun_with_the_space_that_it_needs() -> Non
     assert said == ["a kazoo", "de l’encre", "fries"]
 
 
-def tales_of(game: Game) -> Iterator[Tale]:
+def tales_of(game: Game) -> Iterator[RecapLine]:
     """Return every line that the story of a game may have."""
     who, other = Value("who", SEAT, 0), Value("other", SEAT, 1)
     for count, pick in product((0, 1, 2, 12), range(PICKS)):
         each = {name: Value(name, NUMBER, count) for name in ("count", "turn", "gap")}
         picked = Value("pick", NUMBER, pick)
         for key in ("led", "lead-changed", "lead-kept", "length", "tie", "comeback", "close", "easy", "won"):
-            yield Tale(key, [who, other, *each.values(), picked])
+            yield RecapLine(key, [who, other, *each.values(), picked])
         for kind in game.event_kinds:
             for tale in kind.tales:
                 own = [values_of(field, game)[0] for field in kind.fields]
                 given = [*own, each["turn"], each["gap"]] if tale == TURN else [who, each["count"]]
-                yield Tale(f"{tale}-{kind.name}", [*given, picked])
+                yield RecapLine(f"{tale}-{kind.name}", [*given, picked])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

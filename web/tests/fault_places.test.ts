@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 type Change = [kind: string, start: number, end: number, text: string];
 
 const [finder] = Object.values(
-  import.meta.glob<{ changesIn: (file: string, text: string) => Change[] }>("../../tests/faults/web_places.mjs", {
+  import.meta.glob<{ changesIn: (file: string, text: string) => Change[] }>("../../tests/faults/web_fault_sites.mjs", {
     eager: true,
   }),
 );

@@ -6,7 +6,7 @@ from regift.kit.action import CARD, CARDS, SEAT, Action, Value
 from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
-from regift.kit.party import PartyState
+from regift.kit.party_state import PartyState
 from regift.kit.refusal import Refusal
 from regift.kit.view import PILE, View, Zone
 

@@ -26,20 +26,20 @@ def names(game_id: str) -> list[str]:
     """Name the bots that play the game, the weakest first, styles after `rules`; UnknownGame if there is none."""
     folder = games.find(game_id)
     search = [] if folder.make(folder.SEATS[0], {}).forgets else [SEARCH]
-    return [RANDOM, *own(game_id), *search]
+    return [RANDOM, *game_bots(game_id), *search]
 
 
-def own(game_id: str) -> list[str]:
+def game_bots(game_id: str) -> list[str]:
     """Name the bots that play this game only: `rules` and its styles, or its levels."""
     if not _has_rules(game_id):
         return []
     styles = list(getattr(_folder(game_id), "STYLES", ()))
-    return styles if plain(game_id) in styles else [RULES, *styles]
+    return styles if default_bot(game_id) in styles else [RULES, *styles]
 
 
-def plain(game_id: str) -> str:
+def default_bot(game_id: str) -> str:
     """Name the bot that plays where nobody says which: neither a fool nor a brooder, and it never searches."""
-    return str(getattr(_folder(game_id), "PLAIN", RULES)) if _has_rules(game_id) else RANDOM
+    return str(getattr(_folder(game_id), "DEFAULT_LEVEL", RULES)) if _has_rules(game_id) else RANDOM
 
 
 def make(name: str, game_id: str, chance: Chance) -> Bot:
@@ -49,24 +49,24 @@ def make(name: str, game_id: str, chance: Chance) -> Bot:
     if kind not in offered or (colon and kind != SEARCH):
         raise UnknownBot(f"bot {name!r}: {game_id} has {', '.join(offered)}")
     if kind == RANDOM:
-        from regift.bots.random import Random
+        from regift.bots.random import RandomBot
 
-        return Random(chance)
+        return RandomBot(chance)
     if kind == RULES:
-        return cast(Bot, _folder(game_id).Rules(chance))
+        return cast(Bot, _folder(game_id).GameBot(chance))
     if kind != SEARCH:
-        return cast(Bot, _folder(game_id).Rules(chance, _folder(game_id).STYLES[kind]))
+        return cast(Bot, _folder(game_id).GameBot(chance, _folder(game_id).STYLES[kind]))
     return _make_search(name, count if colon else None, chance)
 
 
 def _make_search(name: str, count: str | None, chance: Chance) -> Bot:
-    from regift.bots.search import ITERATIONS, Search
+    from regift.bots.tree_search import ITERATIONS, TreeSearchBot
 
     if count is None:
-        return Search(chance, ITERATIONS)
+        return TreeSearchBot(chance, ITERATIONS)
     if not (count.isascii() and count.isdigit()) or not 1 <= int(count) <= 10_000_000:
         raise UnknownBot(f"bot {name!r}: expected a number of iterations from 1 to 10000000 after the colon")
-    return Search(chance, int(count))
+    return TreeSearchBot(chance, int(count))
 
 
 def _has_rules(game_id: str) -> bool:

@@ -1,13 +1,13 @@
 """The player that any other has to beat."""
 
 from regift.kit.action import Action
-from regift.kit.bot import Bot, Sample
+from regift.kit.bot import Bot, PositionSampler
 from regift.kit.view import View
 
 
-class Random(Bot):
+class RandomBot(Bot):
     """Chooses any of its options, each as likely."""
 
-    def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
+    def choose(self, view: View, options: list[Action], sample: PositionSampler) -> Action:
         """Return one of `options`."""
         return options[self.chance.below(len(options))]

@@ -5,9 +5,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from regift.commands.trouble import CannotRun
-from regift.commands.whereabouts import kept_in
-from regift.commands.writing import check_folder
+from regift.commands.data_folder_path import existing_data_folder
+from regift.commands.errors import CannotRun
+from regift.commands.output_files import check_folder
 
 
 def backup(file: Path, *, data: Path | None = None) -> None:
@@ -24,7 +24,7 @@ def backup(file: Path, *, data: Path | None = None) -> None:
     """
     from regift.server.data_folder import SECRET, STORE
 
-    folder = kept_in(data)
+    folder = existing_data_folder(data)
     if not (folder / SECRET).is_file():
         raise CannotRun(f"can't copy {folder / SECRET}: No such file or directory")
     if file.exists():
@@ -43,7 +43,7 @@ def backup(file: Path, *, data: Path | None = None) -> None:
 def _copy_store(store: Path, copy: Path) -> None:
     from sqlite3 import DatabaseError
 
-    from regift.tables.store import copy_store
+    from regift.tables.database_file import copy_store
 
     try:
         copy_store(store, copy)

@@ -6,10 +6,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.lineup import game_named
-from regift.commands.progress import progress_bar
-from regift.commands.trouble import CannotRun
-from regift.lab.balance import GAMES, QUICK, Balance, Estimate, Scales
+from regift.commands.errors import CannotRun
+from regift.commands.game_arguments import game_named
+from regift.commands.progress_bar import progress_bar
+from regift.lab.balance import GAMES, QUICK, Balance, BalanceEstimator, Estimate
 from regift.lab.balance_worker import content_of
 
 
@@ -45,22 +45,22 @@ def balance(
     if games < 1:
         raise CannotRun(f"games: expected 1 or more, got {games}")
     rules = game_named(game, seats, option or [])
-    scales = Scales(rules, bot, seed)
+    estimator = BalanceEstimator(rules, bot, seed)
     start = time.perf_counter()
     try:
         with progress_bar(f"{game}, {seats} seats", games, is_wanted=not as_json) as step:
             for _ in range(games):
-                scales.play()
+                estimator.play()
                 step()
     except KeyboardInterrupt:
-        if scales.games == 0:
+        if estimator.games == 0:
             raise
-    found = scales.balance()
+    found = estimator.balance()
     if as_json:
-        head = {"game": game, "seats": seats, "options": dict(rules.settings), "bot": scales.bot, "seed": seed}
+        head = {"game": game, "seats": seats, "options": dict(rules.settings), "bot": estimator.bot, "seed": seed}
         print(json.dumps(head | content_of(found), indent=2))
     else:
-        print(_table(found, scales.bot, time.perf_counter() - start))
+        print(_table(found, estimator.bot, time.perf_counter() - start))
 
 
 def _table(found: Balance, bot: str, seconds: float) -> str:

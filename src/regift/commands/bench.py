@@ -8,10 +8,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.progress import progress_bar
-from regift.commands.trouble import CannotRun
-from regift.commands.writing import check_file, write_section
-from regift.engine import engine, warn_if_slow
+from regift.commands.errors import CannotRun
+from regift.commands.output_files import check_file, write_section
+from regift.commands.progress_bar import progress_bar
+from regift.compilation_status import engine, warn_if_slow
 from regift.lab.bench import Report, Row
 from regift.lab.bench import bench as measure
 from regift.lab.server_process import is_measurable
@@ -47,27 +47,27 @@ def bench(
         check_file(write)
     warn_if_slow()
     with progress_bar("measuring", rounds, is_wanted=not as_json) as step:
-        name, plain, text = (measured_server if server else measured_engine)(rounds, lasting, step)
+        name, plain, text = (measure_server if server else measure_engine)(rounds, lasting, step)
     if write is not None:
         write_section(write, name, text)
     print(json.dumps(plain, indent=2) if as_json else text, end="\n" if as_json else "")
 
 
-def measured_engine(rounds: int, seconds: float, step: Callable[[], None]) -> tuple[str, dict[str, object], str]:
+def measure_engine(rounds: int, seconds: float, step: Callable[[], None]) -> tuple[str, dict[str, object], str]:
     """Measure the engine; give the report's name, its plain values and its page."""
     report = measure(str(engine()), rounds, seconds, step)
     return "engine", content(report), markdown(report)
 
 
-def measured_server(rounds: int, seconds: float, step: Callable[[], None]) -> tuple[str, dict[str, object], str]:
+def measure_server(rounds: int, seconds: float, step: Callable[[], None]) -> tuple[str, dict[str, object], str]:
     """Measure the server; CannotRun where that can't be."""
     if not (is_measurable() and find_spec("picows")):
         raise CannotRun("--server: expected Linux and the extra `lab` (pip install 'regift[lab]')")
-    from regift.commands import server_report
+    from regift.commands import server_bench_report
     from regift.lab.server_bench import bench_server
 
     report = bench_server(str(engine()), rounds, seconds, step)
-    return "server", server_report.content(report), server_report.markdown(report)
+    return "server", server_bench_report.content(report), server_bench_report.markdown(report)
 
 
 def content(report: Report) -> dict[str, object]:

@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from regift.commands.trouble import CannotRun
-from regift.commands.whereabouts import kept_in
+from regift.commands.data_folder_path import existing_data_folder
+from regift.commands.errors import CannotRun
 
 
 def delete_table(code: str, *, data: Path | None = None) -> None:
@@ -18,10 +18,10 @@ def delete_table(code: str, *, data: Path | None = None) -> None:
         The folder that keeps the tables; by default that of this user's programs.
     """
     from regift.server.data_folder import STORE
-    from regift.server.folder_lock import held
+    from regift.server.folder_lock import hold_folder
 
-    folder = kept_in(data)
-    with held(folder):
+    folder = existing_data_folder(data)
+    with hold_folder(folder):
         is_found = asyncio.run(_delete(folder / STORE, code.upper()))
     if not is_found:
         raise CannotRun(f"table {code}: data folder {folder} has none of that code")
@@ -30,7 +30,7 @@ def delete_table(code: str, *, data: Path | None = None) -> None:
 
 async def _delete(store: Path, code: str) -> bool:
     """Delete the table; tell whether it was there."""
-    from regift.tables.sqlite import SqliteJournal
+    from regift.tables.sqlite_journal import SqliteJournal
 
     journal = await SqliteJournal.open(store)
     try:

@@ -34,9 +34,9 @@ def join(
     emoji
         Draw cards with emoji, or with letters; by default as this terminal can.
     """
-    from regift.terminal.invitation import HOME, read_link
-    from regift.terminal.start import Person, check_terminal, join_there
+    from regift.terminal.invitation_parser import DEFAULT_SERVER, read_link
+    from regift.terminal.start import Person, check_terminal, join_remotely
 
-    invitation = read_link(link, server or HOME)
+    invitation = read_link(link, server or DEFAULT_SERVER)
     check_terminal()
-    join_there(invitation, Person(name, language, emoji), seat_code, is_watching=watch)
+    join_remotely(invitation, Person(name, language, emoji), seat_code, is_watching=watch)

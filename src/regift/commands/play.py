@@ -5,8 +5,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from regift.bots import catalogue as bots_of
-from regift.commands.lineup import game_named, only_game
-from regift.commands.trouble import CannotRun
+from regift.commands.errors import CannotRun
+from regift.commands.game_arguments import game_named, only_game
 from regift.kit.chance import Chance
 
 
@@ -50,12 +50,12 @@ def play(
     """
     game = game or only_game()
     rules = game_named(game, seats, option or [])
-    from regift.tables.manners import PACES
+    from regift.tables.table_settings import PACES
 
     if pace not in PACES:
         raise CannotRun(f"pace: expected {', '.join(PACES)}, got {pace!r}")
     offered = bots_of.names(game)
-    names = [each.strip() for each in bots.split(",")] if bots else [bots_of.plain(game)]
+    names = [each.strip() for each in bots.split(",")] if bots else [bots_of.default_bot(game)]
     if len(names) > seats - 1:
         raise CannotRun(f"bots: expected 1 to {seats - 1}, one for each other seat, got {len(names)}")
     for each in names:
@@ -63,10 +63,10 @@ def play(
             raise CannotRun(f"bot {each!r}: {game} has {', '.join(offered)}")
         bots_of.make(each, game, Chance(0))
     names += [names[-1]] * (seats - 1 - len(names))
-    from regift.terminal.records import Records
-    from regift.terminal.start import Person, check_terminal, play_here, recipe_of
+    from regift.terminal.record_folder import RecordFolder
+    from regift.terminal.start import Person, check_terminal, play_locally, recipe_of
 
     check_terminal()
     changed = {each.name: rules.settings[each.name] for each in rules.schema}
-    kept = Records() if record else None
-    play_here(recipe_of(game, names, changed, pace), Person(name, language, emoji), seed, kept)
+    kept = RecordFolder() if record else None
+    play_locally(recipe_of(game, names, changed, pace), Person(name, language, emoji), seed, kept)

@@ -6,13 +6,13 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from regift.commands.reading import read
-from regift.commands.trouble import CannotRun
+from regift.commands.errors import CannotRun
+from regift.commands.record_reader import read
 from regift.games.catalogue import folders
-from regift.games.words import LANGUAGES, GameWords
+from regift.games.translations import LANGUAGES, GameTranslations
 from regift.kit.event import EVERYONE, SPECTATOR, Event
-from regift.kit.story import story_of
-from regift.lab.playthrough import playthrough, said
+from regift.kit.recap import recap_of
+from regift.lab.record_transcript import said, transcript
 
 SEAT_NAMES: Final = {"en": "Seat {}", "fr": "Siège {}"}
 
@@ -47,21 +47,21 @@ def replay(
     words = _words(record.game_id, lang)
     if words:
         words.added = record.words
-    print("\n".join(list(playthrough(game, record, [viewer], say=_sayer(words, viewer)))))
-    story = story_of(game, record) if words else []
+    print("\n".join(list(transcript(game, record, [viewer], say=_sayer(words, viewer)))))
+    story = recap_of(game, record) if words else []
     if words and story:
         print("\n".join(["", *(words.tale(tale) for tale in story)]))
 
 
-def _words(game_id: str, lang: str) -> GameWords | None:
+def _words(game_id: str, lang: str) -> GameTranslations | None:
     """Return the game's words, None for codes."""
     if lang == "none":
         return None
     if lang not in LANGUAGES:
         raise CannotRun(f"lang: expected {', '.join(LANGUAGES)} or none, got {lang!r}")
-    return GameWords(folders()[game_id], lang, SEAT_NAMES[lang].format)
+    return GameTranslations(folders()[game_id], lang, SEAT_NAMES[lang].format)
 
 
-def _sayer(words: GameWords | None, viewer: int) -> Callable[[Event], str] | None:
+def _sayer(words: GameTranslations | None, viewer: int) -> Callable[[Event], str] | None:
     """Return what puts events into words, None for codes."""
     return None if words is None else lambda event: words.event(event, viewer) or said(event)

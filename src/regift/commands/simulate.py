@@ -8,12 +8,12 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from regift.commands.lineup import game_named
-from regift.commands.progress import progress_bar
-from regift.commands.trouble import CannotRun
-from regift.commands.writing import check_folder, write_whole
-from regift.engine import warn_if_slow
-from regift.lab.simulate import Manner, Outcome, Simulation
+from regift.commands.errors import CannotRun
+from regift.commands.game_arguments import game_named
+from regift.commands.output_files import check_folder, write_atomically
+from regift.commands.progress_bar import progress_bar
+from regift.compilation_status import warn_if_slow
+from regift.lab.simulate import Outcome, RunOptions, Simulation
 from regift.lab.simulate import simulate as play
 
 COLUMNS: Final = "{:<16} {:>5} {:>9} {:>7}  {:<16} {:>6}"
@@ -60,21 +60,23 @@ def simulate(
         raise CannotRun(f"games: expected 1 or more, got {games}")
     if jobs < 1:
         raise CannotRun(f"jobs: expected 1 or more, got {jobs}")
-    play(rules, names, 1, seed, Manner(limit=0))  # names what is wrong with the bots before anything is made
+    play(rules, names, 1, seed, RunOptions(limit=0))  # names what is wrong with the bots before anything is made
     if save is not None:
         check_folder(save)
     warn_if_slow()
     start = time.perf_counter()
     with progress_bar(f"{game}, {seats} seats", games, is_wanted=not as_json) as step:
-        manner = Manner(jobs=jobs, with_records=save is not None, progress=lambda outcome: _finish(step, save, outcome))
-        simulation = play(rules, names, games, seed, manner)
+        run_options = RunOptions(
+            jobs=jobs, with_records=save is not None, progress=lambda outcome: _finish(step, save, outcome)
+        )
+        simulation = play(rules, names, games, seed, run_options)
     seconds = time.perf_counter() - start
     print(json.dumps(_content(simulation, seconds), indent=2) if as_json else _table(simulation, seconds))
 
 
 def _finish(step: Callable[[], None], save: Path | None, outcome: Outcome) -> None:
     if save is not None:
-        write_whole(save / f"{outcome.number:06}.jsonl", outcome.record)
+        write_atomically(save / f"{outcome.number:06}.jsonl", outcome.record)
     step()
 
 

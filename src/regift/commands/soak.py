@@ -6,11 +6,11 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.lineup import game_named
-from regift.commands.progress import progress_bar
-from regift.commands.trouble import CannotRun
+from regift.commands.errors import CannotRun
+from regift.commands.game_arguments import game_named
+from regift.commands.progress_bar import progress_bar
 from regift.games.catalogue import find
-from regift.lab.soak import Broken, variants
+from regift.lab.soak import BrokenPromise, variants
 from regift.lab.soak import soak as play
 
 
@@ -44,7 +44,7 @@ def soak(
     with progress_bar(f"soaking {game}", games) as step:
         try:
             soaked = play(variety, games, seed, lambda _: step())
-        except Broken as broken:
+        except BrokenPromise as broken:
             print(f"BROKEN: {broken}")
             print(f"To come back to it: {_again(broken)}")
             return 1
@@ -58,7 +58,7 @@ def soak(
     return 0
 
 
-def _again(broken: Broken) -> str:
+def _again(broken: BrokenPromise) -> str:
     """Return the command that plays the game in which a promise was broken."""
     options = [f"--option {name}={value}" for name, value in broken.game.settings.items()]
     command = ["regift soak", broken.game.id, "--games 1", f"--seats {broken.game.seats}", f"--seed {broken.seed}"]

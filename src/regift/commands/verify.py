@@ -2,9 +2,9 @@
 
 from pathlib import Path
 
-from regift.commands.reading import read
-from regift.kit.fairness import check_record
+from regift.commands.record_reader import read
 from regift.kit.record import verify as compare
+from regift.kit.shuffle_proof import check_record
 
 
 def verify(file: Path) -> None:

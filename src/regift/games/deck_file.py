@@ -4,7 +4,7 @@ import json
 import tomllib
 from typing import Final, NamedTuple, cast
 
-from regift.kit.deck import DeckOption
+from regift.kit.deck_option import DeckOption
 from regift.kit.refusal import RegiftError
 
 FORMAT: Final = 1

@@ -11,7 +11,7 @@ from regift.kit.view import View
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Sample:
+class PositionSampler:
     """Gives determinized positions of the game that the seat is in, and nothing else."""
 
     def __init__(self, state: State, seat: int) -> None:
@@ -39,7 +39,7 @@ class Bot:
     def see(self, event: Event) -> None:
         """Take in an event as this seat saw it; called for every event from the deal on, in order."""
 
-    def choose(self, view: View, options: list[Action], sample: Sample) -> Action:
+    def choose(self, view: View, options: list[Action], sample: PositionSampler) -> Action:
         """Return one of `options`."""
         raise NotImplementedError
 

@@ -9,12 +9,12 @@ from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR, seen_by
 from regift.kit.game import Game
+from regift.kit.hidden_information_check import check_forgetting, check_same, check_twins
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.refusal import BadRecord, IllegalAction
 from regift.kit.state import State
-from regift.kit.twins import check_forgetting, check_same, check_twins
 from regift.kit.view import describe
-from regift.kit.well_formed import check_event_kinds, check_history, check_spots, check_view
+from regift.kit.well_formedness_check import check_event_kinds, check_history, check_spots, check_view
 
 ENOUGH: Final = 20
 """So many positions with something hidden, and determinize must have changed one."""
@@ -27,13 +27,13 @@ def check_game(game: Game, deals: int = 10, seed: int = 1, limit: int = 400, *, 
     """Play `deals` random games of at most `limit` actions, holding every law at one position of about `every`."""
     check_table(game)
     check_event_kinds(game.event_kinds)
-    tally = Tally()
+    counter = VariationCounter()
     for deal in range(deals):
-        _check_deal(game, Span(seed + deal, limit, every), tally)
-    tally.check(game)
+        _check_deal(game, CheckScope(seed + deal, limit, every), counter)
+    counter.check(game)
 
 
-class Span:
+class CheckScope:
     """How much of which game is looked at."""
 
     def __init__(self, seed: int, limit: int, every: int) -> None:
@@ -44,7 +44,7 @@ class Span:
         """One position of about so many is looked at."""
 
 
-class Tally:
+class VariationCounter:
     """Counts how often a seat's determinized positions were other than the true one."""
 
     def __init__(self) -> None:
@@ -73,22 +73,22 @@ def check_table(game: Game) -> None:
         assert game.by_name[action.name] is action, f"two actions are named {action.name!r}"
 
 
-def _check_deal(game: Game, span: Span, tally: Tally) -> None:
-    seed = span.seed
+def _check_deal(game: Game, scope: CheckScope, counter: VariationCounter) -> None:
+    seed = scope.seed
     chance = Chance(seed * 7919)
     record = new_record(game, seed)
     recorder = Recorder(record)
     state = game.deal(seed)
     told = 0
-    for number in range(span.limit):
+    for number in range(scope.limit):
         if state.is_over:
             break
         where = f"deal {seed}, action {number}"
         check_history(state, told, where)
         told = len(state.history)
         check_acting(state, where)
-        if chance.below(span.every) == 0:
-            check_position(state, Chance(seed * 1000 + number), where, tally)
+        if chance.below(scope.every) == 0:
+            check_position(state, Chance(seed * 1000 + number), where, counter)
         seats = state.to_act()
         seat = seats[chance.below(len(seats))]
         options = state.options(seat)
@@ -113,7 +113,7 @@ def _check_replay(game: Game, record: Record, state: State, where: str) -> None:
     assert again.fingerprint() == state.fingerprint(), f"{where}: the record replays to another game"
 
 
-def check_position(state: State, chance: Chance, where: str, tally: Tally) -> None:
+def check_position(state: State, chance: Chance, where: str, counter: VariationCounter) -> None:
     """Hold every law about one position."""
     for seat in range(state.game.seats):
         check_view(state.view(seat), f"{where}, view of seat {seat}")
@@ -125,7 +125,7 @@ def check_position(state: State, chance: Chance, where: str, tally: Tally) -> No
     check_leaving(state, chance, where)
     for seat in range(state.game.seats):
         twin = check_determinize(state, seat, chance, where)
-        tally.add(state, twin, seat)
+        counter.add(state, twin, seat)
         check_twins(state, twin, seat, chance, where)
     if state.game.forgets:
         check_forgetting(state, chance, where)

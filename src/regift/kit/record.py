@@ -4,7 +4,7 @@ import json
 from hashlib import sha256
 from typing import Final, cast
 
-from regift.kit import fairness
+from regift.kit import shuffle_proof
 from regift.kit.action import Action
 from regift.kit.chance import KeyedChance
 from regift.kit.event import Event
@@ -14,7 +14,7 @@ from regift.kit.state import State
 
 FORMAT: Final = 1
 """The version of the record format."""
-LONGEST: Final = 400
+MAX_CARD_TEXT: Final = 400
 """Letters of the longest text of a card that a table added."""
 JOINER: Final = "\u200d"
 """Joins emoji."""
@@ -34,9 +34,9 @@ class Record:
         self.seed = seed
         """An int for the fast generator, bytes for the keyed stream of a live table."""
         self.shuffle: dict[str, object] = {}
-        """The proof that nobody chose the seed, as `regift.kit.fairness` writes it; empty: there is none."""
+        """The proof that nobody chose the seed, as `regift.kit.shuffle_proof` writes it; empty: there is none."""
         self.words: dict[str, dict[str, str]] = {}
-        """By key: name and line of each card that the table added to the game (`regift.kit.own`)."""
+        """By key: name and line of each card that the table added to the game (`regift.kit.custom_cards`)."""
         self.moves: list[tuple[int, int]] = []
         """Seat and action id (or WITHDRAWN) of each move, in order."""
 
@@ -218,15 +218,15 @@ def _read_words(words: object) -> dict[str, dict[str, str]]:
 def _is_shown(said: dict[object, object]) -> bool:
     """Return whether these are texts that any screen can show, as the table took them."""
     for text in said.values():
-        if not isinstance(text, str) or len(text) > LONGEST or not text.replace(JOINER, "").isprintable():
+        if not isinstance(text, str) or len(text) > MAX_CARD_TEXT or not text.replace(JOINER, "").isprintable():
             return False
     return True
 
 
 def _read_shuffle(shuffle: object, seed: str) -> dict[str, object]:
     try:
-        fairness.check(shuffle, seed)
-    except fairness.Unproven as wrong:
+        shuffle_proof.check(shuffle, seed)
+    except shuffle_proof.Unproven as wrong:
         raise BadRecord(f"line 1: {wrong}") from None
     return cast("dict[str, object]", shuffle)
 

@@ -140,7 +140,7 @@ class State:
         """Return the seconds for which all are to see this position, before a move counts; 0 for most positions."""
         return 0.0
 
-    def retold_from(self) -> int:
+    def catch_up_start(self) -> int:
         """Return where in the history that begins which a page that comes now is told whole, as far as it lasts.
 
         As it stands nothing is: such a page is told the last few events.

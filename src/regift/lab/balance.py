@@ -5,10 +5,10 @@ from typing import Final, NamedTuple
 
 from regift.bots import catalogue as bots
 from regift.kit.chance import Chance
-from regift.kit.chronicle import NOBODY, turn_of
 from regift.kit.game import Game
+from regift.kit.game_timeline import NOBODY, turn_of
 from regift.kit.state import State
-from regift.lab.interval import Z_95, wilson
+from regift.lab.confidence_interval import Z_95, wilson
 from regift.lab.match import BOT_SALT, play_match, seat_bots
 from regift.lab.simulate import game_seed
 
@@ -16,7 +16,7 @@ GAMES: Final = 2000
 """How many games are enough for a share to within about two in a hundred."""
 QUICK: Final = bots.RANDOM
 """Who plays when nobody is named: hundreds of games a second. Rules of thumb play truer, and ten times slower."""
-LONGEST: Final = 5000
+MOVE_LIMIT: Final = 5000
 """After this many moves a game is left unfinished."""
 
 
@@ -48,7 +48,7 @@ class Balance(NamedTuple):
         return Estimate(first.value - self.even, first.low - self.even, first.high - self.even)
 
 
-class Scales:
+class BalanceEstimator:
     """Plays game after game and keeps what it takes to weigh them."""
 
     def __init__(self, game: Game, bot: str, seed: int = 0) -> None:
@@ -92,7 +92,7 @@ class Scales:
     def _play_by_bots(self, seed: int) -> "tuple[TurnCount, State]":
         count = TurnCount()
         entries = [self.bot] * self.game.seats
-        match = play_match(self.game, seat_bots(self.game, entries, seed), seed, LONGEST, count.see)
+        match = play_match(self.game, seat_bots(self.game, entries, seed), seed, MOVE_LIMIT, count.see)
         return count, match.state
 
 
@@ -121,7 +121,7 @@ def play_at_random(game: Game, seed: int) -> tuple[TurnCount, State]:
     chance = Chance(seed ^ BOT_SALT)
     count = TurnCount()
     count.see(state)
-    for _ in range(LONGEST):
+    for _ in range(MOVE_LIMIT):
         seats = state.to_act()
         if not seats:
             break

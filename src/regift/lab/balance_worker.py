@@ -11,11 +11,11 @@ import time
 from typing import Any, Final
 
 from regift.games import catalogue
-from regift.lab.balance import Balance, Scales
+from regift.lab.balance import Balance, BalanceEstimator
 
-EVERY: Final = 0.2
+REPORT_INTERVAL: Final = 0.2
 """Seconds between two lines."""
-LOWEST: Final = 19
+LOWEST_PRIORITY: Final = 19
 
 
 def main() -> None:
@@ -23,20 +23,20 @@ def main() -> None:
     asked = json.loads(sys.stdin.readline())
     give_way()
     game = catalogue.find(asked["game"]).make(asked["seats"], asked["options"])
-    scales = Scales(game, asked["bot"], asked["seed"])
+    estimator = BalanceEstimator(game, asked["bot"], asked["seed"])
     start = said = time.monotonic()
-    while scales.games < asked["games"] and time.monotonic() - start < asked["seconds"]:
-        scales.play()
-        if time.monotonic() - said >= EVERY:
-            say(scales.balance(), is_over=False)
+    while estimator.games < asked["games"] and time.monotonic() - start < asked["seconds"]:
+        estimator.play()
+        if time.monotonic() - said >= REPORT_INTERVAL:
+            say(estimator.balance(), is_over=False)
             said = time.monotonic()
-    say(scales.balance(), is_over=True)
+    say(estimator.balance(), is_over=True)
 
 
 def give_way() -> None:
     """Let every other process go first."""
     with contextlib.suppress(AttributeError, OSError):
-        os.nice(LOWEST)
+        os.nice(LOWEST_PRIORITY)
 
 
 def say(balance: Balance, *, is_over: bool) -> None:

@@ -8,17 +8,17 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
-from regift.bots.search import Search
+from regift.bots.tree_search import TreeSearchBot
 from regift.games import catalogue
-from regift.kit.bot import Sample
+from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.playout import play_out
 from regift.kit.state import State
-from regift.lab import peers
+from regift.lab import openspiel_baseline
 
 SEATS: Final = 4
-LONGEST: Final = 10_000
+MOVE_LIMIT: Final = 10_000
 """After this many moves a random game is given up: with every granny in a complete row Kung Fu Granny can't end."""
 MIDDLE: Final = 60
 """How many random moves lead to the position that single calls are measured on."""
@@ -66,7 +66,7 @@ def loop_in_python(state: State, chance: Chance) -> int:
     """Play a random game to its end in Python, driven as OpenSpiel is; give its decisions with at least two options."""
     to_act, list_options, apply, below = state.to_act, state.options, state.apply, chance.below
     decisions = 0
-    for _ in range(LONGEST):
+    for _ in range(MOVE_LIMIT):
         seats = to_act()
         if not seats:
             break
@@ -81,7 +81,7 @@ def loop_in_python(state: State, chance: Chance) -> int:
     return decisions
 
 
-class Workbench:
+class BenchmarkCases:
     """The pieces of work measured on one game."""
 
     def __init__(self, game: Game, seed: int) -> None:
@@ -89,12 +89,12 @@ class Workbench:
         self.chance = Chance(seed)
         self.state = self._middle(seed)
         self.seat = self.state.to_act()[0]
-        self.search = Search(Chance(seed), SEARCHED)
+        self.search = TreeSearchBot(Chance(seed), SEARCHED)
         self.search.start(game, self.seat)
 
     def playout(self) -> float:
         """Play a game with the kit's own loop."""
-        return float(play_out(self.game.deal(self.chance.word()), self.chance, LONGEST))
+        return float(play_out(self.game.deal(self.chance.word()), self.chance, MOVE_LIMIT))
 
     def playout_in_python(self) -> float:
         """Play a game with a loop in Python."""
@@ -114,7 +114,7 @@ class Workbench:
     def searching(self) -> float:
         """Search the position in mid-game."""
         options = self.state.options(self.seat)
-        self.search.choose(self.state.view(self.seat), options, Sample(self.state, self.seat))
+        self.search.choose(self.state.view(self.seat), options, PositionSampler(self.state, self.seat))
         return SEARCHED
 
     def _middle(self, seed: int) -> State:
@@ -129,7 +129,7 @@ class Workbench:
                 return state
 
 
-class Gauge:
+class RateMeter:
     """Measures several pieces of work in turn, round after round."""
 
     def __init__(self, seconds: float) -> None:
@@ -180,18 +180,18 @@ def bench(engine: str, rounds: int = 5, seconds: float = 0.3, progress: Callable
     fitting = {
         id: min(max(SEATS, catalogue.find(id).SEATS[0]), catalogue.find(id).SEATS[1]) for id in catalogue.folders()
     }
-    benches = {id: Workbench(catalogue.game(id, seats=seats), 1) for id, seats in fitting.items()}
-    eights = peers.CrazyEights(1) if peers.is_installed() else None
-    gauge = Gauge(seconds)
+    benches = {id: BenchmarkCases(catalogue.game(id, seats=seats), 1) for id, seats in fitting.items()}
+    eights = openspiel_baseline.CrazyEights(1) if openspiel_baseline.is_installed() else None
+    meter = RateMeter(seconds)
     for _ in range(rounds):
         if eights is not None:
-            gauge.round({"peer native": eights.play_natively, "peer python": eights.play_from_python})
-        for id, workbench in benches.items():
-            gauge.round(_works(id, workbench))
+            meter.round({"peer native": eights.play_natively, "peer python": eights.play_from_python})
+        for id, cases in benches.items():
+            meter.round(_works(id, cases))
         progress()
-    games = {f"{id}, {fitting[id]} seats": _rows(id, workbench, gauge) for id, workbench in benches.items()}
-    peer_rows = [] if eights is None else _peer_rows(gauge)
-    return Report(engine, machine(), rounds, games, peers.release() if eights else "", peer_rows)
+    games = {f"{id}, {fitting[id]} seats": _rows(id, cases, meter) for id, cases in benches.items()}
+    peer_rows = [] if eights is None else _peer_rows(meter)
+    return Report(engine, machine(), rounds, games, openspiel_baseline.release() if eights else "", peer_rows)
 
 
 def machine() -> Machine:
@@ -210,14 +210,14 @@ def _once(call: Callable[[], object], times: int = 20) -> Work:
     return work
 
 
-def _works(id: str, workbench: Workbench) -> dict[str, Work]:
-    works = {"playout": workbench.playout, "python": workbench.playout_in_python}
-    if not workbench.game.forgets:
-        works["search"] = workbench.searching
-    return {f"{id} {name}": work for name, work in (works | workbench.calls()).items()}
+def _works(id: str, cases: BenchmarkCases) -> dict[str, Work]:
+    works = {"playout": cases.playout, "python": cases.playout_in_python}
+    if not cases.game.forgets:
+        works["search"] = cases.searching
+    return {f"{id} {name}": work for name, work in (works | cases.calls()).items()}
 
 
-def _rows(id: str, workbench: Workbench, gauge: Gauge) -> list[Row]:
+def _rows(id: str, cases: BenchmarkCases, meter: RateMeter) -> list[Row]:
     loops = [
         ("random playouts, the kit's loop", "playout", "peer native"),
         ("random playouts, a loop in Python", "python", "peer python"),
@@ -226,22 +226,22 @@ def _rows(id: str, workbench: Workbench, gauge: Gauge) -> list[Row]:
         Row(
             said,
             "decisions/s",
-            gauge.rate(f"{id} {name}"),
-            gauge.pieces(f"{id} {name}"),
-            gauge.ratio(f"{id} {name}", peer),
+            meter.rate(f"{id} {name}"),
+            meter.pieces(f"{id} {name}"),
+            meter.ratio(f"{id} {name}", peer),
         )
         for said, name, peer in loops
     ]
-    rows += [Row(name, "µs", 1e6 / gauge.rate(f"{id} {name}")) for name in workbench.calls()]
-    if not workbench.game.forgets:
-        rows.append(Row(f"search of {SEARCHED} iterations", "simulations/s", gauge.rate(f"{id} search")))
+    rows += [Row(name, "µs", 1e6 / meter.rate(f"{id} {name}")) for name in cases.calls()]
+    if not cases.game.forgets:
+        rows.append(Row(f"search of {SEARCHED} iterations", "simulations/s", meter.rate(f"{id} search")))
     return rows
 
 
-def _peer_rows(gauge: Gauge) -> list[Row]:
+def _peer_rows(meter: RateMeter) -> list[Row]:
     return [
-        Row("random playouts, its loop in C++", "decisions/s", gauge.rate("peer native"), gauge.pieces("peer native")),
-        Row("random playouts, a loop in Python", "decisions/s", gauge.rate("peer python"), gauge.pieces("peer python")),
+        Row("random playouts, its loop in C++", "decisions/s", meter.rate("peer native"), meter.pieces("peer native")),
+        Row("random playouts, a loop in Python", "decisions/s", meter.rate("peer python"), meter.pieces("peer python")),
     ]
 
 

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from regift.bots import catalogue
 from regift.kit.action import Action
-from regift.kit.bot import Bot, Sample
+from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record
@@ -95,7 +95,7 @@ class _Table:
     def ask(self, seat: int, options: list[Action]) -> Action:
         self.decisions += 1
         self.tell(seat)
-        return self.bots[seat].choose(self.state.view(seat), options, Sample(self.state, seat))
+        return self.bots[seat].choose(self.state.view(seat), options, PositionSampler(self.state, seat))
 
     def tell(self, seat: int) -> None:
         bot = self.bots[seat]

@@ -14,7 +14,7 @@ from statistics import median, quantiles
 from typing import Final, NamedTuple
 
 from regift.lab.bench import Machine, machine
-from regift.lab.crowd import Client, Crowd, Talk
+from regift.lab.load_clients import Client, LoadClients, LoadCounters
 from regift.lab.server_process import ServerProcess, serving
 
 GAME: Final = "kung_fu"
@@ -26,7 +26,7 @@ PACED_TABLES: Final = 50
 WARM_UP: Final = 1.0
 MISSED_AFTER: Final = 390
 RETURNED_AT: Final = 400
-STAGED: Final = "regift.server.stages"
+STAGED: Final = "regift.server.move_profiler"
 """The server that notes what the stages cost; nothing of it is imported here."""
 
 
@@ -63,7 +63,7 @@ class ServerReport(NamedTuple):
     stages: list[Stage]
 
 
-class Window(NamedTuple):
+class CounterReading(NamedTuple):
     """What happened between two moments."""
 
     moves: float
@@ -73,13 +73,13 @@ class Window(NamedTuple):
     cpu: float
 
     @classmethod
-    def now(cls, talk: Talk, server: ServerProcess) -> "Window":
+    def now(cls, counters: LoadCounters, server: ServerProcess) -> "CounterReading":
         """Read all counters."""
-        return cls(talk.moves, talk.foreign, talk.frames, talk.bytes, server.cpu())
+        return cls(counters.moves, counters.foreign, counters.frames, counters.bytes, server.cpu())
 
-    def since(self, start: "Window") -> "Window":
+    def since(self, start: "CounterReading") -> "CounterReading":
         """Return what came since then."""
-        return Window(*(now - before for now, before in zip(self, start, strict=True)))
+        return CounterReading(*(now - before for now, before in zip(self, start, strict=True)))
 
 
 class PacedRound(NamedTuple):
@@ -124,39 +124,39 @@ def bench_server(
     return ServerReport(engine, machine(), _loop(), rounds, rows, stages)
 
 
-async def play_fast(server: ServerProcess, seconds: float, game: str = GAME) -> Window:
+async def play_fast(server: ServerProcess, seconds: float, game: str = GAME) -> CounterReading:
     """Let every table play on as soon as a move is answered."""
-    crowd = Crowd(server.address)
-    await crowd.come(TABLES, SEATS, game)
-    crowd.begin(is_paced=False)
+    clients = LoadClients(server.address)
+    await clients.open_tables(TABLES, SEATS, game)
+    clients.begin(is_paced=False)
     await asyncio.sleep(WARM_UP)
-    start = Window.now(crowd.talk, server)
+    start = CounterReading.now(clients.counters, server)
     await asyncio.sleep(seconds)
-    window = Window.now(crowd.talk, server).since(start)
-    await crowd.go()
-    return window
+    reading = CounterReading.now(clients.counters, server).since(start)
+    await clients.close()
+    return reading
 
 
 async def play_paced(server: ServerProcess, seconds: float) -> PacedRound:
     """Let every table move at times set before, whatever the server does."""
-    crowd = Crowd(server.address)
-    await crowd.come(PACED_TABLES, SEATS, GAME)
-    crowd.begin(is_paced=True)
+    clients = LoadClients(server.address)
+    await clients.open_tables(PACED_TABLES, SEATS, GAME)
+    clients.begin(is_paced=True)
     await asyncio.sleep(2 * WARM_UP)
-    crowd.talk.delays.clear()
-    before, others = crowd.talk.moves, server.others()
+    clients.counters.delays.clear()
+    before, others = clients.counters.moves, server.others()
     await asyncio.sleep(seconds)
-    moves, others = crowd.talk.moves - before, server.others() - others
-    await crowd.go()
-    delays = [1000 * delay for delay in crowd.talk.delays]
+    moves, others = clients.counters.moves - before, server.others() - others
+    await clients.close()
+    delays = [1000 * delay for delay in clients.counters.delays]
     return PacedRound(median(delays), quantiles(delays, n=100)[-1], moves / seconds, 100 * others / seconds)
 
 
 async def come_back(server: ServerProcess, game: str = GAME) -> int:
     """Return the bytes that a client is sent who comes back after ten moves, each seen by a second screen."""
-    crowd = Crowd(server.address)
-    await crowd.come(1, SEATS, game)
-    table = crowd.tables[0]
+    clients = LoadClients(server.address)
+    await clients.open_tables(1, SEATS, game)
+    table = clients.tables[0]
     table.choose = table.choose_idly
     token = table.clients[-1].token
     screen = Client(table)
@@ -171,7 +171,7 @@ async def come_back(server: ServerProcess, game: str = GAME) -> int:
     await again.has_board
     await asyncio.sleep(0.05)
     again.leave()
-    await crowd.go()
+    await clients.close()
     return again.heard
 
 
@@ -199,14 +199,14 @@ def _stages(folder: Path, rounds: int, seconds: float) -> list[Stage]:
 
 async def _play_staged(server: ServerProcess, notes: Path, seconds: float) -> dict[str, float]:
     """Return microseconds a move by stage."""
-    crowd = Crowd(server.address)
-    await crowd.come(TABLES, SEATS, GAME)
-    crowd.begin(is_paced=False)
+    clients = LoadClients(server.address)
+    await clients.open_tables(TABLES, SEATS, GAME)
+    clients.begin(is_paced=False)
     await asyncio.sleep(WARM_UP)
-    start, before = await asyncio.to_thread(_read_notes, server, notes), crowd.talk.moves
+    start, before = await asyncio.to_thread(_read_notes, server, notes), clients.counters.moves
     await asyncio.sleep(seconds)
-    end, after = await asyncio.to_thread(_read_notes, server, notes), crowd.talk.moves
-    await crowd.go()
+    end, after = await asyncio.to_thread(_read_notes, server, notes), clients.counters.moves
+    await clients.close()
     spent = {name: 1e6 * (end[name] - start.get(name, 0.0)) / (after - before) for name in end}
     process, main = spent.pop("process"), spent.pop("main")
     spent["event loop and the rest"] = main - sum(spent.values())
@@ -223,7 +223,7 @@ def _read_notes(server: ServerProcess, notes: Path) -> dict[str, float]:
     return read
 
 
-def _fast_rows(rounds: list[Window]) -> list[ServerRow]:
+def _fast_rows(rounds: list[CounterReading]) -> list[ServerRow]:
     return [
         _row("moves, each checked and on disk", [each.moves / each.cpu for each in rounds], "a CPU-second"),
         _row(

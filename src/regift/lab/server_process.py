@@ -16,7 +16,7 @@ from typing import Final
 SERVER_CORE: Final = 0
 LOAD_CORE: Final = 1
 TICK: Final = 1 / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.0
-PATIENCE: Final = 120.0
+SERVER_TIMEOUT: Final = 120.0
 
 
 class ServerProcess:
@@ -70,7 +70,7 @@ def running(program: list[str], port: int, **variables: str) -> Iterator[ServerP
             yield ServerProcess(process, address)
     finally:
         process.send_signal(signal.SIGTERM)
-        process.wait(PATIENCE)
+        process.wait(SERVER_TIMEOUT)
 
 
 @contextmanager
@@ -100,7 +100,7 @@ def pinned(core: int) -> Iterator[None]:
 
 
 def _wait_for(process: "subprocess.Popen[bytes]", address: str) -> None:
-    end = time.monotonic() + PATIENCE
+    end = time.monotonic() + SERVER_TIMEOUT
     while time.monotonic() < end and process.poll() is None:
         try:
             with urllib.request.urlopen(f"http://{address}/healthz", timeout=2):

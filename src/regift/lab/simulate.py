@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from regift.games import catalogue
 from regift.kit.game import Game
 from regift.kit.refusal import RegiftError
-from regift.lab.interval import wilson
+from regift.lab.confidence_interval import wilson
 from regift.lab.match import LIMIT, Entry, Match, play_match, seat_bots
 
 
@@ -49,7 +49,7 @@ class Score(NamedTuple):
     """The share it would have if all were equally good."""
 
 
-class Manner(NamedTuple):
+class RunOptions(NamedTuple):
     """How to play many games."""
 
     rotate: bool = True
@@ -63,7 +63,7 @@ class Manner(NamedTuple):
     """Called after each game."""
 
 
-PLAINLY: Final = Manner()
+DEFAULT_RUN: Final = RunOptions()
 
 
 class Plan(NamedTuple):
@@ -74,7 +74,7 @@ class Plan(NamedTuple):
     options: dict[str, bool | int | str]
     entries: tuple[Entry, ...]
     seed: int
-    manner: Manner
+    run_options: RunOptions
 
     def play(self, numbers: Sequence[int]) -> list[Outcome]:
         """Play the games of these numbers."""
@@ -85,13 +85,13 @@ class Plan(NamedTuple):
         """Play the game of that number."""
         seed = game_seed(self.seed, number)
         lineup = self.lineup(number)
-        match = play_match(game, seat_bots(game, lineup, seed), seed, self.manner.limit)
-        text = match.record.text(game, match.state) if self.manner.with_records else ""
+        match = play_match(game, seat_bots(game, lineup, seed), seed, self.run_options.limit)
+        text = match.record.text(game, match.state) if self.run_options.with_records else ""
         return _outcome(number, lineup, match, text)
 
     def lineup(self, number: int) -> list[Entry]:
         """Return the bots by seat in the game of that number: each game they move on by one seat."""
-        shift = number % self.seats if self.manner.rotate else 0
+        shift = number % self.seats if self.run_options.rotate else 0
         return [self.entries[(seat - shift) % self.seats] for seat in range(self.seats)]
 
 
@@ -131,23 +131,25 @@ class Simulation(NamedTuple):
         return Score(name, held, wins, share, low, high, held / self.plan.seats)
 
 
-def simulate(game: Game, bots: Sequence[Entry], games: int, seed: int = 0, manner: Manner = PLAINLY) -> Simulation:
+def simulate(
+    game: Game, bots: Sequence[Entry], games: int, seed: int = 0, run_options: RunOptions = DEFAULT_RUN
+) -> Simulation:
     """Play games between bots, given by name or by what makes them; BadLineup or UnknownBot says what doesn't fit.
 
     A seat for which no bot is named gets the last one. The same seed gives the same games, in any number of processes.
     """
     if not 1 <= len(bots) <= game.seats:
         raise BadLineup(f"bots: expected 1 to {game.seats}, one for each seat, got {len(bots)}")
-    if games < 1 or manner.jobs < 1:
-        raise BadLineup(f"games and jobs: expected 1 or more, got {games} and {manner.jobs}")
+    if games < 1 or run_options.jobs < 1:
+        raise BadLineup(f"games and jobs: expected 1 or more, got {games} and {run_options.jobs}")
     entries = (*bots, *[bots[-1]] * (game.seats - len(bots)))
     seat_bots(game, entries, seed)  # an unknown bot is named before anything is played
-    plan = Plan(game.id, game.seats, dict(game.settings), entries, seed, manner._replace(progress=None))
+    plan = Plan(game.id, game.seats, dict(game.settings), entries, seed, run_options._replace(progress=None))
     outcomes: list[Outcome] = []
-    for outcome in _play_here(plan, game, games) if manner.jobs == 1 else _play_apart(plan, games):
+    for outcome in _play_here(plan, game, games) if run_options.jobs == 1 else _play_apart(plan, games):
         outcomes.append(outcome)
-        if manner.progress is not None:
-            manner.progress(outcome)
+        if run_options.progress is not None:
+            run_options.progress(outcome)
     return Simulation(plan, outcomes)
 
 
@@ -175,7 +177,7 @@ def _play_here(plan: Plan, game: Game, games: int) -> Iterator[Outcome]:
 
 def _play_apart(plan: Plan, games: int) -> Iterator[Outcome]:
     """Play in processes, a few games at a time, and give the outcomes in order."""
-    jobs = plan.manner.jobs
+    jobs = plan.run_options.jobs
     step = max(1, min(16, games // (jobs * 4)))
     batches = [range(first, min(first + step, games)) for first in range(0, games, step)]
     with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:

@@ -10,7 +10,7 @@ from regift.kit.record import Recorder, new_record, read_record, verify
 from regift.kit.refusal import RegiftError
 from regift.kit.state import State
 from regift.lab.match import LIMIT
-from regift.lab.playthrough import written
+from regift.lab.record_transcript import written
 
 THOROUGH_EVERY: Final = 97
 """Every so many moves, copies, other seats' options and determinizations are checked too."""
@@ -38,7 +38,7 @@ class Soaked(NamedTuple):
     is_over: bool
 
 
-class Broken(RegiftError):
+class BrokenPromise(RegiftError):
     """Raised when a promise is broken; the text says which, and how to come back to the position."""
 
     def __init__(self, game: Game, seed: int, moves: int, what: str) -> None:
@@ -61,7 +61,7 @@ def variants(game_id: str, seats: int | None = None) -> Iterator[Game]:
 
 
 def soak(games: list[Game], count: int, seed: int, progress: Callable[[Soaked], None] | None = None) -> list[Soaked]:
-    """Play `count` random games, on each of these in turn; Broken at the first that breaks a promise."""
+    """Play `count` random games, on each of these in turn; BrokenPromise at the first that breaks a promise."""
     soaked: list[Soaked] = []
     for number in range(count):
         one = soak_one(games[number % len(games)], seed + number)
@@ -82,7 +82,7 @@ def soak_one(game: Game, seed: int) -> Soaked:
         finally:
             moves = soaker.moves
     except FAILURES as error:
-        raise Broken(game, seed, moves, f"{type(error).__name__}: {error}") from error
+        raise BrokenPromise(game, seed, moves, f"{type(error).__name__}: {error}") from error
     return Soaked(game, seed, soaker.moves, soaker.state.is_over)
 
 

@@ -16,29 +16,29 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from regift.server.address import address_of, base_of
-from regift.server.api import Api
-from regift.server.balances import Balances
+from regift.server.app_services import AppServices
+from regift.server.balance_simulation_runner import BalanceSimulationRunner
+from regift.server.custom_cards_api import CustomCardsApi
 from regift.server.data_folder import STORE, make_folder, signing_secret
-from regift.server.desk import Desk
-from regift.server.folder_lock import held
-from regift.server.guard import Guard
-from regift.server.limits import Limits
-from regift.server.lobbies import Lobbies
-from regift.server.measured import MeasuredJournal
-from regift.server.own_api import OwnApi
-from regift.server.pages import Pages
-from regift.server.photos import Photos
-from regift.server.projection import Projection
-from regift.server.replays import Replays
-from regift.server.session import POLICY, Session
+from regift.server.folder_lock import hold_folder
+from regift.server.http_api import HttpApi
+from regift.server.lobby_cache import LobbyCache
+from regift.server.measured_journal import MeasuredJournal
+from regift.server.monitoring_api import MonitoringApi
+from regift.server.network_addresses import base_url_of, client_address_of
+from regift.server.photo_worker_runner import PhotoWorkerRunner
+from regift.server.rate_limits import RateLimits
+from regift.server.replay_encoder import ReplayEncoder
+from regift.server.security_middleware import SecurityMiddleware
 from regift.server.settings import Settings
-from regift.server.turns import Turns
-from regift.server.watch import Watch
-from regift.tables.clock import Clock, WallClock
-from regift.tables.hall import Hall
-from regift.tables.means import Means
-from regift.tables.tokens import Tokens
+from regift.server.spectator_throttle import SpectatorThrottle
+from regift.server.static_files import StaticFiles
+from regift.server.websocket_session import POLICY_VIOLATION, WebSocketSession
+from regift.server.wire_encoder import WireEncoder
+from regift.tables.seat_tokens import SeatTokens
+from regift.tables.shared_services import SharedServices
+from regift.tables.system_clock import Clock, SystemClock
+from regift.tables.table_registry import TableRegistry
 
 log = logging.getLogger(__name__)
 
@@ -51,12 +51,12 @@ class Server:
         self.clock = clock
         self.is_held = is_held
         """Whether the caller holds the data folder already."""
-        self._desk: Desk | None = None
+        self._app_services: AppServices | None = None
 
-    def desk(self) -> Desk:
+    def app_services(self) -> AppServices:
         """Return what every connection works with."""
-        assert self._desk is not None, "the server has not started"
-        return self._desk
+        assert self._app_services is not None, "the server has not started"
+        return self._app_services
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -67,52 +67,62 @@ class Server:
             secret = signing_secret(data)
             journal = await MeasuredJournal.open(data / STORE)
             doors = blake2b(secret, person=b"doors").digest()
-            means = Means(journal, self.clock, self.settings.pace, Projection(), secrets.token_bytes, doors)
-            hall = Hall(means)
-            limits = Limits(self.settings.allowances, self.clock.now)
-            app.state.desk = self._desk = Desk(
-                hall, Tokens(secret), limits, journal.tally, Turns(), Lobbies(), Replays(), Balances(), Photos()
+            services = SharedServices(
+                journal, self.clock, self.settings.pace, WireEncoder(), secrets.token_bytes, doors
+            )
+            table_registry = TableRegistry(services)
+            limits = RateLimits(self.settings.allowances, self.clock.now)
+            app.state.app_services = self._app_services = AppServices(
+                table_registry,
+                SeatTokens(secret),
+                limits,
+                journal.counters,
+                SpectatorThrottle(),
+                LobbyCache(),
+                ReplayEncoder(),
+                BalanceSimulationRunner(),
+                PhotoWorkerRunner(),
             )
             log.info("the server has started")
             yield
-            await self._desk.balances.close()
-            await hall.close()
-            log.info("the server has stopped", extra={"moves": journal.tally.moves})
+            await self._app_services.balance_runner.close()
+            await table_registry.close()
+            log.info("the server has stopped", extra={"moves": journal.counters.moves})
 
     def _holding(self, data: Path) -> AbstractContextManager[None]:
-        return nullcontext() if self.is_held else held(data)
+        return nullcontext() if self.is_held else hold_folder(data)
 
-    async def talk(self, websocket: WebSocket) -> None:
+    async def serve_websocket(self, websocket: WebSocket) -> None:
         """Serve one websocket."""
-        desk = self.desk()
-        if not desk.limits.take("connection", address_of(websocket)):
-            desk.tally.count(desk.tally.limited, "connection")
-            await websocket.close(POLICY)
+        app_services = self.app_services()
+        if not app_services.limits.take("connection", client_address_of(websocket)):
+            app_services.counters.count(app_services.counters.limited, "connection")
+            await websocket.close(POLICY_VIOLATION)
             return
         await websocket.accept()
-        desk.tally.connections += 1
+        app_services.counters.connections += 1
         try:
-            session = Session(websocket, desk, base_of(websocket, self.settings.base))
+            session = WebSocketSession(websocket, app_services, base_url_of(websocket, self.settings.base))
             await asyncio.create_task(session.run())  # every message would wake all that stands above it otherwise
         finally:
-            desk.tally.connections -= 1
+            app_services.counters.connections -= 1
 
 
 def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool = False) -> Starlette:
     """Make the application; its data folder is opened when it starts, and held unless the caller does that."""
-    server = Server(settings, clock or WallClock(), is_held=is_held)
-    api = Api(server.desk, settings.base)
+    server = Server(settings, clock or SystemClock(), is_held=is_held)
+    api = HttpApi(server.app_services, settings.base)
     names = {*settings.names, urlsplit(settings.base).hostname or "", socket.gethostname()}
-    pages = Pages(settings.web)
+    pages = StaticFiles(settings.web)
     return Starlette(
         routes=[
             *api.routes(),
-            *OwnApi(server.desk, takes_photos=settings.takes_photos).routes(),
-            *Watch(server.desk, settings.metrics_token).routes(),
-            WebSocketRoute("/ws", server.talk),
+            *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
+            *MonitoringApi(server.app_services, settings.metrics_token).routes(),
+            WebSocketRoute("/ws", server.serve_websocket),
             Route("/", pages.index),
             Route("/{path:path}", pages.file),
         ],
-        middleware=[Middleware(Guard, names=names), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[Middleware(SecurityMiddleware, names=names), Middleware(GZipMiddleware, minimum_size=1024)],
         lifespan=server.lifespan,
     )

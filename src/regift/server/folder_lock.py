@@ -18,7 +18,7 @@ class FolderTaken(UnusableFolder):
 
 
 @contextmanager
-def held(folder: Path) -> Iterator[None]:
+def hold_folder(folder: Path) -> Iterator[None]:
     """Hold the folder for this process; FolderTaken names the one that has it."""
     try:
         descriptor = os.open(folder / LOCK, os.O_CREAT | os.O_RDWR, 0o600)

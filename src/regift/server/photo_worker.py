@@ -11,8 +11,8 @@ from typing import Final
 
 import msgspec
 
-from regift.server.photo import Unreadable, repainted
-from regift.server.photo_task import Outcome, Task
+from regift.server.photo_sanitizer import UnreadablePhoto, sanitize_photo
+from regift.server.photo_worker_messages import PhotoOutcome, PhotoTask
 
 WAY: Final = 5
 """How far it gives way: somebody waits for it, too."""
@@ -25,16 +25,16 @@ SECONDS: Final = 40
 def main() -> None:
     """Read, paint, write."""
     keep_small()
-    task = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=Task)
+    task = msgspec.msgpack.decode(sys.stdin.buffer.read(), type=PhotoTask)
     sys.stdout.buffer.write(msgspec.msgpack.encode([outcome(photo, task.pixels) for photo in task.photos]))
 
 
-def outcome(photo: bytes, pixels: int) -> Outcome:
+def outcome(photo: bytes, pixels: int) -> PhotoOutcome:
     """Return the photo anew, or why that can't be."""
     try:
-        return Outcome(photo=repainted(photo, pixels))
-    except Unreadable as why:
-        return Outcome(why=str(why))
+        return PhotoOutcome(photo=sanitize_photo(photo, pixels))
+    except UnreadablePhoto as why:
+        return PhotoOutcome(why=str(why))
 
 
 def keep_small() -> None:

@@ -19,14 +19,14 @@ from msgspec.structs import replace
 
 from regift.games import catalogue
 from regift.kit.refusal import RegiftError
-from regift.server.address import reachable
 from regift.server.app import create_app
 from regift.server.data_folder import STORE, check_folder, make_folder, signing_secret
-from regift.server.folder_lock import check_free, held
-from regift.server.logs import start_logging
+from regift.server.folder_lock import check_free, hold_folder
+from regift.server.logging_setup import start_logging
+from regift.server.network_addresses import reachable_url
 from regift.server.settings import Settings, from_environment
-from regift.server.transport import Configuration, Http, Socket, allow_many_files
-from regift.tables.store import check_store, prepare_store
+from regift.server.uvicorn_protocols import LimitedHttp, LimitedWebSocket, UvicornConfig, allow_many_files
+from regift.tables.database_file import check_store, prepare_store
 
 LARGEST: Final = 64 * 1024
 """Bytes of the largest message that is read."""
@@ -60,21 +60,21 @@ def serve(  # noqa: PLR0913, one for each option of the command
     check_store(data / STORE)
     with listen(host, port) as listener:
         make_folder(data)
-        with held(data):
+        with hold_folder(data):
             signing_secret(data)
             prepare_store(data / STORE)
             port = listener.getsockname()[1]
-            base = reachable(host, port)
+            base = reachable_url(host, port)
             if open_browser:
-                threading.Thread(target=open_when_ready, args=(local(host, port),), daemon=True).start()
+                threading.Thread(target=open_when_ready, args=(local_url(host, port),), daemon=True).start()
             run(replace(settings, base=base), listener)
 
 
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve a folder that is held until interrupted."""
     start_logging(settings.log, settings.log_level)
-    collect_seldom()
-    server = Announcing(configuration(settings), settings.base)
+    tune_garbage_collector()
+    server = AnnouncingServer(uvicorn_config(settings), settings.base)
     try:
         server.run(sockets=[listener])
     except SystemExit:
@@ -84,7 +84,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
         pass
 
 
-def collect_seldom() -> None:
+def tune_garbage_collector() -> None:
     """Let the collector of garbage alone with all that has been loaded, and look for circles less often.
 
     Next to nothing here goes in circles, and a look at everything makes all tables wait.
@@ -94,11 +94,11 @@ def collect_seldom() -> None:
     gc.set_threshold(*COLLECT)
 
 
-class Announcing(uvicorn.Server):
+class AnnouncingServer(uvicorn.Server):
     """Says where friends find the tables once they can."""
 
-    def __init__(self, configuration: uvicorn.Config, base: str) -> None:
-        super().__init__(configuration)
+    def __init__(self, uvicorn_config: uvicorn.Config, base: str) -> None:
+        super().__init__(uvicorn_config)
         self.base = base
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -112,12 +112,12 @@ class Announcing(uvicorn.Server):
         self.should_exit = True
 
 
-def configuration(settings: Settings) -> Configuration:
+def uvicorn_config(settings: Settings) -> UvicornConfig:
     """Return the settings of the web server; the data folder is held by the caller."""
-    config = Configuration(
+    config = UvicornConfig(
         create_app(settings, is_held=True),
-        http=Http,
-        ws=Socket,
+        http=LimitedHttp,
+        ws=LimitedWebSocket,
         ws_max_size=LARGEST,
         ws_ping_interval=PING,
         ws_ping_timeout=PING,
@@ -157,10 +157,10 @@ def listen(host: str, port: int) -> socket.socket:
     return listener
 
 
-def local(host: str, port: int) -> str:
+def local_url(host: str, port: int) -> str:
     """Return the address for a browser on this machine, where it is a secure context if it can be."""
     is_here = host in ("0.0.0.0", "::", "", "127.0.0.1", "localhost")
-    return f"http://localhost:{port}" if is_here else reachable(host, port)
+    return f"http://localhost:{port}" if is_here else reachable_url(host, port)
 
 
 def announce(base: str) -> None:

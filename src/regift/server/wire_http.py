@@ -5,8 +5,8 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from regift.server.wire import Arguments, Board, Chair, Choice, Code, Happening, Seats, Settings, Update
+from regift.server.wire_custom_cards import OwnShelf, OwnText
 from regift.server.wire_decks import DeckShelf
-from regift.server.wire_own import OwnShelf, OwnText
 
 
 class Lid(Struct, frozen=True, omit_defaults=True):

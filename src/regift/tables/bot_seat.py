@@ -8,7 +8,7 @@ from typing import Final
 
 from regift.bots import catalogue
 from regift.kit.action import Action
-from regift.kit.bot import Bot, Sample
+from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.state import State
@@ -21,7 +21,7 @@ HESITATION: Final = (0.5, 2.5)
 """Of its usual delays: the least and the most that a choice takes."""
 
 
-class YieldingSample(Sample):
+class YieldingSampler(PositionSampler):
     """Lets other threads have a turn before each position: a compiled search would not."""
 
     def __call__(self, chance: Chance) -> State:
@@ -69,7 +69,7 @@ class BotSeat:
                 self._bot.see(each)
             if len(options) == 1:
                 return options[0]
-            chosen = self._bot.choose(state.view(self.seat), options, YieldingSample(state, self.seat))
+            chosen = self._bot.choose(state.view(self.seat), options, YieldingSampler(state, self.seat))
             if state.game.forgets:
                 self.hesitation = max(HESITATION[0], min(HESITATION[1], self._bot.hesitation()))
         except Exception:  # a bot may be anybody's code, and a table goes on without it

@@ -3,10 +3,10 @@
 from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, Protocol
 
-from msgspec import Struct
+from msgspec import Struct, field
 
 from regift.kit.refusal import RegiftError
-from regift.tables.recipe import Recipe
+from regift.tables.game_setup import GameSetup
 
 TAKE_BACK: Final = "!take_back"
 """In place of an action's name: the seat took back its unannounced picks."""
@@ -35,7 +35,7 @@ class Deal(Struct, frozen=True):
     """1 for the table's first game, 2 for the rematch."""
     after: int
     """The number of the last entry before it."""
-    recipe: Recipe
+    game_setup: GameSetup
     secret: bytes
     """What its chance is drawn from; told to nobody before the end."""
     rules_version: int
@@ -66,12 +66,12 @@ class Bet(Struct, frozen=True):
     """How long the history was that the bettor had been shown."""
 
 
-class Sitting(Struct, frozen=True):
+class StoredTable(Struct, frozen=True):
     """What a table keeps beside its moves."""
 
-    recipe: Recipe
+    game_setup: GameSetup = field(name="recipe")
     host: str
-    """The person who may change the recipe and start."""
+    """The person who may change the setup and start."""
     people: dict[str, Guest]
     """Those who have, or had, a seat, and the host; who only watches is not kept."""
     is_lobby: bool = True
@@ -89,12 +89,12 @@ class Sitting(Struct, frozen=True):
     """Those of them who have a seat here, and are there."""
 
 
-class Kept(NamedTuple):
+class TableRow(NamedTuple):
     """A table as the journal keeps it."""
 
     id: int
     code: str
-    sitting: Sitting
+    stored: StoredTable
 
 
 class JournalConflict(RegiftError):
@@ -112,19 +112,21 @@ class CodeTaken(RegiftError):
 class Journal(Protocol):
     """Keeps tables. What it has acknowledged is on disk."""
 
-    async def open_table(self, code: str, sitting: Sitting, date: float) -> Kept:
+    async def open_table(self, code: str, stored: StoredTable, date: float) -> TableRow:
         """Keep a new table, or raise CodeTaken."""
         ...
 
-    async def find(self, code: str) -> Kept | None:
+    async def find(self, code: str) -> TableRow | None:
         """Return the table of that code."""
         ...
 
-    async def keep(self, table: int, sitting: Sitting) -> None:
+    async def keep(self, table: int, stored: StoredTable) -> None:
         """Keep what changed in the lobby."""
         ...
 
-    async def keep_photos(self, table: int, sitting: Sitting, added: Mapping[str, bytes], gone: Iterable[str]) -> None:
+    async def keep_photos(
+        self, table: int, stored: StoredTable, added: Mapping[str, bytes], gone: Iterable[str]
+    ) -> None:
         """Keep what changed in the lobby with the photos added, and forget those that are gone: all or nothing."""
         ...
 
@@ -140,7 +142,7 @@ class Journal(Protocol):
         """Return how many bytes the photos of all tables take."""
         ...
 
-    async def deal(self, table: int, sitting: Sitting, deal: Deal) -> None:
+    async def deal(self, table: int, stored: StoredTable, deal: Deal) -> None:
         """Keep the start of a game, or raise JournalConflict."""
         ...
 
@@ -148,8 +150,8 @@ class Journal(Protocol):
         """Return the table's newest game."""
         ...
 
-    async def append(self, table: int, entry: Entry, sitting: Sitting | None = None) -> None:
-        """Keep a move, and the sitting it changes; neither where it raises JournalConflict."""
+    async def append(self, table: int, entry: Entry, stored: StoredTable | None = None) -> None:
+        """Keep a move, and the stored table it changes; neither where it raises JournalConflict."""
         ...
 
     async def entries(self, table: int, after: int) -> list[Entry]:

@@ -6,31 +6,31 @@ from typing import Literal
 from msgspec.structs import replace
 
 from regift.kit.event import SPECTATOR
-from regift.kit.fairness import sealed
 from regift.kit.record import Record
-from regift.tables.attendance import Attendance, Listener
-from regift.tables.bets import Bets
-from regift.tables.dealing import Dealing
-from regift.tables.door import Door
-from regift.tables.doorman import Doorman
-from regift.tables.errands import Errands
-from regift.tables.floor import Floor
-from regift.tables.gallery import Gallery
-from regift.tables.hearing import Hearing
-from regift.tables.herald import Herald
-from regift.tables.host import Host
-from regift.tables.journal import Kept, Sitting
-from regift.tables.manners import Manners
+from regift.kit.shuffle_proof import sealed
+from regift.tables.admissions import Admissions
+from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.broadcaster import Broadcaster
+from regift.tables.chat import Chat
+from regift.tables.custom_cards import CustomCards
+from regift.tables.delayed_spectator_feed import SpectatorFeed
+from regift.tables.game_setup import GameSetup
+from regift.tables.host_commands import HostCommands
+from regift.tables.information_barrier import InformationBarrier
+from regift.tables.journal import StoredTable, TableRow
 from regift.tables.match import Match
-from regift.tables.means import Means
-from regift.tables.objection import Objection
-from regift.tables.own_cards import OwnCards
-from regift.tables.reader import Reader, Sight, Telling
-from regift.tables.recipe import Recipe
-from regift.tables.restorer import restore
-from regift.tables.talk import Talk
-from regift.tables.umpire import Umpire
-from regift.tables.understudies import Understudies
+from regift.tables.match_controller import MatchController
+from regift.tables.match_restorer import restore_match
+from regift.tables.player_commands import PlayerCommands
+from regift.tables.presence import Listener, Presence
+from regift.tables.request_error import RequestError
+from regift.tables.seat_codes import SeatCodes
+from regift.tables.shared_services import SharedServices
+from regift.tables.shuffle_entropy import PendingShuffle
+from regift.tables.substitute_bots import SubstituteBots
+from regift.tables.table_settings import TableSettings
+from regift.tables.viewer_updates import Viewer, ViewSnapshot, ViewUpdate
+from regift.tables.winner_bets import Bets
 
 Phase = Literal["lobby", "playing", "over"]
 
@@ -38,42 +38,42 @@ Phase = Literal["lobby", "playing", "over"]
 class Table:
     """One table: what is kept of it, and who is told what. Every change goes through its lock, one at a time."""
 
-    def __init__(self, kept: Kept, means: Means) -> None:
+    def __init__(self, kept: TableRow, services: SharedServices) -> None:
         self.id = kept.id
         self.code = kept.code
-        self.sitting = kept.sitting
-        self.means = means
+        self.stored = kept.stored
+        self.services = services
         self.lock = asyncio.Lock()
         self.match: Match | None = None
         """The newest match, kept until the next deal."""
-        self.umpire: Umpire | None = None
-        self.gallery: Gallery | None = None
-        self.dealing: Dealing | None = None
+        self.match_controller: MatchController | None = None
+        self.spectator_feed: SpectatorFeed | None = None
+        self.pending_shuffle: PendingShuffle | None = None
         """The shuffle that is being made."""
         self.pledges: dict[str, bytes] = {}
         """By person: what they pledged for the next shuffle."""
-        self.attendance = Attendance()
-        self.door = Door(means.door_secret, kept.id)
-        self.talk = Talk()
-        self.errands = Errands(means.clock)
-        self._board: tuple[Sight, bytes] | None = None
+        self.presence = Presence()
+        self.seat_codes = SeatCodes(services.seat_code_secret, kept.id)
+        self.chat = Chat()
+        self.background_tasks = BackgroundTasks(services.clock)
+        self._board: tuple[ViewSnapshot, bytes] | None = None
         """What spectators were last shown whole, as it was worded."""
-        self._seated: Sitting | None = None
+        self._seated: StoredTable | None = None
         self._seats: dict[str, int] = {}
-        """By person: the seats of that sitting."""
-        self.herald = Herald(self)
-        self.doorman = Doorman(self)
-        self.hearing = Hearing(self)
+        """By person: the seats of that stored table."""
+        self.broadcaster = Broadcaster(self)
+        self.admissions = Admissions(self)
+        self.information_barrier = InformationBarrier(self)
         self.bets = Bets(self)
-        self.floor = Floor(self)
-        self.host = Host(self)
-        self.own_cards = OwnCards(self)
-        self.understudies = Understudies(self)
+        self.player_commands = PlayerCommands(self)
+        self.host_commands = HostCommands(self)
+        self.custom_cards = CustomCards(self)
+        self.substitute_bots = SubstituteBots(self)
 
     @property
     def phase(self) -> Phase:
         """Return where the table stands."""
-        if self.sitting.is_lobby or self.match is None:
+        if self.stored.is_lobby or self.match is None:
             return "lobby"
         return "over" if self.match.state.is_over else "playing"
 
@@ -86,186 +86,188 @@ class Table:
     def is_end_to_come(self) -> bool:
         """Return whether spectators, who see all later, have yet to see the end of a game that is over."""
         is_over = self.match is not None and self.match.state.is_over
-        return is_over and self.gallery is not None and not self.gallery.has_shown_end
+        return is_over and self.spectator_feed is not None and not self.spectator_feed.has_shown_end
 
     @property
-    def recipe(self) -> Recipe:
+    def game_setup(self) -> GameSetup:
         """Return what is to be played, or is being played, and by whom."""
-        return self.sitting.recipe
+        return self.stored.game_setup
 
     @property
-    def manners(self) -> Manners:
+    def manners(self) -> TableSettings:
         """Return how the table is kept."""
-        return self.recipe.manners
+        return self.game_setup.manners
 
     def seat_of(self, person: str) -> int:
         """Return the person's seat, −1 for a spectator."""
-        if self._seated is not self.sitting:
-            self._seated = self.sitting
-            self._seats = {person: seat for seat, person in reversed(self.recipe.people().items())}
+        if self._seated is not self.stored:
+            self._seated = self.stored
+            self._seats = {person: seat for seat, person in reversed(self.game_setup.people().items())}
         return self._seats.get(person, -1)
 
     @property
     def watching(self) -> int:
         """Return how many people watch."""
-        return self.attendance.count_but(set(self.recipe.people().values()))
+        return self.presence.count_but(set(self.game_setup.people().values()))
 
     def is_here(self, person: str) -> bool:
         """Return whether the person is connected."""
-        return self.attendance.is_here(person)
+        return self.presence.is_here(person)
 
-    def sight_for(self, person: str) -> Sight | None:
+    def snapshot_for(self, person: str) -> ViewSnapshot | None:
         """Return the board as the person sees it, None in the lobby and where nothing may be seen."""
         if self.seat_of(person) < 0 and self.phase_for(person) != "lobby":
-            return self.gallery.sight() if self.gallery and self.manners.watchers != "nothing" else None
-        reader = self.reader_for(person)
-        return reader.sight() if reader else None
+            return (
+                self.spectator_feed.snapshot() if self.spectator_feed and self.manners.watchers != "nothing" else None
+            )
+        viewer = self.viewer_for(person)
+        return viewer.snapshot() if viewer else None
 
     def board_for(self, person: str) -> bytes | None:
         """Return the same in words, which for all spectators are the same."""
-        sight = self.sight_for(person)
-        if sight is None or sight.seat != SPECTATOR:
-            return self.means.wording.sight(sight) if sight else None
-        if self._board is None or self._board[0] is not sight:
-            self._board = (sight, self.means.wording.sight(sight))
+        snapshot = self.snapshot_for(person)
+        if snapshot is None or snapshot.seat != SPECTATOR:
+            return self.services.encoder.snapshot(snapshot) if snapshot else None
+        if self._board is None or self._board[0] is not snapshot:
+            self._board = (snapshot, self.services.encoder.snapshot(snapshot))
         return self._board[1]
 
-    def nothing_new_for(self, person: str) -> Telling | None:
+    def nothing_new_for(self, person: str) -> ViewUpdate | None:
         """Return what the person may do now, None to a spectator and in the lobby."""
-        reader = self.reader_for(person)
-        return reader.nothing_new() if reader and reader.seat != SPECTATOR else None
+        viewer = self.viewer_for(person)
+        return viewer.nothing_new() if viewer and viewer.seat != SPECTATOR else None
 
-    def reader_for(self, person: str) -> Reader | None:
+    def viewer_for(self, person: str) -> Viewer | None:
         """Return what the person follows the match by; who took a bot's seat after the end watched."""
         if self.match is None or self.phase == "lobby":
             return None
         seat = self.seat_of(person)
-        return self.match.reader_of(seat if seat >= 0 else SPECTATOR)
+        return self.match.viewer_of(seat if seat >= 0 else SPECTATOR)
 
     def record_text(self) -> str:
-        """Write the record of the match that all have seen end; Objection when there is none."""
+        """Write the record of the match that all have seen end; RequestError when there is none."""
         return self._match_for_all().record_text()
 
     def record_of_match(self) -> Record:
-        """Return the record of the match that all have seen end; Objection when there is none."""
+        """Return the record of the match that all have seen end; RequestError when there is none."""
         return self._match_for_all().record()
 
     def _match_for_all(self) -> Match:
         if self.match is None or self.is_end_to_come():
-            raise Objection("record", "a game that is over")
+            raise RequestError("record", "a game that is over")
         return self.match
 
     # What everyone is told
 
-    def tell(self, tellings: list[Telling]) -> None:
-        """Send each reader what it is told, players first, and to all who have seen the end that the game is over."""
+    def tell(self, view_updates: list[ViewUpdate]) -> None:
+        """Send each viewer what it is told, players first, and to all who have seen the end that the game is over."""
         if self.phase == "over":
             self.bets.tell_opened()
-        for telling in sorted(tellings, key=is_for_spectators):
-            if telling.seat != SPECTATOR:
-                self._show(telling)
-            elif self.gallery:
-                self.gallery.tell(telling)
+        for view_update in sorted(view_updates, key=is_for_spectators):
+            if view_update.seat != SPECTATOR:
+                self._show(view_update)
+            elif self.spectator_feed:
+                self.spectator_feed.tell(view_update)
         if self.phase == "over":
-            for listener in self.attendance.listeners:
+            for listener in self.presence.listeners:
                 if self.phase_for(listener.person) == "over":
                     listener.hear_lobby()
 
     def tell_clocks(self) -> None:
         """Show everyone what time is left."""
-        self.herald.tell_clocks()
+        self.broadcaster.tell_clocks()
 
     def is_watched(self) -> bool:
         """Return whether a person sits or watches, for whom bots take their time."""
-        return bool(self.attendance.listeners) or bool(self.recipe.people())
+        return bool(self.presence.listeners) or bool(self.game_setup.people())
 
     async def catch_up(self) -> None:
         """Read table and match anew from the journal, and show everyone what is there."""
-        kept = await self.means.journal.find(self.code)
+        kept = await self.services.journal.find(self.code)
         if kept is not None:
-            self.sitting = kept.sitting
-        match = await restore(self.means.journal, self.id)
+            self.stored = kept.stored
+        match = await restore_match(self.services.journal, self.id)
         if match is not None:
             await self.follow(match)
 
     async def open(self) -> None:
         """Take up the match that the journal holds."""
         async with self.lock:
-            match = await restore(self.means.journal, self.id)
+            match = await restore_match(self.services.journal, self.id)
             if match is not None:
                 await self.follow(match)
-            self.understudies.see_to()
+            self.substitute_bots.refresh()
 
     async def close(self) -> None:
-        """Stop clocks, bots and all other errands."""
-        await self.errands.stop()
+        """Stop clocks, bots and all other background tasks."""
+        await self.background_tasks.stop()
         await self._stop_match()
 
     async def _stop_match(self) -> None:
-        if self.umpire:
-            await self.umpire.stop()
-        if self.gallery:
-            await self.gallery.stop()
+        if self.match_controller:
+            await self.match_controller.stop()
+        if self.spectator_feed:
+            await self.spectator_feed.stop()
 
     async def follow(self, match: Match) -> None:
         """Play this match from now on."""
         await self._stop_match()
         self.match = match
-        self.umpire = Umpire(match, self.means, self)
-        delay = float(match.deal.recipe.manners.delay)
+        self.match_controller = MatchController(match, self.services, self)
+        delay = float(match.deal.game_setup.manners.delay)
         if delay > 0:
             match.watch()
-        self.gallery = Gallery(match.readers[SPECTATOR], delay, self.means.clock, self._show_gallery)
-        self.floor.votes.clear()
-        self.understudies.see_to()
+        self.spectator_feed = SpectatorFeed(match.viewers[SPECTATOR], delay, self.services.clock, self._show_spectators)
+        self.player_commands.votes.clear()
+        self.substitute_bots.refresh()
         self.tell_lobby()
-        for listener in self.attendance.listeners:
-            self.tell_sight(listener)
-        if not self.sitting.is_lobby:
-            self.umpire.begin()
+        for listener in self.presence.listeners:
+            self.tell_snapshot(listener)
+        if not self.stored.is_lobby:
+            self.match_controller.begin()
         self.tell_clocks()
 
-    def tell_sight(self, listener: Listener) -> None:
+    def tell_snapshot(self, listener: Listener) -> None:
         """Show one connection the whole board."""
         self.count_spectators()
         frame = self.board_for(listener.person)
         if frame is not None:
             listener.hear(frame)
 
-    def _show(self, news: Telling | Sight) -> None:
+    def _show(self, news: ViewUpdate | ViewSnapshot) -> None:
         """Show everyone on that seat, or every spectator, what is new."""
         if news.seat != SPECTATOR:
-            place = self.recipe.seats[news.seat]
-            listeners = self.attendance.of(place.person) if place.who == "person" else []
+            place = self.game_setup.seats[news.seat]
+            listeners = self.presence.of(place.person) if place.who == "person" else []
         else:
-            listeners = self.attendance.but(set(self.recipe.people().values()))
+            listeners = self.presence.but(set(self.game_setup.people().values()))
         if listeners and (news.seat != SPECTATOR or self.manners.watchers != "nothing"):
-            wording = self.means.wording
-            frame = wording.telling(news) if isinstance(news, Telling) else wording.sight(news)
+            encoder = self.services.encoder
+            frame = encoder.view_update(news) if isinstance(news, ViewUpdate) else encoder.snapshot(news)
             for listener in listeners:
                 listener.hear(frame)
 
-    def _show_gallery(self, news: Telling | Sight) -> None:
+    def _show_spectators(self, news: ViewUpdate | ViewSnapshot) -> None:
         """Show every spectator what is new, and that the game is over when that is all they had yet to see."""
         self._show(news)
-        if news.standings and self.gallery and self.gallery.delay > 0:
-            for listener in self.attendance.listeners:
+        if news.standings and self.spectator_feed and self.spectator_feed.delay > 0:
+            for listener in self.presence.listeners:
                 if self.seat_of(listener.person) < 0:
                     listener.hear_lobby()
                     self.bets.tell(listener)
 
     def count_spectators(self) -> None:
         """Keep the spectators' view up while anybody watches."""
-        if self.match is None or self.match.deal.recipe.manners.delay > 0:
+        if self.match is None or self.match.deal.game_setup.manners.delay > 0:
             return
-        if any(self.seat_of(listener.person) < 0 for listener in self.attendance.listeners):
+        if any(self.seat_of(listener.person) < 0 for listener in self.presence.listeners):
             self.match.watch()
         else:
             self.match.is_watched = False
 
     def tell_lobby(self) -> None:
         """Tell everyone who sits where and how the table is kept."""
-        for listener in self.attendance.listeners:
+        for listener in self.presence.listeners:
             listener.hear_lobby()
 
     def sees_now(self, person: str) -> bool:
@@ -273,20 +275,20 @@ class Table:
         kept = self.manners
         return self.seat_of(person) >= 0 or (kept.delay == 0 and kept.watchers != "nothing")
 
-    def tell_wishes(self) -> None:
+    def tell_fast_forward(self) -> None:
         """Tell who may know of it who wishes to go faster."""
-        for listener in self.attendance.listeners:
+        for listener in self.presence.listeners:
             if self.sees_now(listener.person):
                 listener.hear_lobby()
 
-    async def keep(self, sitting: Sitting) -> None:
+    async def keep(self, stored: StoredTable) -> None:
         """Put what changed on disk, then let it count."""
-        seated = {*sitting.recipe.people().values(), sitting.host}
-        people = {person: guest for person, guest in sitting.people.items() if person in seated}
-        sitting = replace(sitting, people=people)
-        if sitting != self.sitting:
-            await self.means.journal.keep(self.id, sitting)
-            self.sitting = sitting
+        seated = {*stored.game_setup.people().values(), stored.host}
+        people = {person: guest for person, guest in stored.people.items() if person in seated}
+        stored = replace(stored, people=people)
+        if stored != self.stored:
+            await self.services.journal.keep(self.id, stored)
+            self.stored = stored
             self.tell_lobby()
 
     # The shuffle and the talk
@@ -294,23 +296,23 @@ class Table:
     @property
     def commitment(self) -> bytes:
         """Return what is shown of the server's part of the next shuffle."""
-        return sealed(self.sitting.secret) if self.sitting.secret else b""
+        return sealed(self.stored.secret) if self.stored.secret else b""
 
     def pledge(self, person: str, pledge: bytes) -> None:
         """Note what a person pledges for the next shuffle."""
         if self.seat_of(person) >= 0 and self.pledges.get(person) != pledge:
             self.pledges[person] = pledge
-            for listener in self.attendance.listeners:
+            for listener in self.presence.listeners:
                 if self.phase_for(listener.person) != "playing":
                     listener.hear_lobby()
 
     def share(self, person: str, share: bytes) -> None:
-        """Take a person's share of the shuffle that is being made, or Objection."""
-        if self.dealing is None:
-            raise Objection("share", "a shuffle that is being made")
-        self.dealing.take(self.seat_of(person), share)
+        """Take a person's share of the shuffle that is being made, or RequestError."""
+        if self.pending_shuffle is None:
+            raise RequestError("share", "a shuffle that is being made")
+        self.pending_shuffle.take(self.seat_of(person), share)
 
 
-def is_for_spectators(telling: Telling) -> bool:
+def is_for_spectators(view_update: ViewUpdate) -> bool:
     """Return who comes last."""
-    return telling.seat == SPECTATOR
+    return view_update.seat == SPECTATOR

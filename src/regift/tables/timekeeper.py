@@ -3,7 +3,7 @@
 from typing import NamedTuple
 
 
-class Left(NamedTuple):
+class TimeLeft(NamedTuple):
     """What is left to one seat."""
 
     seat: int
@@ -38,7 +38,7 @@ class Timekeeper:
         if self._stopped is None:
             self._stopped = now
 
-    def go_on(self, now: float) -> None:
+    def resume(self, now: float) -> None:
         """Let them run again."""
         if self._stopped is not None:
             self._ends = {seat: end + now - self._stopped for seat, end in self._ends.items()}
@@ -56,7 +56,9 @@ class Timekeeper:
             return []
         return [seat for seat, end in sorted(self._ends.items()) if end <= now]
 
-    def left(self, now: float) -> list[Left]:
+    def left(self, now: float) -> list[TimeLeft]:
         """Return what is left to each, to the millisecond."""
         by = now if self._stopped is None else self._stopped
-        return [Left(seat, max(0.0, round(end - by, 3)), self._whole[seat]) for seat, end in sorted(self._ends.items())]
+        return [
+            TimeLeft(seat, max(0.0, round(end - by, 3)), self._whole[seat]) for seat, end in sorted(self._ends.items())
+        ]

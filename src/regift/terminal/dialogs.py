@@ -11,10 +11,10 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from regift.server import wire
-from regift.terminal.bench import bet_lines
-from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT
-from regift.terminal.rules_sheet import laid_out, line_of
-from regift.terminal.speech import Speech
+from regift.terminal.localization import Localizer
+from regift.terminal.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
+from regift.terminal.rules_renderer import clause_line, rendered_rules
+from regift.terminal.spectator_actions import bet_lines
 
 
 def keys_line(*pairs: tuple[str, str]) -> Text:
@@ -22,7 +22,7 @@ def keys_line(*pairs: tuple[str, str]) -> Text:
     return Text("   ").join([Text.assemble((key, GOLD), (f" {does}", SOFT)) for key, does in pairs])
 
 
-class Question(ModalScreen[bool]):
+class ConfirmationDialog(ModalScreen[bool]):
     """Ask whether something is really meant."""
 
     BINDINGS: ClassVar[list[BindingType]] = [
@@ -30,9 +30,9 @@ class Question(ModalScreen[bool]):
         ("escape,n,q", "answer(False)"),
     ]
 
-    def __init__(self, speech: Speech, title: str, body: str) -> None:
+    def __init__(self, localizer: Localizer, title: str, body: str) -> None:
         super().__init__()
-        self.speech = speech
+        self.localizer = localizer
         self.heading = title
         self.body = body
 
@@ -43,8 +43,8 @@ class Question(ModalScreen[bool]):
             yield Static(Text(f"\n{self.body}\n"))
             yield Static(
                 keys_line(
-                    (self.speech.say("key-enter"), self.speech.say("do-it")),
-                    (self.speech.say("key-escape"), self.speech.say("not-yet")),
+                    (self.localizer.say("key-enter"), self.localizer.say("do-it")),
+                    (self.localizer.say("key-escape"), self.localizer.say("not-yet")),
                 )
             )
 
@@ -66,9 +66,9 @@ class Sheet(ModalScreen[None]):
         ("end", "end(1)"),
     ]
 
-    def __init__(self, speech: Speech, title: str, lines: list[Text], start: int = 0) -> None:
+    def __init__(self, localizer: Localizer, title: str, lines: list[Text], start: int = 0) -> None:
         super().__init__()
-        self.speech = speech
+        self.localizer = localizer
         self.heading = title
         self.lines = lines
         self.start = start
@@ -81,7 +81,8 @@ class Sheet(ModalScreen[None]):
                 yield Static(Text("\n").join(self.lines))
             yield Static(
                 keys_line(
-                    ("↑ ↓", self.speech.say("key-move")), (self.speech.say("key-escape"), self.speech.say("key-close"))
+                    ("↑ ↓", self.localizer.say("key-move")),
+                    (self.localizer.say("key-escape"), self.localizer.say("key-close")),
                 )
             )
 
@@ -106,68 +107,70 @@ class Sheet(ModalScreen[None]):
         self._body.scroll_to(y=0 if way < 0 else len(self.lines), animate=False)
 
 
-def rules_sheet(speech: Speech, clause: str, width: int) -> Sheet:
+def rules_sheet(localizer: Localizer, clause: str, width: int) -> Sheet:
     """Return the rules, opened at a clause."""
-    lines = laid_out(speech.rules, max(20, width)) or [Text(speech.say("rules-none"), SOFT)]
-    start = line_of([line.plain for line in lines], clause)
+    lines = rendered_rules(localizer.rules, max(20, width)) or [Text(localizer.say("rules-none"), SOFT)]
+    start = clause_line([line.plain for line in lines], clause)
     if clause and start:
         lines[start].stylize(GOLD)
-    return Sheet(speech, speech.say("rules"), lines, start)
+    return Sheet(localizer, localizer.say("rules"), lines, start)
 
 
-def help_sheet(speech: Speech) -> Sheet:
+def help_sheet(localizer: Localizer) -> Sheet:
     """Return the keys and the marks."""
-    lines = [Text(line) for line in speech.say("help-text").split("\n")]
-    lines += [Text(), *[Text(f"{mark.strip()}.", SOFT) for mark in speech.say("help-marks").rstrip(".").split(". ")]]
-    return Sheet(speech, speech.say("help-title"), lines)
+    lines = [Text(line) for line in localizer.say("help-text").split("\n")]
+    lines += [Text(), *[Text(f"{mark.strip()}.", SOFT) for mark in localizer.say("help-marks").rstrip(".").split(". ")]]
+    return Sheet(localizer, localizer.say("help-title"), lines)
 
 
-def standings_sheet(speech: Speech, board: wire.Board, width: int, notes: list[str]) -> Sheet:
+def standings_sheet(localizer: Localizer, board: wire.Board, width: int, notes: list[str]) -> Sheet:
     """Return who came where, the game in three lines, some notes, then all that happened."""
-    lines = [*podium(speech, board), Text()]
+    lines = [*podium(localizer, board), Text()]
     for tale in board.story:
-        lines += Text(speech.tale(tale), BRIGHT).wrap(Console(width=width), max(20, width))
+        lines += Text(localizer.tale(tale), BRIGHT).wrap(Console(width=width), max(20, width))
     lines += [Text()] if board.story else []
-    lines += bet_lines(speech.table, speech)
+    lines += bet_lines(localizer.table, localizer)
     lines += [*[Text(note, SOFT) for note in notes], Text()] if notes else []
-    lines.append(Text(speech.say("log-title"), GOLD))
-    lines += story_lines(speech, max(20, width))
-    return Sheet(speech, title_of(speech, board), lines)
+    lines.append(Text(localizer.say("log-title"), GOLD))
+    lines += log_lines(localizer, max(20, width))
+    return Sheet(localizer, title_of(localizer, board), lines)
 
 
-def title_of(speech: Speech, board: wire.Board) -> str:
+def title_of(localizer: Localizer, board: wire.Board) -> str:
     """Return who has won."""
     winners = [standing.seat for standing in board.standings if standing.place == 1]
     if len(winners) != 1:
-        return speech.say("tie", names=speech.names(winners))
+        return localizer.say("tie", names=localizer.names(winners))
     return (
-        speech.say("you-win") if winners[0] == speech.table.seat else speech.say("winner", name=speech.name(winners[0]))
+        localizer.say("you-win")
+        if winners[0] == localizer.table.seat
+        else localizer.say("winner", name=localizer.name(winners[0]))
     )
 
 
-def podium(speech: Speech, board: wire.Board) -> list[Text]:
+def podium(localizer: Localizer, board: wire.Board) -> list[Text]:
     """Return a line for each seat, best first."""
     lines = []
     for standing in sorted(board.standings, key=lambda each: (each.place, each.seat)):
         is_first = standing.place == 1
         line = Text("★ " if is_first else "  ", GOLD)
-        line.append(f"{speech.say('place', place=standing.place):<4}", GOLD if is_first else SOFT)
-        name = speech.name(standing.seat)
+        line.append(f"{localizer.say('place', place=standing.place):<4}", GOLD if is_first else SOFT)
+        name = localizer.name(standing.seat)
         line.append(name, BRIGHT)
-        if standing.seat == speech.table.seat:
-            line.append(f" ({speech.say('you')})", SOFT)
+        if standing.seat == localizer.table.seat:
+            line.append(f" ({localizer.say('you')})", SOFT)
         line.append(" " + "·" * max(2, 34 - line.cell_len) + " ", DIM)
-        line.append(speech.score(standing.score))
+        line.append(localizer.score(standing.score))
         lines.append(line)
     return lines
 
 
-def story_lines(speech: Speech, width: int, last: int = 0) -> list[Text]:
+def log_lines(localizer: Localizer, width: int, last: int = 0) -> list[Text]:
     """Return what happened in lines of a width; only so many of the last ones, 0 for all."""
     told: list[Text] = []
-    for each in speech.table.story[-last:] if last else speech.table.story:
+    for each in localizer.table.log[-last:] if last else localizer.table.log:
         is_talk = isinstance(each, wire.Said)
-        whole = Text(speech.line(each), "italic" if is_talk else "")
+        whole = Text(localizer.line(each), "italic" if is_talk else "")
         wrapped = whole.wrap(Console(width=width), width - 2)
         mark = ("» ", GOLD) if is_talk else ("• ", DIM)
         told += [Text.assemble(mark, line) for line in wrapped[:1]]
@@ -175,19 +178,19 @@ def story_lines(speech: Speech, width: int, last: int = 0) -> list[Text]:
     return told
 
 
-class SayLine(ModalScreen[str]):
+class ChatInput(ModalScreen[str]):
     """One line to say to all."""
 
     BINDINGS: ClassVar[list[BindingType]] = [("escape", "leave")]
 
-    def __init__(self, speech: Speech) -> None:
+    def __init__(self, localizer: Localizer) -> None:
         super().__init__()
-        self.speech = speech
+        self.localizer = localizer
 
     def compose(self) -> ComposeResult:
         """Lay out the line."""
         with Vertical(classes="dialog line"):
-            yield Input(placeholder=self.speech.say("say-something"), max_length=200)
+            yield Input(placeholder=self.localizer.say("say-something"), max_length=200)
 
     def on_input_submitted(self, event: Input.Submitted) -> None:
         """Close with what was written."""

@@ -8,12 +8,12 @@ from msgspec import UNSET
 from rich.text import Text
 
 from regift.server import wire
-from regift.terminal.live_table import LiveTable
-from regift.terminal.settings import row, turned
-from regift.terminal.speech import Speech
+from regift.terminal.localization import Localizer
+from regift.terminal.setting_row import next_value, setting_row
+from regift.terminal.table_model import TableModel
 
 
-class Line(NamedTuple):
+class LobbyLine(NamedTuple):
     """One line of the lobby."""
 
     drawn: Text
@@ -24,32 +24,32 @@ class Line(NamedTuple):
 class LobbyList:
     """Words the lobby for one reader."""
 
-    def __init__(self, table: LiveTable, speech: Speech, bots: list[str]) -> None:
+    def __init__(self, table: TableModel, localizer: Localizer, bots: list[str]) -> None:
         assert table.lobby is not None
         self.lobby = table.lobby
-        self.speech = speech
+        self.localizer = localizer
         self.bots = bots
 
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[LobbyLine]:
         """List all that can be seen, and be changed by the host."""
-        chairs = [Line(self._chair(chair), partial(self._turn_chair, chair)) for chair in self.lobby.chairs]
-        choices = [Line(self._choice(choice), partial(self._turn_choice, choice)) for choice in self.lobby.choices]
-        return [*chairs, Line(self._seats(), self._turn_seats), *choices]
+        chairs = [LobbyLine(self._chair(chair), partial(self._turn_chair, chair)) for chair in self.lobby.chairs]
+        choices = [LobbyLine(self._choice(choice), partial(self._turn_choice, choice)) for choice in self.lobby.choices]
+        return [*chairs, LobbyLine(self._seats(), self._turn_seats), *choices]
 
     def _row(self, side: str, value: Text, *, can_turn: bool) -> Text:
-        return row(side, value, can_turn=can_turn and self.lobby.is_host)
+        return setting_row(side, value, can_turn=can_turn and self.lobby.is_host)
 
     def _chair(self, chair: wire.Chair) -> Text:
-        side = self.speech.say("seat-number", number=chair.seat + 1)
+        side = self.localizer.say("seat-number", number=chair.seat + 1)
         if chair.who == "free":
-            return self._row(side, Text(self.speech.say("free-seat")), can_turn=True)
-        value = Text(self.speech.name(chair.seat), "bold")
-        notes = [self.speech.say("you")] if chair.seat == self.lobby.seat else []
-        notes += [self.speech.say("host")] if chair.is_host else []
+            return self._row(side, Text(self.localizer.say("free-seat")), can_turn=True)
+        value = Text(self.localizer.name(chair.seat), "bold")
+        notes = [self.localizer.say("you")] if chair.seat == self.lobby.seat else []
+        notes += [self.localizer.say("host")] if chair.is_host else []
         if chair.who == "bot":
-            notes.append(f"{self.speech.say('bot')}, {self.speech.say('bot-' + chair.bot)}")
+            notes.append(f"{self.localizer.say('bot')}, {self.localizer.say('bot-' + chair.bot)}")
         elif not chair.is_here:
-            notes.append(self.speech.say("away"))
+            notes.append(self.localizer.say("away"))
         value.append(f" ({', '.join(notes)})" if notes else "")
         return self._row(side, value, can_turn=chair.who != "person")
 
@@ -64,8 +64,8 @@ class LobbyList:
     def _seats(self) -> Text:
         least, most = self.lobby.seat_range
         count = len(self.lobby.chairs)
-        said = self.speech.say("seats-value", count=count, least=least, most=most)
-        return self._row(self.speech.say("seats-count"), Text(said, "bold"), can_turn=True)
+        said = self.localizer.say("seats-value", count=count, least=least, most=most)
+        return self._row(self.localizer.say("seats-count"), Text(said, "bold"), can_turn=True)
 
     def _turn_seats(self, step: int) -> wire.ToServer | None:
         least, most = self.lobby.seat_range
@@ -74,15 +74,17 @@ class LobbyList:
 
     def _choice(self, choice: wire.Choice) -> Text:
         value = Text(self._value(choice), "" if choice.default is UNSET else "bold")
-        value.append(f" ({self.speech.say('house-rule')})" if choice.is_house else "")
-        return self._row(self.speech.label(f"option-{choice.name}"), value, can_turn=True)
+        value.append(f" ({self.localizer.say('house-rule')})" if choice.is_house else "")
+        return self._row(self.localizer.label(f"option-{choice.name}"), value, can_turn=True)
 
     def _value(self, choice: wire.Choice) -> str:
         if choice.name == "first" and isinstance(choice.value, int) and not isinstance(choice.value, bool):
-            return self.speech.name(choice.value) if choice.value >= 0 else self.speech.say("drawn")
+            return self.localizer.name(choice.value) if choice.value >= 0 else self.localizer.say("drawn")
         if isinstance(choice.value, str) and "=" in choice.value:  # counts: a deck that somebody mixed
-            return self.speech.say("mixed-deck", count=sum(int(part.split("=")[1]) for part in choice.value.split(",")))
-        return self.speech.value(choice.value)
+            return self.localizer.say(
+                "mixed-deck", count=sum(int(part.split("=")[1]) for part in choice.value.split(","))
+            )
+        return self.localizer.value(choice.value)
 
     def _turn_choice(self, choice: wire.Choice, step: int) -> wire.ToServer | None:
-        return wire.SetOption(choice.name, turned(choice, step)) if choice.allowed else None
+        return wire.SetOption(choice.name, next_value(choice, step)) if choice.allowed else None

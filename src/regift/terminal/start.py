@@ -6,24 +6,24 @@ import shutil
 import sys
 from typing import Final, NamedTuple
 
-from regift.games.words import LANGUAGES
+from regift.games.translations import LANGUAGES
 from regift.kit.refusal import RegiftError
-from regift.server import shelf, wire, wire_http
-from regift.tables.manners import Manners
-from regift.tables.names import clean_name
-from regift.tables.pace import Pace
-from regift.tables.recipe import FREE, Place, Recipe, Setting
-from regift.terminal.added import AddedCards
-from regift.terminal.home import Home
-from regift.terminal.invitation import Invitation
-from regift.terminal.keepsakes import Keepsakes
-from regift.terminal.live_table import LiveTable
-from regift.terminal.local import LocalLine
-from regift.terminal.own_part import OwnPart
-from regift.terminal.records import Records
-from regift.terminal.remote import CannotJoin, RemoteLine, ask
-from regift.terminal.speech import Speech
-from regift.terminal.tempo import AT_HOME
+from regift.server import game_catalogue, wire, wire_http
+from regift.tables.game_setup import FREE, GameSetup, SeatAssignment, Setting
+from regift.tables.name_sanitizer import clean_name
+from regift.tables.table_settings import TableSettings
+from regift.tables.table_timing import TableTiming
+from regift.terminal.bot_speed import LOCAL_DELAY_FACTOR
+from regift.terminal.custom_card_fetcher import CustomCardFetcher
+from regift.terminal.invitation_parser import Invitation
+from regift.terminal.local_only_features import LocalOnlyFeatures
+from regift.terminal.local_transport import LocalTransport
+from regift.terminal.localization import Localizer
+from regift.terminal.record_folder import RecordFolder
+from regift.terminal.remote_transport import CannotJoin, RemoteTransport, ask
+from regift.terminal.saved_session import SavedSession
+from regift.terminal.shuffle_contribution import ShuffleContribution
+from regift.terminal.table_model import TableModel
 
 LEAST: Final = (80, 24)
 """Columns and lines that a table needs."""
@@ -55,22 +55,22 @@ def check_terminal() -> None:
         raise CannotShow(f"terminal: expected at least {LEAST[0]} × {LEAST[1]}, got {columns} × {lines}")
 
 
-def known(person: Person, keepsakes: Keepsakes) -> Person:
+def person_with_defaults(person: Person, saved_session: SavedSession) -> Person:
     """Fill up who plays from the last time and the system; CannotShow for a language there is not."""
-    language = person.language or keepsakes.kept.language or preferred()
+    language = person.language or saved_session.data.language or system_language()
     if language not in LANGUAGES:
         if person.language:
             raise CannotShow(f"language: expected {' or '.join(LANGUAGES)}, got {language!r}")
         language = LANGUAGES[0]
     if person.name and len(person.name) > LONGEST_NAME:
         raise CannotShow(f"name: expected 1 to {LONGEST_NAME} letters, got {len(person.name)}")
-    name = clean_name(person.name) if person.name else keepsakes.kept.name or user_name()
-    keepsakes.keep_person(name, language)
+    name = clean_name(person.name) if person.name else saved_session.data.name or user_name()
+    saved_session.keep_person(name, language)
     has_emoji = os.environ.get("TERM", "") not in BARE if person.has_emoji is None else person.has_emoji
     return Person(name, language, has_emoji)
 
 
-def preferred() -> str:
+def system_language() -> str:
     """Return the system's language, as far as we speak it."""
     said = next((os.environ[name] for name in ("LC_ALL", "LC_MESSAGES", "LANG") if os.environ.get(name)), "")
     return "fr" if said.lower().startswith("fr") else "en"
@@ -84,56 +84,56 @@ def user_name() -> str:
         return "Regift"
 
 
-def recipe_of(game: str, bots: list[str], options: dict[str, Setting], pace: str = "lively") -> Recipe:
-    """Return a recipe with the first seat free and a bot on every other."""
-    seats = (FREE, *[Place(who="bot", bot=bot) for bot in bots])
-    return Recipe(game, seats, options, Manners(pace=pace))
+def recipe_of(game: str, bots: list[str], options: dict[str, Setting], pace: str = "lively") -> GameSetup:
+    """Return a setup with the first seat free and a bot on every other."""
+    seats = (FREE, *[SeatAssignment(who="bot", bot=bot) for bot in bots])
+    return GameSetup(game, seats, options, TableSettings(pace=pace))
 
 
-def play_here(recipe: Recipe, person: Person, seed: int | None, records: Records | None) -> None:
+def play_locally(game_setup: GameSetup, person: Person, seed: int | None, records: RecordFolder | None) -> None:
     """Play at a table in this process until the user leaves; say where games that ended are kept."""
     from regift.bots import catalogue
     from regift.terminal.app import TerminalClient
 
-    keepsakes = Keepsakes()
-    who = known(person, keepsakes)
-    line = LocalLine(recipe, Pace(bots=AT_HOME, window_limit=UNWATCHED), seed)
-    table = LiveTable(line, wire.Enter("HOME", who.name))
-    speech = speech_for(who, table, shelf.sheet(recipe.game))
-    app = TerminalClient(line, table, speech, catalogue.names(recipe.game), Home(line, records))
-    app.keepsakes = keepsakes
+    saved_session = SavedSession()
+    who = person_with_defaults(person, saved_session)
+    line = LocalTransport(game_setup, TableTiming(bots=LOCAL_DELAY_FACTOR, window_limit=UNWATCHED), seed)
+    table = TableModel(line, wire.Enter("HOME", who.name))
+    localizer = localizer_for(who, table, game_catalogue.sheet(game_setup.game))
+    app = TerminalClient(line, table, localizer, catalogue.names(game_setup.game), LocalOnlyFeatures(line, records))
+    app.saved_session = saved_session
     app.run()
     for path in records.kept if records else []:
-        print(speech.say("record-kept", path=str(path)))
+        print(localizer.say("record-kept", path=str(path)))
 
 
-def speech_for(who: Person, table: LiveTable, sheet: wire_http.GameSheet) -> Speech:
+def localizer_for(who: Person, table: TableModel, sheet: wire_http.GameSheet) -> Localizer:
     """Return what words a table for this person."""
-    speech = Speech(table, sheet, who.language)
-    speech.has_emoji = bool(who.has_emoji)
-    return speech
+    localizer = Localizer(table, sheet, who.language)
+    localizer.has_emoji = bool(who.has_emoji)
+    return localizer
 
 
-def join_there(invitation: Invitation, person: Person, seat_code: str, *, is_watching: bool) -> None:
+def join_remotely(invitation: Invitation, person: Person, seat_code: str, *, is_watching: bool) -> None:
     """Play at a table of a server until the user leaves; CannotJoin where that can't be."""
     lobby = ask(invitation, f"/api/tables/{invitation.code}", wire.Lobby)
     sheet = ask(invitation, f"/api/games/{lobby.game}", wire_http.GameSheet)
     bots = ask(invitation, "/api/bots", dict[str, list[str]])
     from regift.terminal.app import TerminalClient
 
-    keepsakes = Keepsakes()
-    who = known(person, keepsakes)
-    line = RemoteLine(invitation.socket)
+    saved_session = SavedSession()
+    who = person_with_defaults(person, saved_session)
+    line = RemoteTransport(invitation.socket)
     guest = wire.Enter(invitation.code, who.name, watch=is_watching, seat_code=seat_code)
-    table = LiveTable(line, guest, keepsakes, f"{invitation.server}/{invitation.code}")
-    table.own_part = OwnPart()
-    speech = speech_for(who, table, sheet)
-    added = AddedCards(invitation)
-    speech.added = added.words
-    speech.speak(speech.language)
-    line.look = added.see
-    app = TerminalClient(line, table, speech, bots.get(lobby.game, []))
-    app.keepsakes = keepsakes
+    table = TableModel(line, guest, saved_session, f"{invitation.server}/{invitation.code}")
+    table.shuffle_contribution = ShuffleContribution()
+    localizer = localizer_for(who, table, sheet)
+    added = CustomCardFetcher(invitation)
+    localizer.custom_cards = added.words
+    localizer.set_language(localizer.language)
+    line.message_hook = added.observe
+    app = TerminalClient(line, table, localizer, bots.get(lobby.game, []))
+    app.saved_session = saved_session
     ended = app.run()
     if ended:
         raise CannotJoin(ended)

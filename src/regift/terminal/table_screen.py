@@ -10,18 +10,18 @@ from textual.message import Message
 from textual.widgets import Input
 
 from regift.server import wire
-from regift.tables.manners import PACES
-from regift.terminal.dialogs import Question, SayLine, help_sheet, rules_sheet, standings_sheet
-from regift.terminal.finder import Finder
-from regift.terminal.home import Home
-from regift.terminal.live_table import LiveTable
-from regift.terminal.menu_screen import MenuScreen
-from regift.terminal.moves import Moves
-from regift.terminal.part_drawer import KEYS
-from regift.terminal.picture import hand_of
-from regift.terminal.rules_sheet import clause_text
-from regift.terminal.speech import Speech
+from regift.tables.table_settings import PACES
+from regift.terminal.board_renderer import hand_of
+from regift.terminal.dialogs import ChatInput, ConfirmationDialog, help_sheet, rules_sheet, standings_sheet
+from regift.terminal.local_only_features import LocalOnlyFeatures
+from regift.terminal.localization import Localizer
+from regift.terminal.move_list import MoveList
+from regift.terminal.option_search_input import OptionSearchInput
+from regift.terminal.rules_renderer import clause_text
+from regift.terminal.table_menu_screen import TableMenuScreen
+from regift.terminal.table_model import TableModel
 from regift.terminal.table_view import TableView
+from regift.terminal.view_part_renderer import KEYS
 
 
 class TableScreen(TableView):
@@ -47,20 +47,22 @@ class TableScreen(TableView):
         ("question_mark", "help"),
         ("slash", "find"),
         ("q", "app.leave"),
-        ("pageup", "story(-1)"),
-        ("pagedown", "story(1)"),
+        ("pageup", "scroll_log(-1)"),
+        ("pagedown", "scroll_log(1)"),
     ]
 
-    class Spoken(Message):
+    class LanguageChanged(Message):
         """The reader has changed the language."""
 
-    def __init__(self, table: LiveTable, speech: Speech, bots: list[str], home: Home | None = None) -> None:
-        super().__init__(table, speech, bots, home)
+    def __init__(
+        self, table: TableModel, localizer: Localizer, bots: list[str], local_features: LocalOnlyFeatures | None = None
+    ) -> None:
+        super().__init__(table, localizer, bots, local_features)
         self._has_ended = False
         self._asked: set[str] = set()
         """Whom the host was already asked about."""
 
-    def heed(self) -> None:
+    def after_draw(self) -> None:
         """Ask the host about who wants a seat, and show the standings once the game is over."""
         self._ask_host()
         if self.table.is_over and not self._has_ended:
@@ -77,9 +79,10 @@ class TableScreen(TableView):
         for each in waiting:
             if each.person not in self._asked:
                 self._asked.add(each.person)
-                title = self.speech.say("asks-title", name=each.name, number=each.seat + 1)
+                title = self.localizer.say("asks-title", name=each.name, number=each.seat + 1)
                 self.app.push_screen(
-                    Question(self.speech, title, self.speech.say("asks-body")), partial(self._answer_for, each.person)
+                    ConfirmationDialog(self.localizer, title, self.localizer.say("asks-body")),
+                    partial(self._answer_for, each.person),
                 )
 
     def _answer_for(self, person: str, is_yes: bool | None) -> None:  # noqa: FBT001 (the screen gives it by position)
@@ -90,7 +93,7 @@ class TableScreen(TableView):
         if self.table.board is None:
             self.action_start_or_standings()
             return
-        moves = self.query_one(Moves)
+        moves = self.query_one(MoveList)
         hand = hand_of(self.table)
         if self.cursor >= 0 and hand and not self.narrowed:
             self._touch(f"{hand.id}/{hand.faces[self.cursor]}")
@@ -115,15 +118,15 @@ class TableScreen(TableView):
             self.table.play(option)
             self.draw()
             return
-        cost = self.speech.game.say(f"caution-{option.caution}", {})
-        body = f"{cost}\n\n{option.caution}: {clause_text(self.speech.rules, option.caution)}".strip()
-        title = f"{self.speech.say('sure')} {self.speech.option(option)}"
+        cost = self.localizer.game.say(f"caution-{option.caution}", {})
+        body = f"{cost}\n\n{option.caution}: {clause_text(self.localizer.rules, option.caution)}".strip()
+        title = f"{self.localizer.say('sure')} {self.localizer.option(option)}"
 
         def answer(is_sure: bool | None) -> None:  # noqa: FBT001 (the screen gives it by position)
             if is_sure:
                 self.table.play(option)
 
-        self.app.push_screen(Question(self.speech, title, body), answer)
+        self.app.push_screen(ConfirmationDialog(self.localizer, title, body), answer)
 
     def on_key(self, event: events.Key) -> None:
         """Play the option whose key it is."""
@@ -141,20 +144,20 @@ class TableScreen(TableView):
 
     def move(self, way: str) -> None:
         """Move the mark in the list while a name is typed."""
-        moves = self.query_one(Moves)
+        moves = self.query_one(MoveList)
         ways = {"up": moves.action_cursor_up, "down": moves.action_cursor_down}
-        ways |= {"leaf_up": moves.leaf_up, "leaf_down": moves.leaf_down}
+        ways |= {"mark_page_up": moves.mark_page_up, "mark_page_down": moves.mark_page_down}
         ways[way]()
 
-    def leave_finder(self) -> None:
+    def leave_search(self) -> None:
         """Let the keys be commands again."""
-        self.set_focus(self.query_one(Moves))
+        self.set_focus(self.query_one(MoveList))
         self.draw_keys()
 
     def action_find(self) -> None:
         """Type a name."""
         if self.is_long:
-            self.set_focus(self.query_one(Finder))
+            self.set_focus(self.query_one(OptionSearchInput))
             self.draw_keys()
 
     def leave_card(self) -> None:
@@ -168,7 +171,7 @@ class TableScreen(TableView):
         """Walk along one's cards, or change a line of the lobby."""
         if self.table.board is None:
             lines = self.lobby_lines()
-            at = self.query_one(Moves).highlighted
+            at = self.query_one(MoveList).highlighted
             if at is not None and at < len(lines) and self.table.lobby and self.table.lobby.is_host:
                 message = lines[at].turn(step)
                 if message is not None:
@@ -185,7 +188,7 @@ class TableScreen(TableView):
         spot = f"{hand.id}/{hand.faces[self.cursor]}"
         self.draw()
         at = next((number for number, option in enumerate(self.listed) if option.spot == spot), None)
-        self.query_one(Moves).show(at)
+        self.query_one(MoveList).show(at)
 
     def action_back(self) -> None:
         """Let go of a choice, a card or a message."""
@@ -201,34 +204,34 @@ class TableScreen(TableView):
     def action_rules(self) -> None:
         """Open the rules at the clause that was named last."""
         width = min(100, self.size.width * 9 // 10) - 6
-        self.app.push_screen(rules_sheet(self.speech, self.clause, width))
+        self.app.push_screen(rules_sheet(self.localizer, self.clause, width))
 
     def action_help(self) -> None:
         """Show the keys."""
-        self.app.push_screen(help_sheet(self.speech))
+        self.app.push_screen(help_sheet(self.localizer))
 
     def action_menu(self) -> None:
         """Show what may be asked of the table."""
         if self.table.lobby:
             self.table.forgive()
-            self.app.push_screen(MenuScreen(self.table, self.speech, is_home=self.home is not None))
+            self.app.push_screen(TableMenuScreen(self.table, self.localizer, is_local=self.local_features is not None))
 
     def action_pace(self) -> None:
         """Let bots at home play faster, or calmly again."""
         pace = self.table.manner("pace")
-        if self.home and pace in PACES:
+        if self.local_features and pace in PACES:
             paces = list(PACES)
             self.table.say(wire.SetManner("pace", paces[(paces.index(str(pace)) + 1) % len(paces)]))
 
     def action_skip(self) -> None:
         """Let bots at home play at once until the reader is asked."""
-        if self.home and self.table.board is not None and not self.table.is_mine and not self.table.is_over:
-            self.home.tempo.skip()
+        if self.local_features and self.table.board is not None and not self.table.is_mine and not self.table.is_over:
+            self.local_features.bot_speed.skip()
 
     def action_language(self) -> None:
         """Go on in the other language."""
-        self.speech.speak_other()
-        self.post_message(self.Spoken())
+        self.localizer.switch_language()
+        self.post_message(self.LanguageChanged())
         self.draw()
 
     def action_chat(self) -> None:
@@ -238,7 +241,7 @@ class TableScreen(TableView):
             if text:
                 self.table.say(wire.Say(text))
 
-        self.app.push_screen(SayLine(self.speech), say)
+        self.app.push_screen(ChatInput(self.localizer), say)
 
     def action_hush(self) -> None:
         """Let questions pass, or no more."""
@@ -262,8 +265,8 @@ class TableScreen(TableView):
                 self.table.say(wire.Start())
         elif self.table.is_over:
             width = min(100, self.size.width * 9 // 10) - 6
-            notes = self.home.notes(self.speech) if self.home else []
-            self.app.push_screen(standings_sheet(self.speech, self.table.board, width, notes))
+            notes = self.local_features.notes(self.localizer) if self.local_features else []
+            self.app.push_screen(standings_sheet(self.localizer, self.table.board, width, notes))
 
     def action_rematch(self) -> None:
         """Go back to the lobby with the same seats."""
@@ -280,7 +283,7 @@ class TableScreen(TableView):
         if open_chairs:
             self.table.say(wire.AskSeat(min(open_chairs, key=lambda chair: order[chair.who]).seat))
 
-    def action_story(self, pages: int) -> None:
+    def action_scroll_log(self, pages: int) -> None:
         """Leaf through what happened."""
         scroll = self.query_one("#far" if self.has_class("wide") else "#near", VerticalScroll)
         scroll.scroll_relative(y=pages * max(1, scroll.size.height - 1), animate=False)

@@ -12,19 +12,18 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from regift.server import wire
-from regift.terminal.cards import BRIGHT, DIM, GOLD, SOFT
-from regift.terminal.dialogs import story_lines
-from regift.terminal.finder import Finder
-from regift.terminal.finding import Found, found, is_long
-from regift.terminal.home import Home
-from regift.terminal.live_table import LiveTable
-from regift.terminal.lobby import Line as LobbyLine
-from regift.terminal.lobby import LobbyList
-from regift.terminal.moves import Moves
-from regift.terminal.part_drawer import KEYS, key_of
-from regift.terminal.picture import Picture, Place, hand_of
-from regift.terminal.signs import Signs
-from regift.terminal.speech import Speech
+from regift.terminal.board_renderer import BoardRenderer, Viewport, hand_of
+from regift.terminal.dialogs import log_lines
+from regift.terminal.lobby import LobbyLine, LobbyList
+from regift.terminal.local_only_features import LocalOnlyFeatures
+from regift.terminal.localization import Localizer
+from regift.terminal.move_list import MoveList
+from regift.terminal.option_search import OptionMatch, is_long, search_options
+from regift.terminal.option_search_input import OptionSearchInput
+from regift.terminal.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
+from regift.terminal.status_bar import StatusBar
+from regift.terminal.table_model import TableModel
+from regift.terminal.view_part_renderer import KEYS, key_of
 
 LEAST: Final = (80, 24)
 WIDE: Final = 110
@@ -40,14 +39,16 @@ class TableView(Screen[None]):
 
     AUTO_FOCUS = "#moves"
 
-    def __init__(self, table: LiveTable, speech: Speech, bots: list[str], home: Home | None = None) -> None:
+    def __init__(
+        self, table: TableModel, localizer: Localizer, bots: list[str], local_features: LocalOnlyFeatures | None = None
+    ) -> None:
         super().__init__()
         self.table = table
-        self.speech = speech
+        self.localizer = localizer
         self.bots = bots
-        self.home = home
+        self.local_features = local_features
         """What there is only at a table in this process."""
-        self.signs = Signs(table, speech, home.tempo if home else None)
+        self.status_bar = StatusBar(table, localizer, local_features.bot_speed if local_features else None)
         self.cursor = -1
         """Which card of the own hand the reader stands on, −1 for none."""
         self.narrowed = ""
@@ -69,9 +70,9 @@ class TableView(Screen[None]):
                     yield Static(id="middle")
                     yield Static(id="own")
                 yield Static(id="notice")
-                yield Finder(id="finder", compact=True, select_on_focus=False)
+                yield OptionSearchInput(id="search", compact=True, select_on_focus=False)
                 with Horizontal(id="bottom"):
-                    yield Moves(id="moves")
+                    yield MoveList(id="moves")
                     with VerticalScroll(id="near", classes="story", can_focus=False):
                         yield Static(id="near-story")
             with VerticalScroll(id="far", classes="story", can_focus=False):
@@ -81,7 +82,7 @@ class TableView(Screen[None]):
 
     def on_mount(self) -> None:
         """Take the keyboard, and let clocks tick."""
-        self.query_one(Moves).focus()
+        self.query_one(MoveList).focus()
         self.set_interval(TICK, self._tick)
         self.draw()
 
@@ -103,37 +104,37 @@ class TableView(Screen[None]):
             return
         columns, rows = self.size
         self.set_class(self.table.board is None, "lobby")
-        self.set_class(self.table.board is None and not self.table.story, "alone")
-        self._put("small", Text(self.speech.say("too-small", columns=columns, rows=rows)))
+        self.set_class(self.table.board is None and not self.table.log, "alone")
+        self._put("small", Text(self.localizer.say("too-small", columns=columns, rows=rows)))
         self.draw_head()
-        self.draw_finder()
+        self.draw_search()
         self.draw_list()
         self.draw_table()
         self.draw_notice()
-        self.draw_story()
+        self.draw_log()
         self.draw_keys()
-        self.heed()
+        self.after_draw()
 
-    def heed(self) -> None:
+    def after_draw(self) -> None:
         """Do what the news calls for, once it is drawn."""
 
     def _put(self, id: str, text: Text) -> None:
         self.query_one(f"#{id}", Static).update(text)
 
     @property
-    def room(self) -> Place:
+    def viewport(self) -> Viewport:
         """Return the columns of the table and the lines of the screen."""
         width, height = self.size
         side = SIDE if self.has_class("wide") else 0
-        return Place(width - side, height)
+        return Viewport(width - side, height)
 
     def draw_head(self) -> None:
         """Draw the line at the top."""
-        name = self.speech.label("game-name")
+        name = self.localizer.label("game-name")
         left = Text.assemble(
-            self.speech.sign("🎁"), (name, BRIGHT), (f" · {self.table.code}" if self.table.code else "", SOFT)
+            self.localizer.sign("🎁"), (name, BRIGHT), (f" · {self.table.code}" if self.table.code else "", SOFT)
         )
-        right = Text(self.signs.banner(), GOLD if self.table.is_mine else BRIGHT)
+        right = Text(self.status_bar.banner(), GOLD if self.table.is_mine else BRIGHT)
         gap = max(1, self.size.width - 2 - left.cell_len - right.cell_len)
         self._put("head", left + Text(" " * gap) + right)
 
@@ -144,7 +145,7 @@ class TableView(Screen[None]):
             return
         self._clamp_cursor()
         most = self.size.height - EDGES - self.is_long
-        picture = Picture(self.table, self.speech, self.room, self.cursor)
+        picture = BoardRenderer(self.table, self.localizer, self.viewport, self.cursor)
         drawn = [picture.others(), picture.middle(), picture.own()]
         if sum(map(len, drawn)) > most:
             drawn = [picture.others(is_cramped=True), drawn[1], picture.own(is_cramped=True)]
@@ -160,13 +161,13 @@ class TableView(Screen[None]):
 
     def _draw_lobby(self) -> None:
         lobby = self.table.lobby
-        blurb = Text(self.speech.label("game-blurb"), SOFT)
+        blurb = Text(self.localizer.label("game-blurb"), SOFT)
         said = Text()
         if lobby and lobby.link.startswith("http"):
-            said = Text.assemble((self.speech.say("invite") + " ", SOFT), (lobby.link, BRIGHT))
+            said = Text.assemble((self.localizer.say("invite") + " ", SOFT), (lobby.link, BRIGHT))
         self._put("others", Text())
         self._put("middle", Text("\n").join([blurb, Text(), said]) if said else blurb)
-        self._put("own", Text.assemble("\n", (self.signs.lobby_hint(), GOLD), "\n"))
+        self._put("own", Text.assemble("\n", (self.status_bar.lobby_hint(), GOLD), "\n"))
 
     @property
     def is_long(self) -> bool:
@@ -176,26 +177,28 @@ class TableView(Screen[None]):
     def draw_keys(self) -> None:
         """Name the keys that are of use where the reader writes or does not."""
         width = self.size.width - 2
-        is_typing = self.focused is self.query_one(Finder)
-        self._put("keys", self.signs.finder_keys() if is_typing else self.signs.keys(width, can_find=self.is_long))
+        is_typing = self.focused is self.query_one(OptionSearchInput)
+        self._put(
+            "keys", self.status_bar.search_keys() if is_typing else self.status_bar.keys(width, can_find=self.is_long)
+        )
 
-    def draw_finder(self) -> None:
+    def draw_search(self) -> None:
         """Let a name be typed where the list is long, each time from nothing."""
-        finder = self.query_one(Finder)
-        finder.placeholder = self.speech.say("find-name")
+        search = self.query_one(OptionSearchInput)
+        search.placeholder = self.localizer.say("find-name")
         at = self.table.board.at if self.table.board and self.is_long else -1
         if at != self._found_at:
             self._found_at = at
-            finder.value = ""
+            search.value = ""
             self.set_class(at >= 0, "finding")
-            self.set_focus(finder if at >= 0 else self.query_one(Moves))
+            self.set_focus(search if at >= 0 else self.query_one(MoveList))
 
     def draw_list(self) -> None:
         """Draw what may be done."""
-        moves = self.query_one(Moves)
-        typed = self.query_one(Finder).value
+        moves = self.query_one(MoveList)
+        typed = self.query_one(OptionSearchInput).value
         if self.is_long:
-            names = found(self.table.options, typed, self.speech)
+            names = search_options(self.table.options, typed, self.localizer)
             self.listed = [each.option for each in names]
             drawn = [self._named(each) for each in names]
         elif self.table.board is None:
@@ -215,39 +218,43 @@ class TableView(Screen[None]):
         is_open = self.is_long and not typed  # then nothing is chosen yet, and Enter does nothing
         moves.put(drawn, min(before or 0, len(drawn) - 1) if drawn and not is_open else None)
 
-    def _named(self, found: Found) -> Text:
-        said = Text.assemble(self.speech.option(found.option), (f" ({found.by})" if found.by else "", "italic"))
+    def _named(self, found: OptionMatch) -> Text:
+        said = Text.assemble(self.localizer.option(found.option), (f" ({found.by})" if found.by else "", "italic"))
         return Text(" ") + Text("\n   ").join(self._wrapped(said))
 
     def _move(self, option: wire.Option) -> Text:
         number = self.table.options.index(option)
         key = key_of(number)
-        said = Text(self.speech.option(option) + (f" ({option.caution})" if option.caution else ""))
+        said = Text(self.localizer.option(option) + (f" ({option.caution})" if option.caution else ""))
         return Text.assemble((f" {key} ", "bold"), Text("\n   ").join(self._wrapped(said)))
 
     def _wrapped(self, said: Text) -> Iterable[Text]:
-        return said.wrap(Console(width=200), max(20, self.room.width // (1 if self.has_class("wide") else 2) - 5))
+        return said.wrap(Console(width=200), max(20, self.viewport.width // (1 if self.has_class("wide") else 2) - 5))
 
     def lobby_lines(self) -> list[LobbyLine]:
         """List what the lobby holds."""
-        return LobbyList(self.table, self.speech, self.bots).lines() if self.table.lobby else []
+        return LobbyList(self.table, self.localizer, self.bots).lines() if self.table.lobby else []
 
     def draw_notice(self) -> None:
         """Draw what there is to be said."""
         if self.table.refused:
             self.clause = self.table.refused.clause
         is_lost = self.is_long and not self.listed and not self.table.refused and not self.table.fault
-        said = Text(self.speech.say("find-nothing"), GOLD) if is_lost else self.signs.notice(self.cursor, self.narrowed)
+        said = (
+            Text(self.localizer.say("find-nothing"), GOLD)
+            if is_lost
+            else self.status_bar.notice(self.cursor, self.narrowed)
+        )
         self._put("notice", said)
 
-    def draw_story(self) -> None:
+    def draw_log(self) -> None:
         """Draw what happened."""
         is_wide = self.has_class("wide")
         id = "far" if is_wide else "near"
         scroll = self.query_one(f"#{id}", VerticalScroll)
         beside = 1 if self.table.board is None else 2
         width = SIDE - 4 if is_wide else max(20, self.size.width // beside - 3)
-        lines = story_lines(self.speech, width, 120) or [Text(self.speech.say("log-empty"), DIM)]
+        lines = log_lines(self.localizer, width, 120) or [Text(self.localizer.say("log-empty"), DIM)]
         self._put(f"{id}-story", Text("\n").join(lines))
         scroll.scroll_end(animate=False)
 

@@ -2,11 +2,11 @@
 
 import regift
 from regift.bots.gift_trap.beliefs import Beliefs
-from regift.bots.gift_trap.player import Player
-from regift.bots.gift_trap.sight import Sight
+from regift.bots.gift_trap.bot import GiftTrapBot
+from regift.bots.gift_trap.observation import Observation
 from regift.games.gift_trap.state import GiftTrapState
 from regift.kit.action import Action
-from regift.kit.bot import Sample
+from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 
 GIFTS = "jar_of_pickled_onions headstand_lesson glow_in_the_dark_shoelaces bus_ride_to_the_end_of_the_line"
@@ -20,21 +20,21 @@ def scene(text: str, *, seats: int = 3, **options: object) -> GiftTrapState:
     return state
 
 
-def player_at(state: GiftTrapState, seat: int = 0, seed: int = 1) -> Player:
+def player_at(state: GiftTrapState, seat: int = 0, seed: int = 1) -> GiftTrapBot:
     """Sit somebody down who has seen all that happened."""
-    player = Player(Chance(seed))
+    player = GiftTrapBot(Chance(seed))
     player.start(state.game, seat)
     for event in state.events(seat):
         player.see(event)
     return player
 
 
-def asked(player: Player, state: GiftTrapState) -> Action:
+def asked(player: GiftTrapBot, state: GiftTrapState) -> Action:
     """Ask the player what to do."""
     seat = player.seat
-    return player.choose(state.view(seat), state.options(seat), Sample(state, seat))
+    return player.choose(state.view(seat), state.options(seat), PositionSampler(state, seat))
 
 
-def beliefs_at(state: GiftTrapState, player: Player) -> Beliefs:
+def beliefs_at(state: GiftTrapState, player: GiftTrapBot) -> Beliefs:
     """Return what the player expects."""
-    return Beliefs(player.tastes, Sight(state.view(player.seat), player.rules))
+    return Beliefs(player.tastes, Observation(state.view(player.seat), player.rules))

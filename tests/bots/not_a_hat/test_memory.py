@@ -4,12 +4,12 @@ from math import log
 
 import pytest
 
-from regift.bots.not_a_hat.gift import Gift
 from regift.bots.not_a_hat.level import LEVELS
 from regift.bots.not_a_hat.memory import Memory
-from regift.games.not_a_hat.box import FACES
+from regift.bots.not_a_hat.remembered_gift import RememberedGift
+from regift.games.not_a_hat.box_contents import FACES
 from regift.kit.chance import Chance
-from tests.bots.not_a_hat.watching import SHARP, Watcher
+from tests.bots.not_a_hat.watcher import SHARP, Watcher
 
 
 def memory(apart: float = 1.0, noise: float = 1e-9) -> Memory:
@@ -17,7 +17,7 @@ def memory(apart: float = 1.0, noise: float = 1e-9) -> Memory:
 
 
 def test_the_base_level_is_the_logarithm_of_what_is_left() -> None:
-    gift = Gift()
+    gift = RememberedGift()
     gift.impress("card-hat", 2, 1.0)
     assert gift.activation("card-hat", 3, 0.5) == 0
     assert gift.activation("card-hat", 11, 0.5) == pytest.approx(log(9**-0.5))
@@ -38,7 +38,7 @@ def test_time_is_counted_in_passes_and_what_was_just_seen_is_fresher_than_any() 
 
 def test_a_gift_is_taken_for_another_the_sooner_the_more_their_backs_are_alike() -> None:
     mind = memory(apart=1.0)
-    near, far = Gift(), Gift()
+    near, far = RememberedGift(), RememberedGift()
     mind.moving.back, near.back, far.back = "back-black-left", "back-black-left", "back-white-left"
     near.impress("card-hat", 0, 1.0)
     far.impress("card-pig", 0, 1.0)

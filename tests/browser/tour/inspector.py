@@ -12,8 +12,9 @@ from urllib.parse import urlsplit
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
-from tests.browser.tour.house import NOBODY_THERE
-from tests.browser.tour.lens import (
+from tests.browser.game_search import PEOPLE
+from tests.browser.tour.custom_gift_screens import MINE, SOUGHT
+from tests.browser.tour.display_settings import (
     LANGUAGES,
     LIGHTS,
     SIZES,
@@ -26,18 +27,17 @@ from tests.browser.tour.lens import (
     shine,
     speak,
 )
+from tests.browser.tour.home_screens import NOBODY_THERE
 from tests.browser.tour.party import NAMES, Party
-from tests.browser.tour.presents import MINE, SOUGHT
-from tests.browser.tour.rows import Screen
-from tests.browser.wished import PEOPLE
+from tests.browser.tour.screen_list import Screen
 from tests.words.plain import plain_words
 
-LOOKS: Final = (Path(__file__).parent / "looks.js").read_text(encoding="utf-8")
-TEXTS: Final = (Path(__file__).parent / "texts.js").read_text(encoding="utf-8")
+LOOKS: Final = (Path(__file__).parent / "layout_checks.js").read_text(encoding="utf-8")
+TEXTS: Final = (Path(__file__).parent / "page_texts.js").read_text(encoding="utf-8")
 TYPED: Final = (SOUGHT, *(said.rstrip(".") for name, line, _ in MINE for said in (name, line)))
 PLAYING: Final = (*NAMES, *PEOPLE, NOBODY_THERE, *TYPED)
 """Whose names are read, too, and what they typed."""
-KEYS: Final = (Path(__file__).parent / "keys.js").read_text(encoding="utf-8")
+KEYS: Final = (Path(__file__).parent / "keyboard_focus.js").read_text(encoding="utf-8")
 LEAST_TARGET: Final = 44
 SMALLEST_TEXT: Final = 14
 PASSING: Final = "[data-testid=stage]"

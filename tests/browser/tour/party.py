@@ -2,11 +2,11 @@
 
 from playwright.sync_api import Browser, Locator, Page
 
-from tests.browser.laid import Laid, codes, lay, sit_down
+from tests.browser.game_search import ME
 from tests.browser.playing import Guest
+from tests.browser.prepared_table import PreparedTable, codes, prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.tour.scenes import SCENES
-from tests.browser.wished import ME
 
 LAPTOP = (1440, 900)
 NAMES = ("Robin", "Léa", "Tom")
@@ -40,7 +40,7 @@ class Party:
             guest.context.add_init_script(f"localStorage.setItem('regift.name', '{guest.name}')")
         self.code = ""
         """The host's own table."""
-        self.laid: dict[str, Laid] = {}
+        self.laid: dict[str, PreparedTable] = {}
         """The others, by what was wished."""
         self.fresh = codes("T")
         """Bots are called by the code of their table: at these always the same, whatever tests ran before."""
@@ -55,10 +55,10 @@ class Party:
         """Return the codes of all their tables."""
         return [self.code, *(table.code for table in self.laid.values())]
 
-    def table(self, wish: str) -> Laid:
+    def table(self, wish: str) -> PreparedTable:
         """Return a table as wished; it is laid the first time."""
         if wish not in self.laid:
-            self.laid[wish] = lay(self.served.data, SCENES[wish](), next(self.fresh))
+            self.laid[wish] = prepare_table(self.served.data, SCENES[wish](), next(self.fresh))
         return self.laid[wish]
 
     def sit_at(self, wish: str) -> Page:

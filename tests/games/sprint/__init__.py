@@ -6,7 +6,7 @@ from regift.kit.action import NUMBER, SEAT, Action, Value
 from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
-from regift.kit.party import PartyState
+from regift.kit.party_state import PartyState
 from regift.kit.view import Fact, Track, View
 
 ID: Final = "sprint"
@@ -59,8 +59,10 @@ class SprintState(PartyState):
     def look(self, view: View) -> None:
         """Show the track, and to each seat its own sealed choice."""
         super().look(view)
-        if view.seat in self.players and self.slots.is_locked(view.seat):
-            view.parts.append(Fact(f"choice:{view.seat}", "choice", self.slots.chosen[view.seat] + 1, view.seat))
+        if view.seat in self.players and self.sealed_choices.is_locked(view.seat):
+            view.parts.append(
+                Fact(f"choice:{view.seat}", "choice", self.sealed_choices.chosen[view.seat] + 1, view.seat)
+            )
         view.parts.append(Track("road", "road", LENGTH, self.scores[:]))
 
 

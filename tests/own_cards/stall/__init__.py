@@ -3,7 +3,7 @@
 from typing import Final
 
 from regift.kit.chance import Chance
-from regift.kit.own import HouseCard, OwnOption, read_changes
+from regift.kit.custom_cards import CustomCardsOption, HouseCard, read_card_changes
 from regift.kit.refusal import BadOption
 from regift.kit.view import Grid, View
 from tests.games.sprint import Sprint, SprintState
@@ -14,7 +14,7 @@ GOODS: Final = {"kite": "cheap", "drum": "cheap", "boat": "dear"}
 FEWEST: Final = 2
 
 
-class Goods(OwnOption):
+class Goods(CustomCardsOption):
     """What lies on the stall."""
 
     def __init__(self) -> None:
@@ -34,7 +34,7 @@ class Stall(Sprint):
         option = Goods()
         self.declare(option)
         self.choose(options)
-        changes = read_changes(str(self.settings["goods"]))
+        changes = read_card_changes(str(self.settings["goods"]))
         self.words = [f"card-{id}" for id in GOODS if id not in changes.off]
         self.words += [option.word_of(id) for _, id in changes.own]
         if len(self.words) < FEWEST:

@@ -2,8 +2,8 @@
 
 import pytest
 
-from regift.games.cursed_gifts import endings
-from regift.kit.deck import BadDeck
+from regift.games.cursed_gifts import elimination
+from regift.kit.deck_option import BadDeck
 from regift.kit.refusal import BadOption
 from tests.rules.cursed_gifts.scene import END, LET, dealt, scene
 
@@ -114,7 +114,7 @@ def test_cg_a31_the_active_player_dies_and_the_turn_ends_without_a_draw() -> Non
 
 def test_cg_a32_those_who_die_together_go_in_turn_order_until_one_is_left() -> None:
     table = scene("g1|g1|g1", "g5 g5|g5 g5|g5 g5", turn=1, box="two_boxes")
-    endings.settle(table.state)
+    elimination.settle(table.state)
     assert (table.out(), table.winners()) == ([1, 2], [0])
 
 
@@ -264,7 +264,7 @@ def test_cg_a49_last_alive_first_then_who_went_last() -> None:
 
 def test_cg_a49_together_is_a_tie() -> None:
     table = scene("g1|g1|g1|g1", "|g5 g5|g5 g5|g1", box="two_boxes")
-    endings.settle(table.state)
+    elimination.settle(table.state)
     assert table.places() == [1, 3, 3, 2]
 
 

@@ -12,7 +12,7 @@ from regift.games.cursed_gifts.cards import HOUSE_CARDS, every_card
 from tests.rules.cursed_gifts.scene import END, LET, Scene, scene
 
 CARDS = {card.id: card for card in every_card()}
-ROWS = ["cards.py", "code_order.py", "deck.py"]
+ROWS = ["cards.py", "deck_code_order.py", "deck_option.py"]
 """The modules that are lists of cards."""
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from regift.kit.chance import Chance
 from tests.rules.cursed_gifts.scene import END, LET, Scene, scene
-from tests.rules.foretold import Foretold, every_chance
+from tests.rules.scripted_chance import ScriptedChance, every_chance
 
 Hands = tuple[str, str]
 """The hands of seats 1 and 2, as seat 0 would like to know them."""
@@ -43,7 +43,7 @@ class Story:
 
     def seen(self) -> Scene:
         """Return how it was: the first cards of a hand are stolen, and what is shuffled falls anyhow."""
-        return self.tell(self.unseen(), Foretold([]), self.ways()[0])
+        return self.tell(self.unseen(), ScriptedChance([]), self.ways()[0])
 
     def possible(self) -> set[Hands]:
         """Gather all hands with which seat 0 would have seen the same."""

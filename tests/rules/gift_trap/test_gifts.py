@@ -11,9 +11,9 @@ from typing import Any, Final, NamedTuple
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from regift.games.words import LANGUAGES, GameWords
+from regift.games.translations import LANGUAGES, GameTranslations
 from tools.gifts import COLOURS, LISTS
-from tools.places import WEB
+from tools.paths import WEB
 
 A_CLASS: Final = 160
 SPRITES: Final = 300
@@ -77,9 +77,9 @@ def of(colour: str) -> list[Gift]:
 
 
 @cache
-def words_of(language: str) -> GameWords:
+def words_of(language: str) -> GameTranslations:
     """Read the words of the game."""
-    return GameWords(LISTS, language, str)
+    return GameTranslations(LISTS, language, str)
 
 
 def known(field: str) -> set[str]:

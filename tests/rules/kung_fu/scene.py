@@ -1,9 +1,9 @@
 """Set a table in shorthand: rows and hands by seat between bars, 1 to 7, t (thief), o (tornado), g (granny)."""
 
-from regift.games.kung_fu.box import CARDS, COUNTS
+from regift.games.kung_fu.bit_packing import cards_of
+from regift.games.kung_fu.box_contents import CARDS, COUNTS
 from regift.games.kung_fu.game import KungFu
 from regift.games.kung_fu.notation import LETTERS
-from regift.games.kung_fu.pack import cards_of
 from regift.games.kung_fu.state import KungFuState
 from regift.kit.chance import Chance
 from regift.kit.state import names

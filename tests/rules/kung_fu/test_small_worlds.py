@@ -8,8 +8,8 @@ from math import prod
 import pytest
 
 from regift.kit.chance import Chance
-from tests.rules.foretold import Foretold, every_chance
 from tests.rules.kung_fu.scene import Scene, scene
+from tests.rules.scripted_chance import ScriptedChance, every_chance
 
 ROB_1 = ("attack with thief", "seat 1", "from the hand", "let it through")
 ROB_2 = ("attack with thief", "seat 2", "from the hand", "let it through")
@@ -38,7 +38,7 @@ class Story:
 
     def seen(self) -> Scene:
         """Return how it was: the first cards of a hand are stolen, and what is shuffled falls anyhow."""
-        return self.tell("".join(self.hands) + self.pile, Foretold([]))
+        return self.tell("".join(self.hands) + self.pile, ScriptedChance([]))
 
     def possible(self) -> Counter[Hands]:
         """Weigh all hands with which seat 0 would have seen the same."""

@@ -5,9 +5,9 @@ Tests name cards by what their backs show: `L[0]` points to the left, `R[0]` to 
 
 import re
 
-from regift.games.not_a_hat.box import CARDS, points_left
+from regift.games.not_a_hat.box_contents import CARDS, points_left
+from regift.games.not_a_hat.card_objects import OBJECTS
 from regift.games.not_a_hat.game import NotAHat
-from regift.games.not_a_hat.objects import OBJECTS
 from regift.games.not_a_hat.state import NotAHatState
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE

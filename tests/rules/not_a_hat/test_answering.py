@@ -1,6 +1,6 @@
 """Accepting, refusing, and who was wrong."""
 
-from regift.games.not_a_hat.objects import OBJECTS
+from regift.games.not_a_hat.card_objects import OBJECTS
 from tests.rules.not_a_hat.scene import L, R, Scene, scene
 
 
@@ -115,9 +115,9 @@ def test_hat_a7_nobody_but_the_receiver_can_doubt_it() -> None:
 
 def test_hat_a23_thank_you_is_the_button_and_nothing_more() -> None:
     from regift.games import catalogue
-    from regift.games.words import GameWords
+    from regift.games.translations import GameTranslations
 
-    words = GameWords(catalogue.folders()["not_a_hat"], "en", str)
+    words = GameTranslations(catalogue.folders()["not_a_hat"], "en", str)
     assert words.action(offered().state.named("accept")) == "Thank you!"
 
 

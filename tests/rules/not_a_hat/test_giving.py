@@ -5,12 +5,12 @@ import unicodedata
 import pytest
 
 from regift.games import catalogue
-from regift.games.not_a_hat.box import FACES, SOMETHING_ELSE
-from regift.games.not_a_hat.objects import OBJECTS
-from regift.games.words import LANGUAGES, GameWords
+from regift.games.not_a_hat.box_contents import FACES, SOMETHING_ELSE
+from regift.games.not_a_hat.card_objects import OBJECTS
+from regift.games.translations import LANGUAGES, GameTranslations
 from tests.rules.not_a_hat.scene import L, R, dealt, scene
 
-WORDS = {language: GameWords(catalogue.folders()["not_a_hat"], language, str) for language in LANGUAGES}
+WORDS = {language: GameTranslations(catalogue.folders()["not_a_hat"], language, str) for language in LANGUAGES}
 
 
 def words_of(card: str, language: str) -> list[str]:

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.games.not_a_hat.objects import OBJECTS
+from regift.games.not_a_hat.card_objects import OBJECTS
 from tests.rules.not_a_hat.scene import L, R, Scene, dealt, scene
 
 FOUR = f"{L[5]} | {L[6]}- | {L[7]} | {L[8]}"

@@ -5,13 +5,13 @@ import re
 
 import pytest
 
-from regift.games.not_a_hat.box import FACES, SOMETHING_ELSE
-from regift.games.not_a_hat.objects import OBJECTS
+from regift.games.not_a_hat.box_contents import FACES, SOMETHING_ELSE
+from regift.games.not_a_hat.card_objects import OBJECTS
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.state import names
 from regift.kit.view import describe
-from regift.tables.pace import Pace
+from regift.tables.table_timing import TableTiming
 from tests.rules.not_a_hat.scene import L, Scene, dealt, scene
 from tests.tables.scene import Scene as Room
 
@@ -63,13 +63,13 @@ def test_hat_a5_after_the_round_everything_is_told_with_the_truth_beside_it() ->
 
 
 async def test_hat_a6_everybody_may_say_anything_whatever_is_going_on() -> None:
-    room = Room(Pace(bots=0, window_limit=0))
+    room = Room(TableTiming(bots=0, window_limit=0))
     table = await room.deal("not_a_hat", 3)
     assert table.match is not None
     for step in ("step_show", "step_claim", "step_answer"):
         assert table.match.state.view().fact("step") == step
         for seat, ear in enumerate(room.ears):
-            table.herald.say(ear.person, f"P{seat}", text=f"{step}: that’s a hat!")
+            table.broadcaster.say(ear.person, f"P{seat}", text=f"{step}: that’s a hat!")
         (actor,) = table.match.state.to_act()
         await room.play(table, actor, table.match.state.options(actor)[0].name)
     for ear in room.ears:
@@ -77,7 +77,7 @@ async def test_hat_a6_everybody_may_say_anything_whatever_is_going_on() -> None:
         assert [frame["text"].split(":")[0] for frame in heard] == ["step_show"] * 3 + ["step_claim"] * 3 + [
             "step_answer"
         ] * 3
-    await room.hall.close()
+    await room.table_registry.close()
 
 
 def test_hat_a15_the_back_of_what_lies_face_down_is_seen_by_all() -> None:

@@ -1,6 +1,6 @@
 """What happened to Marlène, Anna, Tom and Lucas, who sit clockwise in this order."""
 
-from regift.games.not_a_hat.objects import OBJECTS
+from regift.games.not_a_hat.card_objects import OBJECTS
 from tests.rules.not_a_hat.scene import L, R, Scene, scene
 
 MARLENE, ANNA, TOM = 0, 1, 2

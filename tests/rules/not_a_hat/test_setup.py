@@ -2,9 +2,9 @@
 
 import pytest
 
-from regift.games.not_a_hat.box import BACKS, CARDS, back_of, is_black, points_left
-from regift.games.not_a_hat.objects import OBJECTS
-from regift.games.words import GameWords
+from regift.games.not_a_hat.box_contents import BACKS, CARDS, back_of, is_black, points_left
+from regift.games.not_a_hat.card_objects import OBJECTS
+from regift.games.translations import GameTranslations
 from regift.kit.refusal import BadOption
 from tests.rules.not_a_hat.scene import R, dealt, scene
 
@@ -57,7 +57,7 @@ def test_hat_6_whoever_got_a_present_most_recently_begins() -> None:
 def test_hat_6_the_lobby_is_asked_as_the_rulebook_asks() -> None:
     from regift.games import catalogue
 
-    words = GameWords(catalogue.folders()["not_a_hat"], "en", str)
+    words = GameTranslations(catalogue.folders()["not_a_hat"], "en", str)
     assert "present" in words.label("first-question")
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.state import State
-from regift.tables.pace import Pace
+from regift.tables.table_timing import TableTiming
 from tests.server.twins.stage import OUTSIDER, Heard, Setup, Stage
 from tests.tables.scene import idle
 
@@ -46,7 +46,7 @@ class Duo:
     """Runs one script on both, and compares after every step."""
 
     def __init__(self, setup: Setup, logs: Logs) -> None:
-        self.stages = (Stage(setup, Pace()), Stage(setup, Pace()))
+        self.stages = (Stage(setup, TableTiming()), Stage(setup, TableTiming()))
         self.logs = logs
         self.observer = 0
         self.dice = Chance(0)
@@ -127,7 +127,7 @@ class Duo:
 
     def _are_bets_open(self) -> bool:
         """Return whether a game is over, and who is out had bet on it."""
-        return any(stage.table.phase == "over" and stage.table.sitting.bets for stage in self.stages)
+        return any(stage.table.phase == "over" and stage.table.stored.bets for stage in self.stages)
 
     def _all_heard(self, stage: Stage) -> dict[int, list[Heard]]:
         readers = {SPECTATOR, self.observer}

@@ -11,8 +11,8 @@ from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.kit.state import State
-from regift.tables.manners import Manners
-from regift.tables.recipe import Setting
+from regift.tables.game_setup import Setting
+from regift.tables.table_settings import TableSettings
 from tests.server.twins.acts import ACTS, IN_A_WINDOW
 from tests.server.twins.duo import Duo, Leak, Logs
 from tests.server.twins.people import pass_time
@@ -26,15 +26,15 @@ SOON = 12
 """Moves after which whoever leaves has left."""
 STEPS = 7
 """Acts of a script."""
-LATE = (3, 0, Manners(delay=15, cover=10))
-OUT = (4, 0, Manners(out_sees="hands", clock="brisk", cover=10))
+LATE = (3, 0, TableSettings(delay=15, cover=10))
+OUT = (4, 0, TableSettings(out_sees="hands", clock="brisk", cover=10))
 """Somebody is out and sees every hand."""
 SETUPS = (
-    (3, 0, Manners()),
-    (3, 0, Manners(clock="brisk", time_up="hard")),
-    (2, 1, Manners(clock="brisk")),
+    (3, 0, TableSettings()),
+    (3, 0, TableSettings(clock="brisk", time_up="hard")),
+    (2, 1, TableSettings(clock="brisk")),
     LATE,
-    (4, 0, Manners(watchers="nothing", window=600)),
+    (4, 0, TableSettings(watchers="nothing", window=600)),
     OUT,
 )
 """People, bots and manners."""
@@ -100,7 +100,7 @@ class Law:
         self,
         game: str,
         seed: int = 1,
-        setups: tuple[tuple[int, int, Manners], ...] = SETUPS,
+        setups: tuple[tuple[int, int, TableSettings], ...] = SETUPS,
         options: Mapping[str, Setting] = MappingProxyType({}),
     ) -> None:
         self.game = game
@@ -124,7 +124,7 @@ class Law:
                 duo = Duo(Setup(self.game, people, bots, manners, options=self.options), logs)
                 await duo.open()
                 # A stand-in that forgets shows what it remembers, by what it does and when: as a person would.
-                stand_in = "random" if duo.stages[0].game.forgets else catalogue.plain(self.game)
+                stand_in = "random" if duo.stages[0].game.forgets else catalogue.default_bot(self.game)
                 try:
                     with patch.object(catalogue, "plain", return_value=stand_in):
                         await self._run(duo, wanted, Chance(self.seed * 100 + number))

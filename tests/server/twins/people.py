@@ -39,7 +39,7 @@ async def pass_time(duo: Duo, seconds: float) -> None:
 def number_of(stage: Stage, seat: int) -> int:
     """Return the number of what a reader was told last."""
     assert stage.table.match is not None
-    return stage.table.match.readers[seat].at
+    return stage.table.match.viewers[seat].at
 
 
 async def take_back(stage: Stage, seat: int) -> None:

@@ -16,28 +16,28 @@ from starlette.websockets import WebSocket
 from regift.kit.event import SPECTATOR, packed, seen_by
 from regift.kit.game import Game
 from regift.kit.state import State
-from regift.server.api import Api
-from regift.server.balances import Balances
-from regift.server.desk import Desk
-from regift.server.guard import Guard
-from regift.server.limits import Allowances, Limits
-from regift.server.lobbies import Lobbies
-from regift.server.photos import Photos
-from regift.server.projection import Projection
-from regift.server.replays import Replays
-from regift.server.session import Session
-from regift.server.tally import Tally
-from regift.server.turns import Turns
-from regift.tables.hall import Hall
-from regift.tables.journal import Sitting
-from regift.tables.manners import Manners
+from regift.server.app_services import AppServices
+from regift.server.balance_simulation_runner import BalanceSimulationRunner
+from regift.server.http_api import HttpApi
+from regift.server.lobby_cache import LobbyCache
+from regift.server.metrics_counters import MetricsCounters
+from regift.server.photo_worker_runner import PhotoWorkerRunner
+from regift.server.rate_limits import Allowances, RateLimits
+from regift.server.replay_encoder import ReplayEncoder
+from regift.server.security_middleware import SecurityMiddleware
+from regift.server.spectator_throttle import SpectatorThrottle
+from regift.server.websocket_session import WebSocketSession
+from regift.server.wire_encoder import WireEncoder
+from regift.tables.chat import Chat
+from regift.tables.game_setup import Setting
+from regift.tables.journal import StoredTable
 from regift.tables.match import Match
-from regift.tables.means import Means
-from regift.tables.pace import Pace
-from regift.tables.recipe import Setting
+from regift.tables.seat_tokens import SeatTokens
+from regift.tables.shared_services import SharedServices
 from regift.tables.table import Table
-from regift.tables.talk import Talk
-from regift.tables.tokens import Tokens
+from regift.tables.table_registry import TableRegistry
+from regift.tables.table_settings import TableSettings
+from regift.tables.table_timing import TableTiming
 from tests.tables.scene import FakeClock, MemoryJournal, idle
 
 BASE = "http://regift.test"
@@ -53,7 +53,7 @@ class Setup(NamedTuple):
     game: str
     people: int
     bots: int = 0
-    manners: Manners = Manners()
+    manners: TableSettings = TableSettings()
     bot: str = "random"
     options: Mapping[str, Setting] = MappingProxyType({})
 
@@ -64,7 +64,7 @@ class Heard(NamedTuple):
     time: float
     text: str
     known: bytes
-    """All that the reader could know by then, as the rules have it."""
+    """All that the viewer could know by then, as the rules have it."""
 
 
 class Client:
@@ -115,33 +115,33 @@ class Client:
 class Stage:
     """The server, one table at it, and everybody's connections."""
 
-    def __init__(self, setup: Setup, pace: Pace) -> None:
+    def __init__(self, setup: Setup, pace: TableTiming) -> None:
         self.setup = setup
         self.clock = FakeClock()
         self.drawn = 0
         self.journal = MemoryJournal()
-        means = Means(self.journal, self.clock, pace, Projection(), self.entropy, SECRET)
-        self.hall = Hall(means)
-        limits = Limits(Allowances().times(0), self.clock.now)
-        self.desk = Desk(
-            self.hall,
-            Tokens(SECRET),
+        services = SharedServices(self.journal, self.clock, pace, WireEncoder(), self.entropy, SECRET)
+        self.table_registry = TableRegistry(services)
+        limits = RateLimits(Allowances().times(0), self.clock.now)
+        self.app_services = AppServices(
+            self.table_registry,
+            SeatTokens(SECRET),
             limits,
-            Tally(),
-            Turns(patience=0, pause=0),
-            Lobbies(),
-            Replays(),
-            Balances(),
-            Photos(),
+            MetricsCounters(),
+            SpectatorThrottle(patience=0, pause=0),
+            LobbyCache(),
+            ReplayEncoder(),
+            BalanceSimulationRunner(),
+            PhotoWorkerRunner(),
         )
-        api = Api(lambda: self.desk, "")
+        api = HttpApi(lambda: self.app_services, "")
         routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]
-        self.serve = Starlette(routes=routes, middleware=[Middleware(Guard, names=("regift.test",))])
+        self.serve = Starlette(routes=routes, middleware=[Middleware(SecurityMiddleware, names=("regift.test",))])
         self.table: Table
         self.game: Game
         self.clients: dict[int, Client] = {}
         """By seat; SPECTATOR watches."""
-        self._sitting: Sitting
+        self._sitting: StoredTable
         """As it was at the deal."""
         self.outside: list[Heard] = []
         """What was answered over HTTP."""
@@ -158,39 +158,39 @@ class Stage:
     async def open(self) -> None:
         """Make the table, seat everybody and deal."""
         setup = self.setup
-        opened = await self.hall.make(setup.game, setup.people + setup.bots)
+        opened = await self.table_registry.make(setup.game, setup.people + setup.bots)
         self.table = opened.table
-        options = {**opened.table.recipe.options, **setup.options}
-        recipe = replace(opened.table.recipe, manners=setup.manners, options=options)
-        await opened.table.keep(replace(opened.table.sitting, recipe=recipe))
+        options = {**opened.table.game_setup.options, **setup.options}
+        game_setup = replace(opened.table.game_setup, manners=setup.manners, options=options)
+        await opened.table.keep(replace(opened.table.stored, game_setup=game_setup))
         for seat in [*range(setup.people), SPECTATOR]:
             self.clients[seat] = client = Client(self, seat, f"P{seat}" if seat >= 0 else "Watcher")
             if seat == 0:
-                client.token = self.desk.tokens.sign(opened.table.id, opened.host)
+                client.token = self.app_services.tokens.sign(opened.table.id, opened.host)
             await client.come()
         for seat in range(setup.people, setup.people + setup.bots):
             self.clients[0].say(t="add_bot", seat=seat, bot=setup.bot)
         self.clients[0].say(t="start")
         await idle()
         assert self.table.phase == "playing", self.clients[0].heard
-        self.game = self.table.recipe.make()
-        self._sitting = self.table.sitting
+        self.game = self.table.game_setup.make()
+        self._sitting = self.table.stored
 
     async def hold(self, state: State) -> None:
         """Take over a position, as a process does that finds another has played on."""
         table = self.table
         assert table.match is not None
-        table.sitting = self._sitting
-        table.door.asks.clear()
-        table.talk = Talk()
-        table.herald._has_clocks = False
+        table.stored = self._sitting
+        table.seat_codes.requests.clear()
+        table.chat = Chat()
+        table.broadcaster._has_clocks = False
         self.clock.sleepers = [sleeper for sleeper in self.clock.sleepers if not sleeper[1].done()]
         deal = table.match.deal
         match = Match(replace(deal, match=deal.match + 1, after=table.match.number), self.game)
         match.state = state
         self.start = len(state.history)
-        for reader in match.readers.values():
-            reader.follow(state, 0, is_own=True)  # who comes back may have missed it all
+        for viewer in match.viewers.values():
+            viewer.follow(state, 0, is_own=True)  # who comes back may have missed it all
         self.publicly = []
         async with table.lock:
             await table.follow(match)
@@ -202,7 +202,7 @@ class Stage:
         return self.table.match.state
 
     def known(self, seat: int) -> bytes:
-        """Return what a reader knows more than when the position was taken over."""
+        """Return what a viewer knows more than when the position was taken over."""
         return b"" if self.table.match is None else self.known_in(self.state, seat)
 
     def known_in(self, state: State, seat: int) -> bytes:
@@ -211,7 +211,7 @@ class Stage:
         return seen + b"|" + bytes(state.private(seat)) if seat >= 0 else seen
 
     def noted(self, seat: int, text: str) -> Heard:
-        """Note what is sent to a reader, with the time and what that reader knows."""
+        """Note what is sent to a viewer, with the time and what that viewer knows."""
         public = self.known(SPECTATOR)
         if not self.publicly or self.publicly[-1][1] != public:
             self.publicly.append((self.clock.time, public))
@@ -220,8 +220,8 @@ class Stage:
     async def play(self, seat: int, name: str) -> None:
         """Let the person on a seat play an action by its name, in answer to the newest update."""
         assert self.table.match is not None
-        reader = self.table.match.readers[seat]
-        self.clients[seat].say(t="play", action=self.state.named(name).id, at=reader.at)
+        viewer = self.table.match.viewers[seat]
+        self.clients[seat].say(t="play", action=self.state.named(name).id, at=viewer.at)
         await idle()
 
     async def ask(self, path: str) -> None:
@@ -236,11 +236,11 @@ class Stage:
         """Send everybody home."""
         for client in self.clients.values():
             await client.go()
-        await self.hall.close()
+        await self.table_registry.close()
 
     async def _talk(self, socket: WebSocket) -> None:
         await socket.accept()
-        await Session(socket, self.desk, BASE).run()
+        await WebSocketSession(socket, self.app_services, BASE).run()
 
 
 async def _nothing() -> MutableMapping[str, Any]:

@@ -64,9 +64,13 @@ async def _answer(duo: Duo, which: int, seat: int) -> None:
 
 def _is_held(duo: Duo) -> bool:
     for stage in duo.stages:
-        umpire = stage.table.umpire
-        if umpire is None or umpire.window is None or not umpire.window.holds_back(stage.clock.now()):
+        match_controller = stage.table.match_controller
+        if (
+            match_controller is None
+            or match_controller.reaction_window is None
+            or not match_controller.reaction_window.holds_back(stage.clock.now())
+        ):
             return False
-        if umpire.resting_since is not None or umpire.window.answers:
+        if match_controller.suspended_since is not None or match_controller.reaction_window.answers:
             return False
     return True

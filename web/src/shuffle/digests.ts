@@ -1,4 +1,4 @@
-/** Tells this use of BLAKE2b from every other; the same as in regift/kit/fairness.py. */
+/** Tells this use of BLAKE2b from every other; the same as in regift/kit/shuffle_proof.py. */
 const PERSON = "regift shuffle 1";
 const LENGTH = 32;
 

@@ -2,16 +2,16 @@ import { recall, remember } from "../shell/memory";
 import { LANGUAGES, Words, type Language } from "./bundle";
 import charactersEn from "../../../src/regift/bots/characters.en.ftl?raw";
 import charactersFr from "../../../src/regift/bots/characters.fr.ftl?raw";
-import objectionsEn from "../../../src/regift/tables/objections.en.ftl?raw";
-import objectionsFr from "../../../src/regift/tables/objections.fr.ftl?raw";
+import requestErrorsEn from "../../../src/regift/tables/request_errors.en.ftl?raw";
+import requestErrorsFr from "../../../src/regift/tables/request_errors.fr.ftl?raw";
 import type { Fault } from "../generated/wire";
 import type { GameWords, Reader } from "./game_words";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
 const own = {
-  en: new Words("en", en, charactersEn, objectionsEn),
-  fr: new Words("fr", fr, charactersFr, objectionsFr),
+  en: new Words("en", en, charactersEn, requestErrorsEn),
+  fr: new Words("fr", fr, charactersFr, requestErrorsFr),
 };
 
 function preferred(): Language {

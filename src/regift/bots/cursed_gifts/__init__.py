@@ -1,6 +1,6 @@
 """A player of Cursed Gifts, in several styles."""
 
-from regift.bots.cursed_gifts.rules import Rules
+from regift.bots.cursed_gifts.bot import CursedGiftsBot as GameBot
 from regift.bots.cursed_gifts.style import STYLES
 
-__all__ = ["STYLES", "Rules"]
+__all__ = ["STYLES", "GameBot"]

@@ -20,5 +20,5 @@ LEVELS: Final = {
     "soulmate": Level(learns=True, boldness=1.0, is_humble=True),
 }
 """By the name under which a player of that level is found, the one who knows people least first."""
-PLAIN: Final = "friend"
+DEFAULT_LEVEL: Final = "friend"
 """The level that plays where nobody says which."""

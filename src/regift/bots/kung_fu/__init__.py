@@ -1,5 +1,5 @@
 """A player of Kung Fu Granny."""
 
-from regift.bots.kung_fu.rules import Rules
+from regift.bots.kung_fu.bot import KungFuBot as GameBot
 
-__all__ = ["Rules"]
+__all__ = ["GameBot"]

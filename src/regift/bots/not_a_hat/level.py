@@ -37,5 +37,5 @@ LEVELS: Final = {
     "elephant": Level(0.45, 0.22, -1.15, 2.2, 0.3, 1.0, 0.6, 0.0, 0.1, 0.3, reckons=True),
 }
 """By the name under which a player of that level is found, the most forgetful first."""
-PLAIN: Final = "granny"
+DEFAULT_LEVEL: Final = "granny"
 """The level that plays where nobody says which."""

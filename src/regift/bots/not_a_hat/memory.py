@@ -3,9 +3,9 @@
 from math import exp, log
 from typing import Final
 
-from regift.bots.not_a_hat.following import Following
-from regift.bots.not_a_hat.gift import Gift
+from regift.bots.not_a_hat.gift_tracking import GiftTracker
 from regift.bots.not_a_hat.level import Level
+from regift.bots.not_a_hat.remembered_gift import RememberedGift
 from regift.kit.chance import Chance
 
 STRANGER: Final = 1.6
@@ -20,7 +20,7 @@ PERSON: Final = (0.5, 0.35, -1.1)
 """Decay, noise and threshold of who is played against, as far as one can judge."""
 
 
-class Memory(Following):
+class Memory(GiftTracker):
     """A memory at some level; what it gives changes from one moment to the next."""
 
     def __init__(self, level: Level, seat: int, chance: Chance) -> None:
@@ -28,7 +28,7 @@ class Memory(Following):
         self.level = level
         self.chance = chance
 
-    def recall(self, gift: Gift) -> dict[str, float]:
+    def recall(self, gift: RememberedGift) -> dict[str, float]:
         """Return what the gift could be, by how readily that comes to mind; all of it may lie below the threshold.
 
         Drawings remembered of other gifts come to mind as well, the more so the less they are kept apart.
@@ -41,7 +41,7 @@ class Memory(Following):
                 found[drawing] = max(active, found.get(drawing, active))
         return found
 
-    def recollect(self, gift: Gift) -> str:
+    def recollect(self, gift: RememberedGift) -> str:
         """Return the drawing that comes to mind of the gift, "" for none."""
         return self.clearest(self.recall(gift))[0]
 
@@ -51,13 +51,13 @@ class Memory(Following):
         clearness = found.get(best, self.level.threshold - 1)
         return (best if clearness >= self.level.threshold else ""), clearness
 
-    def sense(self, gift: Gift, drawing: str) -> float:
+    def sense(self, gift: RememberedGift, drawing: str) -> float:
         """Return how readily it comes to mind, at this moment, that the gift is that."""
         share = (int(self.chance.word()) + 0.5) / 2**32
         swing = self.level.noise * log(share / (1 - share))
         return gift.activation(drawing, self.time, self.level.decay) + swing
 
-    def known_to_others(self, gift: Gift) -> float:
+    def known_to_others(self, gift: RememberedGift) -> float:
         """Judge how likely somebody else remembers the gift, from how long ago it was seen or named."""
         decay, noise, threshold = PERSON
         active = [gift.activation(drawing, self.time, decay) for drawing in gift.traces]

@@ -71,7 +71,7 @@ def of_gift(seat: i64, place: i64) -> Pick:
 
 
 @final
-class Table:
+class GameActions:
     """The actions of one game, also by what they stand for."""
 
     def __init__(self, table: ActionTable, cards: list[Card], seats: i64) -> None:

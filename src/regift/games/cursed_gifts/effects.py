@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import areas, hands
+from regift.games.cursed_gifts import area_effects, hand_effects
 from regift.games.cursed_gifts.card import (
     ATTACH,
     DISCARD,
@@ -27,13 +27,13 @@ from regift.games.cursed_gifts.card import (
     TAKE,
     Step,
 )
+from regift.games.cursed_gifts.card_zones import NOTHING
 from regift.games.cursed_gifts.events import (
     GIVES,
     LIMITS,
     LOOKS,
     TAKES,
 )
-from regift.games.cursed_gifts.lying import NOTHING
 from regift.games.cursed_gifts.position import (
     CHOOSE,
     HIT,
@@ -42,12 +42,12 @@ from regift.games.cursed_gifts.position import (
     TO_DISCARD,
     TO_GIVE,
     TO_TAKE,
-    Lay,
+    PlayedCard,
     Position,
 )
 
 
-def take_step(position: Position, lay: Lay, step: Step) -> None:
+def take_step(position: Position, lay: PlayedCard, step: Step) -> None:
     """Take one step of a card: for each whom it concerns, or once for who played it."""
     family = step.family
     if family in (DISCARD, SHARE):
@@ -63,7 +63,7 @@ def take_step(position: Position, lay: Lay, step: Step) -> None:
         take_own_step(position, lay, step)
 
 
-def concerned(position: Position, lay: Lay) -> list[int]:
+def concerned(position: Position, lay: PlayedCard) -> list[int]:
     """List who does it to whom, two seats each, in turn order: roles are swapped where it was turned back (CG-A14)."""
     pairs: list[int] = []
     if not position.is_in(lay.seat):
@@ -82,9 +82,9 @@ def concerned(position: Position, lay: Lay) -> list[int]:
 def touch(position: Position, seat: i64, victim: i64, step: Step) -> None:
     """Do to one victim what can be done to several."""
     if step.family == STEAL:
-        hands.steal(position, seat, victim, step.amount)
+        hand_effects.steal(position, seat, victim, step.amount)
     elif step.family == DROP:
-        hands.drop(position, victim, step.amount)
+        hand_effects.drop(position, victim, step.amount)
     elif step.family == LIMIT:
         position.limits[victim] = step.amount
         position.write(LIMITS, victim, step.amount)
@@ -93,26 +93,26 @@ def touch(position: Position, seat: i64, victim: i64, step: Step) -> None:
         position.add_cards(position.hands[victim])
 
 
-def touch_one(position: Position, lay: Lay, step: Step) -> None:
+def touch_one(position: Position, lay: PlayedCard, step: Step) -> None:
     """Do what is done to one target alone."""
     family = step.family
     if family == OFFER:
-        areas.land(position, lay)
+        area_effects.land(position, lay)
     elif family == ATTACH:
-        areas.attach(position, lay, step.amount)
+        area_effects.attach(position, lay, step.amount)
     elif family == MOVE:
-        areas.move(position, lay.seat, lay.target, lay.place)
+        area_effects.move(position, lay.seat, lay.target, lay.place)
     elif family == SWAP_HANDS:
-        hands.swap_hands(position, lay.seat, lay.target)
+        hand_effects.swap_hands(position, lay.seat, lay.target)
     elif family == SWAP_AREAS:
-        areas.swap_areas(position, lay.seat, lay.target)
+        area_effects.swap_areas(position, lay.seat, lay.target)
     elif family == GIVE:
         ask_one(position, lay.seat, min(step.amount, position.size(lay.seat)), TO_GIVE)
     else:
         ask_one(position, lay.seat, min(step.amount, position.size(lay.target)), TO_TAKE)
 
 
-def take_own_step(position: Position, lay: Lay, step: Step) -> None:
+def take_own_step(position: Position, lay: PlayedCard, step: Step) -> None:
     """Do what concerns only who played the card."""
     family = step.family
     seat = lay.seat
@@ -120,17 +120,17 @@ def take_own_step(position: Position, lay: Lay, step: Step) -> None:
         if lay.target == NOBODY or position.fates[lay.target] == HIT:
             position.draw(seat, step.amount)
     elif family == REMOVE:
-        areas.remove(position, seat, lay.place)
+        area_effects.remove(position, seat, lay.place)
     elif family == STRIP:
-        areas.strip(position, seat, lay.place)
+        area_effects.strip(position, seat, lay.place)
     elif family == MORE_PLAYS and seat == position.turn:
         position.plays += step.amount
     elif family == MORE_GIFTS and seat == position.turn:
         position.gifts += step.amount
     elif family == FETCH and lay.fetched != NOTHING:
-        hands.fetch(position, seat, lay.fetched)
+        hand_effects.fetch(position, seat, lay.fetched)
     elif family == RENEW:
-        hands.renew(position, seat)
+        hand_effects.renew(position, seat)
     elif family == STAY:
         position.tables[seat].append(lay.kind)
 
@@ -138,7 +138,7 @@ def take_own_step(position: Position, lay: Lay, step: Step) -> None:
 # Choices
 
 
-def owe_discards(position: Position, lay: Lay, step: Step) -> None:
+def owe_discards(position: Position, lay: PlayedCard, step: Step) -> None:
     """Let victims, and who played the card where it says so, choose what to discard, all at once."""
     if step.family == SHARE:
         add_debt(position, lay.seat, step.amount)
@@ -156,13 +156,13 @@ def owe_discards(position: Position, lay: Lay, step: Step) -> None:
             continue
         if owed >= position.size(seat):
             position.owes[seat] = 0
-            hands.tell_discards(position, seat, position.hands[seat][:])
+            hand_effects.tell_discards(position, seat, position.hands[seat][:])
         else:
             asked.append(seat)
     if asked:
         position.step = CHOOSE
         position.choice = TO_DISCARD
-        position.slots.ask(asked)
+        position.sealed_choices.ask(asked)
 
 
 def add_debt(position: Position, seat: i64, count: i64) -> None:
@@ -178,10 +178,10 @@ def ask_one(position: Position, seat: i64, count: i64, choice: i64) -> None:
         position.owes[seat] = count
         position.step = CHOOSE
         position.choice = choice
-        position.slots.ask_one(seat)
+        position.sealed_choices.ask_one(seat)
 
 
-def take_choices(position: Position, lay: Lay, choice: i64, chosen: list[list[int]]) -> None:
+def take_choices(position: Position, lay: PlayedCard, choice: i64, chosen: list[list[int]]) -> None:
     """Carry out what was chosen, in turn order."""
     for seat in position.living():
         kinds = chosen[seat]
@@ -189,8 +189,8 @@ def take_choices(position: Position, lay: Lay, choice: i64, chosen: list[list[in
         if not kinds:
             continue
         if choice == TO_DISCARD:
-            hands.tell_discards(position, seat, kinds)
+            hand_effects.tell_discards(position, seat, kinds)
         elif choice == TO_GIVE:
-            hands.hand_over(position, GIVES, seat, lay.target, kinds)
+            hand_effects.hand_over(position, GIVES, seat, lay.target, kinds)
         else:
-            hands.hand_over(position, TAKES, seat, lay.target, kinds)
+            hand_effects.hand_over(position, TAKES, seat, lay.target, kinds)

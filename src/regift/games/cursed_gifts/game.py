@@ -2,20 +2,20 @@
 
 from typing import final
 
+from regift.games.cursed_gifts.configured_game import ID, SEATS, ConfiguredGame
 from regift.games.cursed_gifts.events import STARTS
+from regift.games.cursed_gifts.game_flow import begin_turn
 from regift.games.cursed_gifts.notation import read_position
-from regift.games.cursed_gifts.rulebook import ID, SEATS, Rulebook
 from regift.games.cursed_gifts.state import CursedGiftsState
-from regift.games.cursed_gifts.turn import begin_turn
 from regift.kit.chance import Chance
-from regift.kit.slots import Slots
+from regift.kit.sealed_choices import SealedChoices
 from regift.kit.state import State
 
 __all__ = ["ID", "SEATS", "CursedGifts", "make"]
 
 
 @final
-class CursedGifts(Rulebook):
+class CursedGifts(ConfiguredGame):
     """Cursed Gifts for 2 to 8 seats."""
 
     def deal_with(self, chance: Chance) -> State:
@@ -50,7 +50,7 @@ class CursedGifts(Rulebook):
             state.limits.append(-1)
             state.fates.append(0)
             state.owes.append(0)
-        state.slots = Slots(self.seats)
+        state.sealed_choices = SealedChoices(self.seats)
 
 
 def make(seats: int, options: dict[str, object]) -> CursedGifts:

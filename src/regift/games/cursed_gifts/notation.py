@@ -11,8 +11,8 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.card import ATTACH
+from regift.games.cursed_gifts.card_zones import NOTHING, PlacedGift
 from regift.games.cursed_gifts.events import DISCARDS, DRAWS, LANDS, STARTS
-from regift.games.cursed_gifts.lying import NOTHING, Unit
 from regift.games.cursed_gifts.position import Position
 from regift.kit.refusal import BadRecord
 
@@ -61,10 +61,10 @@ def read_position(position: Position, text: str) -> None:
     position.deck = _read_cards(position, parts.get("deck", ""))[::-1]
     position.discards = _read_cards(position, parts.get("discards", ""))
     _put_rest(position, has_deck=parts.get("deck", "x") != "")
-    position.history = _tell_how(position)
+    position.history = _make_up_history(position)
 
 
-def _tell_how(position: Position) -> list[int]:
+def _make_up_history(position: Position) -> list[int]:
     """Make up a history that leads here: everybody draws what lies about, lays down the gifts, throws the rest away."""
     history: list[int] = [STARTS, position.turn]
     for seat in range(position.rules.seats):
@@ -136,7 +136,7 @@ def _write_cards(position: Position, kinds: list[int]) -> str:
     return " ".join(words)
 
 
-def _read_unit(position: Position, word: str) -> Unit:
+def _read_unit(position: Position, word: str) -> PlacedGift:
     """Read a gift: its card, or two Useless Gifts joined by &, then what is placed on it, each after a plus."""
     gift, *placed = word.split("+")
     first, _, second = gift.partition("&")
@@ -146,10 +146,10 @@ def _read_unit(position: Position, word: str) -> Unit:
     for treachery in on_it:
         for step in position.card(treachery).steps:
             worth += step.amount if step.family == ATTACH else 0
-    return Unit(kind, _kind(position, second) if second else NOTHING, worth, on_it)
+    return PlacedGift(kind, _kind(position, second) if second else NOTHING, worth, on_it)
 
 
-def _write_unit(position: Position, unit: Unit) -> str:
+def _write_unit(position: Position, unit: PlacedGift) -> str:
     words = position.rules.words
     gift = "&".join(words[kind] for kind in unit.cards())
     return "+".join([gift, *[words[kind] for kind in unit.placed]])

@@ -4,10 +4,10 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.lying import NOTHING, Lying
-from regift.games.cursed_gifts.rulebook import Rulebook
+from regift.games.cursed_gifts.card_zones import NOTHING, CardZones
+from regift.games.cursed_gifts.configured_game import ConfiguredGame
 from regift.kit.chance import Chance
-from regift.kit.slots import Slots
+from regift.kit.sealed_choices import SealedChoices
 
 TURN: Final[i64] = 0
 """The seat in turn may play a card or end its turn."""
@@ -36,7 +36,7 @@ NOBODY: Final[i64] = -1
 
 
 @final
-class Lay:
+class PlayedCard:
     """A card played, or three Useless Gifts as one, or two. It never changes."""
 
     def __init__(self, seat: i64, target: i64, kind: i64, cards: list[int]) -> None:
@@ -53,14 +53,14 @@ class Lay:
         """The kind it is to fetch from the discard pile."""
 
 
-class Position(Lying):
+class Position(CardZones):
     """The turn, the card being played with its answers, and who is asked for what."""
 
-    def __init__(self, rules: Rulebook, chance: Chance) -> None:
+    def __init__(self, rules: ConfiguredGame, chance: Chance) -> None:
         super().__init__(rules, chance)
         self.picks: list[list[int]] = []
         """By seat: the codes of what it has picked and not announced."""
-        self.slots = Slots(0)
+        self.sealed_choices = SealedChoices(0)
         """Who is asked for an answer or a choice, and whose is locked."""
         self.turns: i64 = 0
         """How many turns have ended, those counted that an eliminated seat would have had."""
@@ -78,15 +78,15 @@ class Position(Lying):
         """Who is asked for a last card."""
         self.has_stopped = False
         """The game ended by fewest points."""
-        self.play_now: Lay | None = None
+        self.play_now: PlayedCard | None = None
         """The card being played."""
         self.has_landed = False
         """The card being played lies where it belongs, and not in the discard pile later."""
         self.catcher: i64 = NOBODY
         """Who takes the card being played into the hand once it is resolved."""
-        self.chain: list[Lay] = []
+        self.chain: list[PlayedCard] = []
         """The Comebacks that answer one another; the first answers the card being played."""
-        self.queue: list[Lay] = []
+        self.queue: list[PlayedCard] = []
         """First answers of further targets, in turn order."""
         self.fates: list[int] = []
         """By seat: what the card being played does to it."""
@@ -102,6 +102,6 @@ class Position(Lying):
         seats: i64 = self.rules.seats
         for away in range(seats):
             seat: i64 = (self.turn + away) % seats
-            if self.fell[seat] == 0 and self.slots.is_locked(seat):
+            if self.fell[seat] == 0 and self.sealed_choices.is_locked(seat):
                 found.append(seat)
         return found

@@ -4,18 +4,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import endings, leaving, turn
+from regift.games.cursed_gifts import elimination, game_flow, withdrawal
 from regift.games.cursed_gifts.actions import END, LET_CODE, Pick
-from regift.games.cursed_gifts.imagine import imagine
-from regift.games.cursed_gifts.laws import check_laws
-from regift.games.cursed_gifts.listing import list_options, refuse_action
+from regift.games.cursed_gifts.determinization import determinize_position
+from regift.games.cursed_gifts.invariants import assert_invariants
+from regift.games.cursed_gifts.legal_actions import list_options, refuse_action
 from regift.games.cursed_gifts.notation import write_position
 from regift.games.cursed_gifts.position import OVER, TURN, WINDOW, Position
-from regift.games.cursed_gifts.view import look_at, spot_of
+from regift.games.cursed_gifts.view import fill_view, spot_of
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.refusal import Refusal
-from regift.kit.slots import ALONE, NO_SEATS
+from regift.kit.sealed_choices import ALONE, NO_SEATS
 from regift.kit.state import TURN as NOT_YOURS
 from regift.kit.view import Placing, View
 
@@ -28,13 +28,13 @@ class CursedGiftsState(Position):
         """Return the seat in turn, or those who are asked for an answer or a choice."""
         if self.step == TURN:
             return ALONE[self.turn]
-        return NO_SEATS if self.step == OVER else self.slots.open_seats()
+        return NO_SEATS if self.step == OVER else self.sealed_choices.open_seats()
 
     def is_asked(self, seat: i64) -> bool:
         """Return whether the seat is one of those to act."""
         if self.step == TURN:
             return seat == self.turn
-        return self.step != OVER and self.slots.is_open(seat)
+        return self.step != OVER and self.sealed_choices.is_open(seat)
 
     def options(self, seat: i64) -> list[Action]:
         """List what the seat may do now."""
@@ -52,9 +52,9 @@ class CursedGiftsState(Position):
         """Carry out an action that is not refused."""
         assert isinstance(action, Pick)
         if action.use == END:
-            turn.end_turn(self)
+            game_flow.end_turn(self)
         else:
-            turn.pick(self, seat, action.code)
+            game_flow.pick(self, seat, action.code)
 
     def copy(self) -> "CursedGiftsState":
         """Return an independent copy. Gifts in areas and cards being played never change, and are shared."""
@@ -70,7 +70,7 @@ class CursedGiftsState(Position):
         twin.discards = self.discards[:]
         twin.fell = self.fell[:]
         twin.limits = self.limits[:]
-        twin.slots = self.slots.copy()
+        twin.sealed_choices = self.sealed_choices.copy()
         twin.turn = self.turn
         twin.turns = self.turns
         twin.step = self.step
@@ -105,8 +105,8 @@ class CursedGiftsState(Position):
     def forget(self, seat: i64) -> None:
         """Clear the seat's picks, and open its slot again."""
         self.picks[seat] = []
-        if self.slots.is_locked(seat):
-            self.slots.reopen(seat)
+        if self.sealed_choices.is_locked(seat):
+            self.sealed_choices.reopen(seat)
 
     def is_window(self) -> bool:
         """CG-A16: tell whether somebody is asked for a Comeback."""
@@ -120,12 +120,12 @@ class CursedGiftsState(Position):
         """Return what is asked, and who has locked an answer or a choice."""
         codes: list[int] = [self.step, self.choice]
         for seat in range(self.rules.seats):
-            codes.append(2 if self.slots.is_locked(seat) else 1 if self.slots.is_open(seat) else 0)
+            codes.append(2 if self.sealed_choices.is_locked(seat) else 1 if self.sealed_choices.is_open(seat) else 0)
         return codes
 
     def look(self, view: View) -> None:
         """Add every part that the view's seat sees."""
-        look_at(self, view)
+        fill_view(self, view)
 
     def spot(self, seat: int, action: Action) -> str:
         """Name the part of the view that the action is played on."""
@@ -141,18 +141,18 @@ class CursedGiftsState(Position):
         return first if first.use == END or first.code == LET_CODE else options[-1]
 
     def determinize(self, seat: int, chance: Chance) -> "CursedGiftsState":
-        """Return a random full position consistent with what the seat has seen; see `imagine`."""
+        """Return a random full position consistent with what the seat has seen; see `determinize_position`."""
         twin = self.copy()
         twin.chance = chance.copy()
         locked: list[int] = []
         for other in range(self.rules.seats):
             if other != seat:
-                if self.slots.is_locked(other):
+                if self.sealed_choices.is_locked(other):
                     locked.append(other)
                 twin.forget(other)
-        imagine(twin, seat, chance)
+        determinize_position(twin, seat, chance)
         for other in locked:
-            while twin.slots.is_open(other):
+            while twin.sealed_choices.is_open(other):
                 options = list_options(twin, other)
                 twin.play(other, options[chance.below(len(options))])
         twin.chance = chance.copy()
@@ -165,17 +165,17 @@ class CursedGiftsState(Position):
 
     def standings(self) -> list[Placing]:
         """CG-A49: place every seat."""
-        return endings.standings(self)
+        return elimination.standings(self)
 
     def withdraw(self, seat: int) -> None:
         """Take the seat out for good (CG-A50)."""
         if self.fell[seat] < 0 or self.step == OVER:
             raise ValueError(f"seat {seat} is not in the game")
-        leaving.leave(self, seat)
+        withdrawal.leave(self, seat)
 
     def check_invariants(self) -> None:
         """Raise AssertionError naming the clause when a law of the game is broken."""
-        check_laws(self)
+        assert_invariants(self)
 
     def notation(self) -> str:
         """Write the position as one line."""

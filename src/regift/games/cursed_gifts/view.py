@@ -5,13 +5,13 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.actions import FETCH_UP, GRAB, POINT, UNIT_CODE, Pick
+from regift.games.cursed_gifts.antidote_sums import smallest_cure, sums_of
 from regift.games.cursed_gifts.card import ANTIDOTE, THEIR_GIFT
-from regift.games.cursed_gifts.draft import kinds_in, strength_of, target_in
+from regift.games.cursed_gifts.card_zones import NOTHING
 from regift.games.cursed_gifts.edition import PAIR
-from regift.games.cursed_gifts.lying import NOTHING
-from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TO_TAKE, TURN, WINDOW, Lay, Position
-from regift.games.cursed_gifts.rules import antidotes_in
-from regift.games.cursed_gifts.sums import smallest_cure, sums_of
+from regift.games.cursed_gifts.partial_move import kinds_in, strength_of, target_in
+from regift.games.cursed_gifts.play_conditions import antidotes_in
+from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TO_TAKE, TURN, WINDOW, PlayedCard, Position
 from regift.kit.action import CARD
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Gauge, Token, View, Zone
 
@@ -19,32 +19,32 @@ STEP_NAMES: Final = ["step_turn", "step_window", "step_choose", "step_last", "st
 CHOICE_NAMES: Final = ["step_choose", "step_discard", "step_give", "step_take", "step_redo"]
 
 
-def look_at(position: Position, view: View) -> None:
+def fill_view(position: Position, view: View) -> None:
     """Add every part that the view's seat sees."""
     for seat in range(position.rules.seats):
-        look_at_seat(position, view, seat)
+        add_seat_parts(position, view, seat)
     deck = Zone("deck", "deck", PILE)
     deck.count = len(position.deck)
     view.parts.append(deck)
-    look_at_discards(position, view)
+    add_discard_pile_parts(position, view)
     name = CHOICE_NAMES[position.choice] if position.step == CHOOSE else STEP_NAMES[position.step]
     view.parts.append(Fact("step", "step", name))
     if position.step != OVER:
         view.parts.append(Token("turn", "turn", position.turn))
         view.parts.append(Fact("plays", "plays_left", position.plays))
         view.parts.append(Fact("gifts", "gifts_left", position.gifts))
-    look_at_stack(position, view)
+    add_stack_parts(position, view)
     if view.seat >= 0 and position.step != OVER and position.is_in(view.seat):
-        look_at_picks(position, view, view.seat)
+        add_pick_parts(position, view, view.seat)
 
 
-def look_at_seat(position: Position, view: View, seat: i64) -> None:
+def add_seat_parts(position: Position, view: View, seat: i64) -> None:
     """Show what lies in front of a seat, and its hand: how many to all, which to itself."""
     rules = position.rules
     view.parts.append(Gauge(f"points:{seat}", "points", position.points[seat], rules.edition.threshold, seat))
     area = Zone(f"area:{seat}", "area", SLOTS, seat, rules.names_of(cards_in(position, seat)))
     view.parts.append(area)
-    look_at_worths(position, view, seat)
+    add_gift_worth_parts(position, view, seat)
     hand = Zone(f"hand:{seat}", "hand", FAN, seat)
     hand.count = len(position.hands[seat])
     if seat == view.seat:
@@ -61,7 +61,7 @@ def look_at_seat(position: Position, view: View, seat: i64) -> None:
         view.parts.append(Fact(f"sign:{seat}", "sign", rules.signs[seat], seat))
 
 
-def look_at_worths(position: Position, view: View, seat: i64) -> None:
+def add_gift_worth_parts(position: Position, view: View, seat: i64) -> None:
     """CG-D9: show what each gift of several cards counts, by the place of the lowest and how many they are."""
     at: i64 = 0
     for unit in position.areas[seat]:
@@ -89,12 +89,12 @@ def cards_in(position: Position, seat: i64) -> list[int]:
     return found
 
 
-def look_at_discards(position: Position, view: View) -> None:
+def add_discard_pile_parts(position: Position, view: View) -> None:
     """CG-A7: show the whole discard pile, its top last."""
     view.parts.append(Zone("discards", "discard_pile", PILE, faces=position.rules.names_of(position.discards)))
 
 
-def look_at_stack(position: Position, view: View) -> None:
+def add_stack_parts(position: Position, view: View) -> None:
     """Show the card being played and the answers to it, the newest last."""
     lay = position.play_now
     if lay is None:
@@ -107,19 +107,19 @@ def look_at_stack(position: Position, view: View) -> None:
     for answer in position.queue:
         cards += answer.cards
     view.parts.append(Zone("stack", "stack", PILE, faces=position.rules.names_of(cards)))
-    look_at_lays(position, view, lay)
+    add_played_card_parts(position, view, lay)
     if lay.seat != position.turn:
         view.parts.append(Token("player", "player", lay.seat))
     if lay.target != NOBODY:
         view.parts.append(Token("aimed", "aimed", lay.target))
     if position.step == CHOOSE:
-        look_at_choices(position, view)
+        add_choice_parts(position, view)
     if position.choice == TO_TAKE and view.seat == lay.seat:
         faces = position.rules.names_of(position.hands[lay.target])
         view.parts.append(Zone("seen", "seen", FAN, lay.target, faces))
 
 
-def look_at_lays(position: Position, view: View, lay: Lay) -> None:
+def add_played_card_parts(position: Position, view: View, lay: PlayedCard) -> None:
     """Show who laid the card being played and each answer to it, oldest first, and the gift it points at."""
     for number, each in enumerate([lay, *position.chain, *position.queue]):
         view.parts.append(Fact(f"laid:{number}", "laid", name_of(position, each), each.seat))
@@ -129,27 +129,27 @@ def look_at_lays(position: Position, view: View, lay: Lay) -> None:
         view.parts.append(Fact("pointed", "pointed", position.rules.names_of([int(gift)])[0]))
 
 
-def name_of(position: Position, lay: Lay) -> str:
+def name_of(position: Position, lay: PlayedCard) -> str:
     """Name what was laid: a card, or Useless Gifts together."""
     if lay.kind == NOTHING:
         return "pair" if len(lay.cards) == PAIR else "trio"
     return position.rules.names_of([int(lay.kind)])[0]
 
 
-def look_at_choices(position: Position, view: View) -> None:
+def add_choice_parts(position: Position, view: View) -> None:
     """Show who has how many cards to choose, and who has done so."""
     for seat in range(position.rules.seats):
         if position.owes[seat]:
             view.parts.append(Fact(f"owes:{seat}", "owes", position.owes[seat], seat))
-        if position.slots.is_locked(seat):
+        if position.sealed_choices.is_locked(seat):
             view.parts.append(Token(f"has_chosen:{seat}", "has_chosen", seat))
 
 
-def look_at_picks(position: Position, view: View, seat: i64) -> None:
+def add_pick_parts(position: Position, view: View, seat: i64) -> None:
     """Show a seat what it has picked and nobody has seen; in its turn also the smallest exact cure there is."""
     picks = position.picks[seat]
     if position.step == TURN and seat == position.turn:
-        look_at_cure(position, view, seat)
+        add_cure_parts(position, view, seat)
     if not picks:
         return
     faces = position.rules.names_of(kinds_in(picks, 0))
@@ -159,7 +159,7 @@ def look_at_picks(position: Position, view: View, seat: i64) -> None:
         view.parts.append(Token("aim", "aim", target_in(picks)))
 
 
-def look_at_cure(position: Position, view: View, seat: i64) -> None:
+def add_cure_parts(position: Position, view: View, seat: i64) -> None:
     """CG-R13: show the running sum of a cure, and before it the smallest one that is exact."""
     picks = position.picks[seat]
     if picks and picks[0] < 100 and position.card(picks[0]).type == ANTIDOTE:

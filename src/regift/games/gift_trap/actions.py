@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.box import COLOURS, PACKS, RANKS, SQUARES, TOKENS
+from regift.games.gift_trap.box_contents import COLOURS, PACKS, RANKS, SQUARES, TOKENS
 from regift.kit.action import NUMBER, SEAT, WORD, Action, ActionTable, Value
 
 
@@ -105,7 +105,7 @@ def parcel_of(giver: i64, slot: i64, *, is_doubled: bool) -> "tuple[str, list[Va
 
 
 @final
-class Table:
+class GameActions:
     """The actions of one game, by what they stand for."""
 
     def __init__(self, table: ActionTable, seats: i64, *, is_doubled: bool) -> None:

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.games.gift_trap.rulebook import Rulebook
+from regift.games.gift_trap.configured_game import ConfiguredGame
 from regift.kit.bits import bit
 from regift.kit.chance import Chance
 from regift.kit.state import State
@@ -41,7 +41,7 @@ BROKEN: Final[i64] = 3
 class Board(State):
     """What stays from round to round, and what is going on."""
 
-    def __init__(self, rules: Rulebook, chance: Chance) -> None:
+    def __init__(self, rules: ConfiguredGame, chance: Chance) -> None:
         super().__init__(rules, chance)
         self.rules = rules
         self.packs: list[list[int]] = []

@@ -4,12 +4,12 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.box import PACKS
-from regift.games.gift_trap.imagining import toss
+from regift.games.gift_trap.box_contents import PACKS
+from regift.games.gift_trap.configured_game import ID, SEATS, ConfiguredGame
+from regift.games.gift_trap.determinization import toss
+from regift.games.gift_trap.game_flow import begin
 from regift.games.gift_trap.notation import read_position
-from regift.games.gift_trap.rulebook import ID, SEATS, Rulebook
 from regift.games.gift_trap.state import GiftTrapState
-from regift.games.gift_trap.turn import begin
 from regift.kit.chance import Chance
 from regift.kit.state import State
 
@@ -17,7 +17,7 @@ __all__ = ["ID", "SEATS", "GiftTrap", "make"]
 
 
 @final
-class GiftTrap(Rulebook):
+class GiftTrap(ConfiguredGame):
     """GiftTRAP for 3 to 8 seats."""
 
     def deal_with(self, chance: Chance) -> State:

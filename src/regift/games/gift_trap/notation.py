@@ -8,7 +8,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.box import COLOURS, PACKS, TOKENS
+from regift.games.gift_trap.box_contents import COLOURS, PACKS, TOKENS
 from regift.games.gift_trap.events import DEALS, STARTS
 from regift.games.gift_trap.position import NONE, OPENED, Position
 from regift.kit.bits import bit
@@ -88,10 +88,10 @@ def read_position(position: Position, text: str) -> None:
     position.display = gifts_in(position, parts.get("display", ""))
     read_packs(position, parts)
     read_tokens(position, parts)
-    tell_how(position)
+    make_up_history(position)
 
 
-def tell_how(position: Position) -> None:
+def make_up_history(position: Position) -> None:
     """Make up a history that leads here: what lies there was dealt."""
     position.history = [STARTS, position.dealer, position.round]
     if position.display:

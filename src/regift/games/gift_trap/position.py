@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from regift.games.gift_trap.board import Board, count_bits
-from regift.games.gift_trap.box import PACKS, SQUARES, TOKENS, UNRATED
-from regift.games.gift_trap.rulebook import Rulebook
+from regift.games.gift_trap.box_contents import PACKS, SQUARES, TOKENS, UNRATED
+from regift.games.gift_trap.configured_game import ConfiguredGame
 from regift.kit.chance import Chance
 
 NONE: Final[i64] = -1
@@ -18,7 +18,7 @@ OPENED: Final[i64] = 16
 class Position(Board):
     """Tokens, parcels and strategy cards."""
 
-    def __init__(self, rules: Rulebook, chance: Chance) -> None:
+    def __init__(self, rules: ConfiguredGame, chance: Chance) -> None:
         super().__init__(rules, chance)
         self.picks: list[list[int]] = []
         """By seat: the ids of the actions not locked yet, in order."""

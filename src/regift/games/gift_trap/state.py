@@ -4,18 +4,18 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap import choosing, rules, turn
+from regift.games.gift_trap import game_flow, legal_actions, sealed_choices
 from regift.games.gift_trap.actions import Choose, Done, GetMore, Give, GiveMore, Open, Rate, Trap, Wait
 from regift.games.gift_trap.board import BEAT, GIVE, OPEN, OVER, RATE
-from regift.games.gift_trap.box import TOKENS
+from regift.games.gift_trap.box_contents import TOKENS
+from regift.games.gift_trap.determinization import determinize_position
 from regift.games.gift_trap.events import GETS_MORE, LEAVES, TRAPS
-from regift.games.gift_trap.imagining import imagine
-from regift.games.gift_trap.laws import check_laws
-from regift.games.gift_trap.lots import lot_for
+from regift.games.gift_trap.invariants import assert_invariants
 from regift.games.gift_trap.notation import write_position
 from regift.games.gift_trap.position import Position
-from regift.games.gift_trap.scoring import placings_of
-from regift.games.gift_trap.view import look_at, spot_of_parcel
+from regift.games.gift_trap.standings import placings_of
+from regift.games.gift_trap.timeout_choice import lot_for
+from regift.games.gift_trap.view import fill_view, spot_of_parcel
 from regift.kit.action import Action
 from regift.kit.bits import bit
 from regift.kit.chance import Chance
@@ -43,33 +43,33 @@ class GiftTrapState(Position):
         """List what the seat may do now; callers do not change the list."""
         if not self.is_asked(seat):
             return NO_ACTION
-        return rules.list_options(self, seat)
+        return legal_actions.list_options(self, seat)
 
     def refuse(self, seat: i64, action: Action) -> Refusal | None:
         """Name the first clause that forbids the action to the seat now."""
-        return rules.refuse_action(self, seat, action)
+        return legal_actions.refuse_action(self, seat, action)
 
     def play(self, seat: i64, action: Action) -> None:
         """Carry out an action that is not refused."""
         if isinstance(action, Give):
-            choosing.pick_gift(self, seat, action)
+            sealed_choices.pick_gift(self, seat, action)
         elif isinstance(action, Rate):
-            choosing.pick_rating(self, seat, action)
+            sealed_choices.pick_rating(self, seat, action)
         elif isinstance(action, GiveMore):
-            choosing.pick_give_more(self, seat, action)
+            sealed_choices.pick_give_more(self, seat, action)
         elif isinstance(action, Done) or isinstance(action, Wait):  # noqa: SIM101, mypyc is faster so
-            choosing.lock(self, seat)
-            turn.settle(self)
+            sealed_choices.lock(self, seat)
+            game_flow.settle(self)
         elif isinstance(action, Open):
             self.asked = 0
-            turn.lift(self, self.at(action.giver, seat, action.slot))
-            turn.settle(self)
+            game_flow.lift(self, self.at(action.giver, seat, action.slot))
+            game_flow.settle(self)
         elif isinstance(action, Choose):
-            turn.deal(self, action.colour)
-            turn.settle(self)
+            game_flow.deal(self, action.colour)
+            game_flow.settle(self)
         else:
             self.play_card(seat, action)
-            turn.settle(self)
+            game_flow.settle(self)
 
     def play_card(self, seat: i64, action: Action) -> None:
         """GT-46, GT-49: a strategy card is played, and all are asked again."""
@@ -83,7 +83,7 @@ class GiftTrapState(Position):
         elif isinstance(action, GetMore):
             parcel = self.at(action.giver, seat, action.slot)
             self.get_more[seat] = parcel
-            choosing.tell_parcel(self, GETS_MORE, parcel)
+            sealed_choices.tell_parcel(self, GETS_MORE, parcel)
         self.is_played = True
         self.asked &= ~bit(seat)
 
@@ -122,7 +122,7 @@ class GiftTrapState(Position):
 
     def look(self, view: View) -> None:
         """Add every part that the view's seat sees."""
-        look_at(self, view)
+        fill_view(self, view)
 
     def private(self, seat: i64) -> list[int]:
         """Return what the seat alone knows: what it gave, its ranks, and its picks in order."""
@@ -144,7 +144,7 @@ class GiftTrapState(Position):
         """Return a random full position consistent with all that the seat knows."""
         twin = self.copy()
         twin.chance = chance.copy()
-        imagine(twin, seat, twin.chance)
+        determinize_position(twin, seat, twin.chance)
         return twin
 
     @property
@@ -178,7 +178,7 @@ class GiftTrapState(Position):
         if self.step == OPEN:
             parcel: i64 = self.closed_before(seat)[0]
             return self.rules.do.open[self.slot_of(parcel) * self.rules.seats + self.giver_of(parcel)]
-        if self.step in (GIVE, RATE) and rules.is_complete(self, seat):
+        if self.step in (GIVE, RATE) and legal_actions.is_complete(self, seat):
             return self.rules.do.done
         plain = [action for action in options if not isinstance(action, GiveMore)]
         return plain[lot_for(self, seat, len(plain))]
@@ -189,7 +189,7 @@ class GiftTrapState(Position):
             raise ValueError(f"seat {seat} is not in the game")
         self.history.append(LEAVES)
         self.history.append(seat)
-        turn.leave(self, seat)
+        game_flow.leave(self, seat)
 
     def can_take_back(self, seat: int) -> bool:
         """GT-A12: tell whether the seat has picks that are not locked."""
@@ -199,7 +199,7 @@ class GiftTrapState(Position):
         """Undo the seat's last pick."""
         if not self.can_take_back(seat):
             raise ValueError(f"seat {seat} has nothing to take back")
-        choosing.take_back(self, seat)
+        sealed_choices.take_back(self, seat)
 
     def spot(self, seat: int, action: Action) -> str:
         """Name the square of a gift, or the parcel before the seat."""
@@ -209,7 +209,7 @@ class GiftTrapState(Position):
 
     def check_invariants(self) -> None:
         """Raise AssertionError naming the clause when a law of the game is broken."""
-        check_laws(self)
+        assert_invariants(self)
 
     def notation(self) -> str:
         """Write the position as one line."""

@@ -26,7 +26,7 @@
 from mypy_extensions import i64
 
 from regift.games.gift_trap.board import BEAT, COLOUR, GIVE, OVER, RATE
-from regift.games.gift_trap.box import COLOURS, HOME, PACKS, RANKS, SQUARES, TOKENS
+from regift.games.gift_trap.box_contents import COLOURS, HOME, PACKS, RANKS, SQUARES, TOKENS
 from regift.games.gift_trap.position import NONE, OPENED, Position
 from regift.kit.bits import bit
 from regift.kit.view import PILE, SLOTS, Fact, Grid, Token, Track, View, Zone
@@ -42,24 +42,24 @@ MARKS: "list[str]" = [f"marks:{seat}" for seat in range(HOME[1])]
 RATINGS: "list[str]" = [f"ratings:{seat}" for seat in range(HOME[1])]
 
 
-def look_at(position: Position, view: View) -> None:
+def fill_view(position: Position, view: View) -> None:
     """Add every part that the view's seat sees."""
-    look_at_middle(position, view)
+    add_board_parts(position, view)
     for seat in range(position.rules.seats):
         if position.plays(seat):
-            look_at_parcels(position, view, seat)
-            look_at_ratings(position, view, seat)
-            look_at_cards(position, view, seat)
+            add_parcel_parts(position, view, seat)
+            add_rating_parts(position, view, seat)
+            add_strategy_card_parts(position, view, seat)
         if not position.is_in(seat):
             view.parts.append(Token(f"left:{seat}", "left", seat))
     if view.seat >= 0 and position.plays(view.seat):
         view.parts.append(given_by(position, view.seat))
         if position.step == GIVE and position.more[view.seat] != NONE:
             view.parts.append(given_more_by(position, view.seat))
-    look_at_turn(position, view)
+    add_turn_parts(position, view)
 
 
-def look_at_middle(position: Position, view: View) -> None:
+def add_board_parts(position: Position, view: View) -> None:
     """Show the display, the packs and the two tracks."""
     parts = view.parts
     cells = [position.rules.gifts[gift] for gift in position.display]
@@ -83,7 +83,7 @@ def pawns_of(position: Position, spaces: list[int]) -> list[int]:
     return [space if position.is_in(seat) else -1 for seat, space in enumerate(spaces)]
 
 
-def look_at_parcels(position: Position, view: View, seat: i64) -> None:
+def add_parcel_parts(position: Position, view: View, seat: i64) -> None:
     """GT-25: show from whom the parcels before a seat are, and nothing of what is in those still closed."""
     if position.step == GIVE:
         return
@@ -138,7 +138,7 @@ def given_more_by(position: Position, seat: i64) -> Zone:
     return Zone(GIVEN_MARKS[seat], "given_marks", SLOTS, int(seat), faces)
 
 
-def look_at_ratings(position: Position, view: View, seat: i64) -> None:
+def add_rating_parts(position: Position, view: View, seat: i64) -> None:
     """Show a seat's GET tokens: to itself always, to all their places once all have rated, and ranks once turned."""
     is_own = view.seat == seat
     is_turned = position.turned & bit(seat) != 0
@@ -154,7 +154,7 @@ def look_at_ratings(position: Position, view: View, seat: i64) -> None:
     view.parts.append(Zone(RATINGS[seat], "ratings", SLOTS, int(seat), faces))
 
 
-def look_at_cards(position: Position, view: View, seat: i64) -> None:
+def add_strategy_card_parts(position: Position, view: View, seat: i64) -> None:
     """Show which strategy cards a seat can still play, and whether it has chosen."""
     owner = int(seat)
     if position.rules.strategy:
@@ -169,7 +169,7 @@ def look_at_cards(position: Position, view: View, seat: i64) -> None:
         view.parts.append(Token(f"has_chosen:{seat}", "has_chosen", owner))
 
 
-def look_at_turn(position: Position, view: View) -> None:
+def add_turn_parts(position: Position, view: View) -> None:
     """Show what goes on, and whose turn it is."""
     parts = view.parts
     parts.append(Token("dealer", "dealer", int(position.dealer)))

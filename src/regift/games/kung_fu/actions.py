@@ -4,7 +4,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.kung_fu.box import CARDS, GRANNY, HAND_WAY, KINDS, LABELS, ROW_WAY, THIEF, TOP_LEVEL, TORNADO, WORDS
+from regift.games.kung_fu.box_contents import (
+    CARDS,
+    GRANNY,
+    HAND_WAY,
+    KINDS,
+    LABELS,
+    ROW_WAY,
+    THIEF,
+    TOP_LEVEL,
+    TORNADO,
+    WORDS,
+)
 from regift.kit.action import CARD, NUMBER, SEAT, WORD, Action, ActionTable, Value
 
 
@@ -103,7 +114,7 @@ class Done(Action):
 
 
 @final
-class Table:
+class GameActions:
     """The actions of one game, also by what they stand for."""
 
     def __init__(self, table: ActionTable, seats: i64) -> None:

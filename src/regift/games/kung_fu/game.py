@@ -2,10 +2,10 @@
 
 from typing import final
 
+from regift.games.kung_fu.configured_game import ID, SEATS, ConfiguredGame
 from regift.games.kung_fu.events import STARTS
 from regift.games.kung_fu.notation import read_position
 from regift.games.kung_fu.position import fresh_pile
-from regift.games.kung_fu.rulebook import ID, SEATS, Rulebook
 from regift.games.kung_fu.state import KungFuState
 from regift.kit.chance import Chance
 from regift.kit.state import State
@@ -14,7 +14,7 @@ __all__ = ["ID", "SEATS", "KungFu", "make"]
 
 
 @final
-class KungFu(Rulebook):
+class KungFu(ConfiguredGame):
     """Kung Fu Granny for 2 to 6 seats."""
 
     def deal_with(self, chance: Chance) -> State:

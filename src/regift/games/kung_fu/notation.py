@@ -8,11 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.kung_fu.box import COUNTS, GRANNY, KINDS, TOP_LEVEL
+from regift.games.kung_fu.bit_packing import EMPTY, REAL, WILD, at_level, cards_of, count_of, laid, one_of
+from regift.games.kung_fu.box_contents import COUNTS, GRANNY, KINDS, TOP_LEVEL
+from regift.games.kung_fu.configured_game import ConfiguredGame
 from regift.games.kung_fu.events import DISCARDS, DRAWS, PLACES, STARTS
-from regift.games.kung_fu.pack import EMPTY, REAL, WILD, at_level, cards_of, count_of, laid, one_of
 from regift.games.kung_fu.position import NOTHING, Position
-from regift.games.kung_fu.rulebook import Rulebook
 from regift.kit.refusal import BadRecord
 
 LETTERS: Final = "1234567tog"
@@ -61,10 +61,10 @@ def read_position(position: Position, text: str) -> None:
     for seat in range(position.rules.seats):
         position.wild += _row_cards(position.rows[seat]).count(GRANNY)
     _fill_pile(position)
-    position.history = tell_how(position, discards)
+    position.history = make_up_history(position, discards)
 
 
-def tell_how(position: Position, discards: list[int]) -> list[int]:
+def make_up_history(position: Position, discards: list[int]) -> list[int]:
     """Make up a history that leads to these hands, rows and discards: everybody draws, then lays, then throws away."""
     history: list[int] = [STARTS, position.turn]
     for seat in range(position.rules.seats):
@@ -140,7 +140,7 @@ def _read_turn(position: Position, text: str) -> None:
     position.step = STEPS.index(step)
 
 
-def _by_seat(game: Rulebook, text: str) -> list[str]:
+def _by_seat(game: ConfiguredGame, text: str) -> list[str]:
     """Split what stands for each seat; seats left out at the end have nothing."""
     parts = [part.strip() for part in text.split("/")]
     if len(parts) > game.seats:

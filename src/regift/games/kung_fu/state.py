@@ -4,18 +4,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.kung_fu import rules, turn
+from regift.games.kung_fu import game_flow, legal_actions
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
-from regift.games.kung_fu.box import COUNTS, HAND_SIZE, HAND_WAY, TORNADO
-from regift.games.kung_fu.imagine import imagine
+from regift.games.kung_fu.bit_packing import cards_of, levels_in, one_of
+from regift.games.kung_fu.box_contents import COUNTS, HAND_SIZE, HAND_WAY, TORNADO
+from regift.games.kung_fu.determinization import determinize_position
 from regift.games.kung_fu.notation import write_position
-from regift.games.kung_fu.pack import cards_of, levels_in, one_of
 from regift.games.kung_fu.position import ATTACK, OVER, WINDOW, Position, total_in
-from regift.games.kung_fu.view import look_at, spot_of
+from regift.games.kung_fu.view import fill_view, spot_of
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.refusal import Refusal
-from regift.kit.slots import ALONE, NO_SEATS
+from regift.kit.sealed_choices import ALONE, NO_SEATS
 from regift.kit.state import TURN
 from regift.kit.view import Placing, View, rank
 
@@ -28,37 +28,37 @@ class KungFuState(Position):
         """Return the seat that decides: the one whose turn it is, or the target of an attack."""
         if self.step == OVER:
             return NO_SEATS
-        return ALONE[rules.to_act(self)]
+        return ALONE[legal_actions.to_act(self)]
 
     def options(self, seat: i64) -> list[Action]:
         """List what the seat may do now."""
-        if self.step == OVER or seat != rules.to_act(self):
+        if self.step == OVER or seat != legal_actions.to_act(self):
             return []
-        return rules.list_options(self, seat)
+        return legal_actions.list_options(self, seat)
 
     def refuse(self, seat: i64, action: Action) -> Refusal | None:
         """Name the first clause that forbids the action to the seat now."""
         if self.step == OVER:
             return Refusal("MKF-39")
-        if seat != rules.to_act(self):
+        if seat != legal_actions.to_act(self):
             return Refusal(TURN)
-        return rules.refuse_action(self, seat, action)
+        return legal_actions.refuse_action(self, seat, action)
 
     def play(self, seat: i64, action: Action) -> None:
         """Carry out an action that is not refused."""
         if isinstance(action, Place):
-            turn.place(self, action.kind)
+            game_flow.place(self, action.kind)
         elif isinstance(action, CleanUp):
-            turn.clean_up(self)
+            game_flow.clean_up(self)
         elif isinstance(action, Discard):
             self.picked += one_of(action.kind)
             self.lowest = action.kind
         elif isinstance(action, Done):
-            turn.finish(self)
+            game_flow.finish(self)
         elif isinstance(action, Let):
-            turn.resolve(self)
+            game_flow.resolve(self)
         elif isinstance(action, Block):
-            turn.block(self)
+            game_flow.block(self)
         else:
             self.pick(action)
 
@@ -70,15 +70,15 @@ class KungFuState(Position):
         elif isinstance(action, Target):
             self.target = action.seat
             if self.attack_power == TORNADO:
-                turn.declare(self)
+                game_flow.declare(self)
         elif isinstance(action, Way):
             self.way = action.way
             self.keeps = 1 if action.keeps else 0
             if action.way == HAND_WAY:
-                turn.declare(self)
+                game_flow.declare(self)
         elif isinstance(action, Take):
             self.level = action.level
-            turn.declare(self)
+            game_flow.declare(self)
 
     def copy(self) -> "KungFuState":
         """Return an independent copy."""
@@ -109,7 +109,7 @@ class KungFuState(Position):
 
     def can_take_back(self, seat: int) -> bool:
         """Return whether the seat has picked part of an attack, or cards to throw away."""
-        return seat == self.turn and (rules.is_picking(self) or self.picked != 0)
+        return seat == self.turn and (legal_actions.is_picking(self) or self.picked != 0)
 
     def is_window(self) -> bool:
         """MKF-25: tell whether the target of an attack is asked to block it or to let it through."""
@@ -131,13 +131,13 @@ class KungFuState(Position):
         """Return the codes of the seat's own unannounced picks, and whether it means to keep a granny."""
         if seat != self.turn:
             return []
-        if rules.is_picking(self):
+        if legal_actions.is_picking(self):
             return [code + 1 for code in (self.attack_kind, self.attack_power, self.target, self.way, self.keeps)]
         return [self.keeps, *cards_of(self.picked)]
 
     def look(self, view: View) -> None:
         """Add every part that the view's seat sees."""
-        look_at(self, view)
+        fill_view(self, view)
 
     def spot(self, seat: int, action: Action) -> str:
         """Name the part of the view that the action is played on."""
@@ -150,13 +150,13 @@ class KungFuState(Position):
         return ""
 
     def determinize(self, seat: int, chance: Chance) -> "KungFuState":
-        """Return a random full position consistent with what the seat has seen; see `imagine`."""
+        """Return a random full position consistent with what the seat has seen; see `determinize_position`."""
         twin = self.copy()
         twin.chance = chance.copy()
         if seat != self.turn:
             twin.forget_unannounced()
             twin.keeps = 0
-        imagine(twin, seat, chance)
+        determinize_position(twin, seat, chance)
         twin.chance = chance.copy()
         return twin
 
@@ -184,7 +184,7 @@ class KungFuState(Position):
         """Take the seat out for good (MKF-A32)."""
         if not self.is_in(seat) or self.step == OVER:
             raise ValueError(f"seat {seat} is not in the game")
-        turn.leave(self, seat)
+        game_flow.leave(self, seat)
 
     def check_invariants(self) -> None:
         """Raise AssertionError naming the clause when one of MKF-36 to MKF-38 is broken."""

@@ -3,11 +3,11 @@
 from mypy_extensions import i64
 
 from regift.games.kung_fu.actions import Attack, Block, Discard, Place, Take, Way
-from regift.games.kung_fu.box import CARDS, GRANNY, HAND_WAY, THIEF, TOP_LEVEL, WORDS
-from regift.games.kung_fu.pack import card_at, cards_of, size_of
+from regift.games.kung_fu.bit_packing import card_at, cards_of, size_of
+from regift.games.kung_fu.box_contents import CARDS, GRANNY, HAND_WAY, THIEF, TOP_LEVEL, WORDS
+from regift.games.kung_fu.configured_game import SEATS
+from regift.games.kung_fu.legal_actions import can_steal_from_row, can_take
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, OVER, WINDOW, Position
-from regift.games.kung_fu.rulebook import SEATS
-from regift.games.kung_fu.rules import can_steal_from_row, can_take
 from regift.kit.action import Action
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Token, View, Zone
 
@@ -18,7 +18,7 @@ NEXTS: "list[str]" = [f"next:{seat}" for seat in range(SEATS[1])]
 STEP_NAMES: "list[str]" = ["", "", "step_attack", "step_place", "step_tidy", "step_window", "step_over"]
 
 
-def look_at(position: Position, view: View) -> None:
+def fill_view(position: Position, view: View) -> None:
     """Add every part that the view's seat sees."""
     parts = view.parts
     is_thief = is_choosing_victim(position, view.seat)
@@ -29,7 +29,7 @@ def look_at(position: Position, view: View) -> None:
         if not position.is_in(seat):
             parts.append(Token(f"left:{seat}", "left", seat))
         elif is_thief and seat != view.seat:
-            look_at_loot(position, view, seat)
+            add_loot_parts(position, view, seat)
     pile = Zone("pile", "draw_pile", PILE)
     pile.count = len(position.deck)
     view.parts.append(pile)
@@ -38,9 +38,9 @@ def look_at(position: Position, view: View) -> None:
     if position.step != OVER:
         view.parts.append(Token("turn", "turn", position.turn))
     if position.step == WINDOW:
-        look_at_attack(position, view)
+        add_attack_parts(position, view)
     elif view.seat == position.turn:
-        look_at_picks(position, view)
+        add_pick_parts(position, view)
 
 
 def row_of(position: Position, seat: i64) -> Zone:
@@ -66,7 +66,7 @@ def is_choosing_victim(position: Position, seat: i64) -> bool:
     return is_picked and position.target == NOBODY
 
 
-def look_at_loot(position: Position, view: View, seat: i64) -> None:
+def add_loot_parts(position: Position, view: View, seat: i64) -> None:
     """Mark what the view's seat could take from another's row in plain sight (MKF-17)."""
     if not can_steal_from_row(position, view.seat, seat):
         return
@@ -96,7 +96,7 @@ def discards_of(position: Position) -> Zone:
     return zone
 
 
-def look_at_attack(position: Position, view: View) -> None:
+def add_attack_parts(position: Position, view: View) -> None:
     """Show the attack that was declared (MKF-A11), its card where that is not what it stands for."""
     view.parts.append(Token("attacked", "attacked", position.target))
     if position.attack_kind != position.attack_power:
@@ -107,7 +107,7 @@ def look_at_attack(position: Position, view: View) -> None:
         view.parts.append(Fact("wanted", "wanted_level", position.level))
 
 
-def look_at_picks(position: Position, view: View) -> None:
+def add_pick_parts(position: Position, view: View) -> None:
     """Show a seat its own picks, which nobody else sees."""
     if position.attack_kind != NOTHING:
         view.parts.append(Fact("picked_card", "picked_card", CARDS[position.attack_kind]))

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.not_a_hat.box import SOMETHING_ELSE, WORDS
+from regift.games.not_a_hat.box_contents import SOMETHING_ELSE, WORDS
 from regift.kit.action import CARD, Action, ActionTable, Value
 
 
@@ -52,7 +52,7 @@ class Claim(Action):
 
 
 @final
-class Table:
+class GameActions:
     """The actions of one game, also as the lists that are offered."""
 
     def __init__(self, table: ActionTable) -> None:

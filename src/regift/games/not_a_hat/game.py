@@ -2,10 +2,10 @@
 
 from typing import final
 
+from regift.games.not_a_hat.configured_game import ID, SEATS, ConfiguredGame
+from regift.games.not_a_hat.game_flow import begin
 from regift.games.not_a_hat.notation import read_position
-from regift.games.not_a_hat.rulebook import ID, SEATS, Rulebook
 from regift.games.not_a_hat.state import NotAHatState
-from regift.games.not_a_hat.turn import begin
 from regift.kit.chance import Chance
 from regift.kit.state import State
 
@@ -13,7 +13,7 @@ __all__ = ["ID", "SEATS", "NotAHat", "make"]
 
 
 @final
-class NotAHat(Rulebook):
+class NotAHat(ConfiguredGame):
     """That's Not a Hat for 2 to 8 seats."""
 
     def deal_with(self, chance: Chance) -> State:

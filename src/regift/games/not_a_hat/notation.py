@@ -8,11 +8,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.not_a_hat.box import SOMETHING_ELSE, WORDS
+from regift.games.not_a_hat.box_contents import SOMETHING_ELSE, WORDS
+from regift.games.not_a_hat.card_objects import OBJECTS
+from regift.games.not_a_hat.configured_game import ConfiguredGame
 from regift.games.not_a_hat.events import DEALS, DISPLAYS, MISJUDGES, SHOWS, STARTS
-from regift.games.not_a_hat.objects import OBJECTS
 from regift.games.not_a_hat.position import NOBODY, NOTHING, Position, cards_in
-from regift.games.not_a_hat.rulebook import Rulebook
 from regift.kit.refusal import BadRecord
 
 STEPS: Final = ["show", "claim", "answer", "break", "over"]
@@ -62,10 +62,10 @@ def read_position(position: Position, text: str) -> None:
     position.menu = _read(parts.get("menu", "").split())
     position.shop = _read(parts.get("shop", "").split())[::-1]
     _fill_shop(position)
-    position.history = tell_how(position)
+    position.history = make_up_history(position)
 
 
-def tell_how(position: Position) -> list[int]:
+def make_up_history(position: Position) -> list[int]:
     """Make up a history that leads here: everybody was dealt what lies there, and was wrong about the rest."""
     history: list[int] = [STARTS, position.starter, position.round]
     for seat in range(position.rules.seats):
@@ -97,7 +97,7 @@ def _split(text: str) -> dict[str, str]:
     return parts
 
 
-def _by_seat(game: Rulebook, text: str) -> list[str]:
+def _by_seat(game: ConfiguredGame, text: str) -> list[str]:
     """Split what stands for each seat; seats left out at the end have nothing."""
     parts = [part.strip() for part in text.split("/")]
     if len(parts) > game.seats:
@@ -148,7 +148,7 @@ def _number(name: str, text: str) -> int:
     return int(text)
 
 
-def _seat(game: Rulebook, name: str, text: str) -> int:
+def _seat(game: ConfiguredGame, name: str, text: str) -> int:
     if not text.isdigit() or int(text) >= game.seats:
         raise BadRecord(f"position: {name}: expected a seat from 0 to {game.seats - 1}, got {text!r}")
     return int(text)

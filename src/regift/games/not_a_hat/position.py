@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.games.not_a_hat.rulebook import Rulebook
+from regift.games.not_a_hat.configured_game import ConfiguredGame
 from regift.kit.bits import bit
 from regift.kit.chance import Chance
 from regift.kit.state import State
@@ -29,7 +29,7 @@ ENOUGH: Final[i64] = 3
 class Position(State):
     """Gifts, piles of shame, the shop, the gift on its way, and whose turn it is."""
 
-    def __init__(self, rules: Rulebook, chance: Chance) -> None:
+    def __init__(self, rules: ConfiguredGame, chance: Chance) -> None:
         super().__init__(rules, chance)
         self.rules = rules
         self.shop: list[int] = []

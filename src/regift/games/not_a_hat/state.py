@@ -4,15 +4,15 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.not_a_hat import rules, turn
+from regift.games.not_a_hat import game_flow, legal_actions
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse, Turn
-from regift.games.not_a_hat.forgetting import forget
-from regift.games.not_a_hat.laws import check_laws
-from regift.games.not_a_hat.leaving import leave
+from regift.games.not_a_hat.hidden_resampling import resample_hidden
+from regift.games.not_a_hat.invariants import assert_invariants
 from regift.games.not_a_hat.notation import write_position
 from regift.games.not_a_hat.position import BREAK, CLAIM, OVER, SHOW, Position
-from regift.games.not_a_hat.scoring import placings_of
-from regift.games.not_a_hat.view import look_at, turn_all_up
+from regift.games.not_a_hat.standings import placings_of
+from regift.games.not_a_hat.view import fill_view, turn_all_up
+from regift.games.not_a_hat.withdrawal import leave
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.refusal import Refusal
@@ -32,32 +32,32 @@ class NotAHatState(Position):
         """Return the seat that decides: the receiver of a gift that was named, else the giver."""
         if self.step == OVER:
             return NO_SEAT
-        return ONE_SEAT[rules.to_act(self)]
+        return ONE_SEAT[legal_actions.to_act(self)]
 
     def options(self, seat: i64) -> list[Action]:
         """List what the seat may do now; callers do not change the list."""
-        if self.step == OVER or seat != rules.to_act(self):
+        if self.step == OVER or seat != legal_actions.to_act(self):
             return NO_ACTION
-        return rules.list_options(self)
+        return legal_actions.list_options(self)
 
     def refuse(self, seat: i64, action: Action) -> Refusal | None:
         """Name the first clause that forbids the action to the seat now."""
         if self.step == OVER:
             return Refusal("HAT-25")
-        return rules.refuse_action(self, seat, action)
+        return legal_actions.refuse_action(self, seat, action)
 
     def play(self, seat: i64, action: Action) -> None:
         """Carry out an action that is not refused."""
         if isinstance(action, Claim):
-            turn.claim(self, action.claim)
+            game_flow.claim(self, action.claim)
         elif isinstance(action, Accept):
-            turn.accept(self)
+            game_flow.accept(self)
         elif isinstance(action, Refuse):
-            turn.refuse(self)
+            game_flow.refuse(self)
         elif isinstance(action, Turn):
-            turn.turn_over(self)
+            game_flow.turn_over(self)
         else:
-            turn.deal_again(self)
+            game_flow.deal_again(self)
 
     def copy(self) -> "NotAHatState":
         """Return an independent copy."""
@@ -84,7 +84,7 @@ class NotAHatState(Position):
 
     def look(self, view: View) -> None:
         """Add every part that the view's seat sees."""
-        look_at(self, view)
+        fill_view(self, view)
 
     def open_view(self) -> View:
         """Return the table with all turned up, which nobody at it may do (HAT-18): for whoever sees the game again."""
@@ -109,7 +109,7 @@ class NotAHatState(Position):
     def forgotten(self, chance: Chance) -> "NotAHatState":
         """Return a random position that looks the same now to whoever remembers nothing."""
         twin = self.copy()
-        forget(twin, chance)
+        resample_hidden(twin, chance)
         twin.chance = chance.copy()
         return twin
 
@@ -122,7 +122,7 @@ class NotAHatState(Position):
         """HAT-A18: a gift from the shop is shown for three seconds at least."""
         return SHOWN if self.step == SHOW else 0.0
 
-    def retold_from(self) -> int:
+    def catch_up_start(self) -> int:
         """HAT-A5: until the next round begins, the truth about the last is there for whoever comes."""
         return self.begun if self.step == BREAK else len(self.history)
 
@@ -145,7 +145,7 @@ class NotAHatState(Position):
 
     def check_invariants(self) -> None:
         """Raise AssertionError naming the clause when one of HAT-34 to HAT-37 is broken."""
-        check_laws(self)
+        assert_invariants(self)
 
     def notation(self) -> str:
         """Write the position as one line."""

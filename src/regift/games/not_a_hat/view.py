@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from regift.games.not_a_hat.box import BACKS, FACES, WORDS, back_of
+from regift.games.not_a_hat.box_contents import BACKS, FACES, WORDS, back_of
+from regift.games.not_a_hat.configured_game import SEATS
 from regift.games.not_a_hat.position import ANSWER, NOBODY, NOTHING, OVER, SHOW, Position
-from regift.games.not_a_hat.rulebook import SEATS
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Token, View, Zone
 
 GIFTS: "list[str]" = [f"gifts:{seat}" for seat in range(SEATS[1])]
@@ -14,7 +14,7 @@ POINTS: "list[str]" = [f"points:{seat}" for seat in range(SEATS[1])]
 STEP_NAMES: "list[str]" = ["step_show", "step_claim", "step_answer", "step_break", "step_over"]
 
 
-def look_at(position: Position, view: View) -> None:
+def fill_view(position: Position, view: View) -> None:
     """Add every part; all seats and spectators see the same."""
     parts = view.parts
     for seat in range(position.rules.seats):
@@ -28,7 +28,7 @@ def look_at(position: Position, view: View) -> None:
     if position.gift != NOTHING:
         parts.append(gift_of(position))
     parts.append(Fact("step", "step", STEP_NAMES[position.step]))
-    look_at_turn(position, view)
+    add_turn_parts(position, view)
     if position.rules.rounds > 1:
         parts.append(Fact("round", "round", position.round))
         parts.append(Fact("rounds", "rounds", position.rules.rounds))
@@ -44,7 +44,7 @@ def turn_all_up(position: Position, view: View) -> None:
         view.zone("gift").faces = [FACES[position.gift]]
 
 
-def look_at_turn(position: Position, view: View) -> None:
+def add_turn_parts(position: Position, view: View) -> None:
     """Show who gives, who is to get it, and what it was said to be while that is not answered (HAT-A5)."""
     if position.step != OVER:
         view.parts.append(Token("turn", "turn", position.giver))

@@ -1,0 +1,102 @@
+"""Draw anew what a seat cannot know: any gifts in closed parcels, any ranks unseen, any order of cards never dealt."""
+
+from mypy_extensions import i64
+
+from regift.games.gift_trap.board import GIVE, RATE
+from regift.games.gift_trap.box_contents import PACKS, SQUARES, TOKENS
+from regift.games.gift_trap.position import NONE, Position
+from regift.games.gift_trap.sealed_choices import clear_gifts, clear_ratings, fill_gifts, fill_ratings
+from regift.kit.bits import bit
+from regift.kit.chance import Chance
+
+
+def determinize_position(position: Position, seat: i64, chance: Chance) -> None:
+    """Draw anew all that the seat does not know; others' choices not locked yet are gone."""
+    for colour in range(PACKS):
+        reshuffle(position, colour, chance)
+    for other in range(position.rules.seats):
+        if other != seat and position.plays(other):
+            resample_gifts(position, other, chance)
+            resample_ranks(position, other, chance)
+
+
+def reshuffle(position: Position, colour: i64, chance: Chance) -> None:
+    """Shuffle the cards never dealt, either face up; the others lie where all saw them go."""
+    turned = position.rules.turned
+    pack = position.packs[colour]
+    known: i64 = len(pack) - position.fresh[colour]
+    fresh = [min(gift, turned[gift]) for gift in pack[known:]]
+    fresh.sort()
+    chance.shuffle(fresh)
+    position.packs[colour] = pack[:known] + toss(fresh, turned, chance)
+
+
+def toss(cards: list[int], turned: list[int], chance: Chance) -> list[int]:
+    """Let each card lie on either face."""
+    return [turned[gift] if chance.below(2) else gift for gift in cards]
+
+
+def resample_gifts(position: Position, giver: i64, chance: Chance) -> None:
+    """Put other gifts into the giver's closed parcels."""
+    if position.step == GIVE:
+        is_locked = not position.is_asked(giver)
+        clear_gifts(position, giver)
+        if is_locked:
+            fill_gifts(position, giver, chance)
+            resample_give_more(position, giver, chance)
+        return
+    left: i64 = bit(len(position.display)) - 1
+    closed: list[int] = []
+    for slot in range(position.rules.each):
+        for receiver in range(position.rules.seats):
+            parcel = position.at(giver, receiver, slot)
+            if position.is_closed(parcel):
+                closed.append(parcel)
+            elif position.parcels[parcel] != NONE:
+                left &= ~bit(position.holds(parcel))
+    squares = squares_of(left)
+    chance.shuffle(squares)
+    for parcel in closed:
+        position.parcels[parcel] = squares.pop()
+
+
+def resample_give_more(position: Position, giver: i64, chance: Chance) -> None:
+    """Let GIVE MORE lie with any of the tokens, or with none."""
+    if not position.rules.strategy:
+        return
+    given: list[int] = [NONE]
+    for slot in range(position.rules.each):
+        for receiver in range(position.rules.seats):
+            parcel = position.at(giver, receiver, slot)
+            if position.parcels[parcel] != NONE:
+                given.append(parcel)
+    position.more[giver] = given[chance.below(len(given))]
+
+
+def resample_ranks(position: Position, seat: i64, chance: Chance) -> None:
+    """Lay the seat's GET tokens in another way, on the same gifts where those are known."""
+    first = seat * TOKENS
+    if position.step == RATE:
+        is_locked = not position.is_asked(seat)
+        clear_ratings(position, seat)
+        if is_locked:
+            fill_ratings(position, seat, chance)
+    elif position.ranks[first] != NONE and not position.turned & bit(seat):
+        spent: i64 = position.spent[seat]
+        known = bit(len(position.display)) - 1 if position.rules.hides_places else spent
+        squares = squares_of(known)
+        chance.shuffle(squares)
+        spent = 0
+        for rank in range(TOKENS):
+            position.ranks[first + rank] = squares.pop()
+            spent |= bit(position.ranks[first + rank])
+        position.spent[seat] = spent
+
+
+def squares_of(bits: i64) -> list[int]:
+    """List the squares whose bits are set."""
+    found: list[int] = []
+    for square in range(SQUARES):
+        if bits & bit(square):
+            found.append(square)
+    return found

@@ -1,0 +1,72 @@
+"""The browser client: one page, and files whose names change with their content."""
+
+import re
+from pathlib import Path
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+UNBUILT: Final = """<!doctype html>
+<html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Regift</title>
+<h1>Regift</h1>
+<p>The server runs, but the browser client has not been built.</p>
+<p>In a checkout: <code>python -m tools.build_web</code>, or start with <code>./play</code>, which does it.</p>
+</html>
+"""
+PLACES: Final = re.compile(r"[A-Za-z]{4}(/replay)?|replay|(deck|lesson)/[a-z0-9_]+")
+"""Addresses within the client: a table, its game shown again, a record shown, a deck mixed, a game learnt."""
+FRESH: Final = {"Cache-Control": "no-cache"}
+FOREVER: Final = {
+    "Cache-Control": "public, max-age=31536000, immutable",
+    "Content-Security-Policy": "default-src 'none'",
+}
+"""A piece of the page obeys the page's policy; opened by itself it may do nothing."""
+HASHED: Final = "assets"
+"""The folder of files that are named after their content."""
+PACKED: Final = (("br", ".br"), ("gzip", ".gz"))
+"""Encodings in which a file may lie beside itself, the best first."""
+
+
+class StaticFiles:
+    """Hands out the built client."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder.resolve()
+
+    async def index(self, request: Request) -> Response:
+        """Return the page; what it shows depends on its address."""
+        page = self.folder / "index.html"
+        if not page.is_file():
+            return HTMLResponse(UNBUILT, headers=FRESH)
+        return packed(request, page, FRESH)
+
+    async def file(self, request: Request) -> Response:
+        """Return a file of the client, the page for an address within it, or 404."""
+        if PLACES.fullmatch(request.path_params["path"]):
+            return await self.index(request)
+        path = self._find(request.path_params["path"])
+        if path is None:
+            return PlainTextResponse("There is nothing here.\n", 404)
+        is_hashed = path.relative_to(self.folder).parts[0] == HASHED
+        return packed(request, path, FOREVER if is_hashed else FRESH)
+
+    def _find(self, name: str) -> Path | None:
+        """Return the file of that name, None when there is none in the folder or none could be called so."""
+        try:
+            path = (self.folder / name).resolve()
+            return path if path.is_relative_to(self.folder) and path.is_file() else None
+        except (OSError, ValueError):
+            return None
+
+
+def packed(request: Request, path: Path, headers: dict[str, str]) -> Response:
+    """Return a file, packed where it lies packed beside itself and the client takes it."""
+    taken = request.headers.get("accept-encoding", "")
+    plain = FileResponse(path, headers={**headers, "Vary": "Accept-Encoding"})
+    for encoding, suffix in PACKED:
+        twin = path.with_name(path.name + suffix)
+        if encoding in taken and twin.is_file():
+            own = {**headers, "Vary": "Accept-Encoding", "Content-Encoding": encoding}
+            return FileResponse(twin, headers=own, media_type=plain.media_type)
+    return plain

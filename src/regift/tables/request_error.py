@@ -1,0 +1,21 @@
+"""What a table answers to a request that it can't carry out for another reason than the rules of the game."""
+
+from regift.kit.refusal import RegiftError
+
+
+class RequestError(RegiftError):
+    """Raised when a request is not possible now; nothing has changed."""
+
+    def __init__(self, field: str, expected: str, got: str = "") -> None:
+        super().__init__(f"{field}: expected {expected}" + (f", got {got}" if got else ""))
+        self.field = field
+        self.expected = expected
+        self.got = got
+
+
+class BadToken(RequestError):
+    """Raised for a token that was not signed for this table."""
+
+
+class NoSuchTable(RegiftError):
+    """Raised when no table has that code."""

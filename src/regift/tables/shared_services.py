@@ -1,0 +1,53 @@
+"""What every table of one process works with."""
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from regift.tables.chat import ChatLine
+from regift.tables.journal import Journal
+from regift.tables.system_clock import Clock
+from regift.tables.table_timing import TableTiming
+from regift.tables.timekeeper import TimeLeft
+from regift.tables.viewer_updates import ViewSnapshot, ViewUpdate
+from regift.tables.winner_bets import RevealedBet
+
+
+class MessageEncoder(Protocol):
+    """Turns what a viewer is told into what goes over the wire."""
+
+    def snapshot(self, snapshot: ViewSnapshot) -> bytes:
+        """Word the whole board."""
+        ...
+
+    def view_update(self, view_update: ViewUpdate) -> bytes:
+        """Word what is new."""
+        ...
+
+    def clocks(self, left: list[TimeLeft], *, is_running: bool) -> bytes:
+        """Word what time is left to whom."""
+        ...
+
+    def line(self, line: ChatLine) -> bytes:
+        """Word what somebody says."""
+        ...
+
+    def bets(self, own: int, opened: list[RevealedBet]) -> bytes:
+        """Word somebody's own bet, −1 for none, and at the end all of them."""
+        ...
+
+    def sealed(self, commitment: bytes, pledges: dict[int, bytes]) -> bytes:
+        """Word what is fixed before a shuffle is revealed."""
+        ...
+
+
+class SharedServices(NamedTuple):
+    """The journal, the time, the dice and the words."""
+
+    journal: Journal
+    clock: Clock
+    timing: TableTiming
+    encoder: MessageEncoder
+    entropy: Callable[[int], bytes]
+    """Gives that many bytes which nobody can foretell."""
+    seat_code_secret: bytes = b""
+    """What seat codes are made from."""

@@ -1,0 +1,93 @@
+"""How a table is kept, apart from the rules of its game: its clocks and windows, who covers, watches and talks."""
+
+from typing import Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regift.kit.game import Option
+from regift.tables.request_error import RequestError
+
+Setting = bool | int | str
+
+SECONDS: Final = {"off": 0.0, "relaxed": 90.0, "brisk": 30.0}
+"""By clock: how long a seat may take over a decision; 0: as long as it likes."""
+
+
+PACES: Final = {"calm": 2.0, "lively": 1.0, "quick": 0.4}
+"""By pace: what the seconds that bots take are multiplied by."""
+
+
+class TableSettings(Struct, frozen=True, omit_defaults=True):
+    """One table's manners; a setup keeps them."""
+
+    clock: str = "off"
+    """off, relaxed or brisk."""
+    time_up: str = "soft"
+    """soft: somebody has to press on; hard: the fallback is played."""
+    slack: int = 1
+    """What every time limit is multiplied by, for who needs longer."""
+    window: int = 1200
+    """Milliseconds before which no answer to a reaction window takes effect."""
+    cover: int = 20
+    """Seconds after which a bot plays for who is gone; 0: never."""
+    pace: str = "lively"
+    """calm, lively or quick: how long bots take over what others notice."""
+    watchers: str = "table"
+    """What spectators see: the table, every hand as well, or nothing."""
+    out_sees: str = "table"
+    """What a player sees who is out of the game: the table, or every hand as well."""
+    delay: int = 0
+    """Seconds by which spectators see everything later."""
+    chat: bool = True
+    lock: bool = False
+    """Whether newcomers need the host's yes."""
+    adders: str = "host"
+    """Who may add cards of the table's own, where the game takes any: the host, or all who are seated."""
+
+    @property
+    def bots(self) -> float:
+        """Return what the seconds that bots take are multiplied by."""
+        return PACES[self.pace]
+
+    @property
+    def seconds(self) -> float:
+        """Return the seconds that a seat may take over a decision; 0: as long as it likes."""
+        return SECONDS[self.clock] * self.slack
+
+
+ADDERS: Final = "adders"
+"""Only of use where a game takes cards of the table's own."""
+
+SCHEMA: Final = (
+    Option("clock", "off", ["off", "relaxed", "brisk"]),
+    Option("time_up", "soft", ["soft", "hard"]),
+    Option("slack", 1, [1, 3]),
+    Option("window", 1200, [600, 1200, 2000, 3000]),
+    Option("cover", 20, [0, 10, 20, 60]),
+    Option("pace", "lively", ["calm", "lively", "quick"]),
+    Option("watchers", "table", ["table", "hands", "nothing"]),
+    Option("out_sees", "table", ["table", "hands"]),
+    Option("delay", 0, [0, 15, 60, 300]),
+    Option("chat", default=True, allowed=[True, False]),
+    Option("lock", default=False, allowed=[False, True]),
+    Option(ADDERS, "host", ["host", "seated"]),
+)
+"""What each takes; `TableSettings` holds the same defaults."""
+
+CLOCKS: Final = frozenset({"clock", "time_up", "slack"})
+"""Those that set the clocks anew."""
+FIXED: Final = frozenset({"watchers", "out_sees", "delay", "window"})
+"""What can't be changed during a game: everyone sat down to it."""
+
+
+def changed(manners: TableSettings, name: str, value: Setting, *, is_playing: bool) -> TableSettings:
+    """Return the manners with one of them changed, or RequestError."""
+    option = next((each for each in SCHEMA if each.name == name), None)
+    if option is None:
+        raise RequestError("name", "one of " + ", ".join(each.name for each in SCHEMA), name)
+    if value not in option.allowed or type(value) is not type(option.default):
+        raise RequestError(name, option.says(), str(value))
+    if is_playing and name in FIXED:
+        raise RequestError(name, "a table before its game")
+    return replace(manners, **{name: value})

@@ -1,0 +1,37 @@
+"""The words of the cards that a table has added to its game."""
+
+import asyncio
+from contextlib import suppress
+from urllib.request import Request
+
+from regift.server import wire, wire_custom_cards
+from regift.terminal.invitation_parser import Invitation
+from regift.terminal.remote_transport import CannotJoin, ask
+
+
+class CustomCardFetcher:
+    """Asks for them anew whenever the lobby says that they are others."""
+
+    def __init__(self, invitation: Invitation) -> None:
+        self.invitation = invitation
+        self.words: dict[str, dict[str, str]] = {}
+        """By key: name and line."""
+        self._stamp = ""
+        self._token = ""
+
+    async def observe(self, message: wire.ToClient) -> None:
+        """Look at a message before it is passed on; where nothing can be learnt the keys show themselves."""
+        if isinstance(message, wire.Entered):
+            self._token = message.token
+        elif isinstance(message, wire.Lobby) and message.own != self._stamp:
+            self._stamp = message.own
+            with suppress(CannotJoin):
+                news = await asyncio.to_thread(self._ask, message.code)
+                self.words.clear()
+                self.words.update({card.word: {"name": card.name, "line": card.line} for card in news.cards})
+
+    def _ask(self, code: str) -> wire_custom_cards.OwnNews:
+        there = Invitation(self.invitation.server, code)
+        path = f"/api/tables/{code}/own"
+        request = Request(f"{there.server}{path}", headers={"Authorization": f"Bearer {self._token}"})
+        return ask(there, path, wire_custom_cards.OwnNews, request)

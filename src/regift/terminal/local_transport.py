@@ -1,0 +1,141 @@
+"""A table in this very process, spoken to as one over the network is: the same messages both ways."""
+
+import asyncio
+import secrets
+from collections.abc import Callable
+from functools import partial
+from hashlib import blake2b
+from typing import Final
+
+import msgspec
+
+from regift.kit.refusal import IllegalAction, RegiftError
+from regift.server import wire
+from regift.server.error_mapping import fault_of
+from regift.server.message_dispatcher import dispatch_message
+from regift.server.wire_encoder import WireEncoder, lobby_of, refused_of
+from regift.tables.game_setup import GameSetup
+from regift.tables.journal import Guest
+from regift.tables.match import RepeatedMove, StaleMove
+from regift.tables.memory_journal import MemoryJournal
+from regift.tables.shared_services import SharedServices
+from regift.tables.table_registry import TableRegistry
+from regift.tables.table_timing import TableTiming
+from regift.terminal.bot_speed import AdvanceableClock
+from regift.terminal.transport_interface import TransportListener
+
+decoder: Final = msgspec.json.Decoder(wire.ToClient)
+
+
+def byte_source(seed: int | None) -> Callable[[int], bytes]:
+    """Return what a table draws its bytes from: nobody can foretell them, or the same for the same seed."""
+    if seed is None:
+        return secrets.token_bytes
+    drawn = 0
+
+    def draw(count: int) -> bytes:
+        nonlocal drawn
+        drawn += 1
+        return blake2b(f"{seed} {drawn}".encode(), digest_size=count).digest()
+
+    return draw
+
+
+class LocalTransport:
+    """The host's transport to a table in this process; the table is put away with it."""
+
+    def __init__(self, game_setup: GameSetup, pace: TableTiming, seed: int | None = None) -> None:
+        self.game_setup = game_setup
+        """What is to be played; the first seat is free for the host."""
+        self.clock = AdvanceableClock()
+        self.table_registry = TableRegistry(
+            SharedServices(MemoryJournal(), self.clock, pace, WireEncoder(), byte_source(seed))
+        )
+        self.person = ""
+        self.guest = Guest()
+        self._listener: TransportListener | None = None
+        self._said: asyncio.Queue[wire.ToServer | None] = asyncio.Queue()
+
+    async def run(self, listener: TransportListener) -> None:
+        """Make the table, come to it, and answer what is said until the transport is closed."""
+        opened = await self.table_registry.make(self.game_setup.game, len(self.game_setup.seats))
+        self.table, self.person = opened
+        await self.table.host_commands.change(self.person, lambda _: self.game_setup)
+        self._listener = listener
+        greeting = listener.greeting()
+        self.guest = Guest(greeting.name, greeting.avatar)
+        listener.hear_online(is_online=True)
+        await self.table.admissions.enter(self, self.guest, watch=False)
+        while (message := await self._said.get()) is not None:
+            await self._answer(message)
+
+    def say(self, message: wire.ToServer) -> None:
+        """Send a message."""
+        self._said.put_nowait(message)
+
+    async def close(self) -> None:
+        """Leave, and put the table away."""
+        self._listener = None
+        self._said.put_nowait(None)
+        await self.table_registry.close()
+
+    def set_pace(self, bots: float) -> None:
+        """Multiply bots' delays by this from now on."""
+        services = self.table.services
+        self.table.services = services._replace(timing=services.timing._replace(bots=bots))
+        if self.table.match_controller:
+            self.table.match_controller.services = self.table.services
+
+    def record(self) -> str:
+        """Write the record of the game that is over."""
+        return self.table.record_text()
+
+    async def _answer(self, message: wire.ToServer) -> None:
+        try:
+            await self._do(message)
+        except IllegalAction as illegal:
+            self._tell(refused_of(illegal.refusal))
+        except RepeatedMove:
+            pass
+        except StaleMove:
+            self.table.tell_snapshot(self)
+        except RegiftError as error:
+            self._tell(fault_of(error))
+
+    async def _do(self, message: wire.ToServer) -> None:
+        match message:
+            case wire.Why(spot):
+                self._tell(refused_of(self.table.player_commands.why(self.person, spot)))
+            case wire.Resync():
+                self.table.tell_snapshot(self)
+            case _:
+                await dispatch_message(self.table, self.person, self.guest, message)
+
+    # What the table tells this end
+
+    def hear_entered(self, seat: int) -> None:
+        """Learn that the person is at the table."""
+        self._tell(wire.Entered(self.table.code, "", seat))
+
+    def hear_lobby(self) -> None:
+        """Learn that people, seats, options or the phase changed."""
+        self._tell(lobby_of(self.table, self.person, ""))
+
+    def hear_failure(self, failure: RegiftError) -> None:
+        """Say what could not be done."""
+        self._tell(fault_of(failure))
+
+    def hear_removed(self) -> None:
+        """Nobody is shown out of their own house."""
+
+    def hear(self, frame: bytes) -> None:
+        """Take what was worded for the wire."""
+        self._tell(decoder.decode(frame))
+
+    def _tell(self, message: wire.ToClient) -> None:
+        """Pass it on once the table has finished what it is doing."""
+        asyncio.get_running_loop().call_soon(partial(self._pass_on, message))
+
+    def _pass_on(self, message: wire.ToClient) -> None:
+        if self._listener is not None:
+            self._listener.hear(message)

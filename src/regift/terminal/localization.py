@@ -1,0 +1,196 @@
+"""Everything that is written on the screen, in the reader's language: the client's own words and those of the game."""
+
+from pathlib import Path
+from typing import Final
+
+from regift.bots.character_assignment import character_at
+from regift.games.translations import LANGUAGES, BadTranslation, GameTranslations
+from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
+from regift.kit.event import Event, EventKind
+from regift.kit.recap import RecapLine
+from regift.server import wire, wire_http
+from regift.terminal.table_model import TableModel
+
+HERE: Final = Path(__file__).parent
+BOTS: Final = HERE.parent / "bots"
+TABLES: Final = HERE.parent / "tables"
+ARROWS: Final = ("\u2190", "\u21ff")
+NARROW: Final = "\ufe0f"
+"""Asks for the wide picture of a sign; terminals do not agree how many columns that is."""
+
+
+class Localizer:
+    """Words one table in one language at a time."""
+
+    def __init__(self, table: TableModel, sheet: wire_http.GameSheet, language: str) -> None:
+        self.table = table
+        self.sheet = sheet
+        self.language = language
+        self.custom_cards: dict[str, dict[str, str]] = {}
+        """By key: name and line of each card that the table has added to the game."""
+        self.has_emoji = True
+        """Whether the terminal has signs of two columns; else there are letters in their place."""
+        self.set_language(language)
+
+    def set_language(self, language: str) -> None:
+        """Change the language."""
+        self.language = language
+        characters = (BOTS / f"characters.{language}.ftl").read_text(encoding="utf-8")
+        request_errors = (TABLES / f"request_errors.{language}.ftl").read_text(encoding="utf-8")
+        self.own = GameTranslations(HERE, language, str, characters + request_errors)
+        self.game = self._words_of(language)
+        others = [self._words_of(other) for other in LANGUAGES if other != language and other in self.sheet.words]
+        self._all = [self.game, *others]
+        self._called: dict[str, list[str]] = {}
+
+    def _words_of(self, language: str) -> GameTranslations:
+        words = GameTranslations(None, language, self.name, self.sheet.words.get(language) or self.sheet.words["en"])
+        words.added = self.custom_cards
+        return words
+
+    def switch_language(self) -> None:
+        """Go on to the next language."""
+        self.set_language(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
+
+    def say(self, key: str, **given: float | str) -> str:
+        """Say something of the client's own; a key without words shows itself."""
+        return self.own.say(key, given) or key
+
+    def why(self, fault: wire.Fault) -> str:
+        """Return why something did not work."""
+        key = f"reason-{fault.reason}"
+        given = self.game.arguments([value_of(*each) for each in fault.args.items()], self.table.seat)
+        if fault.reason and (said := self.game.say(key, given) or self.own.say(key, given)):
+            return said
+        return self.own.say(f"fault-{fault.field}", {}) or self.say("fault", field=fault.field, expected=fault.expected)
+
+    def label(self, key: str) -> str:
+        """Return what a key of the game means."""
+        if key in self.custom_cards:
+            return self.custom_cards[key]["name"]
+        return self.game.say(key, {}) or self.own.say(key, {}) or readable(key)
+
+    def called(self, card: str) -> list[str]:
+        """List all that a card may be called, its label in the reader's language first."""
+        if card not in self._called:
+            names = [self.label(card)]
+            for words in self._all:
+                names += [words.label(card), *words.attribute(card, "aliases").split(", ")]
+            self._called[card] = [name for name in names if name]
+        return self._called[card]
+
+    def name(self, seat: int) -> str:
+        """Return what whoever sits there is called."""
+        chair = self.table.chair(seat)
+        if chair and chair.name:
+            return chair.name
+        if chair and chair.who == "bot":
+            return self.say(f"character-{character_at(self.table.code, seat)}")
+        return self.say("seat-number", number=seat + 1)
+
+    def names(self, seats: list[int]) -> str:
+        """Name several, joined."""
+        return self.own.listed([self.name(seat) for seat in seats])
+
+    def score(self, score: int) -> str:
+        """Say a result in what the game counts it in, or in points."""
+        return self.game.say("score", {"score": score}) or self.say("score", score=score)
+
+    def option(self, option: wire.Option) -> str:
+        """Return what an option does."""
+        action = Action(option.verb, readable(option.verb), values_of(option.args))
+        try:
+            return self.game.action(action, self.table.seat)
+        except BadTranslation:
+            return action.name
+
+    def event(self, event: wire.Happening) -> str:
+        """Return what happened."""
+        values = values_of(event.args)
+        try:
+            said = self.game.event(Event(EventKind(event.kind, []), [], values), self.table.seat)
+        except BadTranslation:
+            said = ""
+        return said or " ".join([readable(event.kind), *[str(value.value) for value in values]])
+
+    def tale(self, tale: wire.Happening) -> str:
+        """Say one of the three lines in which a game is told."""
+        try:
+            return self.game.tale(RecapLine(tale.kind, values_of(tale.args)))
+        except BadTranslation:
+            return readable(tale.kind)
+
+    def line(self, each: wire.Happening | wire.Said) -> str:
+        """Say one line of the story."""
+        if isinstance(each, wire.Happening):
+            return self.event(each)
+        return f"{each.name}: {each.text}" if each.text else f"{each.name} {self.reaction(each.reaction)}"
+
+    def sign(self, sign: str) -> str:
+        """Return a sign with a blank after it, "" where the terminal does not have it."""
+        return f"{sign} " if self.has_emoji else ""
+
+    def reaction(self, reaction: str) -> str:
+        """Return what somebody shows, with its sign where the terminal has it."""
+        does = self.say(f"reaction-{reaction}")
+        return f"{does} {self.say(f'sign-{reaction}')}" if self.has_emoji else does
+
+    def glyph(self, card: str) -> str:
+        """Return the sign of a card."""
+        glyph = self.game.attribute(card, "glyph").replace(NARROW, "")
+        is_there = self.has_emoji or glyph.isalnum() or is_plain(glyph)
+        return glyph if glyph and is_there else shortened(self.label(card))
+
+    def has_glyph(self, card: str) -> bool:
+        """Return whether a card has a sign of its own; else it is best named."""
+        return not card or self.game.attribute(card, "glyph") != ""
+
+    def tint(self, card: str) -> str:
+        """Return the colour of a card."""
+        return self.game.attribute(card, "tint") or "grey"
+
+    def value(self, value: bool | int | str) -> str:  # noqa: FBT001 (a value is no flag)
+        """Say the value of an option or a fact."""
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        return str(value) if isinstance(value, int) else self.label(value)
+
+    @property
+    def rules(self) -> str:
+        """Return the rules sheet, in Markdown."""
+        return self.sheet.rules.get(self.language) or self.sheet.rules.get("en", "")
+
+
+def is_plain(glyph: str) -> bool:
+    """Return whether a sign is an arrow: terminals without emoji have those."""
+    return glyph != "" and all(ARROWS[0] <= sign <= ARROWS[1] for sign in glyph)
+
+
+def shortened(label: str) -> str:
+    """Return two letters of a label's first word and one of its last: a sign that every terminal has."""
+    words = label.split()
+    return words[0][:2] + words[-1][:1].upper() if len(words) > 1 else label[:2]
+
+
+def readable(key: str) -> str:
+    """Return what to show for a key that has no words: never nothing."""
+    return key.replace("_", " ").replace("-", " ").strip()
+
+
+def values_of(arguments: wire.Arguments) -> list[Value]:
+    """Read arguments off the wire, each by its sigil."""
+    return [value_of(name, said) for name, said in arguments.items()]
+
+
+def value_of(name: str, said: wire.Argument) -> Value:
+    """Read one argument."""
+    if isinstance(said, int):
+        return Value(name, NUMBER, said)
+    if isinstance(said, list):
+        return Value(name, CARDS, [card.removeprefix("#") for card in said])
+    if said == "#?":
+        return Value(name, CARD, None)
+    for sigil, type in (("@", SEAT), ("~", CARDS)):
+        if said.startswith(sigil) and said[1:].isdigit():
+            return Value(name, type, int(said[1:]))
+    return Value(name, CARD, said[1:]) if said.startswith("#") else Value(name, WORD, said)

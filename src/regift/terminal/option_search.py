@@ -1,0 +1,75 @@
+"""A long list by its names: in the order of the alphabet, and looked up without case and accents, aliases too."""
+
+import re
+import unicodedata
+from typing import Final, NamedTuple
+
+from regift.server import wire
+from regift.terminal.localization import Localizer
+
+GAP: Final = re.compile(r"[’'\-\s]+")
+NOT_AT_ALL: Final = 3
+"""How far a name is from what is sought where it does not hold it."""
+
+
+class OptionMatch(NamedTuple):
+    """An option, and by which other name it was found, "" where by what it says itself."""
+
+    option: wire.Option
+    by: str = ""
+
+
+def is_long(options: list[wire.Option], keys: int) -> bool:
+    """Return whether there are more options than keys, and none that could be pointed at on the table."""
+    return len(options) > keys and not any(option.spot for option in options)
+
+
+def normalized(name: str) -> str:
+    """Return a name as it is looked up: without case, accents, hyphens and apostrophes."""
+    whole = unicodedata.normalize("NFD", name.lower().replace("œ", "oe").replace("æ", "ae"))
+    return GAP.sub(" ", "".join(sign for sign in whole if not unicodedata.combining(sign))).strip()
+
+
+def distance(name: str, sought: str) -> int:
+    """Return how well a name fits what is sought: 0 is best."""
+    word = normalized(name)
+    if word == sought:
+        return 0
+    if f" {word}".find(f" {sought}") >= 0:
+        return 1
+    return 2 if sought in word else NOT_AT_ALL
+
+
+def cards_of(option: wire.Option) -> list[str]:
+    """List the cards that an option names."""
+    said = [each for each in option.args.values() if isinstance(each, str)]
+    return [each[1:] for each in said if each.startswith("#") and each != "#?"]
+
+
+def in_order(options: list[wire.Option], localizer: Localizer) -> list[wire.Option]:
+    """Put options in the order of the alphabet; what has a name without an article comes last."""
+
+    def place(option: wire.Option) -> tuple[bool, str]:
+        cards = cards_of(option)
+        label = " ".join(localizer.label(card) for card in cards) or localizer.option(option)
+        return not any(localizer.game.attribute(card, "article") for card in cards), normalized(label)
+
+    return sorted(options, key=place)
+
+
+def search_options(options: list[wire.Option], typed: str, localizer: Localizer) -> list[OptionMatch]:
+    """Return the options that are called so, the best first; all where nothing is sought."""
+    sought = normalized(typed)
+    ordered = in_order(options, localizer)
+    if not sought:
+        return [OptionMatch(option) for option in ordered]
+    rated = [_rated(option, sought, localizer) for option in ordered]
+    return [each for far, each in sorted(rated, key=lambda pair: (pair[0], pair[1].by != "")) if far < NOT_AT_ALL]
+
+
+def _rated(option: wire.Option, sought: str, localizer: Localizer) -> tuple[int, OptionMatch]:
+    cards = cards_of(option)
+    names = [name for card in cards for name in localizer.called(card)] or [localizer.option(option)]
+    far, best = min(((distance(name, sought), name) for name in names), key=lambda pair: pair[0])
+    is_said = not cards or best in [localizer.label(card) for card in cards]
+    return far, OptionMatch(option, "" if is_said else best)

@@ -1,0 +1,322 @@
+"""A live table as one reader knows it: what was heard, and what may be said."""
+
+import time
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from regift.server import wire
+from regift.terminal.board_update import applied, follows
+from regift.terminal.saved_session import SavedSession
+from regift.terminal.shuffle_contribution import Doubt, ShuffleContribution
+from regift.terminal.transport_interface import Transport
+
+LOG_LIMIT: Final = 2000
+"""Lines of the log that are kept."""
+
+
+class Clock(NamedTuple):
+    """What was told of the time, and when."""
+
+    told: wire.Clocks = wire.Clocks()
+    since: float = 0.0
+
+
+class TableModel:
+    """Hears one transport; whoever draws it is called after every change."""
+
+    def __init__(
+        self, transport: Transport, guest: wire.Enter, saved_session: SavedSession | None = None, table: str = ""
+    ) -> None:
+        self.transport = transport
+        self.guest = guest
+        """How to come in the first time."""
+        self._saved_session = saved_session
+        self._table = table
+        """What the token is kept under."""
+        self.lobby: wire.Lobby | None = None
+        self.board: wire.Board | None = None
+        self.log: list[wire.Happening | wire.Said] = []
+        """What happened and what was said, in order."""
+        self.clock = Clock()
+        self.bets: wire.Bets | None = None
+        """The reader's bet, and at the end everybody's."""
+        self.refused: wire.Refused | None = None
+        """What was asked for last and is not allowed."""
+        self.fault: wire.Fault | None = None
+        self.shuffle_contribution: ShuffleContribution | None = None
+        """The reader's part in the shuffle, where it takes one."""
+        self.seat_code = ""
+        """Takes the own seat on another device, "" for none."""
+        self.is_online = False
+        self.is_hushed = False
+        self.is_shut = False
+        """Whether trying again is no use."""
+        self.answered = -1
+        """The number of the update that was answered already, −1 for none."""
+        self._sent: wire.Play | wire.TakeBack | None = None
+        self._is_back = False
+        """Whether the connection has come back and the board has not yet."""
+        self.changed: Callable[[], None] = lambda: None
+
+    @property
+    def code(self) -> str:
+        """Return the table's code."""
+        return self.lobby.code if self.lobby else self.guest.code
+
+    @property
+    def seat(self) -> int:
+        """Return the reader's own seat, −1 for a spectator."""
+        return self.lobby.seat if self.lobby else self.board.seat if self.board else -1
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game has ended."""
+        return self.board is not None and bool(self.board.standings)
+
+    @property
+    def is_mine(self) -> bool:
+        """Return whether the reader is awaited."""
+        return self.board is not None and self.seat in self.board.to_act and not self.is_over
+
+    @property
+    def turn(self) -> int:
+        """Return whose turn it is where the view marks it, else −1."""
+        parts = self.board.parts if self.board else []
+        marks = (part.owner for part in parts if isinstance(part, wire.Token) and part.id == "turn")
+        return next(marks, -1)
+
+    @property
+    def is_asked(self) -> bool:
+        """Return whether the reader is asked during somebody else's turn."""
+        return self.is_mine and self.turn not in (-1, self.seat)
+
+    @property
+    def is_late(self) -> bool:
+        """Return whether somebody's time is up."""
+        return any(each.left == 0 for each in self.clock.told.left)
+
+    @property
+    def doubt(self) -> Doubt:
+        """Return why the reader took no part in the shuffle, "" for nothing to doubt."""
+        return self.shuffle_contribution.doubt if self.shuffle_contribution else ""
+
+    @property
+    def options(self) -> list[wire.Option]:
+        """List what may be done now; nothing while an answer is on its way or every question is let pass."""
+        if self.board is None or self.answered == self.board.at or (self.is_hushed and self.is_asked):
+            return []
+        return self.board.options
+
+    def manner(self, name: str) -> object:
+        """Return how the table is kept in one respect, None before anything was heard."""
+        manners = self.lobby.manners if self.lobby else []
+        return next((manner.value for manner in manners if manner.name == name), None)
+
+    def chair(self, seat: int) -> wire.Chair | None:
+        """Return who sits on a seat."""
+        chairs = self.lobby.chairs if self.lobby else []
+        return next((chair for chair in chairs if chair.seat == seat), None)
+
+    def seconds_left(self, seat: int) -> float | None:
+        """Return how long a seat may still take, None where no clock runs for it."""
+        passed = time.monotonic() - self.clock.since if self.clock.told.is_running else 0.0
+        for each in self.clock.told.left:
+            if each.seat == seat:
+                return max(0.0, each.left / 1000 - passed)
+        return None
+
+    # What comes over the transport
+
+    def greeting(self) -> wire.Enter:
+        """Return what is to be said first on every new connection."""
+        self._is_back = True
+        if self.shuffle_contribution:
+            self.shuffle_contribution.come_back()
+        seat_code = "" if self.lobby else self.guest.seat_code
+        token = "" if seat_code else self.guest.token or self._kept_token()
+        at = self.board.at if self.board else -1
+        watch = self.guest.watch and not token and not seat_code
+        return wire.Enter(self.guest.code, self.guest.name, self.guest.avatar, token, watch, seat_code, at)
+
+    def _kept_token(self) -> str:
+        return self._saved_session.token(self._table) if self._saved_session else ""
+
+    def hear_online(self, *, is_online: bool) -> None:
+        """Learn whether anybody is at the other end."""
+        if is_online == self.is_online:
+            return
+        self.is_online = is_online
+        if not is_online:
+            self.answered = -1
+        self.changed()
+
+    def hear(self, message: wire.ToClient) -> None:
+        """Take in a message."""
+        match message:
+            case wire.Entered():
+                self._hear_entered(message)
+            case wire.Lobby():
+                self._hear_lobby(message)
+            case wire.Board():
+                self._hear_board(message)
+            case wire.Update():
+                self._hear_update(message)
+            case wire.Refused():
+                self.refused, self.fault = message, None
+                self._forget_move()
+            case wire.Fault():
+                self._hear_fault(message)
+            case _:
+                self._hear_aside(message)
+        self.changed()
+
+    def _hear_aside(self, message: wire.ToClient) -> None:
+        """Take in what is no part of the game."""
+        match message:
+            case wire.Clocks():
+                self.clock = Clock(message, time.monotonic())
+            case wire.Said():
+                self._hear_said(message)
+            case wire.Bets():
+                self.bets = message
+            case wire.Moved():
+                self._hear_moved(message)
+            case wire.Sealed():
+                self._hear_sealed(message)
+
+    def _hear_entered(self, entered: wire.Entered) -> None:
+        if self._saved_session and entered.token:
+            self._saved_session.keep_token(self._table, entered.token)
+        self.seat_code = entered.seat_code
+        if self.board and entered.seat != self.board.seat:
+            self.board = None  # what one seat saw is no board of another
+        if self.is_hushed:
+            self.transport.say(wire.Hush(is_on=True))
+
+    def _hear_lobby(self, lobby: wire.Lobby) -> None:
+        self.lobby = lobby
+        if self.shuffle_contribution and (pledge := self.shuffle_contribution.pledged(lobby)):
+            self.transport.say(pledge)
+        if lobby.phase == "lobby" and self.board is not None:
+            self._clear()
+
+    def _clear(self) -> None:
+        self.board = None
+        self.bets = None
+        self.log.clear()
+        self.clock = Clock()
+        self.is_hushed = False
+        self._forget_move()
+
+    def _hear_moved(self, moved: wire.Moved) -> None:
+        """Enter the next table over the same transport."""
+        self._clear()
+        self.lobby = None
+        self.guest = wire.Enter(moved.code, self.guest.name, self.guest.avatar, moved.token)
+        self._table = self._table.removesuffix(self._table.rpartition("/")[2]) + moved.code
+        self.shuffle_contribution = ShuffleContribution() if self.shuffle_contribution else None
+        self.transport.say(self.greeting())
+
+    def _hear_board(self, board: wire.Board) -> None:
+        self.board = board
+        self._forget_fleeting()
+        if not any(isinstance(each, wire.Happening) for each in self.log):
+            self._remember(board.past)
+        self._settle()
+
+    def _hear_update(self, update: wire.Update) -> None:
+        if self.board is None or not follows(self.board, update):
+            self.transport.say(wire.Resync())
+            return
+        if update.at > self.board.at:
+            self.board = applied(self.board, update)
+            if update.events:
+                self._forget_fleeting()
+            self._remember(update.events)
+            if update.options or update.standings:
+                self.refused = None
+        self._settle()
+
+    def _settle(self) -> None:
+        """Send a move again that was sent before the connection broke, if the board is still the same."""
+        sent = self._sent if self._is_back and self.board and self._sent and self._sent.at == self.board.at else None
+        self._is_back = False
+        self._forget_move()
+        if sent:
+            self._send(sent)
+        if self.is_hushed and self.is_mine and not self.is_asked:
+            self.hush(is_on=False)
+
+    def _hear_fault(self, fault: wire.Fault) -> None:
+        self._forget_move()
+        if fault.field != "at":  # an answer that came too late needs no words: the board shows what is new
+            self.fault, self.refused = fault, None
+        is_stale = fault.field == "token" and self.lobby is None and self._kept_token() != ""
+        self.is_shut = (fault.is_final or self.lobby is None) and not is_stale  # else one comes as somebody new
+        if self._saved_session and fault.field == "token":
+            self._saved_session.keep_token(self._table, "")
+
+    def _hear_sealed(self, sealed: wire.Sealed) -> None:
+        share = self.shuffle_contribution.shared(sealed, self.seat) if self.shuffle_contribution else None
+        if share:
+            self.transport.say(share)
+
+    def _hear_said(self, said: wire.Said) -> None:
+        heard = [each for each in self.log if isinstance(each, wire.Said)]
+        if said.reaction or not any(each.number == said.number and each.text == said.text for each in heard):
+            self._remember([said])
+
+    def _remember(self, news: "list[wire.Happening] | list[wire.Said]") -> None:
+        self.log.extend(news)
+        del self.log[:-LOG_LIMIT]
+
+    def _forget_fleeting(self) -> None:
+        """Leave out what was told once and is to leave no trace."""
+        self.log = [each for each in self.log if isinstance(each, wire.Said) or not each.is_fleeting]
+
+    def _forget_move(self) -> None:
+        self.answered = -1
+        self._sent = None
+
+    # What the reader says
+
+    def say(self, message: wire.ToServer) -> None:
+        """Send a message."""
+        self.transport.say(message)
+
+    def play(self, option: wire.Option) -> None:
+        """Play one of the options."""
+        if self.board is not None and self.answered != self.board.at:
+            self._send(wire.Play(option.id, self.board.at))
+
+    def take_back(self) -> None:
+        """Take back unannounced picks, where that can be."""
+        if self.board is not None and self.board.can_take_back:
+            self._send(wire.TakeBack(self.board.at))
+
+    def hush(self, *, is_on: bool) -> None:
+        """Let every question pass until the own next turn, or no more."""
+        self.is_hushed = is_on
+        self.transport.say(wire.Hush(is_on=is_on))
+        self.changed()
+
+    @property
+    def is_hastening(self) -> bool:
+        """Return whether the reader wishes to go faster through what is shown."""
+        chair = self.chair(self.seat)
+        return chair is not None and chair.hastens
+
+    def hasten(self) -> None:
+        """Wish to go faster through what is shown to all, or no more, while anything is."""
+        if self.board is not None and self.board.can_hasten and self.seat >= 0:
+            self.transport.say(wire.Hasten(is_on=not self.is_hastening))
+
+    def forgive(self) -> None:
+        """Let go of what was not allowed."""
+        self.refused = self.fault = None
+
+    def _send(self, move: wire.Play | wire.TakeBack) -> None:
+        self.answered = move.at
+        self._sent = move
+        self.forgive()
+        self.transport.say(move)

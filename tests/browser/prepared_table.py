@@ -1,0 +1,113 @@
+"""Lay a table in the midst of a game: dealt from a chosen seed, and so far played."""
+
+import asyncio
+import json
+from collections.abc import Iterator, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from pathlib import Path
+from types import MappingProxyType
+from typing import NamedTuple
+
+from playwright.sync_api import Page
+
+from regift.kit import shuffle_proof
+from regift.server.data_folder import STORE, make_folder, signing_secret
+from regift.tables.game_setup import GameSetup, SeatAssignment, Setting
+from regift.tables.journal import Deal, Entry, Guest, StoredTable
+from regift.tables.seat_tokens import SeatTokens
+from regift.tables.sqlite_journal import SqliteJournal
+from regift.tables.table_codes import LETTERS
+from regift.tables.table_settings import TableSettings
+from tests.browser.serving import Served
+
+KEEP_SEAT = "([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)"
+WHEN = 1_750_000_000.0
+"""When all of it was played."""
+AVATARS = ("fox", "frog", "koala", "owl", "unicorn", "turtle", "panda", "octopus")
+"""By seat."""
+
+
+def codes(first: str) -> Iterator[str]:
+    """Return one code after another, all with this letter first."""
+    return map("".join, product(first, LETTERS, LETTERS, LETTERS))
+
+
+FRESH = codes("L")
+"""Two tables of a server never have the same."""
+
+
+def secret_of(seed: int) -> bytes:
+    """Return what the server puts into the shuffle."""
+    return seed.to_bytes(32, "big")
+
+
+def chance_of(seed: int) -> bytes:
+    """Return what the game is dealt from: nobody else takes part in the shuffle."""
+    return shuffle_proof.mixed(secret_of(seed), [])
+
+
+class PreparedTable(NamedTuple):
+    """A table that a server finds in its folder."""
+
+    code: str
+    tokens: list[str]
+    """By seat; "" for a bot."""
+
+
+class Scene(NamedTuple):
+    """What is dealt to whom, and what was played."""
+
+    game: str
+    names: Sequence[str]
+    """By seat; a bot has none."""
+
+    seed: int
+    moves: Sequence[tuple[int, str]] = ()
+    """Who did what, by the names of the actions."""
+
+    options: Mapping[str, Setting] = MappingProxyType({})
+
+    def game_setup(self) -> GameSetup:
+        """Return the setup of the table."""
+        places = [
+            SeatAssignment(who="person", person=f"p{seat}", name=name, avatar=AVATARS[seat])
+            if name
+            else SeatAssignment(who="bot", bot="random")
+            for seat, name in enumerate(self.names)
+        ]
+        return GameSetup(self.game, tuple(places), dict(self.options), TableSettings(cover=0))
+
+
+def prepare_table(data: Path, scene: Scene, code: str = "") -> PreparedTable:
+    """Keep a table, under a fresh code if none is given; a server that has the folder open finds it there."""
+    with ThreadPoolExecutor(1) as apart:  # Playwright has a loop of its own in this thread
+        return apart.submit(asyncio.run, _lay(data, code or next(FRESH), scene)).result()
+
+
+def sit_down(page: Page, served: Served, table: PreparedTable, seat: int) -> None:
+    """Come to a laid table with the token of a seat."""
+    page.goto(served.named_url)
+    page.evaluate(KEEP_SEAT, [table.code, table.tokens[seat]])
+    page.goto(f"{served.named_url}/{table.code}")
+    page.get_by_test_id("table").wait_for()
+
+
+async def _lay(data: Path, code: str, scene: Scene) -> PreparedTable:
+    make_folder(data)
+    tokens = SeatTokens(signing_secret(data))
+    journal = await SqliteJournal.open(data / STORE)
+    game_setup = scene.game_setup()
+    people = game_setup.people()
+    guests = {person: Guest(scene.names[seat], "fox") for seat, person in people.items()}
+    sitting = StoredTable(game_setup, next(iter(guests)), guests, is_lobby=False)
+    kept = await journal.open_table(code, sitting, WHEN)
+    proof = json.dumps(shuffle_proof.proof(secret_of(scene.seed), {}, {})).encode()
+    version = game_setup.make().rules_version
+    await journal.deal(kept.id, sitting, Deal(1, 0, game_setup, chance_of(scene.seed), version, WHEN, proof))
+    for number, (seat, action) in enumerate(scene.moves, 1):
+        await journal.append(kept.id, Entry(number, seat, action, WHEN + number))
+    await journal.close()
+    return PreparedTable(
+        code, [tokens.sign(kept.id, people[seat]) if seat in people else "" for seat in range(len(scene.names))]
+    )

@@ -1,0 +1,160 @@
+"""A whole game of GiftTRAP by what a screen reader knows: roles, names, announcements; then by keys alone."""
+
+import re
+import time
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Error, Locator, Page, expect
+
+from tests.browser.playing import TRY, Guest
+from tests.browser.prepared_table import Scene, prepare_table, sit_down
+from tests.browser.serving import Served
+from tests.browser.test_screen_reader import HEAR, LAPTOP, assert_was_told, is_called, moves, quick, tab_to
+from tests.waiting import GAME
+
+pytestmark = pytest.mark.browser
+
+__all__ = ["quick"]
+
+SEED: Final = 3
+OPTIONS: Final = {"first": 0, "strategy": True, "cap": 2}
+FREE: Final = re.compile(r"^\d\. (?!.*, (for|your) )")
+"""A gift that is given to nobody, or has no token of mine."""
+RATED: Final = re.compile(r"^\d\. .*, (GREAT|GOOD|OK|NO WAY) for ")
+MINE: Final = re.compile(r"^\d\. .*, your (GREAT|GOOD|OK|NO WAY)")
+
+
+def begun(browser: Browser, served: Served) -> Guest:
+    """Sit down with two bots before the first round; it is mine to deal."""
+    table = prepare_table(served.data, Scene("gift_trap", ("Robin", "", ""), SEED, (), OPTIONS))
+    guest = Guest(browser, "Robin", "en-GB", LAPTOP, is_still=True)
+    sit_down(guest.page, served, table, 0)
+    guest.page.get_by_role("list", name="Order of the round").wait_for()
+    return guest
+
+
+def window(page: Page) -> Locator:
+    """Find the gifts."""
+    return page.get_by_role("region", name="shop window").get_by_role("button")
+
+
+def friends(page: Page) -> Locator:
+    """Find those to whom nothing is given yet."""
+    listed = page.get_by_role("region", name="My friends").get_by_role("button")
+    return listed.and_(page.get_by_role("button", name=re.compile("nothing from you yet")))
+
+
+def tokens(page: Page) -> Locator:
+    """Find the tokens not laid yet."""
+    listed = page.get_by_role("list", name="What I think of them").get_by_role("button")
+    return listed.and_(page.get_by_role("button", name=re.compile("not laid yet")))
+
+
+def free(page: Page) -> Locator:
+    """Find the first gift on which nothing of mine lies."""
+    return window(page).and_(page.get_by_role("button", name=FREE)).first
+
+
+def give_all(page: Page) -> None:
+    """Give everybody something, then say what it is: each gift and each friend tell of it."""
+    while friends(page).count():
+        name = (friends(page).first.get_attribute("aria-label") or "").partition(",")[0]
+        free(page).click()
+        friends(page).first.click()
+        expect(
+            window(page).and_(page.get_by_role("button", name=re.compile(f", for {re.escape(name)}")))
+        ).to_have_count(1)
+        expect(page.get_by_role("button", name=re.compile(f"^{re.escape(name)}, gets your number"))).to_have_count(1)
+
+
+def rate_all(page: Page) -> None:
+    """Lay all four tokens."""
+    while count := tokens(page).count():
+        free(page).click()
+        tokens(page).first.click()
+        expect(tokens(page)).to_have_count(count - 1)
+    expect(window(page).and_(page.get_by_role("button", name=MINE))).to_have_count(4)
+
+
+def lock(page: Page) -> None:
+    """Say that all is laid."""
+    page.get_by_role("region", name="What can I do?").get_by_role("button", name="Done", exact=True).click()
+
+
+def play_by_ear(page: Page) -> None:
+    """Do what is asked for, by the names of what is there."""
+    if friends(page).count():
+        give_all(page)
+        lock(page)
+    elif tokens(page).count():
+        rate_all(page)
+        lock(page)
+    elif page.get_by_role("alert").filter(has_text="Your ").count():
+        offered = moves(page)
+        try:
+            if offered:
+                # By what it says: by now another move may be the first.
+                said = offered[0].inner_text(timeout=TRY).strip().lstrip("0123456789 \n")
+                page.get_by_role("button").filter(has_text=said).first.click(timeout=TRY)
+        except Error as late:
+            # Somebody else's move, or the end of a beat, redrew the page meanwhile.
+            if "Timeout" not in late.message and "detached" not in late.message:
+                raise
+
+
+def test_a_game_is_played_to_its_end_by_roles_and_names_alone(browser: Browser, quick: Served) -> None:
+    guest = begun(browser, quick)
+    page = guest.page
+    page.evaluate(HEAR)
+    press_pack(page)
+    end = time.monotonic() + GAME
+    standings = page.get_by_role("region", name="Final standings")
+    was_rated = False
+    while not standings.is_visible():
+        assert time.monotonic() < end, page.evaluate("window.heard.slice(-9)")
+        was_rated = was_rated or window(page).and_(page.get_by_role("button", name=RATED)).count() > 0
+        play_by_ear(page)
+        page.wait_for_timeout(20)
+    assert was_rated, "whose tokens lie on the gifts was never said"
+    assert standings.get_by_role("listitem").count() >= 3
+    assert_was_told(page, longest=700)
+    assert guest.errors == []
+    guest.leave()
+
+
+def press_pack(page: Page) -> None:
+    """Deal from a pack, by its name."""
+    page.get_by_role("button", name=re.compile("birthday present")).click()
+
+
+def play_by_keys(page: Page) -> None:
+    """Press the number of the first move."""
+    if is_called(page):
+        page.keyboard.press("1")
+
+
+@pytest.mark.all
+def test_a_game_is_played_to_its_end_by_keys_alone(browser: Browser, quick: Served) -> None:
+    guest = begun(browser, quick)
+    page = guest.page
+    page.keyboard.press("1")
+    friends(page).first.wait_for()
+    while count := friends(page).count():
+        for found in (free(page), friends(page).first):
+            tab_to(page, found.get_attribute("aria-label") or "")
+        expect(friends(page)).to_have_count(count - 1)
+    tab_to(page, "Done")
+    tokens(page).first.wait_for()
+    while count := tokens(page).count():
+        for found in (tokens(page).first, free(page)):
+            tab_to(page, found.get_attribute("aria-label") or "")
+        expect(tokens(page)).to_have_count(count - 1)
+    tab_to(page, "Done")
+    end = time.monotonic() + GAME
+    while not guest.is_done():
+        assert time.monotonic() < end, guest.log()[:400]
+        play_by_keys(page)
+        page.wait_for_timeout(20)
+    assert guest.errors == []
+    guest.leave()

@@ -1,0 +1,179 @@
+"""The table of screens: a new one is a row here, and is then drawn, checked and walked through like all others."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from playwright.sync_api import Page
+
+from tests.browser.tour import (
+    cursed_gifts_scenes,
+    cursed_gifts_screens,
+    custom_gift_screens,
+    deck_screens,
+    gift_trap_scenes,
+    gift_trap_screens,
+    home_screens,
+    kung_fu_scenes,
+    kung_fu_screens,
+    lobby_screens,
+    not_a_hat_scenes,
+    not_a_hat_screens,
+)
+from tests.browser.tour.party import Party
+
+
+def nothing(party: Party) -> None:
+    """Leave the page as it is."""
+
+
+class Screen(NamedTuple):
+    """One thing that a person may see."""
+
+    name: str
+    moment: str
+    """When the walk comes by it: one of MOMENTS."""
+
+    show: Callable[[Party], Page]
+    """Bring it about, unless it is there already, and give the page it is on."""
+
+    hide: Callable[[Party], None] = nothing
+    fits: bool = False
+    """Whether all of it is seen on a phone and a laptop without scrolling."""
+
+    over: str = ""
+    """What the reader has opened and may lie over the rest."""
+
+
+def close(party: Party) -> None:
+    """Close what the player has opened."""
+    party.player.page.keyboard.press("Escape")
+
+
+TOLD = ("fu-end", "gifts-end", "hats-break", "hats-end", "trap-end", "trap-end-eight")
+"""Tables at which a round or a game is over: all of it is told, however long."""
+OPENED = ("fu-torn", "fu-doubted", kung_fu_screens.TOLD)
+"""Tables at which something is done at once."""
+DRAWER = "section:has([data-testid=talk-lines])"
+TOAST = ".toast"
+MOMENTS = ("in the house", "at a table", "at the door", "in the lobby")
+PARTS: Final = {
+    "house": (
+        Screen("home", "in the house", home_screens.home),
+        Screen("person", "in the house", home_screens.person, lobby_screens.escape),
+        Screen("about", "in the house", home_screens.about, lobby_screens.escape),
+        Screen("no-table", "in the house", home_screens.no_table),
+        Screen("mix", "in the house", deck_screens.mixing),
+        Screen("mix-share", "in the house", deck_screens.sharing, close),
+        Screen("mix-kept", "in the house", deck_screens.kept, close),
+        Screen("mix-unplayable", "in the house", deck_screens.unplayable, deck_screens.refill),
+        Screen("lobby-deck", "in the house", deck_screens.table_with),
+        Screen("lobby-mix", "in the house", deck_screens.mixing_there, close),
+        Screen("lobby-own", "in the house", custom_gift_screens.lobby),
+        Screen("own", "in the house", custom_gift_screens.sheet, close),
+        Screen("own-change", "in the house", custom_gift_screens.changing, close),
+        Screen("own-refused", "in the house", custom_gift_screens.refused, close),
+        Screen("own-house", "in the house", custom_gift_screens.put_away, close),
+    ),
+    "kung_fu": (
+        *(
+            Screen(wish, "at a table", kung_fu_screens.laid(wish), fits=wish not in TOLD)
+            for wish in kung_fu_scenes.WISHES
+            if wish not in OPENED
+        ),
+        Screen("fu-chooser", "at a table", kung_fu_screens.choosing, close, fits=True),
+        Screen("fu-caution", "at a table", kung_fu_screens.doubting, close, fits=True),
+        Screen("fu-told", "at a table", kung_fu_screens.telling, kung_fu_screens.told, fits=True),
+        Screen("fu-toast", "at a table", kung_fu_screens.refusal, kung_fu_screens.understand, fits=True, over=TOAST),
+        Screen("moves", "at a table", kung_fu_screens.moves, kung_fu_screens.close_moves, fits=True),
+        Screen("rules", "at a table", kung_fu_screens.rules, close, fits=True),
+        Screen("sheet", "at a table", kung_fu_screens.sheet, close),
+        Screen("talk", "at a table", kung_fu_screens.talk, kung_fu_screens.hush, over=DRAWER),
+        Screen("paused", "at a table", kung_fu_screens.pause, kung_fu_screens.resume),
+        Screen("replay", "at a table", kung_fu_screens.replay, kung_fu_screens.back_to_the_end, fits=True),
+        Screen("replay-file", "at a table", kung_fu_screens.file_of_a_game),
+    ),
+    "cursed_gifts": (
+        *(
+            Screen(wish, "at a table", kung_fu_screens.laid(wish), fits=wish not in TOLD)
+            for wish in cursed_gifts_scenes.WISHES
+        ),
+        Screen("gifts-discards", "at a table", cursed_gifts_screens.discards, close, fits=True),
+        Screen("gifts-shelf", "at a table", cursed_gifts_screens.shelf, close, fits=True),
+        Screen("gifts-zoom", "at a table", cursed_gifts_screens.zoomed, close, fits=True),
+        Screen("gifts-replay", "at a table", cursed_gifts_screens.replay, fits=True),
+        Screen("gifts-replay-told", "at a table", cursed_gifts_screens.long_caption, fits=True),
+    ),
+    "not_a_hat": (
+        *(
+            Screen(
+                wish, "at a table", not_a_hat_screens.ring(wish), fits=wish not in TOLD, over=not_a_hat_screens.CLAIMS
+            )
+            for wish in not_a_hat_scenes.WISHES
+        ),
+        Screen("hats-shame", "at a table", not_a_hat_screens.shame, close, fits=True),
+        Screen("hats-sought", "at a table", not_a_hat_screens.sought, over=not_a_hat_screens.CLAIMS),
+        Screen("hats-voices", "at a table", not_a_hat_screens.voices, close),
+        Screen("hats-replay", "at a table", not_a_hat_screens.replay, fits=True),
+        Screen("hats-lesson", "at a table", not_a_hat_screens.lesson),
+    ),
+    "gift_trap": (
+        *(
+            Screen(wish, "at a table", gift_trap_screens.sit(wish), fits=wish not in TOLD)
+            for wish in gift_trap_scenes.WISHES
+        ),
+        Screen("trap-replay", "at a table", gift_trap_screens.replay),
+        Screen("trap-set", "at a table", gift_trap_screens.trapping, gift_trap_screens.let_go, fits=True),
+    ),
+    "lobby": (
+        Screen("arrive", "at the door", lobby_screens.arrive),
+        Screen("seat-code", "at the door", lobby_screens.seat_code, lobby_screens.come_by_link),
+        Screen("lobby", "in the lobby", lobby_screens.lobby),
+        Screen("minute", "in the lobby", lobby_screens.minute, lobby_screens.escape),
+        Screen("large-invitation", "in the lobby", lobby_screens.large_invitation, lobby_screens.escape),
+        Screen("lobby-guest", "in the lobby", lobby_screens.lobby_of_a_guest),
+        Screen("lobby-talk", "in the lobby", lobby_screens.talk, lobby_screens.hush, over=DRAWER),
+        Screen("my-tables", "in the lobby", lobby_screens.my_tables, lobby_screens.leave_the_house),
+        Screen("watching", "in the lobby", kung_fu_screens.watching),
+    ),
+}
+"""What one visitor looks at after another; each part is a walk of its own, so that several can go on at once."""
+SCREENS: Final = tuple(screen for part in PARTS.values() for screen in part)
+DEFAULT: Final = frozenset(
+    {
+        "home",
+        "person",
+        "mix",
+        "lobby-deck",
+        "own",
+        "fu-turn",
+        "fu-turn-six",
+        "fu-attack",
+        "fu-end",
+        "moves",
+        "rules",
+        "talk",
+        "replay",
+        "gifts-four",
+        "gifts-eight",
+        "gifts-asked",
+        "gifts-end",
+        "gifts-shelf",
+        "hats-names",
+        "hats-answer",
+        "hats-eight",
+        "hats-end",
+        "hats-lesson",
+        "trap-give",
+        "trap-rate",
+        "trap-open",
+        "trap-beat",
+        "trap-end",
+        "arrive",
+        "lobby",
+        "minute",
+        "lobby-talk",
+        "my-tables",
+        "watching",
+    }
+)
+"""The screens that ./check looks at: each layout once; ./check --all looks at every screen."""

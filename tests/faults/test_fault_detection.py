@@ -1,0 +1,123 @@
+"""What is found is counted for the gate that finds it."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.faults.__main__ import first, main
+from tests.faults.check_steps import ALL, CHECK, Step, by_nearness, steps
+from tests.faults.copies import Copy, Outcome
+from tests.faults.equivalents import Equivalent
+from tests.faults.fault import Fault, fault
+from tests.faults.fault_detection import Detection, FaultDetector
+from tests.faults.python_fault_sites import changes
+from tests.faults.report import Verdict, line_of, missed, table, write
+from tools.paths import ROOT
+
+TEXT = "a = 1 < b\n"
+
+
+def one(area: str = "kit", file: str = "src/regift/kit/deck_option.py") -> Fault:
+    """Return a fault of some file."""
+    return fault(area, file, TEXT, changes(TEXT)[1])
+
+
+def verdicts() -> list[Verdict]:
+    """Return three verdicts: found by ./check, found by --all, found by nobody."""
+    return [
+        Verdict(1, one(), Detection(CHECK, "tests", "tests/kit/test_deck_option.py::test_a"), 2.0),
+        Verdict(2, one(), Detection(ALL, "further rows", "tests/kit/test_deck_option.py::test_b"), 3.0),
+        Verdict(3, one("web", "web/src/main.ts"), None, 4.0),
+    ]
+
+
+def test_what_check_finds_all_finds_too() -> None:
+    assert table(verdicts())[2:] == [
+        "| kit | 2 | 1 | 2 |",
+        "| web | 1 | 0 | 0 |",
+        "| **all** | 3 | 1 (33%) | 2 (67%) |",
+    ]
+
+
+def test_what_nobody_finds_is_named_with_its_change() -> None:
+    [verdict] = missed(verdicts())
+    assert line_of(verdict).splitlines() == [
+        "  3  web      web/src/main.ts:1",
+        "     - a = 1 < b",
+        "     + a = 1 <= b",
+        "     NOBODY, 4 s",
+    ]
+
+
+def test_the_report_holds_every_verdict(tmp_path: Path) -> None:
+    write(tmp_path / "report.json", verdicts())
+    assert (tmp_path / "report.json").read_text().count('"place"') == 3
+
+
+def test_an_equivalent_change_is_passed_over_and_the_next_in_the_lot_taken() -> None:
+    other = fault("kit", "b.py", TEXT, changes(TEXT)[1])
+    known = [Equivalent("src/regift/kit/deck_option.py", "a = 1 < b", "a = 1 <= b", "b is never 1")]
+    assert first(iter([one(), other]), 1, known) == ([other], [(one(), "b is never 1")])
+
+
+def test_the_tests_that_mirror_a_module_come_first() -> None:
+    near, far = by_nearness(one(), ROOT)
+    assert near[0] == "tests/kit/test_deck_option.py"
+    assert "tests/kit/test_record.py" in near
+    assert not set(near) & set(far)
+    assert "tests/terminal/test_words.py" in far
+
+
+def test_every_step_that_check_runs_comes_before_those_of_all_alone() -> None:
+    for fault_ in (one(), one("web", "web/src/main.ts")):
+        gates = [step.gate for step in steps(fault_, ROOT)]
+        assert gates == sorted(gates, key=[CHECK, ALL].index)
+        assert set(gates) == {CHECK, ALL}
+
+
+class Scripted(Copy):
+    """A copy whose commands say what a test wrote down."""
+
+    def __init__(self, folder: Path, planted: Outcome, clean: Outcome) -> None:
+        super().__init__(folder)
+        (folder / "a.py").write_text(TEXT)
+        self.told = {TEXT: clean, "a = 1 <= b\n": planted}
+
+    def run(self, command: tuple[str, ...], folder: str = "") -> Outcome:
+        """Return what was written down for the file as it stands."""
+        return self.told[(self.folder / "a.py").read_text()]
+
+
+PASSED, FAILED = Outcome(0, "1 passed"), Outcome(1, "FAILED tests/kit/test_deck_option.py::test_a - assert 1")
+STEP = Step("tests", CHECK, ("python", "-m", "pytest"), ("tests/kit/test_deck_option.py",))
+
+
+@pytest.mark.parametrize("clean", [PASSED, Outcome(4, "ERROR: not found: tests/kit/test_deck_option.py::test_a")])
+def test_a_fault_is_found_by_the_test_that_fails_with_it_alone(tmp_path: Path, clean: Outcome) -> None:
+    gate = FaultDetector(Scripted(tmp_path, FAILED, clean))
+    assert gate.ask(STEP, one(file="a.py")) == Detection(CHECK, "tests", "tests/kit/test_deck_option.py::test_a")
+
+
+@pytest.mark.parametrize(("planted", "clean"), [(PASSED, PASSED), (FAILED, FAILED)])
+def test_a_test_that_passes_or_fails_either_way_finds_nothing(tmp_path: Path, planted: Outcome, clean: Outcome) -> None:
+    assert FaultDetector(Scripted(tmp_path, planted, clean)).ask(STEP, one(file="a.py")) is None
+
+
+def test_a_step_that_fails_without_a_fault_finds_nothing_and_is_known_for_it(tmp_path: Path) -> None:
+    step, gate = Step("types", CHECK, ("mypy",)), FaultDetector(Scripted(tmp_path, FAILED, FAILED))
+    assert gate.ask(step, one(file="a.py")) is None
+    assert gate.clean == {("mypy",): False}
+
+
+def test_a_run_that_breaks_off_is_held_against_the_fault_only_where_it_passes_without(tmp_path: Path) -> None:
+    broken = Outcome(-9, "killed")
+    assert FaultDetector(Scripted(tmp_path, broken, PASSED)).ask(STEP, one(file="a.py")) == Detection(
+        CHECK, "tests", "killed"
+    )
+    assert FaultDetector(Scripted(tmp_path, broken, broken)).ask(STEP, one(file="a.py")) is None
+
+
+def test_the_lot_can_be_listed_without_planting_anything(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["--list", "--area", "bots", "--count", "3"]) == 0
+    lines = capsys.readouterr().out.splitlines()
+    assert len([line for line in lines if line.startswith("     + ")]) == 3

@@ -1,0 +1,101 @@
+"""Balances: many quick games in a process of their own, told as they are played, for one page at a time."""
+
+import asyncio
+import json
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import httpx
+import pytest
+
+from regift.server import balance_simulation_runner
+from regift.server.rate_limits import Allowances, Rate
+from tests.server.playing import Json, serving
+from tests.waiting import HUNG
+
+ASKED = {"game": "cursed_gifts", "seats": 2, "options": {"deck": "gift_5=20,karma=3"}}
+
+
+@pytest.fixture(autouse=True)
+def few(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Play few games."""
+    monkeypatch.setattr(balance_simulation_runner, "GAMES", 40)
+    monkeypatch.setattr(balance_simulation_runner, "PROGRESS_INTERVAL", 0.02)
+
+
+async def news_in(answer: httpx.Response) -> AsyncIterator[Json]:
+    """Read the events of a stream."""
+    async for line in answer.aiter_lines():
+        if line.startswith("data: "):
+            yield json.loads(line.removeprefix("data: "))
+
+
+async def test_games_are_told_as_they_are_played_until_all_are(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        async with served.http.stream("POST", "/api/balance", json=ASKED) as answer:
+            assert answer.headers["content-type"].startswith("text/event-stream")
+            told = [news async for news in news_in(answer)]
+        last = told[-1]
+        assert (last["games"], last["of"], last["is_over"]) == (40, 40, True)
+        value, low, high = last["turns"]
+        assert 2 <= low < value < high
+        assert [round(minute, 6) for minute in last["minutes"]] == [round(part * 35 / 60, 6) for part in last["turns"]]
+        assert len(last["shares"]) == 2
+        assert sum(share[0] for share in last["shares"]) == pytest.approx(1)
+        assert last["advantage"][0] == pytest.approx(last["shares"][0][0] - 0.5)
+
+
+async def test_a_deck_that_can_not_be_played_is_not_weighed(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        answer = await served.http.post("/api/balance", json={**ASKED, "seats": 4})
+        assert (answer.status_code, answer.json()["reason"]) == (400, "deck_few")
+
+
+async def test_one_is_served_one_waits_and_the_rest_come_back_later(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(balance_simulation_runner, "GAMES", 10**6)
+    async with serving(tmp_path / "data") as served, AsyncExitStack() as pages:
+        first = news_in(await pages.enter_async_context(served.http.stream("POST", "/api/balance", json=ASKED)))
+        assert (await anext(first))["games"] > 0
+        second = news_in(await pages.enter_async_context(served.http.stream("POST", "/api/balance", json=ASKED)))
+        assert "games" not in await anext(second)
+        third = await served.http.post("/api/balance", json=ASKED)
+        assert (third.status_code, third.json()["field"]) == (429, "balance")
+
+
+async def test_the_process_ends_when_the_page_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance_simulation_runner, "GAMES", 10**6)
+    started: list[asyncio.subprocess.Process] = []
+    start = asyncio.create_subprocess_exec
+
+    async def noting(*arguments: object, **more: object) -> asyncio.subprocess.Process:
+        started.append(await start(*arguments, **more))  # type: ignore[arg-type]
+        return started[-1]
+
+    monkeypatch.setattr(asyncio, "create_subprocess_exec", noting)
+    async with serving(tmp_path / "data") as served:
+        async with served.http.stream("POST", "/api/balance", json=ASKED) as answer:
+            assert (await anext(news_in(answer)))["games"] > 0
+        assert await asyncio.wait_for(started[0].wait(), HUNG) != 0
+        async with served.http.stream("POST", "/api/balance", json=ASKED) as answer:
+            assert (await anext(news_in(answer)))["of"] == 10**6
+
+
+async def test_an_address_may_ask_so_often(tmp_path: Path) -> None:
+    allowances = Allowances(balance=Rate(1, 0.001))
+    async with serving(tmp_path / "data", allowances=allowances) as served:
+        async with served.http.stream("POST", "/api/balance", json=ASKED) as answer:
+            assert answer.status_code == 200
+        answer = await served.http.post("/api/balance", json=ASKED)
+        assert (answer.status_code, answer.json()["field"]) == (429, "balance")
+
+
+async def test_other_bots_can_be_asked_to_play_but_none_that_searches(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        asked = {**ASKED, "bot": "rules"}
+        async with served.http.stream("POST", "/api/balance", json=asked) as answer:
+            assert (await anext(news_in(answer)))["bot"] == "rules"
+        refused = await served.http.post("/api/balance", json={**ASKED, "bot": "search"})
+        assert (refused.status_code, refused.json()["field"]) == (400, "bot")

@@ -1,0 +1,32 @@
+"""What the shelf says of games that say little of themselves."""
+
+from pathlib import Path
+
+import msgspec
+import pytest
+
+from regift.server import game_catalogue, wire_http
+
+SMALL = Path(__file__).parents[1] / "games"
+
+
+def test_a_game_without_a_lid_has_a_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGIFT_GAMES", str(SMALL))
+    bell = next(card for card in game_catalogue.cards() if card.id == "bell")
+    assert bell.lid == wire_http.Lid()
+    assert msgspec.json.encode(game_catalogue.sheet("bell").lid) == b"{}"
+
+
+def test_a_game_without_words_is_on_the_shelf_by_its_id(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    home = tmp_path / "mute"
+    home.mkdir()
+    (home / "__init__.py").write_text("from regift.games.kung_fu import SEATS, make\nID = 'mute'\n")
+    monkeypatch.setenv("REGIFT_GAMES", str(tmp_path))
+    mute = next(card for card in game_catalogue.cards() if card.id == "mute")
+    assert (mute.name, mute.blurb, mute.lid) == ({}, {}, wire_http.Lid())
+
+
+@pytest.mark.parametrize("text", ["minutes = 'long'", "minutes = ", "drawing = 3", "drawing = [['👵', 1]]"])
+def test_a_lid_that_cannot_be_read_does_not_empty_the_shelf(tmp_path: Path, text: str) -> None:
+    (tmp_path / "lid.toml").write_text(text)
+    assert game_catalogue.lid(tmp_path) == wire_http.Lid()

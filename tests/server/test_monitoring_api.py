@@ -1,0 +1,89 @@
+"""What operators are told."""
+
+import asyncio
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from prometheus_client.parser import text_string_to_metric_families
+
+from regift.server.rate_limits import Allowances, Rate
+from tests.server.playing import Served, finish, seated, serving
+from tests.waiting import HUNG
+
+
+async def figures(served: Served, **headers: str) -> dict[str, float]:
+    """Return all samples by name and labels."""
+    answer = await served.http.get("/metrics", headers=headers)
+    assert answer.status_code == 200, answer.text
+    samples = [each for family in text_string_to_metric_families(answer.text) for each in family.samples]
+    return {f"{each.name}{''.join(f' {value}' for value in each.labels.values())}": each.value for each in samples}
+
+
+async def test_the_figures_of_a_game(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=2)
+        await served.make("kung_fu", 3)
+        moves = await finish(players, moves=10)
+        await players[0].say(t="seats", seats=3)
+        await players[0].settle()
+        found = await figures(served)
+        assert found["regift_connections"] == 2
+        assert found["regift_tables kung_fu playing"] == found["regift_tables kung_fu lobby"] == 1
+        assert found["regift_moves_total"] == moves
+        assert found["regift_commit_writes_count"] >= moves
+        assert found["regift_commit_seconds_bucket +Inf"] == found["regift_commit_seconds_count"]
+        assert found["regift_faults_total phase"] >= 1
+        assert found["regift_faults_total spot"] > 0
+        assert found["regift_build_info 0.1.0"] == 1
+
+
+async def test_limits_that_were_met_are_counted(tmp_path: Path) -> None:
+    allowances = Allowances(message=Rate(3, 0.001), table=Rate(1, 0.001))
+    async with serving(tmp_path / "data", allowances=allowances) as served:
+        player = await served.connect()
+        for _ in range(6):
+            await player.say(t="resync")
+        for _ in range(4):
+            await player.hear()
+        for _ in range(2):
+            await served.http.post("/api/tables", json={"game": "kung_fu", "seats": 2})
+        found = await figures(served)
+        assert found["regift_limited_total messages"] == found["regift_limited_total table"] == 1
+
+
+@pytest.mark.parametrize(
+    ("token", "headers", "status"),
+    [
+        ("", {}, 200),
+        ("s3cret", {}, 403),
+        ("s3cret", {"authorization": "Bearer wrong"}, 403),
+        ("s3cret", {"authorization": "Bearer s3cret"}, 200),
+        ("", {"x-forwarded-for": "203.0.113.7"}, 403),
+    ],
+)
+async def test_only_this_machine_or_the_token_reads_them(
+    token: str, headers: dict[str, str], status: int, tmp_path: Path
+) -> None:
+    async with serving(tmp_path / "data", metrics_token=token, proxy="127.0.0.1") as served:
+        answer = await served.http.get("/metrics", headers=headers)
+        assert answer.status_code == status
+        assert status == 200 or answer.json()["field"] == "metrics"
+
+
+async def test_health_says_whether_a_move_would_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("regift.server.monitoring_api.JOURNAL_TIMEOUT", HUNG)
+    async with serving(tmp_path / "data") as served:
+        assert (await served.http.get("/healthz")).status_code == 200
+        with closing(sqlite3.connect(tmp_path / "data" / "regift.sqlite3")) as other:
+            other.execute("BEGIN IMMEDIATE")
+            with monkeypatch.context() as hasty:
+                hasty.setattr("regift.server.monitoring_api.JOURNAL_TIMEOUT", 0.05)
+                locked = await served.http.get("/healthz")
+            assert (locked.status_code, locked.text) == (503, "the journal takes no writes\n")
+            other.execute("ROLLBACK")
+        async with asyncio.timeout(HUNG):
+            while (answer := await served.http.get("/healthz")).status_code != 200:
+                pass
+        assert answer.text == "ok\n"

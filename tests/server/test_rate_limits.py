@@ -1,0 +1,178 @@
+"""What one connection and one address may do; nine people behind one router never notice."""
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+from starlette.requests import HTTPConnection
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+from regift.server.network_addresses import client_address_of
+from regift.server.rate_limits import REMEMBERED, Allowances, Bucket, Rate, RateLimits, TooMany, network_of
+from tests.server.playing import seated, serving
+from tools.paths import ROOT
+
+
+class Watch:
+    """A clock that is set by hand."""
+
+    now = 0.0
+
+    def __call__(self) -> float:
+        """Return the time."""
+        return self.now
+
+
+def test_a_bucket_gives_its_burst_and_then_what_time_brings() -> None:
+    bucket = Bucket(Rate(3, 2), 0.0)
+    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
+    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
+    assert bucket.is_full(10.0)
+    assert [bucket.take(10.0) for _ in range(4)] == [True, True, True, False]
+
+
+def test_who_has_used_up_a_limit_has_to_wait_and_nobody_else() -> None:
+    clock = Watch()
+    limits = RateLimits(Allowances(wrong_seat_code=Rate(2, 0.1)), clock)
+    assert limits.take("wrong_seat_code", "1.2.3.4")
+    assert limits.take("wrong_seat_code", "1.2.3.4")
+    assert not limits.take("wrong_seat_code", "1.2.3.4")
+    with pytest.raises(TooMany, match="seat_code: expected fewer of them: one more every 10 s"):
+        limits.check("wrong_seat_code", "1.2.3.4")
+    limits.check("wrong_seat_code", "1.2.3.5")
+    limits.check("wrong_token", "1.2.3.4")
+    clock.now = 10.0
+    limits.check("wrong_seat_code", "1.2.3.4")
+
+
+def test_the_limits_are_those_that_the_paper_names() -> None:
+    paper = (ROOT / "docs" / "operations.md").read_text()
+    rows = [line.split("|")[2:4] for line in paper.splitlines() if line.startswith("| ")]
+    named = {float(number) for row in rows for cell in row for number in re.findall(r"\d+", cell)}
+    allowances = Allowances()
+    assert f"{allowances.photo_space / 1e9:.12g} GB" in paper
+    for name in set(allowances.__struct_fields__) - {"photo_space"}:
+        value = getattr(allowances, name)
+        assert (value.burst if isinstance(value, Rate) else value) in named, name
+        often = value.per_second if isinstance(value, Rate) and value.per_second > 1 else 20
+        seldom = 1 / value.per_second if isinstance(value, Rate) and value.per_second < 1 else 10
+        assert {often, round(seldom, 6)} <= named, name
+
+
+def test_a_million_addresses_take_no_more_memory_than_some() -> None:
+    clock = Watch()
+    limits = RateLimits(Allowances(), clock)
+    for number in range(3 * REMEMBERED):
+        clock.now += 0.001
+        limits.take("wrong_code", str(number))
+    assert len(limits._buckets) <= REMEMBERED
+
+
+def test_a_network_of_ipv6_counts_as_one() -> None:
+    assert network_of("2001:db8::1") == network_of("2001:db8::ffff:2") != network_of("2001:db8:0:1::1")
+    assert network_of("::ffff:1.2.3.4") == network_of("1.2.3.4") == "1.2.3.4"
+    assert network_of("unknown") == network_of("<script>") == ""
+
+
+def test_a_request_without_an_address_is_counted_with_its_like() -> None:
+    assert client_address_of(HTTPConnection({"type": "http", "client": None})) == ""
+
+
+async def test_a_flood_gets_one_fault_and_then_the_door(tmp_path: Path) -> None:
+    allowances = Allowances(message=Rate(5, 0.001), excess=20)
+    async with serving(tmp_path / "data", allowances=allowances) as served:
+        player = await served.connect()
+        for _ in range(30):
+            await player.say(t="resync")
+        fields = [(await player.hear())["field"] for _ in range(6)]
+        assert fields == ["t"] * 5 + ["messages"]
+        with pytest.raises(ConnectionClosed):
+            await player.hear()
+        assert player.socket.close_code == 1008
+
+
+async def test_wrong_codes_and_tokens_are_limited_but_a_right_token_still_lets_in(tmp_path: Path) -> None:
+    allowances = Allowances(wrong_code=Rate(2, 0.001), wrong_token=Rate(1, 0.001))
+    async with serving(tmp_path / "data", allowances=allowances) as served:
+        made = await served.make("kung_fu", 2)
+        for code in ("QQQQ", "QQQR"):
+            player = await served.connect()
+            await player.say(t="enter", code=code, name="Eve")
+            assert (await player.answer("fault"))["is_final"]
+        player = await served.connect()
+        await player.say(t="enter", code=made["code"], name="Eve")
+        fault = await player.answer("fault")
+        assert (fault["field"], "is_final" in fault) == ("code", False)
+        assert (await served.http.get(f"/api/tables/{made['code']}")).status_code == 429
+        host = await served.enter(made["code"], "Ann", token=made["token"])
+        assert host.seat == 0
+        eve = await served.connect()
+        await eve.say(t="enter", code=made["code"], name="Eve", token="forged")
+        assert (await eve.answer("fault"))["is_final"]
+        await player.say(t="enter", code=made["code"], name="Eve", token="forged")
+        assert (await player.answer("fault"))["field"] == "token"
+
+
+async def test_tables_and_connections_are_limited(tmp_path: Path) -> None:
+    allowances = Allowances(table=Rate(2, 0.001), connection=Rate(3, 0.001), at_one_table=2)
+    async with serving(tmp_path / "data", allowances=allowances) as served:
+        made = [await served.make("kung_fu", 2) for _ in range(2)]
+        many = await served.http.post("/api/tables", json={"game": "kung_fu", "seats": 2})
+        assert (many.status_code, many.json()["field"]) == (429, "table")
+        for name in ("Ann", "Bo"):
+            await served.enter(made[0]["code"], name)
+        third = await served.connect()
+        await third.say(t="enter", code=made[0]["code"], name="Cy")
+        assert (await third.answer("fault"))["expected"] == "at most 2 connections"
+        with pytest.raises(InvalidStatus) as refused:
+            await served.connect()
+        assert refused.value.response.status_code == 403
+
+
+async def test_a_full_server_says_try_later(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", allowances=Allowances(sockets=3)) as served:
+        for _ in range(3):
+            await served.connect()
+        answer = await served.http.get("/healthz", headers={"connection": "close"})
+        assert (answer.status_code, answer.headers["retry-after"]) == (503, "10")
+    async with serving(tmp_path / "data", allowances=Allowances(sockets_of_one=2)) as served:
+        for _ in range(2):
+            await served.connect()
+        assert (await served.http.get("/healthz")).status_code == 503
+
+
+@pytest.mark.parametrize(("proxy", "status"), [("", 429), ("127.0.0.1", 201)])
+async def test_only_a_trusted_proxy_is_believed_about_addresses(proxy: str, status: int, tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", allowances=Allowances(table=Rate(1, 0.001)), proxy=proxy) as served:
+        answers: list[httpx.Response] = []
+        for last in range(2):
+            headers = {"x-forwarded-for": f"203.0.113.{last}"}
+            body = {"game": "kung_fu", "seats": 2}
+            answers.append(await served.http.post("/api/tables", json=body, headers=headers))
+        assert [answer.status_code for answer in answers] == [201, status]
+
+
+async def test_eight_phones_and_a_television_behind_one_router_meet_no_limit(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", allowances=Allowances()) as served:
+        for _ in range(5):
+            players = await seated(served, seats=6)
+            code = players[0].last["lobby"]["code"]
+            watchers = [await served.enter(code, f"Watcher {number}", watch=True) for number in range(3)]
+            for player in [*players, *watchers]:
+                for _ in range(10):
+                    await player.settle()
+                assert player.last.get("fault", {}).get("field") != "messages"
+                await player.socket.close()
+
+
+async def test_one_address_has_one_measure_for_all_its_connections(tmp_path: Path) -> None:
+    allowances = Allowances(messages=Rate(6, 0.001), request=Rate(2, 0.001))
+    async with serving(tmp_path / "data", allowances=allowances) as served:
+        for number in range(4):
+            player = await served.connect()
+            for _ in range(2):
+                await player.say(t="resync")
+            assert (await player.hear())["field"] == ("t" if number < 3 else "messages")
+        statuses = [(await served.http.get("/api/games")).status_code for _ in range(3)]
+        assert statuses == [200, 200, 429]

@@ -1,0 +1,50 @@
+"""A part is worded briefly: what stands at its default is left out, and is there again when it is read."""
+
+import json
+
+import msgspec
+import pytest
+from msgspec.structs import fields
+
+import regift
+from regift.games.catalogue import folders
+from regift.kit.chance import Chance
+from regift.kit.event import SPECTATOR
+from regift.kit.view import Part, Zone
+from regift.server import wire
+from regift.server.wire_encoder import part_of
+
+AFTER = 40
+"""Moves after which a view is looked at."""
+
+
+def parts(game_id: str) -> list[Part]:
+    """Return what a seat and a spectator see of a game at its start and later."""
+    game = regift.game(game_id, seats=3)
+    state, dice = game.deal(7), Chance(8)
+    seen = [*state.view(0).parts, *state.view(SPECTATOR).parts]
+    for _ in range(AFTER):
+        if not state.is_over:
+            seat = state.to_act()[0]
+            options = state.options(seat)
+            state.apply(seat, options[dice.below(len(options))])
+    return [*seen, *state.view(0).parts, *state.view(SPECTATOR).parts]
+
+
+@pytest.mark.parametrize("game_id", sorted(folders()))
+def test_only_what_differs_from_its_default_is_sent(game_id: str) -> None:
+    for part in parts(game_id):
+        worded = json.loads(json.dumps(part_of(part)))
+        read = msgspec.convert(worded, wire.AnyPart)
+        for field in fields(read):
+            standing = [] if field.default is msgspec.NODEFAULT else field.default
+            if field.name not in {"id", "name", "count"}:
+                assert getattr(read, field.name) == getattr(part, field.name)
+                assert (field.name in worded) == (getattr(part, field.name) != standing), (worded, field.name)
+
+
+def test_a_count_is_sent_only_where_faces_do_not_tell_it() -> None:
+    zones = [part for part in parts("kung_fu") if isinstance(part, Zone)]
+    assert {"count" in part_of(zone) for zone in zones} == {True, False}
+    for zone in zones:
+        assert ("count" in part_of(zone)) == (zone.count != wire.count_of(zone.faces))

@@ -1,0 +1,61 @@
+"""The store: brought up to this version, left alone when it is of a later one."""
+
+import sqlite3
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+
+from regift.tables.database_file import UnusableStore, check_store, prepare_store, version_of
+from regift.tables.database_schema import VERSION
+from tests.server.playing import finish, seated, serving
+from tests.tables.stores import VERSION_1, turn_into_version_1
+
+
+async def test_a_game_begun_under_version_1_goes_on(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served:
+        players = await seated(served, seats=3)
+        await finish(players, moves=25)
+        code = players[0].last["lobby"]["code"]
+    turn_into_version_1(tmp_path / "regift.sqlite3")
+    async with serving(tmp_path) as served:
+        back = [await served.enter(code, "Again", token=player.token) for player in players]
+        for player, before in zip(back, players, strict=True):
+            await player.until(lambda who=player: bool(who.now))  # type: ignore[misc]
+            assert (player.at, player.parts) == (before.at, before.parts)
+        await finish(back)
+        assert back[0].phase == "over"
+    with closing(sqlite3.connect(tmp_path / "regift.sqlite3")) as store:
+        assert version_of(store) == VERSION
+
+
+def test_an_upgrade_that_fails_changes_nothing(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "store")) as store:
+        store.executescript(VERSION_1.replace("CREATE TABLE moves", "CREATE TABLE others"))
+        store.execute("CREATE INDEX moves ON others (seat)")
+    with pytest.raises(UnusableStore, match="there is already an index named moves"):
+        prepare_store(tmp_path / "store")
+    with closing(sqlite3.connect(tmp_path / "store")) as store:
+        assert version_of(store) == 1
+        assert len(store.execute("PRAGMA table_info(deals)").fetchall()) == 7
+
+
+def test_a_making_that_was_cut_short_is_finished(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "store")) as store:
+        store.executescript(VERSION_1)
+        store.execute("DROP TABLE moves")
+        store.execute("PRAGMA user_version=0")
+    prepare_store(tmp_path / "store")
+    with closing(sqlite3.connect(tmp_path / "store")) as store:
+        assert len(store.execute("PRAGMA table_info(deals)").fetchall()) == 8
+        assert store.execute("SELECT * FROM moves").fetchall() == []
+
+
+def test_a_store_of_a_later_release_is_left_alone(tmp_path: Path) -> None:
+    with closing(sqlite3.connect(tmp_path / "store")) as store:
+        store.execute(f"PRAGMA user_version={VERSION + 1}")
+    before = (tmp_path / "store").read_bytes()
+    for look in (check_store, prepare_store):
+        with pytest.raises(UnusableStore, match="later release"):
+            look(tmp_path / "store")
+    assert (tmp_path / "store").read_bytes() == before

@@ -1,0 +1,99 @@
+"""The journal in SQLite."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from pathlib import Path
+
+import pytest
+import pytest_asyncio
+from msgspec.structs import replace
+
+from regift.tables.game_setup import FREE, GameSetup, SeatAssignment
+from regift.tables.journal import CodeTaken, Deal, Entry, Guest, JournalConflict, StoredTable
+from regift.tables.sqlite_journal import SqliteJournal
+
+RECIPE = GameSetup("kung_fu", (SeatAssignment("person", "p", "Léa", "fox"), FREE), {"turn_cap": 20})
+SITTING = StoredTable(RECIPE, "p", {"p": Guest("Léa", "fox")})
+DEAL = Deal(match=1, after=0, game_setup=RECIPE, secret=b"s" * 32, rules_version=1, date=2.0, shuffle=b"{}")
+
+
+@pytest_asyncio.fixture
+async def journal(tmp_path: Path) -> AsyncIterator[SqliteJournal]:
+    opened = await SqliteJournal.open(tmp_path / "store")
+    yield opened
+    await opened.close()
+
+
+async def test_what_was_kept_is_there_again(journal: SqliteJournal, tmp_path: Path) -> None:
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    await journal.deal(kept.id, SITTING, DEAL)
+    moves = [Entry(number, number % 2, f"move {number}", float(number)) for number in range(1, 50)]
+    await asyncio.gather(*(journal.append(kept.id, move) for move in moves))
+    other = await SqliteJournal.open(tmp_path / "store")
+    assert await other.find("KNAT") == kept
+    assert await other.find("NONE") is None
+    assert await other.last_deal(kept.id) == DEAL
+    assert await other.entries(kept.id, 10) == moves[10:]
+    await other.close()
+
+
+async def test_a_number_is_written_once(journal: SqliteJournal) -> None:
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    entry = Entry(1, 0, "clean up", 3.0)
+    others = [Entry(number, 0, "done", 3.0) for number in range(2, 6)]
+    writes = [journal.append(kept.id, each) for each in (entry, entry, *others)]
+    outcomes = await asyncio.gather(*writes, return_exceptions=True)
+    assert [type(outcome) for outcome in outcomes] == [type(None), JournalConflict, *[type(None)] * 4]
+    assert len(await journal.entries(kept.id, 0)) == 5
+
+
+async def test_a_move_and_the_sitting_it_changes_are_kept_together_or_not_at_all(journal: SqliteJournal) -> None:
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    first, second = (replace(SITTING, host=host) for host in ("q", "r"))
+    await journal.append(kept.id, Entry(1, 0, "done", 3.0), first)
+    with pytest.raises(JournalConflict):
+        await journal.append(kept.id, Entry(1, 0, "done", 3.0), second)
+    assert await journal.find("KNAT") == kept._replace(stored=first)
+
+
+async def test_a_match_is_dealt_once_and_a_code_given_once(journal: SqliteJournal) -> None:
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    await journal.deal(kept.id, SITTING, DEAL)
+    with pytest.raises(JournalConflict):
+        await journal.deal(kept.id, SITTING, DEAL)
+    with pytest.raises(CodeTaken):
+        await journal.open_table("KNAT", SITTING, 1.0)
+
+
+async def test_what_waits_is_written_before_the_journal_closes(tmp_path: Path) -> None:
+    journal = await SqliteJournal.open(tmp_path / "store")
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    writes = [asyncio.create_task(journal.append(kept.id, Entry(n, 0, "done", 0.0))) for n in range(1, 20)]
+    await asyncio.sleep(0)
+    await journal.close()
+    await asyncio.gather(*writes)
+    again = await SqliteJournal.open(tmp_path / "store")
+    assert len(await again.entries(kept.id, 0)) == 19
+    await again.close()
+
+
+async def test_a_deleted_table_is_gone_with_all_it_had_and_every_other_is_as_it_was(journal: SqliteJournal) -> None:
+    codes = ("KNAT", "FROG", "WREN")
+    tables = {code: await journal.open_table(code, SITTING, 1.0) for code in codes}
+    moves = [Entry(number, number % 2, f"move {number}", float(number)) for number in range(1, 6)]
+    for kept in tables.values():
+        await journal.keep_photos(kept.id, SITTING, {"photo": kept.code.encode()}, [])
+        await journal.deal(kept.id, SITTING, DEAL)
+        for move in moves:
+            await journal.append(kept.id, move)
+    gone = tables.pop("FROG")
+    await journal.delete(gone.id)
+    assert await journal.find("FROG") is None
+    assert await journal.last_deal(gone.id) is None
+    assert await journal.entries(gone.id, 0) == []
+    assert await journal.photo(gone.id, "photo") is None
+    for code, kept in tables.items():
+        assert await journal.find(code) == kept
+        assert await journal.last_deal(kept.id) == DEAL
+        assert await journal.entries(kept.id, 0) == moves
+        assert await journal.photo(kept.id, "photo") == code.encode()

@@ -1,0 +1,70 @@
+"""The registry lets go of tables that nobody is at, and finds them again."""
+
+from regift.tables.journal import Guest
+from regift.tables.table_registry import IDLE
+from regift.tables.table_timing import TableTiming
+from tests.tables.scene import Ear, Scene
+
+
+async def test_a_table_that_nobody_is_at_for_long_is_kept_on_disk_alone() -> None:
+    scene = Scene(TableTiming())
+    table = await scene.deal("kung_fu", 2)
+    await scene.clock.advance(10 * IDLE)
+    await scene.table_registry.make("kung_fu", 2)
+    assert table.code in scene.table_registry.tables
+    for ear in scene.ears:
+        table.admissions.leave(ear)
+    await scene.clock.advance(IDLE - 1)
+    await scene.table_registry.make("kung_fu", 2)
+    assert table.code in scene.table_registry.tables
+    await scene.clock.advance(2)
+    await scene.table_registry.make("kung_fu", 2)
+    assert table.code not in scene.table_registry.tables
+    again = await scene.table_registry.find(table.code)
+    assert again is not table
+    assert again.match is not None
+    assert table.match is not None
+    assert again.match.state.history == table.match.state.history
+    await again.admissions.enter(scene.ears[0], Guest("Back"), watch=False)
+    assert scene.ears[0].seat == 0
+    await scene.table_registry.close()
+
+
+async def test_asking_how_a_table_is_doing_keeps_it_no_longer_in_memory() -> None:
+    scene = Scene(TableTiming())
+    table = await scene.deal("kung_fu", 2)
+    for ear in scene.ears:
+        table.admissions.leave(ear)
+    await scene.clock.advance(IDLE - 1)
+    assert await scene.table_registry.peek(table.code) is table
+    await scene.clock.advance(2)
+    await scene.table_registry.make("kung_fu", 2)
+    assert table.code not in scene.table_registry.tables
+    assert (await scene.table_registry.peek(table.code)).code == table.code
+    await scene.table_registry.close()
+
+
+async def test_nothing_is_kept_of_those_who_only_watched() -> None:
+    scene = Scene(TableTiming())
+    table = await scene.deal("kung_fu", 2)
+    for _ in range(50):
+        watcher = Ear(scene.clock, scene.table_registry.new_person())
+        await table.admissions.enter(watcher, Guest("Watcher", "gift"), watch=True)
+        table.broadcaster.say(watcher.person, "W\u202eatcher", reaction="wow")
+        assert b'"name":"Watcher"' in watcher.heard[-1][1]
+        table.admissions.leave(watcher)
+    assert not table.presence._gone_since
+    assert not table.chat._times
+    assert not table.presence._here.keys() - {ear.person for ear in scene.ears}
+    await scene.table_registry.close()
+
+
+async def test_a_host_who_never_came_is_not_waited_for() -> None:
+    scene = Scene(TableTiming())
+    opened = await scene.table_registry.make("kung_fu", 2)
+    guest = Ear(scene.clock, scene.table_registry.new_person())
+    await opened.table.admissions.enter(guest, Guest("Guest", "gift"), watch=False)
+    assert opened.table.stored.host == opened.host
+    await scene.clock.advance(21)
+    assert opened.table.stored.host == guest.person
+    await scene.table_registry.close()

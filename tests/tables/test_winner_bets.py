@@ -1,0 +1,151 @@
+"""Bets on the winner: by who does not play, sealed until the end, worth the more the earlier they were made."""
+
+import json
+from typing import Any
+
+import pytest
+
+from regift.tables.journal import Guest
+from regift.tables.request_error import RequestError
+from regift.tables.table_settings import TableSettings
+from tests.tables.scene import Ear
+from tests.tables.test_delayed_spectator_feed import DELAY, Watched, guest
+from tests.tables.test_eliminated_players import OUT, with_one_out
+
+NOBODY = Guest()
+
+
+def bets(ear: Ear) -> list[dict[str, Any]]:
+    """Return what somebody was told of bets."""
+    read = (json.loads(frame) for _, frame in ear.heard)
+    return [message for message in read if message["t"] == "bets"]
+
+
+async def play_out(watched: Watched) -> int:
+    """Play to the end and give the seat that won."""
+    while watched.table.phase == "playing":
+        await watched.play(pause=0)
+    assert watched.table.match is not None
+    return next(each.seat for each in watched.table.match.state.standings() if each.place == 1)
+
+
+async def test_a_bet_is_told_to_nobody_but_its_bettor_before_the_end() -> None:
+    watched = await with_one_out(TableSettings())
+    one, two, out = watched.scene.ears
+    heard = [len(ear.heard) + ear.lobbies for ear in (one, two, watched.watcher)]
+    await watched.table.bets.bet(out.person, NOBODY, 1)
+    assert bets(out) == [{"t": "bets", "own": 1}]
+    assert [len(ear.heard) + ear.lobbies for ear in (one, two, watched.watcher)] == heard
+    winner = await play_out(watched)
+    for ear in (one, two, watched.watcher):
+        (told,) = bets(ear)
+        (opened,) = told["opened"]
+        assert (opened["name"], opened["seat"], opened["on"]) == ("P2", OUT, 1)
+        assert (opened["points"] > 0) == (winner == 1)
+    await watched.scene.table_registry.close()
+
+
+async def test_an_early_bet_is_worth_more_and_says_its_turn() -> None:
+    watched = Watched(TableSettings())
+    await watched.open()
+    late = await watched.come("late")
+    for on in range(3):
+        await watched.come(f"early{on}")
+        await watched.table.bets.bet(f"early{on}", guest(f"Early{on}"), on)
+    await watched.play(300, pause=0)
+    for on in range(3):
+        await watched.come(f"late{on}")
+        await watched.table.bets.bet(f"late{on}", guest(f"Late{on}"), on)
+    winner = await play_out(watched)
+    best, second, *others = bets(late)[-1]["opened"]
+    assert (best["name"], best["points"], best["turn"]) == (f"Early{winner}", 10, 1)
+    assert second["name"] == f"Late{winner}"
+    assert 0 < second["points"] < 10
+    assert second["turn"] > 1
+    assert [other["points"] for other in others] == [0] * 4
+    await watched.scene.table_registry.close()
+
+
+async def test_a_bet_is_changed_or_dropped_and_counts_from_then() -> None:
+    watched = Watched(TableSettings())
+    await watched.open()
+    table = watched.table
+    await table.bets.bet("watcher", guest("W"), 0)
+    first = table.stored.bets["watcher"]
+    await watched.play(12)
+    await table.bets.bet("watcher", guest("W"), 0)
+    assert table.stored.bets["watcher"] == first
+    await table.bets.bet("watcher", guest("W"), 1)
+    assert table.stored.bets["watcher"].since > first.since
+    await table.bets.bet("watcher", guest("W"), -1)
+    assert table.stored.bets == {}
+    assert [message.get("own", -1) for message in bets(watched.watcher)] == [0, 0, 1, -1]
+    await play_out(watched)
+    assert bets(watched.scene.ears[0]) == []
+    await watched.scene.table_registry.close()
+
+
+@pytest.mark.parametrize("on", [OUT, 3, -2, 10**6])
+async def test_only_somebody_in_the_game_can_be_bet_on(on: int) -> None:
+    watched = await with_one_out(TableSettings())
+    with pytest.raises(RequestError, match="in the game"):
+        await watched.table.bets.bet("watcher", guest("W"), on)
+    assert watched.table.stored.bets == {}
+    await watched.scene.table_registry.close()
+
+
+async def test_who_plays_makes_no_bet_and_who_sits_down_has_none() -> None:
+    watched = Watched(TableSettings())
+    await watched.open()
+    table = watched.table
+    with pytest.raises(RequestError, match="does not play"):
+        await table.bets.bet(watched.scene.ears[0].person, NOBODY, 1)
+    await table.bets.bet("watcher", guest("W"), 1)
+    await table.host_commands.remove_player(table.stored.host, 1)
+    await table.admissions.ask("watcher", guest("W"), 1)
+    assert table.stored.bets == {}
+    await watched.scene.table_registry.close()
+
+
+async def test_a_bet_outlives_a_restart_and_goes_with_the_next_deal() -> None:
+    watched = await with_one_out(TableSettings())
+    await watched.table.bets.bet(watched.scene.ears[OUT].person, NOBODY, 0)
+    kept = watched.table.stored.bets
+    await watched.scene.table_registry.close()
+    watched.scene.table_registry = watched.scene.new_registry()
+    table = watched.table = await watched.scene.table_registry.find(watched.table.code)
+    assert table.stored.bets == kept
+    for number, ear in enumerate(watched.scene.ears):
+        ear.heard.clear()
+        await table.admissions.enter(ear, guest(f"P{number}"), watch=False)
+    assert bets(watched.scene.ears[OUT]) == [{"t": "bets", "own": 0}]
+    assert bets(watched.scene.ears[0]) == []
+    await play_out(watched)
+    assert bets(watched.scene.ears[0])[0]["opened"]
+    await table.host_commands.rematch(table.stored.host)
+    await table.host_commands.start(table.stored.host)
+    assert table.stored.bets == {}
+    await watched.scene.table_registry.close()
+
+
+async def test_who_sees_all_later_bets_on_what_was_shown_and_learns_nothing() -> None:
+    watched = Watched(TableSettings(delay=DELAY))
+    await watched.open()
+    table = watched.table
+    with pytest.raises(RequestError, match="sees the game"):
+        await table.bets.bet("watcher", guest("W"), 0)
+    await watched.scene.clock.advance(DELAY)
+    await watched.play(8, pause=0)
+    await table.player_commands.withdraw(table.stored.host, OUT)
+    await table.bets.bet("watcher", guest("W"), OUT)
+    assert table.match is not None
+    assert table.stored.bets["watcher"].since == table.match.begun
+    winner = await play_out(watched)
+    players = watched.scene.ears[0]
+    assert bets(players)[-1]["opened"][0]["points"] == 0
+    await table.bets.bet("watcher", guest("W"), winner)
+    assert bets(watched.watcher)[-1] == {"t": "bets", "own": winner}
+    assert bets(players)[-1]["opened"][0]["points"] == 10
+    await watched.scene.clock.advance(DELAY + 1)
+    assert bets(watched.watcher)[-1]["opened"] == bets(players)[-1]["opened"]
+    await watched.scene.table_registry.close()

@@ -1,0 +1,133 @@
+"""A long list is looked up by name: without case and accents, by aliases, in both languages."""
+
+import pytest
+
+from regift.games.not_a_hat.card_objects import OBJECTS
+from regift.server import game_catalogue, wire
+from regift.terminal.localization import Localizer
+from regift.terminal.option_search import is_long, normalized, search_options
+from regift.terminal.table_model import TableModel
+from regift.terminal.view_part_renderer import KEYS
+from tests.terminal.headless_terminal import HeadlessTerminal, playing_here
+from tests.terminal.test_table_model import FakeTransport
+
+CLAIMS = [
+    wire.Option(number, "claim", {"claim": f"#{claim}"})
+    for number, claim in enumerate([*[f"card-{thing}" for thing in OBJECTS], "something_else"])
+]
+
+
+def localizer_in(language: str) -> Localizer:
+    """Return the words of That's Not a Hat."""
+    return Localizer(
+        TableModel(FakeTransport(), wire.Enter("KNOT", "Léa")), game_catalogue.sheet("not_a_hat"), language
+    )
+
+
+def names(typed: str, language: str) -> list[str]:
+    """List what is found, as it is called."""
+    localizer = localizer_in(language)
+    return [localizer.label(str(each.option.args["claim"])[1:]) for each in search_options(CLAIMS, typed, localizer)]
+
+
+@pytest.mark.parametrize(
+    ("name", "plain"),
+    [("Bête à bon Dieu", "bete a bon dieu"), ("œuf", "oeuf"), ("cerf-volant", "cerf volant"), ("ÉCHELLE ", "echelle")],
+)
+def test_a_name_is_looked_up_without_case_and_accents(name: str, plain: str) -> None:
+    assert normalized(name) == plain
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_all_that_may_be_said_is_in_the_order_of_the_alphabet(language: str) -> None:
+    said = names("", language)
+    assert len(said) == len(OBJECTS) + 1
+    assert [normalized(name) for name in said[:-1]] == sorted(normalized(name) for name in said[:-1])
+    assert said[-1] == localizer_in(language).label("something_else")
+
+
+@pytest.mark.parametrize(
+    ("typed", "language", "first"),
+    [
+        ("chapeau", "fr", "chapeau"),
+        ("ECHELLE", "fr", "échelle"),
+        ("bain", "fr", "baignoire"),
+        ("hat", "fr", "chapeau"),
+        ("bike", "en", "bicycle"),
+        ("chapeau", "en", "hat"),
+        ("hot dog", "fr", "hot-dog"),
+        ("autre", "fr", "autre chose"),
+    ],
+)
+def test_what_is_called_so_comes_first(typed: str, language: str, first: str) -> None:
+    assert names(typed, language)[0] == first
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_name_of_every_object_finds_it_first(language: str) -> None:
+    localizer = localizer_in(language)
+    for option in CLAIMS:
+        card = str(option.args["claim"])[1:]
+        aliases = localizer.game.attribute(card, "aliases")
+        for name in [localizer.label(card), *(aliases.split(", ") if aliases else [])]:
+            assert search_options(CLAIMS, name, localizer)[0].option is option, name
+
+
+def test_a_name_that_is_another_is_told_beside_it() -> None:
+    assert {each.by for each in search_options(CLAIMS, "bain", localizer_in("fr"))} == {"bain", "maillot de bain"}
+    assert search_options(CLAIMS, "chapeau", localizer_in("fr"))[0].by == ""
+
+
+def test_options_without_cards_are_found_by_what_they_say() -> None:
+    options = [wire.Option(1, "refuse"), wire.Option(2, "accept")]
+    assert [each.option.id for each in search_options(options, "merci", localizer_in("fr"))] == [2]
+
+
+def test_a_list_is_long_where_keys_are_too_few_and_nothing_can_be_pointed_at() -> None:
+    assert is_long(CLAIMS, len(KEYS))
+    assert not is_long(CLAIMS[: len(KEYS)], len(KEYS))
+    assert not is_long([*CLAIMS, wire.Option(200, "buy", {}, "shop")], len(KEYS))
+
+
+async def until_claiming(shown: HeadlessTerminal) -> None:
+    """Play the first move until something is to be named."""
+    await shown.until(lambda: shown.can_go_on)
+    while not shown.screen_of_table.is_long:
+        await shown.choose()
+
+
+async def test_a_name_is_typed_and_played_with_enter() -> None:
+    async with playing_here("not_a_hat", ("granny", "granny"), language="fr", seed=3) as shown:
+        await until_claiming(shown)
+        assert "Tape un nom" in shown.text
+        assert "Dis que c’est une abeille" in shown.text
+        await shown.press(*"CHAPEAU")
+        assert "Dis que c’est un chapeau" in shown.text
+        assert "abeille" not in shown.text
+        claims = [option.args["claim"] for option in shown.screen_of_table.listed]
+        assert claims == ["#card-hat"]
+
+
+async def test_nothing_is_named_by_enter_alone() -> None:
+    async with playing_here("not_a_hat", ("granny", "granny"), language="en", seed=3) as shown:
+        await until_claiming(shown)
+        board = shown.table.board
+        await shown.press("enter")
+        assert shown.table.answered == -1
+        assert shown.table.board is board
+        await shown.press("down", "enter")
+        await shown.until(lambda: shown.table.board is not board)
+
+
+async def test_what_nothing_is_called_is_said_and_taken_away_by_escape() -> None:
+    async with playing_here("not_a_hat", ("granny", "granny"), language="en", seed=3) as shown:
+        await until_claiming(shown)
+        await shown.press(*"zzz")
+        assert "Nothing is called that." in shown.text
+        await shown.press("escape")
+        assert "Say it is an accordion" in shown.text
+        await shown.press("escape", "l")
+        assert "Dis que c’est une abeille" in shown.text
+        await shown.press("slash", *"abei")
+        assert shown.screen_of_table.listed[0].args == {"claim": "#card-bee"}
+        assert "accordéon" not in shown.text

@@ -1,0 +1,257 @@
+"""What a client knows, from what it is told; and every shape of a part is drawn."""
+
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from regift.server import game_catalogue, wire, wire_http
+from regift.terminal.board_renderer import BoardRenderer, Viewport
+from regift.terminal.localization import Localizer
+from regift.terminal.saved_session import SavedSession
+from regift.terminal.shuffle_contribution import ShuffleContribution
+from regift.terminal.status_bar import StatusBar
+from regift.terminal.table_model import TableModel
+from regift.terminal.transport_interface import TransportListener
+
+SHEET = wire_http.GameSheet(
+    "shop", (2, 4), [], {"en": "tears = tears\nroad = road\nhat = Hat\n    .glyph = 🎩\n"}, {"en": ""}
+)
+
+
+class FakeTransport:
+    """A line that leads nowhere and keeps what was said."""
+
+    def __init__(self) -> None:
+        self.said: list[wire.ToServer] = []
+
+    async def run(self, listener: TransportListener) -> None:
+        """Nothing comes."""
+
+    def say(self, message: wire.ToServer) -> None:
+        self.said.append(message)
+
+    async def close(self) -> None:
+        """Nothing is open."""
+
+
+def lobby() -> wire.Lobby:
+    chairs = [wire.Chair(0, "person", "Léa"), wire.Chair(1, "bot", bot="random")]
+    return wire.Lobby("KNOT", "shop", "playing", chairs, [], (2, 4), "", seat=0)
+
+
+def told(parts: list[wire.AnyPart], options: list[wire.Option] | None = None) -> tuple[TableModel, FakeTransport]:
+    """Return a table that was shown a board, and its line."""
+    transport = FakeTransport()
+    table = TableModel(transport, wire.Enter("KNOT", "Léa"))
+    table.hear(lobby())
+    table.hear(wire.Board(10, 0, parts, [0], options or [wire.Option(1, "buy", {"card": "#hat"})]))
+    return table, transport
+
+
+def test_an_update_changes_adds_and_removes_parts() -> None:
+    table, _ = told([wire.Gauge("tears:0", "tears", 0, 4, 10), wire.Token("turn", "turn", 0)])
+    change = {"tears:0": wire.Change(value=5)}
+    table.hear(wire.Update(11, parts=[wire.Fact("sum", "sum", -1, 3)], changes=change, gone=["turn"], to_act=[1]))
+    assert table.board is not None
+    assert table.board.parts == [wire.Gauge("tears:0", "tears", 0, 5, 10), wire.Fact("sum", "sum", -1, 3)]
+    assert (table.board.at, table.options, table.is_mine) == (11, [], False)
+
+
+def test_what_is_fleeting_is_forgotten_when_something_else_happens_or_the_board_comes_anew() -> None:
+    said = wire.Happening("claims", {"claim": "#hat"}, is_fleeting=True)
+    won = wire.Happening("wins", {"seat": "@0"})
+    for news in (wire.Update(13, events=[won]), wire.Board(13, 0, [], [0], [])):
+        table, _ = told([])
+        table.hear(wire.Update(11, events=[won, said]))
+        table.hear(wire.Update(12, to_act=[1]))
+        assert table.log == [won, said]
+        table.hear(news)
+        assert said not in table.log
+        assert won in table.log
+
+
+def test_a_page_that_has_heard_nothing_is_told_the_last_of_what_happened() -> None:
+    table, _ = told([])
+    draws, wins = wire.Happening("draws"), wire.Happening("wins")
+    table.hear(wire.Board(11, 0, [], [0], past=[draws]))
+    assert table.log == [draws]
+    table.hear(wire.Board(12, 0, [], [0], past=[wins]))
+    assert table.log == [draws]
+
+
+def test_a_gap_is_filled_by_a_resync_and_a_merged_update_is_no_gap() -> None:
+    table, transport = told([])
+    table.hear(wire.Update(13))
+    assert transport.said == [wire.Resync()]
+    table.hear(wire.Update(13, since=10))
+    assert table.board is not None
+    assert table.board.at == 13
+
+
+def test_a_move_that_was_sent_before_the_line_broke_is_sent_again() -> None:
+    table, transport = told([])
+    table.play(table.options[0])
+    assert table.options == []
+    table.hear_online(is_online=False)
+    assert table.greeting().at == 10
+    table.hear(wire.Update(10, to_act=[0], options=[wire.Option(1, "buy")]))
+    assert transport.said == [wire.Play(1, 10), wire.Play(1, 10)]
+
+
+def test_a_late_answer_needs_no_words() -> None:
+    table, _ = told([])
+    table.hear(wire.Fault("at", "12", "10"))
+    assert table.fault is None
+
+
+def test_a_fault_is_shown_and_the_table_stays_open() -> None:
+    table, _ = told([])
+    table.hear(wire.Fault("text", "at most 5 lines in 6 seconds"))
+    assert table.fault is not None
+    assert not table.is_shut
+
+
+@pytest.mark.parametrize(
+    ("trouble", "said"),
+    [
+        (wire.Refused("turn"), "✗ Wait for your turn."),
+        (wire.Fault("text", "at most 5 lines in 6 seconds"), "✗ That did not work"),
+        ("pledge", "What your device put into the shuffle was swapped or left out."),
+    ],
+    ids=["refused", "fault", "doubt"],
+)
+def test_each_kind_of_trouble_alone_is_told_before_what_is_asked(
+    trouble: wire.Refused | wire.Fault | str, said: str
+) -> None:
+    table, _ = told([])
+    status_bar = StatusBar(table, Localizer(table, SHEET, "en"))
+    calm = status_bar.notice(-1, "").plain
+    if isinstance(trouble, str):
+        table.shuffle_contribution = ShuffleContribution()
+        table.shuffle_contribution.doubt = "pledge"
+    else:
+        table.hear(trouble)
+    assert status_bar.notice(-1, "").plain.startswith(said)
+    assert not calm.startswith(said)
+
+
+def test_a_reader_wishes_to_go_faster_only_while_something_is_shown() -> None:
+    table, transport = told([])
+    table.hasten()
+    table.hear(wire.Update(11, can_hasten=True))
+    table.hasten()
+    assert transport.said == [wire.Hasten(is_on=True)]
+    status_bar = StatusBar(table, Localizer(table, SHEET, "en"))
+    assert "w faster" in status_bar.keys(200, can_find=False).plain
+    assert table.lobby is not None
+    table.hear(replace(table.lobby, chairs=[wire.Chair(table.seat, "person", hastens=True)]))
+    assert "w no faster" in status_bar.keys(200, can_find=False).plain
+    table.hasten()
+    assert transport.said[-1] == wire.Hasten(is_on=False)
+
+
+def test_a_reader_who_lets_questions_pass_is_asked_again_on_the_own_turn() -> None:
+    table, transport = told([wire.Token("turn", "turn", 1)])
+    assert table.is_asked
+    table.hush(is_on=True)
+    assert table.options == []
+    table.hear(wire.Update(11, changes={"turn": wire.Change(owner=0)}, to_act=[0], options=[wire.Option(2, "buy")]))
+    assert transport.said == [wire.Hush(is_on=True), wire.Hush(is_on=False)]
+    assert [option.id for option in table.options] == [2]
+
+
+def test_a_token_that_is_no_good_any_more_is_forgotten_and_one_comes_as_somebody_new(tmp_path: Path) -> None:
+    saved_session = SavedSession(tmp_path)
+    saved_session.keep_token("here/KNOT", "old")
+    table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"), saved_session, "here/KNOT")
+    assert table.greeting().token == "old"
+    table.hear(wire.Fault("token", "a token of this table", is_final=True))
+    assert not table.is_shut
+    assert table.greeting().token == ""
+
+
+def test_who_is_shown_out_stays_out(tmp_path: Path) -> None:
+    saved_session = SavedSession(tmp_path)
+    saved_session.keep_token("here/KNOT", "own")
+    table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"), saved_session, "here/KNOT")
+    table.hear(lobby())
+    table.hear(wire.Fault("token", "somebody whom the host has not shown out", is_final=True))
+    assert table.is_shut
+
+
+def test_every_shape_of_a_part_is_drawn() -> None:
+    parts: list[wire.AnyPart] = [
+        wire.Gauge("tears:1", "tears", 1, 4, 10),
+        wire.Track("road", "road", -1, 20, [3, -1]),
+        wire.Grid("shop", "shop", -1, 2, ["hat", "", "", "hat"]),
+        wire.Token("first", "first_player", 1),
+        wire.Fact("price", "price", -1, "hat"),
+        wire.Zone("pile", "pile", -1, "pile", 12),
+        wire.Zone("row:1", "row", 1, "slots", 1, ["hat", ""], 1),
+        wire.Zone("hand:0", "hand", 0, "fan", 1, ["hat"]),
+    ]
+    options = [
+        wire.Option(1, "buy", {}, "shop/0"),
+        wire.Option(2, "buy", {}, "hand:0/hat"),
+        wire.Option(3, "go", {}, "@1"),
+    ]
+    table, _ = told(parts, options)
+    picture = BoardRenderer(table, Localizer(table, SHEET, "en"), Viewport(80, 24))
+    drawn = "\n".join(line.plain for line in [*picture.others(), *picture.middle(), *picture.own()])
+    assert "tears ▰▰▰▰▱▱▱▱▱▱ 4/10" in drawn
+    assert "3/20" in drawn
+    assert "[1] 🎩 Hat" in drawn
+    assert "● first player" in drawn
+    assert "price 🎩 Hat" in drawn
+    assert "pile 12" in drawn
+    assert "🎩 ▫" in drawn
+    assert "[3]" in drawn
+    assert "━ 2 ━" in drawn
+
+
+def test_cards_without_a_sign_are_named_and_arrows_are_signs_everywhere() -> None:
+    parts: list[wire.AnyPart] = [
+        wire.Zone("gifts:1", "gifts", 1, "slots", 2, ["card-hat", "back-white-left"]),
+        wire.Zone("shame:1", "shame", 1, "fan", 2, ["card-ring", "card-owl"]),
+        wire.Zone("shop", "shop", -1, "pile", 90, ["card-tooth"]),
+        wire.Fact("claim", "claim", -1, "card-umbrella"),
+        wire.Zone(
+            "menu", "menu", -1, "fan", 7, [f"card-{name}" for name in ("bat", "bed", "bee", "key", "cat", "dog")]
+        ),
+    ]
+    table, _ = told(parts)
+    localizer = Localizer(table, game_catalogue.sheet("not_a_hat"), "en")
+    for localizer.has_emoji in (True, False):
+        picture = BoardRenderer(table, localizer, Viewport(80, 24))
+        drawn = "\n".join(line.plain for line in [*picture.others(), *picture.middle()])
+        assert "gifts hat · ⇦" in drawn
+        assert "pile of shame ring · owl" in drawn
+        assert "gift shop 90 ▸ tooth" in drawn
+        assert "it is said to be an umbrella" in drawn
+        assert "what it could be bat\nbed · bee" in drawn
+        assert "pile of shame ring, owl" in "\n".join(line.plain for line in picture.others_in_lines())
+
+
+def test_a_card_without_a_sign_has_the_key_that_plays_it_before_its_name() -> None:
+    parts: list[wire.AnyPart] = [
+        wire.Zone("gifts:1", "gifts", 1, "slots", 2, ["card-hat", "back-white-left"]),
+        wire.Zone("shame:1", "shame", 1, "fan", 2, ["card-ring", "card-owl"]),
+    ]
+    options = [
+        wire.Option(1, "point", {}, "gifts:1/0"),
+        wire.Option(2, "point", {}, "gifts:1/1"),
+        wire.Option(3, "point", {}, "shame:1/card-owl"),
+    ]
+    table, _ = told(parts, options)
+    picture = BoardRenderer(table, Localizer(table, game_catalogue.sheet("not_a_hat"), "en"), Viewport(80, 24))
+    drawn = "\n".join(line.plain for line in picture.others())
+    assert "gifts [1] hat · [2] ⇦" in drawn
+    assert "pile of shame ring · [3] owl" in drawn
+
+
+def test_long_rows_of_names_are_counted_where_it_is_cramped() -> None:
+    names = ["bat", "bed", "bee", "key", "cat", "dog", "pig"]
+    table, _ = told([wire.Zone("menu", "menu", -1, "fan", 7, [f"card-{name}" for name in names])])
+    picture = BoardRenderer(table, Localizer(table, game_catalogue.sheet("not_a_hat"), "en"), Viewport(80, 24))
+    assert [line.plain for line in picture.middle(is_cramped=True)] == ["what it could be 7"]
