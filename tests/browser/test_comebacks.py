@@ -73,9 +73,9 @@ class Duel:
 def let(guest: Guest) -> Locator:
     """Find the button that lets the last card come."""
     return (
-        guest.page.locator(".dock")
+        guest.page.locator(".action-bar")
         .get_by_role("button", name="Let it come")
-        .or_(guest.page.locator(".dock").get_by_role("button", name="Laisse faire"))
+        .or_(guest.page.locator(".action-bar").get_by_role("button", name="Laisse faire"))
     )
 
 

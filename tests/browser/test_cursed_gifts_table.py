@@ -54,7 +54,7 @@ class Table:
         """Wait until a plank is filled so far, and see whether it trembles."""
         plank = self.plank(seat)
         expect(plank.get_by_test_id(f"points-{seat}")).to_contain_text(f"{points}/10")
-        fill = plank.locator(".plank")
+        fill = plank.locator(".points-gauge")
         self.robin.page.wait_for_function(
             f"([plank, share]) => Math.abs(({FILL})(plank) - share) < 0.01", arg=[fill.element_handle(), points / 10]
         )

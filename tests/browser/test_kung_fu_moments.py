@@ -105,7 +105,7 @@ def stairs(page: Page) -> list[tuple[int, int, int]]:
     ("answer", "sign", "said"),
     [
         ("[data-testid=stage-block]", "slam", ("in mid-air", "en plein vol")),
-        (".dock [data-testid^=option-]", "swirl", ("Feathers everywhere", "Des plumes partout")),
+        (".action-bar [data-testid^=option-]", "swirl", ("Feathers everywhere", "Des plumes partout")),
     ],
 )
 def test_a_tornado_is_an_event(

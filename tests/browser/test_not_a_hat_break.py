@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 
 EIGHT: Final = Wish(8, lambda state: state.step == BREAK, (("rounds", "each"), ("gifts", 2)))
 COVERED: Final = """() => {
-  const dock = document.querySelector(".dock").getBoundingClientRect();
+  const dock = document.querySelector(".action-bar").getBoundingClientRect();
   const parts = [...document.querySelectorAll("[data-testid=ring] .place, [data-testid=said]")];
   return parts.filter((part) => part.getBoundingClientRect().bottom > dock.top).map((part) => part.textContent);
 }"""

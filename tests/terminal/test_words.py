@@ -66,7 +66,7 @@ def test_everything_that_a_table_objects_to_has_words() -> None:
         | set(FIELDS.values())
         | (set(typing.get_args(LimitName)) - FIELDS.keys())
     )
-    of_pages = messages(WEB / "src" / "own" / "words.en.ftl")  # cards are added on a page alone
+    of_pages = messages(WEB / "src" / "custom_cards" / "words.en.ftl")  # cards are added on a page alone
     known = {key.removeprefix("fault-") for key in [*messages(REQUEST_ERRORS["en"]), *of_pages]}
     assert fields - known == set()
     assert len(fields) > 20

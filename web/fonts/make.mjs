@@ -1,5 +1,5 @@
-// Make src/assets/fonts/*.woff2, what French and English need of each font, and src/look/fonts.css from list.json:
-// npm install --no-save subset-font@2.9.0 && node fonts/make.mjs && npx prettier --write src/look/fonts.css
+// Make src/assets/fonts/*.woff2, what French and English need of each font, and src/design/fonts.css from list.json:
+// npm install --no-save subset-font@2.9.0 && node fonts/make.mjs && npx prettier --write src/design/fonts.css
 import fs from "node:fs";
 import subset from "subset-font";
 
@@ -63,4 +63,4 @@ for (const { family, file, weight } of fonts) {
 }
 const head =
   "/* Written by fonts/make.mjs: first what French and English need, then the other Latin letters, fetched when one is shown. */\n";
-fs.writeFileSync(new URL("../src/look/fonts.css", here), head + faces.join(""));
+fs.writeFileSync(new URL("../src/design/fonts.css", here), head + faces.join(""));

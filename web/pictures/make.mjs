@@ -36,6 +36,6 @@ fs.writeFileSync(new URL("../src/assets/pictures.json", here), `${JSON.stringify
 const gifts = JSON.parse(fs.readFileSync(new URL("../src/generated/gifts.json", here), "utf8"));
 for (const [colour, rows] of Object.entries(gifts)) {
   const names = new Set(Object.values(rows).flatMap(({ picture, badge }) => (badge ? [...picture, badge] : picture)));
-  const target = new URL(`../src/games/gift_trap/sheets/${colour}.svg`, here);
+  const target = new URL(`../src/games/gift_trap/gift_sprites/${colour}.svg`, here);
   writeSheet(target, [...names].sort().map(cut));
 }

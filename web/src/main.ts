@@ -1,7 +1,7 @@
 import { mount } from "svelte";
 
 import App from "./App.svelte";
-import "./look.css";
+import "./styles.css";
 import { watchText } from "./shell/large_text";
 
 watchText();

@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 
 import { defaults } from "../src/generated/wire";
-import { minuteOf } from "../src/home/minute";
-import { pictureOf } from "../src/look/glyphs";
-import { PAPERS, PATTERNS, wrapOf } from "../src/look/wrap";
-import { Words } from "../src/words/bundle";
-import { borrowed } from "../src/home/licences";
+import { quickRulesOf } from "../src/home/quick_rules";
+import { pictureOf } from "../src/design/emoji_sprites";
+import { PAPERS, PATTERNS, wrapOf } from "../src/design/gift_wrap";
+import { Words } from "../src/words/fluent_bundle";
+import { thirdPartyWorks } from "../src/home/licences";
 
 const lids = import.meta.glob<string>("../../src/regift/games/*/lid.toml", {
   eager: true,
@@ -40,7 +40,7 @@ describe("what a game draws", () => {
   });
 
   test.each(Object.entries(words))("every step of the minute in %s has a picture", (_, text) => {
-    for (const step of minuteOf(new Words("en", text))) {
+    for (const step of quickRulesOf(new Words("en", text))) {
       expect(step.glyphs.length).toBeGreaterThan(0);
       expect(step.glyphs.filter((emoji) => !pictureOf(emoji))).toEqual([]);
     }
@@ -48,7 +48,7 @@ describe("what a game draws", () => {
 });
 
 test("the minute is told in order, up to the first number that is missing", () => {
-  const told = minuteOf(new Words("en", "minute-1 = One.\n    .glyph = 🥪  👵\nminute-2 = Two.\nminute-4 = Four."));
+  const told = quickRulesOf(new Words("en", "minute-1 = One.\n    .glyph = 🥪  👵\nminute-2 = Two.\nminute-4 = Four."));
   expect(told).toEqual([
     { text: "One.", glyphs: ["🥪", "👵"] },
     { text: "Two.", glyphs: [] },
@@ -60,9 +60,9 @@ test("in French no line begins with a mark that stands off its word", () => {
   expect(new Words("en", "a = What : that").find("a")).toBe("What : that");
 });
 
-test("what is borrowed is named without files and packages", () => {
-  expect(borrowed.map(({ what }) => what)).toContain("Fluent Emoji, flat");
-  expect(borrowed.every(({ what, whose, licence }) => what && whose && licence)).toBe(true);
-  expect(JSON.stringify(borrowed)).not.toMatch(/[`@]/);
-  expect(new Set(borrowed.map(({ what }) => what)).size).toBe(borrowed.length);
+test("third-party works are named without files and packages", () => {
+  expect(thirdPartyWorks.map(({ what }) => what)).toContain("Fluent Emoji, flat");
+  expect(thirdPartyWorks.every(({ what, whose, licence }) => what && whose && licence)).toBe(true);
+  expect(JSON.stringify(thirdPartyWorks)).not.toMatch(/[`@]/);
+  expect(new Set(thirdPartyWorks.map(({ what }) => what)).size).toBe(thirdPartyWorks.length);
 });

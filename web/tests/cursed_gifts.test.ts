@@ -6,9 +6,9 @@ vi.stubGlobal("navigator", { language: "en" });
 vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("addEventListener", () => undefined);
 
-const { laidIn, pilesOf } = await import("../src/games/cursed_gifts/piles");
-const { storyOf } = await import("../src/games/cursed_gifts/stage_words");
-const { Words } = await import("../src/words/bundle");
+const { playedCardsIn, pilesOf } = await import("../src/games/cursed_gifts/gift_piles");
+const { comebackLines } = await import("../src/games/cursed_gifts/comeback_lines");
+const { Words } = await import("../src/words/fluent_bundle");
 const { GameWords } = await import("../src/words/game_words");
 
 const fact = (id: string, value: string | number, owner = -1): Fact => ({
@@ -42,7 +42,9 @@ test("what lies on a gift is piled on it, and a gift alone is a pile of one", ()
 
 test("answers come in the order in which they were laid, also from the tenth on", () => {
   const parts = Array.from({ length: 12 }, (_, index) => fact(`laid:${index}`, `card_${index}`, index % 2)).reverse();
-  expect(laidIn(parts).map(({ card }) => card)).toEqual(Array.from({ length: 12 }, (_, index) => `card_${index}`));
+  expect(playedCardsIn(parts).map(({ card }) => card)).toEqual(
+    Array.from({ length: 12 }, (_, index) => `card_${index}`),
+  );
 });
 
 test("the story says who aims what at whom, and who answers", () => {
@@ -61,10 +63,10 @@ stage_answers = { $seat }: { $card }
     { seat: 0, card: "gift_3" },
     { seat: 1, card: "karma" },
   ];
-  expect(storyOf([], laid, 1, reader(2))).toEqual(["P0 aims Clown at P1", "P1: Karma"]);
-  expect(storyOf([], laid, 1, reader(1))[0]).toBe("P0 aims Clown at you");
-  expect(storyOf([fact("pointed", "karma")], laid, -1, reader(1))[0]).toBe("P0 plays Clown on Karma");
-  expect(storyOf([], [], 1, reader(1))).toEqual([]);
+  expect(comebackLines([], laid, 1, reader(2))).toEqual(["P0 aims Clown at P1", "P1: Karma"]);
+  expect(comebackLines([], laid, 1, reader(1))[0]).toBe("P0 aims Clown at you");
+  expect(comebackLines([fact("pointed", "karma")], laid, -1, reader(1))[0]).toBe("P0 plays Clown on Karma");
+  expect(comebackLines([], [], 1, reader(1))).toEqual([]);
 });
 
 test("a game says what its results are counted in; without that they are points", () => {

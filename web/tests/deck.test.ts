@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { BalanceNews, DeckBox, DeckCard, DeckNews, DeckShelf } from "../src/generated/wire";
-import { edge, percent, rounded, scaleOf } from "../src/deck/balance";
+import { edge, percent, rounded, scaleOf } from "../src/deck/balance_figures";
 import {
   boxesIn,
   EVERYTHING,
@@ -14,9 +14,9 @@ import {
   withBox,
   withCount,
   withoutBox,
-} from "../src/deck/counts";
-import { dropDeck, keepDeck, keptDecks, sharedIn } from "../src/deck/kept";
-import { balanceOf, weigh } from "../src/wire/decks";
+} from "../src/deck/card_counts";
+import { deleteDeck, saveDeck, savedDecks, deckInLink } from "../src/deck/saved_decks";
+import { balanceOf, weigh } from "../src/wire/deck_requests";
 
 const card = (id: string, kind: string, source: string, most = 9): DeckCard => ({ id, kind, source, most });
 const CARDS = [card("ace", "high", "rulebook"), card("king", "high", "house"), card("two", "low", "rulebook", 3)];
@@ -71,29 +71,29 @@ describe("counts", () => {
 describe("decks kept and sent", () => {
   test("a deck is kept by its name, and replaced by one of the same name", () => {
     vi.stubGlobal("localStorage", undefined);
-    keepDeck("tiny", { name: "Béa’s", code: "1ab" });
-    keepDeck("tiny", { name: "Ann’s", code: "1cd" });
-    keepDeck("tiny", { name: "Béa’s", code: "1ef" });
-    expect(keptDecks("tiny")).toEqual([
+    saveDeck("tiny", { name: "Béa’s", code: "1ab" });
+    saveDeck("tiny", { name: "Ann’s", code: "1cd" });
+    saveDeck("tiny", { name: "Béa’s", code: "1ef" });
+    expect(savedDecks("tiny")).toEqual([
       { name: "Ann’s", code: "1cd" },
       { name: "Béa’s", code: "1ef" },
     ]);
-    expect(keptDecks("other")).toEqual([]);
-    dropDeck("tiny", "Ann’s");
-    expect(keptDecks("tiny")).toEqual([{ name: "Béa’s", code: "1ef" }]);
+    expect(savedDecks("other")).toEqual([]);
+    deleteDeck("tiny", "Ann’s");
+    expect(savedDecks("tiny")).toEqual([{ name: "Béa’s", code: "1ef" }]);
   });
 
   test("a link, its end and a code alone say the same", () => {
     const deck = { name: "Mon paquet", code: "12-3a" };
-    expect(sharedIn("http://game.test/deck/tiny#d=12-3a&n=Mon+paquet")).toEqual(deck);
-    expect(sharedIn("#d=12-3a&n=Mon%20paquet ")).toEqual(deck);
-    expect(sharedIn(" 12-3a\n")).toEqual({ name: "", code: "12-3a" });
-    expect(sharedIn("http://game.test/")).toEqual({ name: "", code: "" });
+    expect(deckInLink("http://game.test/deck/tiny#d=12-3a&n=Mon+paquet")).toEqual(deck);
+    expect(deckInLink("#d=12-3a&n=Mon%20paquet ")).toEqual(deck);
+    expect(deckInLink(" 12-3a\n")).toEqual({ name: "", code: "12-3a" });
+    expect(deckInLink("http://game.test/")).toEqual({ name: "", code: "" });
   });
 });
 
 describe("a deck that is mixed", () => {
-  let Mixer: typeof import("../src/deck/mixer.svelte").Mixer;
+  let DeckEditor: typeof import("../src/deck/deck_editor.svelte").DeckEditor;
   const news = (given: Partial<DeckNews>): DeckNews => ({
     value: "",
     code: "1",
@@ -110,58 +110,58 @@ describe("a deck that is mixed", () => {
     vi.stubGlobal("fetch", () => Promise.resolve(queue.shift()));
   };
 
-  beforeAll(async () => ({ Mixer } = await import("../src/deck/mixer.svelte")));
+  beforeAll(async () => ({ DeckEditor } = await import("../src/deck/deck_editor.svelte")));
 
   test("what was done is undone and done again, until something else is done", () => {
-    const mixer = new Mixer("tiny", SHELF);
-    mixer.begin(mixer.usual);
-    expect([mixer.canUndo, mixer.total]).toEqual([false, 4]);
-    mixer.put(withCount(mixer.counts, ACE, 5));
-    mixer.switchBox(MORE);
-    expect(mixer.counts).toEqual({ ace: 5, two: 2, king: 1 });
-    mixer.undo();
-    mixer.undo();
-    expect([mixer.counts, mixer.canUndo, mixer.canRedo]).toEqual([BOX.counts, false, true]);
-    mixer.redo();
-    expect(mixer.counts).toEqual({ ace: 5, two: 2 });
-    mixer.put({});
-    expect(mixer.canRedo).toBe(false);
+    const editor = new DeckEditor("tiny", SHELF);
+    editor.begin(editor.usual);
+    expect([editor.canUndo, editor.total]).toEqual([false, 4]);
+    editor.put(withCount(editor.counts, ACE, 5));
+    editor.switchBox(MORE);
+    expect(editor.counts).toEqual({ ace: 5, two: 2, king: 1 });
+    editor.undo();
+    editor.undo();
+    expect([editor.counts, editor.canUndo, editor.canRedo]).toEqual([BOX.counts, false, true]);
+    editor.redo();
+    expect(editor.counts).toEqual({ ace: 5, two: 2 });
+    editor.put({});
+    expect(editor.canRedo).toBe(false);
   });
 
   test("a box that is there in part is filled up, one that is there is taken out", () => {
-    const mixer = new Mixer("tiny", SHELF);
-    mixer.begin({ ace: 1, king: 1 });
-    mixer.switchBox(BOX);
-    expect(mixer.counts).toEqual({ ...BOX.counts, king: 1 });
-    mixer.switchBox(BOX);
-    expect(mixer.counts).toEqual({ king: 1 });
+    const editor = new DeckEditor("tiny", SHELF);
+    editor.begin({ ace: 1, king: 1 });
+    editor.switchBox(BOX);
+    expect(editor.counts).toEqual({ ...BOX.counts, king: 1 });
+    editor.switchBox(BOX);
+    expect(editor.counts).toEqual({ king: 1 });
   });
 
   test("what the server says counts as long as the deck is as it was", async () => {
-    const mixer = new Mixer("tiny", SHELF);
-    mixer.begin({ ace: 1 });
+    const editor = new DeckEditor("tiny", SHELF);
+    editor.begin({ ace: 1 });
     answers(news({ counts: { ace: 1 }, seats: [2] }));
-    await mixer.look();
-    expect(mixer.isPlayable).toBe(true);
-    mixer.put({ ace: 2 });
-    expect(mixer.isPlayable).toBe(false);
+    await editor.refresh();
+    expect(editor.isPlayable).toBe(true);
+    editor.put({ ace: 2 });
+    expect(editor.isPlayable).toBe(false);
   });
 
   test("an answer that was overtaken is not listened to", async () => {
-    const mixer = new Mixer("tiny", SHELF);
-    mixer.begin({ ace: 1 });
+    const editor = new DeckEditor("tiny", SHELF);
+    editor.begin({ ace: 1 });
     answers(news({ counts: { ace: 7 } }), news({ counts: { ace: 1 } }));
-    await Promise.all([mixer.look(), mixer.look()]);
-    expect(mixer.news?.counts).toEqual({ ace: 1 });
+    await Promise.all([editor.refresh(), editor.refresh()]);
+    expect(editor.news?.counts).toEqual({ ace: 1 });
   });
 
   test("what can’t be read leaves the deck as it is, and says why", async () => {
-    const mixer = new Mixer("tiny", SHELF);
-    mixer.begin({ ace: 1 });
+    const editor = new DeckEditor("tiny", SHELF);
+    editor.begin({ ace: 1 });
     const fault = { t: "fault", field: "deck", expected: "a card", reason: "deck_card", args: { word: "joker" } };
     vi.stubGlobal("fetch", () => Promise.resolve(new Response(JSON.stringify(fault), { status: 400 })));
-    expect(await mixer.open({ file: "joker" })).toBe(false);
-    expect([mixer.counts, mixer.refused?.reason]).toEqual([{ ace: 1 }, "deck_card"]);
+    expect(await editor.open({ file: "joker" })).toBe(false);
+    expect([editor.counts, editor.refused?.reason]).toEqual([{ ace: 1 }, "deck_card"]);
   });
 });
 

@@ -1,22 +1,22 @@
 import { expect, test, vi } from "vitest";
 
 import type { Option } from "../src/generated/wire";
-import type { Desk } from "../src/table/desk.svelte";
+import type { TableContext } from "../src/table/table_context.svelte";
 import { Drag } from "../src/table/drag.svelte";
 
 const ANCHOR = { x: 0 } as DOMRect;
 
-/** A desk with options by spot, which notes what is offered. */
+/** A context with options by spot, which notes what is offered. */
 function scene(): { drag: Drag; lit: Record<string, number[]>; offered: number[][] } {
   const lit: Record<string, number[]> = {};
   const offered: number[][] = [];
-  const desk = {
+  const context = {
     seat: 0,
-    look: { drops: {} },
+    presentation: { drops: {} },
     at: (spot: string) => (lit[spot] ?? []).map((id) => ({ id, verb: "v", args: {}, spot }) as Option),
     offer: vi.fn((options: Option[]) => offered.push(options.map(({ id }) => id))),
-  } as unknown as Desk;
-  return { drag: new Drag(desk), lit, offered };
+  } as unknown as TableContext;
+  return { drag: new Drag(context), lit, offered };
 }
 
 test("a dropped card is played, then what is asked next where it was dropped", () => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import page from "../index.html?raw";
-import fonts from "../src/look/fonts.css?raw";
+import fonts from "../src/design/fonts.css?raw";
 
 const said = Object.values(
   import.meta.glob<string>(

@@ -1,10 +1,20 @@
 import { describe, expect, test } from "vitest";
 
-import { doubling, gift, giving, laidOn, more, rated, rating, towards, type Laid } from "../src/games/gift_trap/drafts";
-import { extremes, pairsOf, signed, worthOf } from "../src/games/gift_trap/recall";
-import { displayOf, parcelsOf, phaseOf, ratingsOf } from "../src/games/gift_trap/seen";
-import { openedBy, Told } from "../src/games/gift_trap/told.svelte";
-import { placed } from "../src/games/gift_trap/tracks";
+import {
+  doubling,
+  gift,
+  giving,
+  placementsOn,
+  more,
+  rated,
+  rating,
+  towards,
+  type Placement,
+} from "../src/games/gift_trap/draft_placements";
+import { extremes, pairsOf, signed, worthOf } from "../src/games/gift_trap/pair_scores";
+import { displayOf, parcelsOf, phaseOf, ratingsOf } from "../src/games/gift_trap/board_selectors";
+import { openedBy, RevealProgress } from "../src/games/gift_trap/reveal_progress.svelte";
+import { placed } from "../src/games/gift_trap/pawn_positions";
 import type { AnyPart, Happening, Option } from "../src/generated/wire";
 
 const zone = (id: string, owner: number, faces: string[]): AnyPart => ({
@@ -31,14 +41,17 @@ describe("what is laid", () => {
   test("is read from the board", () => {
     const ratings = zone("ratings:0", 0, ["great", "", "no_way", ""]);
     const parts = [display, given, ratings];
-    expect(laidOn([...parts, fact("step", "step_give")], 0, 3)).toEqual([gift(2, 1), gift(0, 2)]);
-    expect(laidOn([...parts, fact("step", "step_rate")], 0, 3)).toEqual([rating(0, "great"), rating(2, "no_way")]);
+    expect(placementsOn([...parts, fact("step", "step_give")], 0, 3)).toEqual([gift(2, 1), gift(0, 2)]);
+    expect(placementsOn([...parts, fact("step", "step_rate")], 0, 3)).toEqual([
+      rating(0, "great"),
+      rating(2, "no_way"),
+    ]);
   });
 
   test("GIVE MORE is where it was laid, also on a page that was not there", () => {
     const marks = zone("given_marks:0", 0, ["", "", "give_more"]);
-    expect(laidOn([display, given, marks], 0, 3)).toEqual([gift(2, 1), gift(0, 2), more(0)]);
-    expect(laidOn([display, given], 0, 3)).not.toContain(more(0));
+    expect(placementsOn([display, given, marks], 0, 3)).toEqual([gift(2, 1), gift(0, 2), more(0)]);
+    expect(placementsOn([display, given], 0, 3)).not.toContain(more(0));
   });
 
   test("a gift goes from one friend to another, and what lay there comes back", () => {
@@ -58,7 +71,7 @@ describe("what is laid", () => {
 });
 
 test("what is wanted is reached step by step: back first, then one thing after the other", () => {
-  const wanted: Laid[] = [gift(1, 1), gift(0, 2), more(0)];
+  const wanted: Placement[] = [gift(1, 1), gift(0, 2), more(0)];
   const options = [
     option("give", { square: 1, target: "@2" }),
     option("give", { square: 2, target: "@1" }),
@@ -173,7 +186,7 @@ describe("what is told", () => {
     ["give", "get"].map((id) => ({ t: "track", id, name: id, owner: -1, length: 20, pawns: [space, space] }));
 
   test("pawns and parcels wait for their turn", () => {
-    const told = new Told();
+    const told = new RevealProgress();
     told.rest(tracks(2));
     const first = opening("delights", 0, 1, "card-kazoo", 3);
     const second = opening("suits", 1, 0, "card-socks", 1);

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import listing from "../src/generated/gifts.json";
-import grounds from "../src/games/gift_trap/grounds.svg?raw";
-import { COLOURS, drawingOf, paperOf, priceOf, printed } from "../src/games/gift_trap/pictures";
+import grounds from "../src/games/gift_trap/gift_backgrounds.svg?raw";
+import { COLOURS, drawingOf, paperOf, priceOf, printed } from "../src/games/gift_trap/gift_drawings";
 
 interface Row {
   picture: string[];
@@ -10,7 +10,7 @@ interface Row {
   badge?: string;
 }
 
-const sheets = import.meta.glob<string>("../src/games/gift_trap/sheets/*.svg", {
+const sheets = import.meta.glob<string>("../src/games/gift_trap/gift_sprites/*.svg", {
   eager: true,
   query: "?raw",
   import: "default",
@@ -23,7 +23,7 @@ const symbolsOf = (sheet: string): string[] => [...sheet.matchAll(/<symbol id="(
 
 test.each(COLOURS)("the sheet of the %s gifts holds what they ask for and no more, and is light", (colour) => {
   const asked = rowsOf(colour).flatMap(([, row]) => (row.badge ? [...row.picture, row.badge] : row.picture));
-  const sheet = sheets[`../src/games/gift_trap/sheets/${colour}.svg`] ?? "";
+  const sheet = sheets[`../src/games/gift_trap/gift_sprites/${colour}.svg`] ?? "";
   expect(symbolsOf(sheet)).toEqual([...new Set(asked)].sort());
   expect(sheet.length).toBeLessThan(MOST_BYTES);
 });

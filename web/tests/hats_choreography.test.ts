@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 
 import { defaults, type AnyPart, type Happening } from "../src/generated/wire";
 import { choreography } from "../src/games/not_a_hat/choreography";
-import { plansOf } from "../src/motion/plan";
+import { animationPlansOf } from "../src/motion/animation_plan";
 
 const zone = (id: string, ...faces: string[]): AnyPart => ({
   ...defaults.Zone,
@@ -25,7 +25,7 @@ const accepts = event("accepts", { seat: "@1", target: "@0" });
 
 /** By event: from where to where what flies, and how it lies before and after. */
 const told = (events: Happening[], before: AnyPart[], after: AnyPart[]): string[][] =>
-  plansOf(events, before, after, choreography).map(({ flights }) =>
+  animationPlansOf(events, before, after, choreography).map(({ flights }) =>
     flights.map(
       ({ from, to, face, isUp, endsUp }) =>
         `${from.join()} > ${to.join()} ${face} ${isUp ? "up" : "down"}-${endsUp ? "up" : "down"}`,
@@ -41,7 +41,7 @@ test("a gift from the shop goes to where all see it, and is turned there", () =>
   const before = [step("step_show"), zone("gift", "card-hat"), zone("gifts:1", "card-owl")];
   const after = [step("step_claim"), zone("gift", BACK), zone("gifts:1", "card-owl")];
   expect(told([turns, hands], before, after)).toEqual([["gift/0 > gift/0 card-hat up-down"], []]);
-  expect(plansOf([turns], before, after, choreography)[0]?.flights[0]?.back).toBe(BACK);
+  expect(animationPlansOf([turns], before, after, choreography)[0]?.flights[0]?.back).toBe(BACK);
 });
 
 describe("who accepts", () => {
@@ -83,7 +83,7 @@ describe("with all open", () => {
   test("nothing is turned up that was up", () => {
     const exposes = event("exposes", { seat: "@1", target: "@0", card: "#card-hat" });
     const places = [zone("shop", "card-owl"), zone("shame:0")];
-    const [plan] = plansOf([exposes], [...places, zone("gift", "card-hat")], places, choreography);
+    const [plan] = animationPlansOf([exposes], [...places, zone("gift", "card-hat")], places, choreography);
     expect(plan?.flights[0]).toMatchObject({ isUp: true, endsUp: true });
     expect(plan?.flights[0]?.back).toBeUndefined();
   });
@@ -95,7 +95,7 @@ test.each([
 ])("a gift that %s is turned up before all, then lies with whoever was wrong", (kind, pile, wrong) => {
   const places = [zone("shop", "card-owl"), zone("shame:0"), zone("shame:1")];
   const event_ = event(kind, { seat: "@1", target: "@0", card: "#card-hat" });
-  const [plan] = plansOf([event_], [...places, zone("gift", BACK)], places, choreography);
+  const [plan] = animationPlansOf([event_], [...places, zone("gift", BACK)], places, choreography);
   expect(told([event_], [...places, zone("gift", BACK)], places)).toEqual([
     ["gift/0 > shop/unveiled card-hat down-up", `shop/unveiled > ${pile} card-hat up-up`],
   ]);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import pictures from "../src/assets/pictures.json";
-import { pictureOf } from "../src/look/glyphs";
+import { pictureOf } from "../src/design/emoji_sprites";
 
 const sheets = import.meta.glob<string>("../src/assets/pictures/*.svg", {
   eager: true,
@@ -58,11 +58,11 @@ test("a shelf of boxes fetches no sheet of a game's cards", () => {
 
 test("nothing that needs a secure context is taken for granted", () => {
   const text = Object.entries(code)
-    .filter(([path]) => !path.endsWith("/shell/awake.ts"))
+    .filter(([path]) => !path.endsWith("/shell/screen_wake_lock.ts"))
     .map(([, source]) => source)
     .join("\n");
   expect(text).not.toMatch(/randomUUID|serviceWorker|wakeLock|crypto\.subtle/);
-  expect(code["../src/shell/awake.ts"]).toContain("if (!lock) return");
+  expect(code["../src/shell/screen_wake_lock.ts"]).toContain("if (!lock) return");
 });
 
 test("text grows with the size that the reader asked the browser for", () => {

@@ -265,10 +265,10 @@ describe("playing", () => {
     const line = seated();
     const turn = (owner: number): object => ({ t: "token", id: "turn", name: "turn", owner });
     line.tell({ t: "update", at: 8, parts: [turn(1)], to_act: [0], options: BOARD.options });
-    table.hush(true);
+    table.setAutoPass(true);
     expect([table.isAsked, table.options.length, line.said.at(-1)]).toEqual([true, 0, { t: "hush", is_on: true }]);
     line.tell({ t: "update", at: 9, parts: [turn(0)], to_act: [0], options: BOARD.options });
-    expect([table.isHushed, table.options.length]).toEqual([false, 1]);
+    expect([table.isAutoPassing, table.options.length]).toEqual([false, 1]);
   });
 
   test("who stood up no longer sees the board of the seat", () => {
@@ -307,20 +307,20 @@ describe("who is out", () => {
 
   test("sits on the bench until the end", () => {
     come(LOBBY, BOARD);
-    expect([table.isOut, table.isBenched]).toEqual([false, false]);
+    expect([table.isOut, table.isSpectating]).toEqual([false, false]);
     last().tell({ t: "update", at: 8, out: [0] });
-    expect([table.isOut, table.isBenched, table.isKnowing]).toEqual([true, true, false]);
+    expect([table.isOut, table.isSpectating, table.seesAllHands]).toEqual([true, true, false]);
     last().tell({ t: "update", at: 9 });
     expect(table.out).toEqual([0]);
     last().tell({ t: "update", at: 10, standings: [{ seat: 1, place: 1, score: 3 }] });
-    expect(table.isBenched).toBe(false);
+    expect(table.isSpectating).toBe(false);
   });
 
   test("knows every hand only where the table says so", () => {
     come(open, out);
-    expect([table.isKnowing, table.isOpenToSome]).toEqual([true, true]);
+    expect([table.seesAllHands, table.someSeeAllHands]).toEqual([true, true]);
     last().tell({ ...open, phase: "over" });
-    expect([table.isKnowing, table.isOpenToSome]).toEqual([false, false]);
+    expect([table.seesAllHands, table.someSeeAllHands]).toEqual([false, false]);
   });
 
   test("is told the own bet, and loses it with the next lobby", () => {
@@ -341,7 +341,7 @@ describe("who is out", () => {
 
   test("who only watches sits there, too", () => {
     come({ ...LOBBY, seat: -1 }, { ...BOARD, seat: -1, options: [] });
-    expect([table.isBenched, table.isOut, table.isKnowing]).toEqual([true, false, false]);
+    expect([table.isSpectating, table.isOut, table.seesAllHands]).toEqual([true, false, false]);
   });
 });
 
@@ -352,26 +352,26 @@ describe("going faster", () => {
   test("is offered only while something is shown", () => {
     seated();
     sitting(chair(0));
-    expect(table.haste).toBeNull();
+    expect(table.fastForward).toBeNull();
     last().tell({ t: "update", at: 8, can_hasten: true });
-    expect(table.haste).toEqual({ wishing: 0, people: 1 });
+    expect(table.fastForward).toEqual({ wishing: 0, people: 1 });
     last().tell({ t: "update", at: 9 });
-    expect(table.haste).toBeNull();
+    expect(table.fastForward).toBeNull();
   });
 
   test("is agreed once all people who play for themselves wish it", () => {
     seated({ can_hasten: true, out: [4] });
     const others = [chair(2, { is_covered: true }), { seat: 3, who: "bot" }, chair(4)];
     sitting(chair(0, { hastens: true }), chair(1), ...others);
-    expect([table.haste, table.isHastened]).toEqual([{ wishing: 1, people: 2 }, false]);
+    expect([table.fastForward, table.isFastForwarded]).toEqual([{ wishing: 1, people: 2 }, false]);
     sitting(chair(0, { hastens: true }), chair(1, { hastens: true }), ...others);
-    expect([table.haste, table.isHastened]).toEqual([{ wishing: 2, people: 2 }, true]);
+    expect([table.fastForward, table.isFastForwarded]).toEqual([{ wishing: 2, people: 2 }, true]);
   });
 
   test("is said, and taken back", () => {
     const line = seated({ can_hasten: true });
-    table.hasten(true);
-    table.hasten(false);
+    table.setFastForward(true);
+    table.setFastForward(false);
     expect(line.said.slice(-2)).toEqual([
       { t: "hasten", is_on: true },
       { t: "hasten", is_on: false },

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import type { AnyPart, Happening, Zone } from "../src/generated/wire";
-import { movedBetween } from "../src/motion/moved";
-import { facesIn, filled, plansOf, type Choreography } from "../src/motion/plan";
+import { movedCards } from "../src/motion/moved_cards";
+import { facesIn, filled, animationPlansOf, type Choreography } from "../src/motion/animation_plan";
 import { springAt } from "../src/motion/spring";
 
 const zone = (id: string, more: Partial<Zone>): Zone => ({
@@ -26,7 +26,7 @@ const row = (...faces: string[]): Zone =>
 
 /** From where to where, what, and how it lies before and after. */
 const told = (before: AnyPart[], after: AnyPart[]): string[] =>
-  movedBetween(before, after).map(
+  movedCards(before, after).map(
     ({ from, to, face, isUp, endsUp }) =>
       `${from.join()} > ${to.join()} ${face || "?"} ${isUp ? "up" : "down"}-${endsUp ? "up" : "down"}`,
   );
@@ -55,13 +55,13 @@ test("the top of a pile that was only uncovered has not moved", () => {
 });
 
 test("of several alike each flies to a place of its own", () => {
-  const flights = movedBetween([pile(5), hand(0, "one")], [pile(3), hand(0, "one", "one", "one")]);
+  const flights = movedCards([pile(5), hand(0, "one")], [pile(3), hand(0, "one", "one", "one")]);
   expect(flights.map(({ nth }) => nth)).toEqual([1, 0]);
 });
 
 test("nothing moves when only numbers of other parts change", () => {
   const fact = (value: number): AnyPart => ({ t: "fact", id: "next", name: "next", owner: 0, value });
-  expect(movedBetween([fact(1), row("one")], [fact(2), row("one")])).toEqual([]);
+  expect(movedCards([fact(1), row("one")], [fact(2), row("one")])).toEqual([]);
 });
 
 test("a spot is filled with what an event says", () => {
@@ -95,7 +95,7 @@ test("each event is shown in its turn, though the board has taken in all of them
     event("throws", { seat: "@1", cards: ["#one", "#two"] }),
     event("draws", { seat: "@1", cards: "~2" }),
   ];
-  const plans = plansOf(events, before, after, choreography);
+  const plans = animationPlansOf(events, before, after, choreography);
   expect(plans.map((plan) => plan.flights.map(({ from, to, face }) => `${from[0]} > ${to[0]} ${face}`))).toEqual([
     ["hand:1/one > discards one", "hand:1/two > discards two"],
     ["pile > hand:1 ", "pile > hand:1 "],
@@ -108,7 +108,12 @@ test("each event is shown in its turn, though the board has taken in all of them
 
 test("two rows change sides card by card, as they lay before", () => {
   const other = { ...row("two", "three"), id: "row:1", owner: 1 };
-  const [plan] = plansOf([event("swaps", { seat: "@0", target: "@1" })], [row("one", ""), other], [], choreography);
+  const [plan] = animationPlansOf(
+    [event("swaps", { seat: "@0", target: "@1" })],
+    [row("one", ""), other],
+    [],
+    choreography,
+  );
   expect(plan?.flights.map(({ from, to }) => `${from[0]} > ${to[0]}`)).toEqual([
     "row:0/0 > row:1/0",
     "row:1/0 > row:0/0",
@@ -118,12 +123,12 @@ test("two rows change sides card by card, as they lay before", () => {
 });
 
 test("an event that the choreography does not know is told in words alone", () => {
-  const [plan] = plansOf([event("sneezes", { seat: "@0" })], [], [], choreography);
+  const [plan] = animationPlansOf([event("sneezes", { seat: "@0" })], [], [], choreography);
   expect(plan).toMatchObject({ flights: [], effect: null, isQuiet: false, beats: 1 });
 });
 
 test("an effect without a place is left out", () => {
-  expect(plansOf([event("stops", {})], [], [], choreography)[0]?.effect).toBeNull();
+  expect(animationPlansOf([event("stops", {})], [], [], choreography)[0]?.effect).toBeNull();
 });
 
 test("a spring starts at rest, goes beyond its end, and comes to it", () => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Words } from "../src/words/bundle";
+import { Words } from "../src/words/fluent_bundle";
 import { GameWords } from "../src/words/game_words";
 import sheet from "../src/games/not_a_hat/objects.svg?raw";
 import en from "../../src/regift/games/not_a_hat/objects.en.ftl?raw";
@@ -27,6 +27,6 @@ test.each([
 
 test("the drawings are fetched by their own game alone, and are light", () => {
   const asking = Object.entries(code).filter(([, text]) => text.includes("objects.svg"));
-  expect(asking.map(([path]) => path)).toEqual(["../src/games/not_a_hat/Drawing.svelte"]);
+  expect(asking.map(([path]) => path)).toEqual(["../src/games/not_a_hat/ObjectDrawing.svelte"]);
   expect(sheet.length).toBeLessThan(MOST_BYTES);
 });

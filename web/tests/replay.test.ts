@@ -2,10 +2,10 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { defaults, type Fact, type Happening, type Replay, type Step, type Update } from "../src/generated/wire";
 import { replayOf } from "../src/wire/decode";
-import { hashOf, placeIn, seatOf } from "../src/replay/place";
-import { keyed, Projector } from "../src/replay/projector.svelte";
-import { Reel } from "../src/replay/reel";
-import { Reels } from "../src/replay/reels";
+import { hashOf, replayAddressIn, seatOf } from "../src/replay/replay_address";
+import { keyAction, ReplayPlayer } from "../src/replay/replay_player.svelte";
+import { ReplayTimeline } from "../src/replay/replay_timeline";
+import { TimelineCache } from "../src/replay/timeline_cache";
 import { ReplayTable } from "../src/replay/replay_table";
 
 const fact = (value: number): Fact => ({ t: "fact", id: "a", name: "a", owner: -1, value });
@@ -52,110 +52,112 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe("a reel", () => {
+describe("a timeline", () => {
   test("has the board and the log of every position", () => {
-    const reel = new Reel(game());
-    expect([0, 1, 2, 3, 5].map((position) => (reel.board(position).parts[0] as Fact).value)).toEqual([0, 0, 0, 1, 1]);
-    expect([0, 3, 4, 5].map((position) => reel.log(position).map((entry) => entry.event.kind))).toEqual([
+    const timeline = new ReplayTimeline(game());
+    expect([0, 1, 2, 3, 5].map((position) => (timeline.board(position).parts[0] as Fact).value)).toEqual([
+      0, 0, 0, 1, 1,
+    ]);
+    expect([0, 3, 4, 5].map((position) => timeline.log(position).map((entry) => entry.event.kind))).toEqual([
       [],
       ["attacks"],
       ["attacks", "draws", "begins"],
       ["attacks", "draws", "begins", "wins"],
     ]);
-    expect(reel.board(5).standings).toHaveLength(1);
-    expect(reel.board(99)).toBe(reel.board(5));
+    expect(timeline.board(5).standings).toHaveLength(1);
+    expect(timeline.board(99)).toBe(timeline.board(5));
   });
 
   test("leaves out, going by moves, those that these eyes saw nothing of", () => {
-    const table = new Reel(game());
+    const table = new ReplayTimeline(game());
     expect([0, 1, 3, 4, 5].map((position) => table.next(position))).toEqual([3, 3, 4, 5, 5]);
     expect([5, 4, 3, 1, 0].map((position) => table.previous(position))).toEqual([4, 3, 0, 0, 0]);
     expect([0, 2, 3].map((position) => table.stopAt(position))).toEqual([0, 0, 3]);
-    const own = new Reel(game("0"));
+    const own = new ReplayTimeline(game("0"));
     expect([0, 1, 2].map((position) => own.next(position))).toEqual([1, 2, 3]);
   });
 
   test("goes by turns, and counts them", () => {
-    const reel = new Reel(game());
-    expect([0, 3, 4, 5].map((position) => reel.nextTurn(position))).toEqual([4, 4, 5, 5]);
-    expect([0, 3, 4, 5].map((position) => reel.previousTurn(position))).toEqual([0, 0, 0, 4]);
-    expect([0, 3, 4, 5].map((position) => reel.turnAt(position))).toEqual([1, 1, 2, 2]);
-    expect(new Reel({ ...game(), turn: -1 }).turnAt(0)).toBe(0);
+    const timeline = new ReplayTimeline(game());
+    expect([0, 3, 4, 5].map((position) => timeline.nextTurn(position))).toEqual([4, 4, 5, 5]);
+    expect([0, 3, 4, 5].map((position) => timeline.previousTurn(position))).toEqual([0, 0, 0, 4]);
+    expect([0, 3, 4, 5].map((position) => timeline.turnAt(position))).toEqual([1, 1, 2, 2]);
+    expect(new ReplayTimeline({ ...game(), turn: -1 }).turnAt(0)).toBe(0);
   });
 
   test("marks what is remarkable, and stays longer on it", () => {
-    const reel = new Reel(game());
-    expect(reel.marks.map((mark) => mark.step)).toEqual([3, 5]);
-    expect(reel.pause(3)).toBeGreaterThan(reel.pause(4));
-    expect(reel.pause(4)).toBeGreaterThan(reel.pause(1));
+    const timeline = new ReplayTimeline(game());
+    expect(timeline.marks.map((mark) => mark.step)).toEqual([3, 5]);
+    expect(timeline.pause(3)).toBeGreaterThan(timeline.pause(4));
+    expect(timeline.pause(4)).toBeGreaterThan(timeline.pause(1));
   });
 
   test("knows when it was, where that is known", () => {
-    const reel = new Reel(game());
-    expect([0, 1, 3].map((position) => reel.second(position))).toEqual([0, -1, 12]);
+    const timeline = new ReplayTimeline(game());
+    expect([0, 1, 3].map((position) => timeline.second(position))).toEqual([0, -1, 12]);
   });
 
   test("says so where an update is missing", () => {
     const broken = game();
     broken.steps.splice(2, 1);
-    expect(() => new Reel(broken)).toThrow("missing");
+    expect(() => new ReplayTimeline(broken)).toThrow("missing");
   });
 });
 
-describe("a projector", () => {
+describe("a player", () => {
   test("runs through what there is to see, stops at the end, and begins anew", () => {
-    const projector = new Projector(new Reel(game()));
-    projector.toggle();
+    const player = new ReplayPlayer(new ReplayTimeline(game()));
+    player.toggle();
     const seen: number[] = [];
-    while (projector.isRunning) {
-      seen.push(projector.position);
+    while (player.isRunning) {
+      seen.push(player.position);
       vi.advanceTimersToNextTimer();
     }
-    expect([...seen, projector.position]).toEqual([0, 3, 4, 5]);
-    projector.toggle();
-    expect([projector.position, projector.isRunning]).toEqual([0, true]);
-    projector.stop();
+    expect([...seen, player.position]).toEqual([0, 3, 4, 5]);
+    player.toggle();
+    expect([player.position, player.isRunning]).toEqual([0, true]);
+    player.stop();
     expect(vi.getTimerCount()).toBe(0);
   });
 
   test("runs faster when hurried", () => {
-    const projector = new Projector(new Reel(game()), 3);
-    const wait = projector.reel.pause(3);
-    projector.hurry();
-    expect(projector.speed).toBe(2);
-    projector.toggle();
+    const player = new ReplayPlayer(new ReplayTimeline(game()), 3);
+    const wait = player.timeline.pause(3);
+    player.hurry();
+    expect(player.speed).toBe(2);
+    player.toggle();
     vi.advanceTimersByTime(wait / 2);
-    expect(projector.position).toBe(4);
+    expect(player.position).toBe(4);
     for (const speed of [4, 0.5, 1]) {
-      projector.hurry();
-      expect(projector.speed).toBe(speed);
+      player.hurry();
+      expect(player.speed).toBe(speed);
     }
-    projector.stop();
+    player.stop();
   });
 
   test("stops when taken by hand", () => {
-    const projector = new Projector(new Reel(game()));
-    projector.toggle();
-    projector.next();
-    expect([projector.position, projector.isRunning]).toEqual([3, false]);
-    projector.go(2);
-    expect(projector.position).toBe(0);
-    projector.go(-4);
-    expect(projector.position).toBe(0);
+    const player = new ReplayPlayer(new ReplayTimeline(game()));
+    player.toggle();
+    player.next();
+    expect([player.position, player.isRunning]).toEqual([3, false]);
+    player.go(2);
+    expect(player.position).toBe(0);
+    player.go(-4);
+    expect(player.position).toBe(0);
   });
 
   test("stays where it is through other eyes, or just before", () => {
-    const projector = new Projector(new Reel(game("0")), 2);
-    expect(projector.position).toBe(2);
-    projector.change(new Reel(game()));
-    expect(projector.position).toBe(0);
+    const player = new ReplayPlayer(new ReplayTimeline(game("0")), 2);
+    expect(player.position).toBe(2);
+    player.change(new ReplayTimeline(game()));
+    expect(player.position).toBe(0);
   });
 
   test("is led by keys", () => {
-    const projector = new Projector(new Reel(game()));
+    const player = new ReplayPlayer(new ReplayTimeline(game()));
     const press = (key: string, isShifted = false): number => {
-      keyed(projector, key, isShifted)?.();
-      return projector.position;
+      keyAction(player, key, isShifted)?.();
+      return player.position;
     };
     expect(press("ArrowRight")).toBe(3);
     expect(press("ArrowRight", true)).toBe(4);
@@ -164,10 +166,10 @@ describe("a projector", () => {
     expect(press("PageUp")).toBe(4);
     expect(press("Home")).toBe(0);
     press(" ");
-    expect(projector.isRunning).toBe(true);
+    expect(player.isRunning).toBe(true);
     press(" ");
-    expect(projector.isRunning).toBe(false);
-    expect(keyed(projector, "x", false)).toBeNull();
+    expect(player.isRunning).toBe(false);
+    expect(keyAction(player, "x", false)).toBeNull();
   });
 });
 
@@ -184,18 +186,18 @@ describe("a table that shows a game again", () => {
   test("shows one step on as a live table does, and any other at once", () => {
     const table = new ReplayTable("KNOT");
     const heard = vi.spyOn(table, "hear");
-    const reel = new Reel(game());
-    table.setChairs(reel.replay, SHEET);
-    table.show(reel, 0);
-    table.show(reel, 3);
+    const timeline = new ReplayTimeline(game());
+    table.setChairs(timeline.replay, SHEET);
+    table.show(timeline, 0);
+    table.show(timeline, 3);
     expect(heard).toHaveBeenCalledOnce();
-    expect(table.board).toEqual(reel.board(3));
-    expect(table.log).toEqual(reel.log(3));
-    table.show(reel, 5);
+    expect(table.board).toEqual(timeline.board(3));
+    expect(table.log).toEqual(timeline.log(3));
+    table.show(timeline, 5);
     expect(heard).toHaveBeenCalledOnce();
     expect(table.isOver).toBe(true);
-    table.show(reel, 0);
-    expect(table.board).toBe(reel.board(0));
+    table.show(timeline, 0);
+    expect(table.board).toBe(timeline.board(0));
     expect(table.log).toEqual([]);
   });
 
@@ -209,7 +211,7 @@ describe("a table that shows a game again", () => {
       table.setChairs(game(eyes), SHEET);
       expect(table.seat).toBe(seat);
     }
-    table.show(new Reel(game("0")), 0);
+    table.show(new ReplayTimeline(game("0")), 0);
     table.play({ id: 1, verb: "go", args: {}, spot: "", caution: "" });
     table.takeBack();
     table.wake();
@@ -223,28 +225,28 @@ describe("other eyes", () => {
     const ask = vi.fn((eyes: string) =>
       eyes === "1" ? Promise.reject(new Error("gone")) : Promise.resolve(game(eyes)),
     );
-    const reels = new Reels(new Reel(game()), ask);
-    await reels.of("table");
+    const timelines = new TimelineCache(new ReplayTimeline(game()), ask);
+    await timelines.of("table");
     expect(ask).not.toHaveBeenCalled();
-    expect((await reels.of("open")).replay.eyes).toBe("open");
-    await reels.of("open");
+    expect((await timelines.of("open")).replay.eyes).toBe("open");
+    await timelines.of("open");
     expect(ask).toHaveBeenCalledOnce();
-    await expect(reels.of("1")).rejects.toThrow("gone");
-    await expect(reels.of("1")).rejects.toThrow("gone");
+    await expect(timelines.of("1")).rejects.toThrow("gone");
+    await expect(timelines.of("1")).rejects.toThrow("gone");
     expect(ask).toHaveBeenCalledTimes(3);
   });
 });
 
 describe("a link", () => {
   test("leads to a step and to somebody’s eyes", () => {
-    expect(placeIn("#step=120&eyes=2")).toEqual({ step: 120, eyes: "2" });
-    expect(placeIn(hashOf({ step: 7, eyes: "open" }))).toEqual({ step: 7, eyes: "open" });
+    expect(replayAddressIn("#step=120&eyes=2")).toEqual({ step: 120, eyes: "2" });
+    expect(replayAddressIn(hashOf({ step: 7, eyes: "open" }))).toEqual({ step: 7, eyes: "open" });
     expect([seatOf("2"), seatOf("open"), seatOf("table")]).toEqual([2, -1, -1]);
   });
 
   test("that makes no sense leads to the start", () => {
     for (const hash of ["", "#", "#step=-1&eyes=99", "#step=1e3", "#eyes=__proto__", "#step=99999999999"]) {
-      expect(placeIn(hash)).toEqual({ step: 0, eyes: "table" });
+      expect(replayAddressIn(hash)).toEqual({ step: 0, eyes: "table" });
     }
   });
 });
@@ -267,5 +269,5 @@ test("what was left out of a replay is filled up", () => {
   expect(replay.steps[0]).toEqual(defaults.Step);
   expect(replay.steps[1]?.update?.events).toEqual([{ kind: "draws", args: {}, is_fleeting: false }]);
   expect(replay.story).toEqual([{ kind: "won", args: { who: "@0", gap: 2 }, is_fleeting: false }]);
-  expect(new Reel(replay).board(2).parts[0]).toMatchObject({ name: "hand", count: 4 });
+  expect(new ReplayTimeline(replay).board(2).parts[0]).toMatchObject({ name: "hand", count: 4 });
 });

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import vectors from "../../tests/kit/shuffles.json";
 import type { Chair, Lobby, Pledged, Sealed, ToServer } from "../src/generated/wire";
-import { check } from "../src/shuffle/check";
+import { check } from "../src/shuffle/verify_shuffle";
 import { bytesOf, hexOf, loadDigests } from "../src/shuffle/digests";
-import { OwnPart, type Part } from "../src/shuffle/own_part";
+import { ShuffleParticipant, type ShuffleContribution } from "../src/shuffle/shuffle_participant";
 
 const digests = await loadDigests();
 const sealed = (hex: string): string => hexOf(digests.sha256(bytesOf(hex) ?? new Uint8Array()));
@@ -26,7 +26,7 @@ describe("a record, on the vectors that the Python side shares", () => {
     shuffle: { commitment: string; shares: { seat: number; share: string; pledge: string }[] };
   };
   const pledges = shuffle.shares.map(({ seat, pledge }) => ({ seat, pledge }));
-  const own: Part = {
+  const own: ShuffleContribution = {
     commitment: shuffle.commitment,
     pledge: "",
     share: shuffle.shares[1]?.share ?? "",
@@ -36,7 +36,7 @@ describe("a record, on the vectors that the Python side shares", () => {
     during: "",
   };
 
-  const failing = (part: Part): string[] =>
+  const failing = (part: ShuffleContribution): string[] =>
     check(record, part, digests)
       .findings.filter(({ holds }) => holds === false)
       .map(({ what }) => what);
@@ -109,7 +109,7 @@ describe("a record, on the vectors that the Python side shares", () => {
 describe("one’s own part", () => {
   const commitment = "ab".repeat(32);
   let said: ToServer[];
-  let part: OwnPart;
+  let part: ShuffleParticipant;
   const kept = new Map<string, string>();
 
   beforeEach(() => {
@@ -119,7 +119,7 @@ describe("one’s own part", () => {
       setItem: (key: string, value: string) => kept.set(key, value),
     });
     said = [];
-    part = new OwnPart("KNOT", (message) => said.push(message));
+    part = new ShuffleParticipant("KNOT", (message) => said.push(message));
   });
 
   const chair = (seat: number, pledge: string, who = "person"): Chair => ({ seat, who, pledge }) as Chair;
@@ -140,7 +140,7 @@ describe("one’s own part", () => {
     expect(said).toEqual([{ t: "pledge", pledge }]);
     part.enter();
     await part.see(lobby());
-    const reloaded = new OwnPart("KNOT", (message) => said.push(message));
+    const reloaded = new ShuffleParticipant("KNOT", (message) => said.push(message));
     await reloaded.see(lobby());
     expect(said).toEqual([
       { t: "pledge", pledge },
@@ -162,7 +162,11 @@ describe("one’s own part", () => {
     if (share?.t !== "share") throw new Error("nothing was shared");
     expect(sealed(share.share)).toBe(pledge);
     await part.see(lobby("", { phase: "playing", commitment: "cd".repeat(32) }));
-    expect(new OwnPart("KNOT", () => 0).played).toMatchObject({ commitment, share: share.share, isShared: true });
+    expect(new ShuffleParticipant("KNOT", () => 0).played).toMatchObject({
+      commitment,
+      share: share.share,
+      isShared: true,
+    });
   });
 
   test.each([
@@ -262,7 +266,7 @@ describe("one’s own part", () => {
       const pledge = await pledgedAmong(chair(0, theirs));
       seal(pledge, { seat: 0, pledge: theirs });
       await part.see(lobby("", { phase: "playing" }));
-      expect(new OwnPart("KNOT", () => 0).played?.pledges).toEqual([
+      expect(new ShuffleParticipant("KNOT", () => 0).played?.pledges).toEqual([
         { seat: 1, pledge },
         { seat: 0, pledge: theirs },
       ]);
@@ -286,7 +290,7 @@ describe("one’s own part", () => {
     });
 
     test("is neither revealed nor pledged again on a new connection or after a reload", async () => {
-      for (const again of [part, new OwnPart("KNOT", (message) => said.push(message))]) {
+      for (const again of [part, new ShuffleParticipant("KNOT", (message) => said.push(message))]) {
         again.enter();
         await again.see(lobby());
         await again.see(lobby(pledge));
@@ -305,7 +309,7 @@ describe("one’s own part", () => {
     test("proves nothing any more where the shuffle was begun again", async () => {
       seal();
       await part.see(lobby("", { phase: "playing" }));
-      expect(new OwnPart("KNOT", () => 0).played?.isSpent).toBe(true);
+      expect(new ShuffleParticipant("KNOT", () => 0).played?.isSpent).toBe(true);
     });
 
     test("counts for the deal, though others come and go before it and the line breaks", async () => {
@@ -323,7 +327,7 @@ describe("one’s own part", () => {
       part.enter();
       await part.see(lobby("", { phase: "playing", commitment: "ef".repeat(32) }));
       expect(part.played).toBeNull();
-      expect(new OwnPart("KNOT", () => 0).played).toBeNull();
+      expect(new ShuffleParticipant("KNOT", () => 0).played).toBeNull();
     });
 
     test("gives way to a new one for the next game", async () => {

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-import { Words } from "../src/words/bundle";
+import { Words } from "../src/words/fluent_bundle";
 import charactersEn from "../../src/regift/bots/characters.en.ftl?raw";
 import charactersFr from "../../src/regift/bots/characters.fr.ftl?raw";
 import requestErrorsEn from "../../src/regift/tables/request_errors.en.ftl?raw";
@@ -76,7 +76,7 @@ test("every key that is asked for is there, and every key is asked for", () => {
 /** Words that are loaded with the part that says them, and the keys it puts together while running. */
 const ASIDE = [
   { part: "deck", made: ["source-", "weigh-by-", "weigh-first-"] },
-  { part: "own", made: ["fault-", "own-tab-", "reason-"] },
+  { part: "custom_cards", made: ["fault-", "own-tab-", "reason-"] },
   { part: "replay", made: [] },
   { part: "shuffle", made: ["check-"] },
 ];

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 
 import elisions from "../../tests/words/elisions.json";
-import { Words } from "../src/words/bundle";
+import { Words } from "../src/words/fluent_bundle";
 import en from "../src/words/en.ftl?raw";
 import fr from "../src/words/fr.ftl?raw";
-import { elided } from "../src/words/functions";
+import { elided } from "../src/words/fluent_functions";
 import { GameWords, type Reader, withArticle } from "../src/words/game_words";
 
 const reader: Reader = { seat: 0, nameOf: (seat) => ["Léa", "Alice", "Tom"][seat] ?? "?" };

@@ -112,7 +112,7 @@ def telling(party: Party) -> Page:
         party.player.hold()
         theirs = party.friend.context.new_page()
         sit_down(theirs, party.served, party.table(TOLD), FRIEND)
-        theirs.locator(".dock [data-testid^=option-]").first.click()
+        theirs.locator(".action-bar [data-testid^=option-]").first.click()
         page.get_by_test_id("stage").wait_for()
         theirs.close()
     return page

@@ -1,6 +1,6 @@
 import table from "../../LICENSES.md?raw";
 
-export interface Borrowed {
+export interface ThirdPartyWork {
   what: string;
   whose: string;
   licence: string;
@@ -10,7 +10,7 @@ export interface Borrowed {
 const plain = (cell: string): string => cell.replaceAll(/\s*\([^)]*`[^)]*\)/g, "").trim();
 
 /** What in this client is not ours: the rows of LICENSES.md. */
-export const borrowed: Borrowed[] = table
+export const thirdPartyWorks: ThirdPartyWork[] = table
   .split("\n")
   .filter((line) => line.startsWith("|"))
   .slice(2)

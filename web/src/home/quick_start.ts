@@ -1,5 +1,5 @@
 import type { Lobby, NewTable } from "../generated/wire";
-import { likedBot } from "../lobby/bots";
+import { defaultBot } from "../lobby/fill_with_bots";
 import type { LiveTable } from "../table/live_table.svelte";
 import { keepToken } from "../table/seat_token";
 import { listBots, makeTable } from "../wire/http";
@@ -11,22 +11,22 @@ let planned: { code: string; bot: string } | null = null;
 const within = ([least, most]: [number, number], seats: number): number => Math.min(most, Math.max(least, seats));
 
 /** Make a table for friends and return its code. */
-export async function layTable(game: string, range: [number, number]): Promise<string> {
-  return layTableFor(game, within(range, SEATS));
+export async function createTable(game: string, range: [number, number]): Promise<string> {
+  return createTableFor(game, within(range, SEATS));
 }
 
 /** Make a table with so many seats and these options, and return its code. */
-export async function layTableFor(game: string, seats: number, options: NewTable["options"] = {}): Promise<string> {
+export async function createTableFor(game: string, seats: number, options: NewTable["options"] = {}): Promise<string> {
   const made = await makeTable(game, seats, options);
   keepToken(made.code, made.token);
   return made.code;
 }
 
 /** Make a table that fills up with bots and starts by itself, and return its code. */
-export async function layTableWithBots(game: string, range: [number, number]): Promise<string> {
+export async function createTableWithBots(game: string, range: [number, number]): Promise<string> {
   const bots = await listBots(game);
-  const code = await layTable(game, range);
-  planned = { code, bot: likedBot(bots) };
+  const code = await createTable(game, range);
+  planned = { code, bot: defaultBot(bots) };
   return code;
 }
 

@@ -1,5 +1,5 @@
 import pictures from "../assets/pictures.json";
-import { recall, remember } from "../shell/memory";
+import { readStored, writeStored } from "../shell/browser_storage";
 import { t } from "../words/language.svelte";
 
 export const AVATARS = pictures.avatars;
@@ -29,14 +29,14 @@ class Person {
 
   /** Who comes for the first time is somebody, too, and the same one next time. */
   constructor() {
-    this.become(recall("name") ?? "", recall("avatar") ?? pick(AVATARS, "fox"));
+    this.become(readStored("name") ?? "", readStored("avatar") ?? pick(AVATARS, "fox"));
   }
 
   become(name: string, avatar: string): void {
     this.name = name.trim().slice(0, LONGEST_NAME) || proposedName();
     this.avatar = avatar;
-    remember("name", this.name);
-    remember("avatar", this.avatar);
+    writeStored("name", this.name);
+    writeStored("avatar", this.avatar);
   }
 }
 

@@ -1,8 +1,8 @@
 import { defaults, type GameSheet, type Replay } from "../generated/wire";
 import { LiveTable } from "../table/live_table.svelte";
 import type { Socket } from "../wire/connection";
-import { seatOf } from "./place";
-import type { Reel } from "./reel";
+import { seatOf } from "./replay_address";
+import type { ReplayTimeline } from "./replay_timeline";
 
 /** A line on which nobody ever speaks. */
 const silence = (): Socket => ({ onopen: null, onclose: null, onmessage: null, send: () => {}, close: () => {} });
@@ -10,12 +10,12 @@ const silence = (): Socket => ({ onopen: null, onclose: null, onmessage: null, s
 /** A table at which a game that was played is shown again: it is told what to show, and nothing can be done at it. */
 export class ReplayTable extends LiveTable {
   override readonly isReplay = true;
-  #reel: Reel | null = null;
+  #timeline: ReplayTimeline | null = null;
   #position = 0;
 
   constructor(code: string) {
     super(code, { name: "", avatar: "" }, silence);
-    this.isHushed = false;
+    this.isAutoPassing = false;
     this.close();
   }
 
@@ -40,15 +40,18 @@ export class ReplayTable extends LiveTable {
   }
 
   /** Show a position: one step on as at a live table, any other at once. */
-  show(reel: Reel, position: number): void {
-    const update = reel === this.#reel && reel.next(this.#position) === position ? reel.step(position)?.update : null;
-    this.#reel = reel;
+  show(timeline: ReplayTimeline, position: number): void {
+    const update =
+      timeline === this.#timeline && timeline.next(this.#position) === position
+        ? timeline.step(position)?.update
+        : null;
+    this.#timeline = timeline;
     this.#position = position;
     if (update) {
       this.hear(update);
     } else {
-      this.board = reel.board(position);
-      this.log = reel.log(position);
+      this.board = timeline.board(position);
+      this.log = timeline.log(position);
     }
   }
 }

@@ -31,7 +31,7 @@ class Route {
   readonly isReplay: boolean = $derived(isReplayIn(this.#path));
   readonly deck: string = $derived(deckIn(this.#path));
   readonly lesson: string = $derived(lessonIn(this.#path));
-  readonly isLook: boolean = $derived(this.#path === LOOK);
+  readonly isSamplePage: boolean = $derived(this.#path === LOOK);
 
   constructor() {
     addEventListener("popstate", () => this.#read());

@@ -1,8 +1,8 @@
-import { recall, remember } from "./memory";
+import { readStored, writeStored } from "./browser_storage";
 
 type Theme = "light" | "dark";
 
-class Look {
+class ThemePreference {
   theme: Theme = $state("light");
   readonly #system = matchMedia("(prefers-color-scheme: dark)");
 
@@ -12,7 +12,7 @@ class Look {
   }
 
   #follow(): void {
-    const chosen = recall("theme");
+    const chosen = readStored("theme");
     const system: Theme = this.#system.matches ? "dark" : "light";
     this.#wear(chosen === "light" || chosen === "dark" ? chosen : system);
   }
@@ -24,8 +24,8 @@ class Look {
 
   swap(): void {
     this.#wear(this.theme === "dark" ? "light" : "dark");
-    remember("theme", this.theme);
+    writeStored("theme", this.theme);
   }
 }
 
-export const look = new Look();
+export const themePreference = new ThemePreference();

@@ -1,5 +1,5 @@
-import type { Desk } from "./desk.svelte";
-import { fits, optionsFor } from "./drops";
+import type { TableContext } from "./table_context.svelte";
+import { fits, optionsFor } from "./drop_targets";
 
 /** A card that is held. */
 export interface Held {
@@ -38,7 +38,7 @@ export class Drag {
   #isDragged = false;
   #drop: (() => void) | null = null;
 
-  constructor(readonly desk: Desk) {}
+  constructor(readonly context: TableContext) {}
 
   /** Take hold of a card; it is lifted once the pointer has moved. */
   grab(event: PointerEvent & { currentTarget: HTMLElement }, spot: string, face: string): void {
@@ -56,7 +56,7 @@ export class Drag {
       if (!this.held && farthest < TREMBLE) return;
       to.preventDefault();
       this.#isDragged = true;
-      this.desk.choosing = null;
+      this.context.choosing = null;
       const { width, height } = box;
       this.held = { spot, face, x: to.clientX - atX, y: to.clientY - atY, width, height };
       this.over = spotsAt(to.clientX, to.clientY);
@@ -99,28 +99,28 @@ export class Drag {
 
   /** Whether what is held may be dropped on a spot. */
   accepts(spot: string): boolean {
-    const { held, desk } = this;
+    const { held, context } = this;
     if (!held || spot.includes("/")) return false;
-    const options = desk.at(held.spot).filter(({ verb }) => verb in desk.look.drops);
-    return options.some(({ verb }) => fits(verb, spot, desk.look.drops, desk.seat));
+    const options = context.at(held.spot).filter(({ verb }) => verb in context.presentation.drops);
+    return options.some(({ verb }) => fits(verb, spot, context.presentation.drops, context.seat));
   }
 
   /** Do with a card what can be done where it was dropped. */
   drop(from: string, spots: readonly string[], anchor: DOMRect): void {
-    const { desk } = this;
-    const options = optionsFor(desk.at(from), from, spots, desk.look.drops, desk.seat);
+    const { context } = this;
+    const options = optionsFor(context.at(from), from, spots, context.presentation.drops, context.seat);
     if (options.length === 0) return;
-    desk.offer(options, anchor);
+    context.offer(options, anchor);
     this.trail = spots;
   }
 
   /** Answer what is asked now where the card was dropped, as far as that goes. */
   goOn(anchor: DOMRect): void {
-    const next = this.trail.find((spot) => this.desk.at(spot).length > 0);
+    const next = this.trail.find((spot) => this.context.at(spot).length > 0);
     const rest = this.trail.filter((spot) => spot !== next);
     this.trail = [];
     if (next === undefined) return;
-    this.desk.offer(this.desk.at(next), anchor);
+    this.context.offer(this.context.at(next), anchor);
     this.trail = rest;
   }
 }

@@ -12,13 +12,13 @@ import type {
   ToClient,
   ToServer,
 } from "../generated/wire";
-import { recall, remember } from "../shell/memory";
-import { OwnPart, type Doubt } from "../shuffle/own_part";
-import { Connection, dialHome, type Hearer, type Socket } from "../wire/connection";
-import { apply, isLasting, lasting, longer, type Entry } from "./apply";
-import { ClockFace } from "./clock_face.svelte";
+import { readStored, writeStored } from "../shell/browser_storage";
+import { ShuffleParticipant, type Doubt } from "../shuffle/shuffle_participant";
+import { Connection, connectToServer, type MessageListener, type Socket } from "../wire/connection";
+import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_update";
+import { SeatCountdown } from "./seat_countdown.svelte";
 import { forgetToken, keepToken, tokenOf } from "./seat_token";
-import { Talk } from "./talk.svelte";
+import { Chat } from "./chat.svelte";
 
 /** How one comes to a table. */
 export interface Arrival {
@@ -36,13 +36,13 @@ type Listener = (events: readonly Happening[]) => void;
 
 type Move = Extract<ToServer, { t: "play" | "take_back" }>;
 
-const hushKey = (code: string): string => `hush.${code}`;
+const autoPassKey = (code: string): string => `hush.${code}`;
 
 /** One table as this reader sees it: what the server said, and the ways to answer. */
-export class LiveTable implements Hearer {
+export class LiveTable implements MessageListener {
   lobby: Lobby | null = $state.raw(null);
   board: Board | null = $state.raw(null);
-  log: Entry[] = $state.raw([]);
+  log: LogEntry[] = $state.raw([]);
   /** Whether the log begins amid the game: what happened before is in the replay. */
   isLogPart: boolean = $state(false);
   refused: Refused | null = $state.raw(null);
@@ -54,7 +54,7 @@ export class LiveTable implements Hearer {
   /** By which another device takes this seat. */
   seatCode: string = $state("");
   /** Whether every reaction window is let pass until the own next turn. */
-  isHushed: boolean = $state(false);
+  isAutoPassing: boolean = $state(false);
   /** Whether anything was asked in this game while the turn was somebody else’s. */
   wasAsked: boolean = $state(false);
   /** Whether a new game was dealt that has not been looked at yet. */
@@ -67,9 +67,9 @@ export class LiveTable implements Hearer {
   doubt: Doubt = $state("");
   /** Whether it is a game that was played, shown again: nothing can be done in it. */
   readonly isReplay: boolean = false;
-  readonly talk: Talk;
-  readonly clocks = new ClockFace();
-  readonly shuffle: OwnPart;
+  readonly chat: Chat;
+  readonly clocks = new SeatCountdown();
+  readonly shuffle: ShuffleParticipant;
   readonly seat: number = $derived(this.lobby?.seat ?? this.board?.seat ?? -1);
   readonly isMine: boolean = $derived(this.board?.to_act.includes(this.seat) ?? false);
   readonly isOver: boolean = $derived((this.board?.standings.length ?? 0) > 0);
@@ -77,16 +77,16 @@ export class LiveTable implements Hearer {
   readonly out: number[] = $derived(this.board?.out ?? []);
   readonly isOut: boolean = $derived(this.out.includes(this.seat));
   /** Whether a game goes on in which this reader does not play. */
-  readonly isBenched: boolean = $derived(
+  readonly isSpectating: boolean = $derived(
     this.board !== null && !this.isOver && this.lobby?.phase === "playing" && (this.seat < 0 || this.isOut),
   );
   /** Whether somebody may see every hand: then no seat changes hands. */
-  readonly isOpenToSome: boolean = $derived(
+  readonly someSeeAllHands: boolean = $derived(
     this.lobby?.phase === "playing" &&
-      (this.manner("watchers") === "hands" || (this.manner("out_sees") === "hands" && this.out.length > 0)),
+      (this.setting("watchers") === "hands" || (this.setting("out_sees") === "hands" && this.out.length > 0)),
   );
   /** Whether this reader is out and sees every hand, and so can give the players no sign. */
-  readonly isKnowing: boolean = $derived(this.isBenched && this.isOut && this.manner("out_sees") === "hands");
+  readonly seesAllHands: boolean = $derived(this.isSpectating && this.isOut && this.setting("out_sees") === "hands");
   /** Whose turn it is, where the view marks it; −1 where it does not. */
   readonly turn: number = $derived(
     this.board?.parts.find((part) => part.t === "token" && part.id === "turn")?.owner ?? -1,
@@ -94,7 +94,7 @@ export class LiveTable implements Hearer {
   /** Asked while the turn is somebody else’s. */
   readonly isAsked: boolean = $derived(this.isMine && this.turn >= 0 && this.turn !== this.seat);
   /** What may be done now; nothing while it is let pass. */
-  readonly options: Option[] = $derived(this.isAsked && this.isHushed ? [] : (this.board?.options ?? []));
+  readonly options: Option[] = $derived(this.isAsked && this.isAutoPassing ? [] : (this.board?.options ?? []));
   /** The people who play for themselves: all of them have to wish to go faster, or nobody does. */
   readonly #players: Chair[] = $derived(
     this.lobby?.chairs.filter(
@@ -102,13 +102,13 @@ export class LiveTable implements Hearer {
     ) ?? [],
   );
   /** How many wish to go faster through what is shown, of how many people; null while nothing is. */
-  readonly haste: { wishing: number; people: number } | null = $derived(
+  readonly fastForward: { wishing: number; people: number } | null = $derived(
     this.board?.can_hasten && !this.isOver
       ? { wishing: this.#players.filter(({ hastens }) => hastens).length, people: this.#players.length }
       : null,
   );
-  readonly isHastened: boolean = $derived(
-    this.haste !== null && this.haste.people > 0 && this.haste.wishing === this.haste.people,
+  readonly isFastForwarded: boolean = $derived(
+    this.fastForward !== null && this.fastForward.people > 0 && this.fastForward.wishing === this.fastForward.people,
   );
   readonly #connection: Connection;
   /** The move that was sent and not answered. */
@@ -123,11 +123,11 @@ export class LiveTable implements Hearer {
   constructor(
     readonly code: string,
     public arrival: Arrival,
-    dial: () => Socket = dialHome,
+    dial: () => Socket = connectToServer,
   ) {
-    this.talk = new Talk(code);
-    this.shuffle = new OwnPart(code, (message) => this.say(message));
-    this.isHushed = recall(hushKey(code)) === "yes";
+    this.chat = new Chat(code);
+    this.shuffle = new ShuffleParticipant(code, (message) => this.say(message));
+    this.isAutoPassing = readStored(autoPassKey(code)) === "yes";
     this.#connection = new Connection(this, dial);
   }
 
@@ -170,7 +170,7 @@ export class LiveTable implements Hearer {
         this.clocks.hear(message);
         break;
       case "said":
-        this.talk.hear(message);
+        this.chat.hear(message);
         break;
       case "bets":
         this.bets = message;
@@ -191,7 +191,7 @@ export class LiveTable implements Hearer {
     delete this.arrival.seat_code;
     // What one seat saw is no board of another.
     if (this.board && entered.seat !== this.board.seat) this.board = null;
-    if (this.isHushed) this.say({ t: "hush", is_on: true });
+    if (this.isAutoPassing) this.say({ t: "hush", is_on: true });
   }
 
   #hearLobby(lobby: Lobby): void {
@@ -204,7 +204,7 @@ export class LiveTable implements Hearer {
       this.log = [];
       this.isLogPart = false;
       this.isDealt = true;
-      this.hush(false);
+      this.setAutoPass(false);
       this.wasAsked = false;
     }
     const seated = this.onseated;
@@ -219,9 +219,9 @@ export class LiveTable implements Hearer {
   /** A page that has heard nothing is told the last of what happened; any other knows more. */
   #hearPast({ past, standings }: Board): void {
     if (!this.log.length) {
-      this.log = longer([], past);
+      this.log = appendEvents([], past);
       this.isLogPart = past.length > 0 && !standings.length;
-    } else this.log = lasting(this.log);
+    } else this.log = withoutFleeting(this.log);
   }
 
   #hearUpdate(update: Extract<ToClient, { t: "update" }>): void {
@@ -233,7 +233,7 @@ export class LiveTable implements Hearer {
     if (next !== this.board) {
       for (const listener of this.#listeners) listener(update.events);
       this.board = next;
-      this.log = longer(this.log, this.isReplay ? update.events : update.events.filter(isLasting));
+      this.log = appendEvents(this.log, this.isReplay ? update.events : update.events.filter(isLasting));
       // What was refused was refused a moment ago; now something else is asked, or nothing any more.
       if (update.options.length > 0 || update.standings.length > 0) this.refused = null;
     } else if (!this.#isBack) return;
@@ -246,7 +246,7 @@ export class LiveTable implements Hearer {
     this.#isBack = false;
     this.#forgetMove();
     if (sent) this.#send(sent);
-    if (this.isMine && this.turn === this.seat) this.hush(false);
+    if (this.isMine && this.turn === this.seat) this.setAutoPass(false);
     if (this.isAsked) this.wasAsked = true;
   }
 
@@ -293,20 +293,20 @@ export class LiveTable implements Hearer {
   }
 
   /** Let every reaction window pass until the own next turn, or no more. */
-  hush(isOn: boolean): void {
-    if (this.isHushed === isOn) return;
-    this.isHushed = isOn;
-    remember(hushKey(this.code), isOn ? "yes" : "no");
+  setAutoPass(isOn: boolean): void {
+    if (this.isAutoPassing === isOn) return;
+    this.isAutoPassing = isOn;
+    writeStored(autoPassKey(this.code), isOn ? "yes" : "no");
     if (this.lobby?.phase === "playing") this.say({ t: "hush", is_on: isOn });
   }
 
   /** Wish to go faster through what is shown to all, or no more. */
-  hasten(isOn: boolean): void {
+  setFastForward(isOn: boolean): void {
     this.say({ t: "hasten", is_on: isOn });
   }
 
   /** How the table is kept. */
-  manner(name: string): Choice["value"] | undefined {
+  setting(name: string): Choice["value"] | undefined {
     return this.lobby?.manners.find((manner) => manner.name === name)?.value;
   }
 

@@ -1,15 +1,15 @@
 import type { HeldSeat } from "../generated/wire";
-import { forget, recall, recallKeys, remember } from "../shell/memory";
+import { removeStored, readStored, storedKeys, writeStored } from "../shell/browser_storage";
 
 const key = (code: string): string => `seat.${code}`;
 
 /** Keep the token of a seat for when one comes back. */
-export const keepToken = (code: string, token: string): void => remember(key(code), token);
+export const keepToken = (code: string, token: string): void => writeStored(key(code), token);
 
 /** The token of this browser’s seat at a table, "" for none. */
-export const tokenOf = (code: string): string => recall(key(code)) ?? "";
+export const tokenOf = (code: string): string => readStored(key(code)) ?? "";
 
-export const forgetToken = (code: string): void => forget(key(code));
+export const forgetToken = (code: string): void => removeStored(key(code));
 
 /** Characters of the longest token that the server reads. */
 const LONGEST = 400;
@@ -17,6 +17,6 @@ const isWhole = ({ code, token }: HeldSeat): boolean => /^[A-Z]{4}$/.test(code) 
 
 /** Every seat of this browser; one that was spoilt would spoil the question for all. */
 export const heldSeats = (): HeldSeat[] =>
-  recallKeys(key(""))
+  storedKeys(key(""))
     .map((code) => ({ code, token: tokenOf(code) }))
     .filter(isWhole);

@@ -10,7 +10,7 @@ export interface Socket {
   close(): void;
 }
 
-export interface Hearer {
+export interface MessageListener {
   /** What to say first on every new connection. */
   greeting(): ToServer;
   hear(message: ToClient): void;
@@ -39,7 +39,7 @@ export class Connection {
   #isQuiet = false;
 
   constructor(
-    readonly hearer: Hearer,
+    readonly listener: MessageListener,
     readonly dial: () => Socket,
   ) {
     this.#heartbeat = setInterval(() => this.#beat(), QUIET);
@@ -73,7 +73,7 @@ export class Connection {
   renew(): void {
     if (this.#isOver) return;
     this.#drop();
-    this.hearer.online(false);
+    this.listener.online(false);
     this.check();
   }
 
@@ -112,20 +112,20 @@ export class Connection {
     this.#socket = socket;
     socket.onopen = () => {
       this.#isOpen = true;
-      this.say(this.hearer.greeting());
+      this.say(this.listener.greeting());
     };
     socket.onmessage = ({ data }) => {
       this.#trust();
       const message = decode(data);
       if (!message) return;
       this.#pause = SHORTEST;
-      this.hearer.online(true);
-      this.hearer.hear(message);
+      this.listener.online(true);
+      this.listener.hear(message);
     };
     socket.onclose = () => {
       this.#drop();
       if (this.#isOver) return;
-      this.hearer.online(false);
+      this.listener.online(false);
       this.#timer = setTimeout(() => this.#open(), this.#pause);
       this.#pause = Math.min(this.#pause * 2, LONGEST);
     };
@@ -133,7 +133,7 @@ export class Connection {
 }
 
 /** Dial the server that served this page. */
-export function dialHome(): Socket {
+export function connectToServer(): Socket {
   const scheme = location.protocol === "https:" ? "wss:" : "ws:";
   return new WebSocket(`${scheme}//${location.host}/ws`) as unknown as Socket;
 }

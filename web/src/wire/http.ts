@@ -80,7 +80,7 @@ export async function peekAt(code: string): Promise<Lobby | null> {
 }
 
 /** Whether a table of that code stands. */
-export const tableStands = async (code: string): Promise<boolean> => (await peekAt(code)) !== null;
+export const tableExists = async (code: string): Promise<boolean> => (await peekAt(code)) !== null;
 
 export async function makeTable(game: string, seats: number, options: NewTable["options"] = {}): Promise<TableMade> {
   return (await (await post("/api/tables", { game, seats, options })).json()) as TableMade;

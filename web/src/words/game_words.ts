@@ -1,7 +1,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Argument, Arguments } from "../generated/wire";
-import { signed, type Language, type Words } from "./bundle";
+import { signed, type Language, type Words } from "./fluent_bundle";
 
 /** Who reads, and what the seats are called. */
 export interface Reader {
@@ -107,7 +107,7 @@ export class GameWords {
   }
 
   /** One line of the story of a game; `shared`: what can be told of any game. */
-  tale(kind: string, args: Arguments, reader: Reader, shared: Words): string {
+  recapLine(kind: string, args: Arguments, reader: Reader, shared: Words): string {
     const given = this.given(args, reader);
     const key = `story-${kind}`;
     return this.words.find(key, given) ?? shared.find(key, given) ?? readable(kind);

@@ -1,5 +1,5 @@
-import { recall, remember } from "../shell/memory";
-import { LANGUAGES, Words, type Language } from "./bundle";
+import { readStored, writeStored } from "../shell/browser_storage";
+import { LANGUAGES, Words, type Language } from "./fluent_bundle";
 import charactersEn from "../../../src/regift/bots/characters.en.ftl?raw";
 import charactersFr from "../../../src/regift/bots/characters.fr.ftl?raw";
 import requestErrorsEn from "../../../src/regift/tables/request_errors.en.ftl?raw";
@@ -15,7 +15,7 @@ const own = {
 };
 
 function preferred(): Language {
-  const chosen = recall("language");
+  const chosen = readStored("language");
   if (LANGUAGES.includes(chosen as Language)) return chosen as Language;
   return navigator.language.toLowerCase().startsWith("fr") ? "fr" : "en";
 }
@@ -29,7 +29,7 @@ class Speech {
 
   speak(language: Language): void {
     this.language = language;
-    remember("language", language);
+    writeStored("language", language);
   }
 }
 

@@ -1,6 +1,6 @@
 import { mount } from "svelte";
 
-import "../../src/look.css";
+import "../../src/styles.css";
 import Sheet from "./Sheet.svelte";
 import States from "./States.svelte";
 

@@ -1,12 +1,12 @@
-import type { Choreography, Way } from "../../motion/plan";
+import type { Choreography, FlightPath } from "../../motion/animation_plan";
 
 /** From the hand, or from where the reader's own picked cards lie. */
 const thrown = ["picked/{card}", "hand:{seat}/{card}"];
 /** What pays for a card goes to the discard pile. */
-const paid: Way = { from: thrown, to: ["discards"], cards: "paid" };
+const paid: FlightPath = { from: thrown, to: ["discards"], cards: "paid" };
 /** From the hand to where cards are being played; where nobody can answer, to whom it is for. */
-const played: Way = { from: thrown, to: ["stack", "@{target}"], cards: "card" };
-const passed: Way = { from: ["hand:{target}/{card}"], to: ["hand:{seat}/{card}"], cards: "cards" };
+const played: FlightPath = { from: thrown, to: ["stack", "@{target}"], cards: "card" };
+const passed: FlightPath = { from: ["hand:{target}/{card}"], to: ["hand:{seat}/{card}"], cards: "cards" };
 
 export const choreography: Choreography = {
   starts: { beats: 1.5 },

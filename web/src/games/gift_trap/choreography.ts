@@ -1,11 +1,11 @@
 import type { Happening } from "../../generated/wire";
-import type { Choreography, Look } from "../../motion/plan";
-import { facesIn } from "../../motion/plan";
-import { flow } from "./flow.svelte";
-import { keyOf } from "./seen";
+import type { Choreography, EventAnimation } from "../../motion/animation_plan";
+import { facesIn } from "../../motion/animation_plan";
+import { autoAdvance } from "./auto_advance.svelte";
+import { keyOf } from "./board_selectors";
 
 /** Every gift comes from its pack to its square. */
-function dealt({ args }: Happening): Look {
+function dealt({ args }: Happening): EventAnimation {
   const from = [`pack:${keyOf(args["colour"])}`];
   const ways = facesIn(args["gifts"]).map((card, square) => ({ from, to: [`display/${square}`], card }));
   return { ways: ways.map((way) => ({ ...way, isUp: false, endsUp: true })), sound: "draw", beats: 1.4, isQuiet: true };
@@ -14,9 +14,9 @@ function dealt({ args }: Happening): Look {
 /** Beats that a parcel takes where all have asked to go faster. */
 const FAST = 1.2;
 
-const flip = (sound: Look["sound"], beats: number) => (): Look => ({
+const flip = (sound: EventAnimation["sound"], beats: number) => (): EventAnimation => ({
   sound: sound ?? "pop",
-  beats: flow.isFast ? FAST : beats,
+  beats: autoAdvance.isFast ? FAST : beats,
 });
 
 export const choreography: Choreography = {

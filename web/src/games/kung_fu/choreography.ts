@@ -1,4 +1,4 @@
-import type { Choreography } from "../../motion/plan";
+import type { Choreography } from "../../motion/animation_plan";
 
 /** From the hand, or from where the reader's own cards to throw away lie. */
 const thrown = ["picked/{card}", "hand:{seat}/{card}"];

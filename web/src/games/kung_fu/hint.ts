@@ -1,9 +1,9 @@
-import type { Desk } from "../../table/desk.svelte";
+import type { TableContext } from "../../table/table_context.svelte";
 
 /** Who may be aimed at is asked with the name of what is sent; "" where nobody is. */
-export function hint(desk: Desk): string {
-  const isAiming = desk.onSpots.length > 0 && desk.onSpots.every((option) => option.verb === "target");
-  const power = desk.table.board?.parts.find((part) => part.t === "fact" && part.name === "picked_power");
+export function hint(context: TableContext): string {
+  const isAiming = context.onSpots.length > 0 && context.onSpots.every((option) => option.verb === "target");
+  const power = context.table.board?.parts.find((part) => part.t === "fact" && part.name === "picked_power");
   if (!isAiming || power?.t !== "fact") return "";
-  return desk.words.saying("hint_target", { power: String(power.value) }, desk);
+  return context.words.saying("hint_target", { power: String(power.value) }, context);
 }

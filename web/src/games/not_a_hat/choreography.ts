@@ -1,14 +1,14 @@
 import type { AnyPart, Happening } from "../../generated/wire";
-import type { Choreography, Look } from "../../motion/plan";
-import { facesIn } from "../../motion/plan";
-import { firstOf, isDrawing, valueIn, zoneIn } from "./seen";
+import type { Choreography, EventAnimation } from "../../motion/animation_plan";
+import { facesIn } from "../../motion/animation_plan";
+import { firstOf, isDrawing, valueIn, zoneIn } from "./board_selectors";
 
 const GIFT = "gift/0";
 /** Where a gift is turned up before all, as large as it can be. */
 const UNVEILED = "shop/unveiled";
 
 /** A gift that is turned face down: the one that was shown, or the oldest of who accepted another. */
-function turned({ args }: Happening, before: readonly AnyPart[], after: readonly AnyPart[]): Look {
+function turned({ args }: Happening, before: readonly AnyPart[], after: readonly AnyPart[]): EventAnimation {
   const back = String(args["back"] ?? "");
   const own = `gifts:${String(args["seat"]).slice(1)}`;
   const isShown = valueIn(before, "step") === "step_show";
@@ -25,7 +25,7 @@ function held(
   before: readonly AnyPart[],
   after: readonly AnyPart[],
   events: readonly Happening[],
-): Look {
+): EventAnimation {
   const own = `gifts:${String(args["seat"]).slice(1)}`;
   const card = firstOf(before, own);
   const isOnItsWay = events.some(({ kind }) => kind === "turns") || card !== firstOf(after, "gift");
@@ -34,7 +34,7 @@ function held(
 }
 
 /** The gift goes to who said thank you, above the others. */
-function taken({ args }: Happening, before: readonly AnyPart[], after: readonly AnyPart[]): Look {
+function taken({ args }: Happening, before: readonly AnyPart[], after: readonly AnyPart[]): EventAnimation {
   const own = `gifts:${String(args["seat"]).slice(1)}`;
   const last = Math.max(0, (zoneIn(after, own)?.faces.length ?? 1) - 1);
   const ways = [{ from: [GIFT], to: [`${own}/${last}`], card: firstOf(before, "gift") }];
@@ -43,7 +43,7 @@ function taken({ args }: Happening, before: readonly AnyPart[], after: readonly 
 
 /** The gift is turned up before all, then put on the pile of whoever was wrong. */
 function unveiled(wrong: string) {
-  return ({ args }: Happening, before: readonly AnyPart[]): Look => {
+  return ({ args }: Happening, before: readonly AnyPart[]): EventAnimation => {
     const card = facesIn(args["card"])[0] ?? "";
     const pile = `shame:${String(args[wrong]).slice(1)}/${card}`;
     const lay = firstOf(before, "gift");
@@ -61,7 +61,7 @@ function unveiled(wrong: string) {
 }
 
 /** The gifts that everybody begins with. */
-function dealt({ args }: Happening): Look {
+function dealt({ args }: Happening): EventAnimation {
   const ways = facesIn(args["cards"]).map((card, at) => ({
     from: ["shop"],
     to: [`gifts:${String(args["seat"]).slice(1)}/${at}`],

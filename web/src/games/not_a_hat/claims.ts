@@ -1,6 +1,6 @@
 import type { Option } from "../../generated/wire";
 import type { GameWords } from "../../words/game_words";
-import { folded } from "./finding";
+import { folded } from "./name_folding";
 
 /** How many ways there are to praise a gift. */
 const PHRASES = 4;

@@ -1,4 +1,4 @@
-import { recall, remember } from "../../shell/memory";
+import { readStored, writeStored } from "../../shell/browser_storage";
 
 /** The browser’s own way to write down what it hears. */
 export interface Recognition extends EventTarget {
@@ -20,13 +20,13 @@ const makerOf = (): Maker | undefined => {
 };
 
 /** Something that listens, null where the browser can’t. */
-export function listener(): Recognition | null {
+export function createRecognition(): Recognition | null {
   const Maker = makerOf();
   return Maker ? new Maker() : null;
 }
 
 /** Why nothing can be written down by ear; "" where it can. */
-export function deafness(): "" | "insecure" | "unable" {
+export function dictationObstacle(): "" | "insecure" | "unable" {
   if (!globalThis.isSecureContext) return "insecure";
   return makerOf() ? "" : "unable";
 }
@@ -36,18 +36,18 @@ export const canSpeak = "speechSynthesis" in globalThis;
 
 /** Whether gifts are named aloud, and names taken down by ear; both are off until this person wants them. */
 class Voice {
-  isSpeaking: boolean = $state(canSpeak && recall("voice-says") === "yes");
-  isListening: boolean = $state(deafness() === "" && recall("voice-hears") === "yes");
+  isSpeaking: boolean = $state(canSpeak && readStored("voice-says") === "yes");
+  isListening: boolean = $state(dictationObstacle() === "" && readStored("voice-hears") === "yes");
 
   speak(isOn: boolean): void {
     this.isSpeaking = isOn;
-    remember("voice-says", isOn ? "yes" : "no");
+    writeStored("voice-says", isOn ? "yes" : "no");
     if (!isOn) this.hush();
   }
 
   listen(isOn: boolean): void {
     this.isListening = isOn;
-    remember("voice-hears", isOn ? "yes" : "no");
+    writeStored("voice-hears", isOn ? "yes" : "no");
   }
 
   /** Say something in a language, and nothing else any more. */

@@ -1,0 +1,37 @@
+import type { GamePresentation } from "../presentations";
+import PlaysLeft from "./PlaysLeft.svelte";
+import { choreography } from "./choreography";
+import ComebackOverlay from "./ComebackOverlay.svelte";
+import DiscardPile from "./DiscardPile.svelte";
+import ZodiacOrLimitBadge from "./ZodiacOrLimitBadge.svelte";
+import GiftArea from "./GiftArea.svelte";
+import StandingDefences from "./StandingDefences.svelte";
+
+export const presentation: GamePresentation = {
+  choreography,
+  zones: { area: GiftArea, table: StandingDefences, discard_pile: DiscardPile },
+  facts: { sign: ZodiacOrLimitBadge, limit: ZodiacOrLimitBadge, plays_left: PlaysLeft, gifts_left: PlaysLeft },
+  hidden: [
+    "points",
+    "worth",
+    "laid",
+    "pointed",
+    "stack",
+    "owes",
+    "seen",
+    "step",
+    "strength",
+    "to_cure",
+    "smallest_cure",
+    "remedy",
+  ],
+  stage: { parts: ["stack", "dying"], component: ComebackOverlay },
+  drops: {
+    play: ["@", "area:", "area:{me}", "table:{me}", "discards", "deck"],
+    answer: ["stack", "area:{me}"],
+    pay: ["discards", "picked"],
+    discard: ["discards", "picked"],
+    use: ["discards", "picked"],
+    give: ["@", "picked"],
+  },
+};

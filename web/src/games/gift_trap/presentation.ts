@@ -1,0 +1,25 @@
+import type { GamePresentation } from "../presentations";
+import AnswerButtons from "./AnswerButtons.svelte";
+import { choreography } from "./choreography";
+import AutoAdvanceSetting from "./AutoAdvanceSetting.svelte";
+import TableSurface from "./TableSurface.svelte";
+import GiftCard from "./GiftCard.svelte";
+import GiftPicture from "./GiftPicture.svelte";
+import { hint } from "./hint";
+import WhoKnewWhom from "./WhoKnewWhom.svelte";
+
+export const presentation: GamePresentation = {
+  choreography,
+  zones: {},
+  facts: {},
+  hidden: [],
+  stage: null,
+  drops: {},
+  card: GiftCard,
+  picture: GiftPicture,
+  surface: TableSurface,
+  answers: { done: AnswerButtons, wait: AnswerButtons },
+  gameOverPanel: WhoKnewWhom,
+  preferences: AutoAdvanceSetting,
+  hint,
+};

@@ -1,0 +1,21 @@
+import type { GamePresentation } from "../presentations";
+import AttackOverlay from "./AttackOverlay.svelte";
+import ClimbProgress from "./ClimbProgress.svelte";
+import { choreography } from "./choreography";
+import { hint } from "./hint";
+import Staircase from "./Staircase.svelte";
+
+export const presentation: GamePresentation = {
+  choreography,
+  hint,
+  zones: { row: Staircase },
+  facts: { next_level: ClimbProgress },
+  hidden: ["loot", "attack_card", "attack_power", "attack_way", "wanted_level", "picked_card", "picked_power"],
+  stage: { parts: ["attacked"], component: AttackOverlay },
+  drops: {
+    place: ["row:{me}"],
+    attack: ["@", "row:", "hand:"],
+    discard: ["discards", "picked"],
+    block: ["stage", "discards", "row:{me}"],
+  },
+};

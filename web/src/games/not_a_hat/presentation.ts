@@ -1,0 +1,26 @@
+import type { GamePresentation } from "../presentations";
+import AnswerButtons from "./AnswerButtons.svelte";
+import ClaimSheet from "./ClaimSheet.svelte";
+import { choreography } from "./choreography";
+import VoiceSettings from "./VoiceSettings.svelte";
+import TableSurface from "./TableSurface.svelte";
+import GiftCard from "./GiftCard.svelte";
+import TruthReveal from "./TruthReveal.svelte";
+
+export const presentation: GamePresentation = {
+  choreography,
+  zones: {},
+  facts: {},
+  hidden: ["menu"],
+  stage: null,
+  drops: {},
+  card: GiftCard,
+  surface: TableSurface,
+  answers: { turn: AnswerButtons, accept: AnswerButtons, refuse: AnswerButtons, deal: AnswerButtons },
+  sheets: { claim: ClaimSheet },
+  gameOverPanel: TruthReveal,
+  preferences: VoiceSettings,
+  hint: (context) => (context.onSheet.length ? context.words.saying("hint_claim", {}, context) : ""),
+  mustAnswer: true,
+  forgets: true,
+};

@@ -1,0 +1,58 @@
+import type { Component } from "svelte";
+
+import type { Fact, Option, Zone } from "../generated/wire";
+import type { Choreography } from "../motion/animation_plan";
+import type { TableContext } from "../table/table_context.svelte";
+
+/** What a game draws in its own way; for all the rest there is the generic table. */
+export interface GamePresentation {
+  /** How its events are animated. */
+  choreography: Choreography;
+  /** By name of a zone: what draws it. */
+  zones: Readonly<Record<string, Component<{ zone: Zone; isOwn: boolean }>>>;
+  /** By name of a fact: what draws it. */
+  facts: Readonly<Record<string, Component<{ fact: Fact }>>>;
+  /** Names of zones, gauges and facts that something else shows already. */
+  hidden: readonly string[];
+  /** What is laid over the middle while a part of one of these names lies on the table. */
+  stage: { parts: readonly string[]; component: Component } | null;
+  /** By verb: the spots on which a card may be dropped to do it; "@", "row:" and the like stand for all that begin so. */
+  drops: Readonly<Record<string, readonly string[]>>;
+  /** What draws a card, where it is none of ours. */
+  card?: Component<{ face: string; isNamed: boolean }>;
+  /** What draws the picture of a card alone, also where there is no table. */
+  picture?: Component<{ face: string }>;
+  /** What draws all seats and the middle, in place of panels. */
+  surface?: Component;
+  /** By verb: what asks for it in place of buttons, below one’s own cards. */
+  answers?: Readonly<Record<string, Component<{ options: Option[] }>>>;
+  /** By verb: what asks for it in place of many buttons, beside the log or over the table. */
+  sheets?: Readonly<Record<string, Component<{ options: Option[] }>>>;
+  /** What is to be done with what glows, in place of the labels of all options; "" where nothing is. */
+  hint?: (context: TableContext) => string;
+  /** What is told once all of it may be told. */
+  gameOverPanel?: Component;
+  /** What of this game each person may have as they like it. */
+  preferences?: Component<{ game: string }>;
+  /** Whether who is asked has to answer: nothing can be let pass. */
+  mustAnswer?: boolean;
+  /** Whether what is shown once is to be remembered by people alone. */
+  forgets?: boolean;
+}
+
+export const PLAIN: GamePresentation = { choreography: {}, zones: {}, facts: {}, hidden: [], stage: null, drops: {} };
+
+const known = import.meta.glob<{ presentation: GamePresentation }>("./*/presentation.ts");
+
+const fetched = new Map<string, GamePresentation>();
+
+/** Fetch how a game is drawn; a game without a presentation of its own has the plain one. */
+export async function presentationOf(game: string): Promise<GamePresentation> {
+  const found = await known[`./${game}/presentation.ts`]?.().catch(() => null);
+  const presentation = found?.presentation ?? PLAIN;
+  fetched.set(game, presentation);
+  return presentation;
+}
+
+/** How a game is drawn as far as it was fetched: a table that was waited for is never drawn plainly first. */
+export const loadedPresentation = (game: string): GamePresentation => fetched.get(game) ?? PLAIN;

@@ -1,0 +1,17 @@
+import type { Words } from "../words/fluent_bundle";
+
+/** One step of the rules in a minute: a sentence or two, and who is in the picture. */
+export interface Step {
+  text: string;
+  glyphs: string[];
+}
+
+/** The rules in a minute, as a game's words tell them: `minute-1`, `minute-2` and on. */
+export function quickRulesOf(words: Words): Step[] {
+  const steps: Step[] = [];
+  for (let text; (text = words.find(`minute-${steps.length + 1}`)) !== undefined;) {
+    const glyphs = words.attribute(`minute-${steps.length + 1}`, "glyph") ?? "";
+    steps.push({ text, glyphs: glyphs.split(" ").filter((glyph) => glyph !== "") });
+  }
+  return steps;
+}

@@ -1,0 +1,14 @@
+import type { Chair } from "../generated/wire";
+import { botName, botPicture } from "../words/bot_characters";
+import { t } from "../words/language.svelte";
+
+/** What whoever sits there is called. */
+export function chairName(code: string, seat: number, chair: Chair | undefined): string {
+  if (chair?.name) return chair.name;
+  return chair?.who === "bot" ? botName(code, seat) : t("seat-number", { number: seat + 1 });
+}
+
+/** The picture of whoever sits there. */
+export function chairPicture(code: string, seat: number, chair: Chair | undefined): string {
+  return chair?.who === "bot" ? botPicture(code, seat) : chair?.avatar || "wrapped-gift";
+}

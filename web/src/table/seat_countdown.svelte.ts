@@ -1,0 +1,46 @@
+import type { Clocks } from "../generated/wire";
+
+const TICK = 250;
+
+/** What is left to a seat now, in milliseconds. */
+export interface Left {
+  left: number;
+  whole: number;
+  /** Whether the server says that its time is up. */
+  isUp: boolean;
+}
+
+/** Counts down what time is left to whom, between one word from the server and the next. */
+export class SeatCountdown {
+  isRunning: boolean = $state(true);
+  #told: Clocks["left"] = $state.raw([]);
+  #since = 0;
+  #passed: number = $state(0);
+  #timer: ReturnType<typeof setInterval> | undefined;
+
+  hear(clocks: Clocks): void {
+    this.stop();
+    this.#told = clocks.left;
+    this.isRunning = clocks.is_running;
+    this.#since = performance.now();
+    this.#passed = 0;
+    if (clocks.is_running && clocks.left.some(({ left }) => left > 0)) {
+      this.#timer = setInterval(() => (this.#passed = performance.now() - this.#since), TICK);
+    }
+  }
+
+  of(seat: number): Left | null {
+    const told = this.#told.find((time) => time.seat === seat);
+    if (!told) return null;
+    return { left: Math.max(0, told.left - this.#passed), whole: told.whole, isUp: told.left === 0 };
+  }
+
+  /** The seats whose time is up. */
+  get late(): number[] {
+    return this.#told.filter(({ left }) => left === 0).map(({ seat }) => seat);
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+}

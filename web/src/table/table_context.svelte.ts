@@ -1,0 +1,143 @@
+import { createContext } from "svelte";
+
+import { presentationOf, loadedPresentation, PLAIN, type GamePresentation } from "../games/presentations";
+import type { GameSheet, Option } from "../generated/wire";
+import { customCards } from "../custom_cards/custom_cards.svelte";
+import { readStored, writeStored } from "../shell/browser_storage";
+import { Words } from "../words/fluent_bundle";
+import { GameWords, type Reader } from "../words/game_words";
+import { speech } from "../words/language.svelte";
+import { chairName } from "./chair_names";
+import { Drag } from "./drag.svelte";
+import type { LiveTable } from "./live_table.svelte";
+import { bySpot, spotsOf } from "./move_targets";
+import { moveHintsOf } from "./move_hints";
+
+/** What every component of the table is given: the table, its words, and what may be done where. */
+export class TableContext implements Reader {
+  /** Options that share a spot, to choose among beside it. */
+  choosing: { options: Option[]; anchor: DOMRect } | null = $state.raw(null);
+  /** The option that waits for "are you sure?". */
+  unconfirmed: Option | null = $state.raw(null);
+  /** Whether the rules are open, and at which clause ("" for the top). */
+  rules: { clause: string } | null = $state.raw(null);
+  /** The card that is looked at closely, "" for none. */
+  zoomed: string = $state("");
+  /** How the game is drawn. */
+  presentation: GamePresentation = $state.raw(PLAIN);
+  readonly drag = new Drag(this);
+  /** Whether every move is listed, also those that are played on a spot. */
+  isListed: boolean = $state(readStored("all-moves") === "yes");
+  /** Whether the last thing done was done with a key. */
+  isByKeyboard = false;
+  readonly words: GameWords = $derived.by(() => {
+    const language = speech.language;
+    const source = this.sheet.words[language] ?? this.sheet.words["en"] ?? "";
+    return new GameWords(new Words(language, source), speech.words, (key) => customCards.find(key));
+  });
+  readonly rulesText: string = $derived.by(() => {
+    const rules = this.sheet.rules;
+    return rules[speech.language] ?? rules["en"] ?? "";
+  });
+  readonly #bySpot: ReadonlyMap<string, Option[]> = $derived.by(() => {
+    const board = this.table.board;
+    const seats = this.table.lobby?.chairs.map((chair) => chair.seat) ?? [];
+    return bySpot(this.table.options, spotsOf(board?.parts ?? [], seats));
+  });
+  /** Every option: the buttons first, then what is played on a spot. */
+  readonly options: Option[] = $derived.by(() => {
+    const buttons = this.#bySpot.get("") ?? [];
+    const rest = this.table.options.filter((option) => !buttons.includes(option));
+    return [...buttons, ...rest];
+  });
+
+  /** What a sheet of the game asks for. */
+  readonly onSheet: Option[] = $derived(this.options.filter(({ verb }) => verb in (this.presentation.sheets ?? {})));
+  /** What the game’s own buttons ask for. */
+  readonly answers: Option[] = $derived(this.options.filter(({ verb }) => verb in (this.presentation.answers ?? {})));
+  /** What can be listed: all but what is chosen on a sheet. */
+  readonly listed: Option[] = $derived(this.options.filter((option) => !this.onSheet.includes(option)));
+  /** What is played on a spot, and by no button. */
+  readonly onSpots: Option[] = $derived(
+    this.listed.filter((option) => !this.isButton(option) && !this.answers.includes(option)),
+  );
+  /** What touching a lit spot does, one phrase for each verb. */
+  readonly moveHints: string[] = $derived(
+    moveHintsOf(
+      this.onSpots,
+      (option) => this.say(option),
+      (verb) => this.words.several(verb),
+    ),
+  );
+
+  constructor(
+    readonly table: LiveTable,
+    readonly sheet: GameSheet,
+  ) {
+    this.presentation = loadedPresentation(sheet.id);
+    void presentationOf(sheet.id).then((presentation) => (this.presentation = presentation));
+  }
+
+  /** Who is spoken to as "you"; nobody where a game is shown again. */
+  /** What the game lays over the table now, with buttons of its own. */
+  get stage(): GamePresentation["stage"] | null {
+    const { stage } = this.presentation;
+    return stage && this.table.board?.parts.some((part) => stage.parts.includes(part.name)) ? stage : null;
+  }
+
+  get seat(): number {
+    return this.table.isReplay ? -1 : this.table.seat;
+  }
+
+  nameOf(seat: number): string {
+    return chairName(this.table.code, seat, this.table.chair(seat));
+  }
+
+  at(spot: string): Option[] {
+    return this.#bySpot.get(spot) ?? [];
+  }
+
+  isButton(option: Option): boolean {
+    return this.at("").includes(option);
+  }
+
+  say(option: Option): string {
+    return this.words.action(option.verb, option.args, this);
+  }
+
+  /** Play what lies on a spot: at once when it is one thing, else after a choice beside it. */
+  touch(spot: string, anchor: DOMRect): void {
+    this.drag.trail = [];
+    this.offer(this.at(spot), anchor);
+  }
+
+  /** Play the only one of some options, or let one be chosen. */
+  offer(options: Option[], anchor: DOMRect): void {
+    const only = options[0];
+    if (options.length > 1) this.choosing = { options, anchor };
+    else if (only) this.pick(only);
+  }
+
+  pick(option: Option): void {
+    this.choosing = null;
+    if (option.caution) this.unconfirmed = option;
+    else this.table.play(option);
+  }
+
+  confirm(): void {
+    const option = this.unconfirmed;
+    this.unconfirmed = null;
+    if (option) this.table.play(option);
+  }
+
+  list(isListed: boolean): void {
+    this.isListed = isListed;
+    writeStored("all-moves", isListed ? "yes" : "no");
+  }
+
+  openRules(clause = ""): void {
+    this.rules = { clause };
+  }
+}
+
+export const [useTableContext, provideTableContext] = createContext<TableContext>();

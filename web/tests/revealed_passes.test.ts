@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { passesIn } from "../src/games/not_a_hat/revealed_passes";
+import { appendEvents } from "../src/table/apply_update";
+import type { Happening } from "../src/generated/wire";
+
+const told = (...kinds: string[]): ReturnType<typeof appendEvents> =>
+  appendEvents(
+    [],
+    kinds.map((kind): Happening => ({ kind, args: { seat: "@0", target: "@1" }, is_fleeting: false })),
+  );
+
+test("the passes are those since the last round began", () => {
+  expect(passesIn(told("recalls", "starts", "recalls", "recalls")).length).toBe(2);
+});
+
+test("a list of which the beginning may be missing is none", () => {
+  expect(passesIn(told("recalls", "recalls", "rests"), true)).toEqual([]);
+  expect(passesIn(told("rests", "recalls", "recalls"), true).length).toBe(2);
+  expect(passesIn(told("recalls", "starts", "recalls"), true).length).toBe(1);
+});

@@ -1,0 +1,141 @@
+import { describe, expect, test } from "vitest";
+
+import {
+  angleTo,
+  halfway,
+  headroom,
+  isAside,
+  isNarrow,
+  lineThrough,
+  middleOf,
+  placesOf,
+} from "../src/games/not_a_hat/ring_layout";
+import { beside } from "../src/games/not_a_hat/board_selectors";
+import { edgeOf, type Point, type Size } from "../src/motion/screen_geometry";
+
+const LAPTOP = { width: 1075, height: 690 };
+const PHONE = { width: 378, height: 555 };
+const PLACE = { width: 176, height: 156 };
+const SMALL = { width: 112, height: 132 };
+const CARD = { width: 92, height: 129 };
+/** How high a gift is that is shown on a phone. */
+const SHOWN = 146;
+
+describe.each([2, 3, 4, 5, 6, 7, 8])("with %d at the table", (seats) => {
+  test.each([
+    ["a laptop", LAPTOP, PLACE],
+    ["a phone", PHONE, SMALL],
+  ])("on %s nobody sits on another or off the table, and left is left", (_, table, place) => {
+    const places = placesOf(seats, table, place);
+    places.forEach((one, at) => {
+      expect(one.x - place.width / 2).toBeGreaterThanOrEqual(-0.5);
+      expect(one.y + place.height / 2).toBeLessThanOrEqual(table.height + 0.5);
+      for (const other of places.slice(at + 1)) {
+        const isApart = Math.abs(one.x - other.x) >= place.width || Math.abs(one.y - other.y) >= place.height - 1;
+        expect(isApart, `${at}: ${JSON.stringify([one, other])}`).toBe(true);
+      }
+    });
+    const [own, left] = places;
+    if (own && left && seats > 2) {
+      expect(left.x).toBeLessThan(own.x);
+      expect(places.at(-1)?.x).toBeGreaterThan(own.x);
+    }
+  });
+
+  test("a gift on its way lies on nobody’s place", () => {
+    const places = placesOf(seats, LAPTOP, PLACE);
+    places.forEach((from, at) => {
+      const to = places[(at + 1) % seats] ?? from;
+      const spot = halfway(from, to, places, LAPTOP, PLACE, CARD);
+      for (const each of [from, to]) {
+        const isApart = [
+          Math.abs(spot.x - each.x) >= (PLACE.width + CARD.width) / 2,
+          Math.abs(spot.y - each.y) >= (PLACE.height + CARD.height) / 2,
+        ];
+        expect(isApart.some(Boolean)).toBe(true);
+      }
+    });
+  });
+});
+
+/** How wide a place is on a phone. */
+const narrow = (seats: number): Size => ({ width: seats > 4 ? 112 : seats === 2 ? 168 : 124, height: 132 });
+
+/** How much room each seat takes: on a phone those at the head and the foot have what the columns leave. */
+const boxesOf = (seats: number, table: Size, place: Size): Size[] =>
+  Array.from({ length: seats }, (_, step) =>
+    table.width > 640 || seats === 2 || isAside(step, seats)
+      ? place
+      : { ...place, width: table.width - 2 * place.width - 16 },
+  );
+
+/** Points along a line that an SVG draws. */
+function along(line: string): Point[] {
+  const [x0 = 0, y0 = 0, x1 = 0, y1 = 0, x2 = 0, y2 = 0] = (line.match(/-?\d+/g) ?? []).map(Number);
+  return Array.from({ length: 41 }, (_, index) => {
+    const [t, u] = [index / 40, 1 - index / 40];
+    return { x: u * u * x0 + 2 * u * t * x1 + t * t * x2, y: u * u * y0 + 2 * u * t * y1 + t * t * y2 };
+  });
+}
+
+describe.each([
+  ["a laptop", LAPTOP, (): Size => PLACE, CARD],
+  ["a phone", PHONE, narrow, { width: 66, height: 92 }],
+])("on %s", (_, table, placeFor, card) => {
+  test.each([2, 3, 4, 5, 6, 7, 8])("with %d at the table the way of a gift touches no third place", (seats) => {
+    const place = placeFor(seats);
+    const places = placesOf(seats, table, place);
+    const boxes = boxesOf(seats, table, place);
+    const boxOf = (step: number): Size => boxes[step] ?? place;
+    const isOn = ({ x, y }: Point, at: Point, { width, height }: Size): boolean =>
+      Math.abs(x - at.x) < width / 2 && Math.abs(y - at.y) < height / 2;
+    for (const step of [1, seats - 1]) {
+      places.forEach((from, giver) => {
+        const receiver = (giver + step) % seats;
+        const to = places[receiver] ?? from;
+        const middle = middleOf(seats, table, place);
+        const spot = isNarrow(table) ? middle : halfway(from, to, places, table, place, card);
+        const way = along(lineThrough(edgeOf(from, boxOf(giver), spot), spot, edgeOf(to, boxOf(receiver), spot)));
+        expect(way.some((point) => Math.hypot(point.x - spot.x, point.y - spot.y) < 2)).toBe(true);
+        places.forEach((other, third) => {
+          if (third === giver || third === receiver) return;
+          const box = boxOf(third);
+          const reach = { width: card.width + box.width, height: card.height + box.height };
+          expect(isOn(spot, other, reach), `${giver} to ${receiver}: the gift lies on ${third}`).toBe(false);
+          const touched = way.filter((point) => isOn(point, other, box));
+          expect(touched, `${giver} to ${receiver}: the way crosses ${third}`).toEqual([]);
+        });
+      });
+    }
+  });
+});
+
+describe.each([2, 3, 4, 5, 6, 7, 8])("on a phone with %d at the table", (seats) => {
+  const table = { width: 378, height: seats % 2 === 0 || seats > 4 ? 522 : 460 };
+  const place = narrow(seats);
+
+  test("all sit below the shop and what is said, and a gift that is shown lies on nobody at the head or the foot", () => {
+    const places = placesOf(seats, table, place);
+    const middle = middleOf(seats, table, place);
+    for (const { y } of places) expect(y - place.height / 2).toBeGreaterThanOrEqual(headroom(seats));
+    for (const [step, { y }] of places.entries()) {
+      if (!isAside(step, seats)) expect(Math.abs(y - middle.y)).toBeGreaterThanOrEqual(place.height / 2 + SHOWN / 2);
+    }
+  });
+});
+
+test("who sits in a column at the side of a phone", () => {
+  expect([1, 2, 3, 4].map((step) => isAside(step, 4))).toEqual([true, false, true, true]);
+});
+
+test("arrows and ways are measured from one place to the other", () => {
+  expect(angleTo({ x: 0, y: 0 }, { x: 0, y: 5 })).toBe(90);
+  expect(edgeOf({ x: 50, y: 50 }, { width: 40, height: 20 }, { x: 150, y: 50 })).toEqual({ x: 70, y: 50 });
+  expect(lineThrough({ x: 0, y: 0 }, { x: 5, y: 5 }, { x: 10, y: 0 })).toBe("M0 0 Q5 10 10 0");
+});
+
+test("one’s neighbours are among those who still play", () => {
+  expect([beside(0, [0, 2, 3], "left"), beside(0, [0, 2, 3], "right"), beside(3, [0, 2, 3], "left")]).toEqual([
+    2, 3, 0,
+  ]);
+});
