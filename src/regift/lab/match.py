@@ -20,7 +20,7 @@ Entry = str | Callable[[Chance], Bot]
 """Who plays: a bot's name, or what makes one, such as its class."""
 
 
-class Match(NamedTuple):
+class PlayedGame(NamedTuple):
     """A game that was played."""
 
     record: Record
@@ -52,7 +52,7 @@ def seat_bots(game: Game, entries: Sequence[Entry], seed: int) -> list[Bot]:
 
 def play_match(
     game: Game, bots: Sequence[Bot], seed: int, limit: int = LIMIT, watch: Callable[[State], None] | None = None
-) -> Match:
+) -> PlayedGame:
     """Play a game dealt from the seed to its end, or for `limit` moves; `watch` is shown every position."""
     record = new_record(game, seed)
     table = _Table(game.deal(seed), bots, Recorder(record))
@@ -64,7 +64,7 @@ def play_match(
     table.recorder.flush()
     for seat in range(game.seats):
         table.tell(seat)
-    return Match(record, table.state, table.decisions)
+    return PlayedGame(record, table.state, table.decisions)
 
 
 def record_length(recorder: Recorder) -> int:

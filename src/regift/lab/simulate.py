@@ -10,7 +10,7 @@ from regift.games import catalogue
 from regift.kit.game import Game
 from regift.kit.refusal import RegiftError
 from regift.lab.confidence_interval import wilson
-from regift.lab.match import LIMIT, Entry, Match, play_match, seat_bots
+from regift.lab.match import LIMIT, Entry, PlayedGame, play_match, seat_bots
 
 
 class BadLineup(RegiftError):
@@ -163,7 +163,7 @@ def name_of(entry: Entry) -> str:
     return entry if isinstance(entry, str) else getattr(entry, "__name__", type(entry).__name__)
 
 
-def _outcome(number: int, lineup: Sequence[Entry], match: Match, record: str) -> Outcome:
+def _outcome(number: int, lineup: Sequence[Entry], match: PlayedGame, record: str) -> Outcome:
     seed = match.record.seed
     assert isinstance(seed, int)
     names = tuple(name_of(entry) for entry in lineup)
