@@ -179,7 +179,7 @@ def test_no_two_gifts_of_a_class_look_alike(colour: str) -> None:
 @pytest.mark.parametrize("colour", COLOURS)
 def test_all_that_a_gift_is_drawn_with_is_there(colour: str) -> None:
     folder = WEB / "src" / "games" / "gift_trap"
-    sheet = (folder / "sheets" / f"{colour}.svg").read_text(encoding="utf-8")
+    sheet = (folder / "gift_sprites" / f"{colour}.svg").read_text(encoding="utf-8")
     grounds = (folder / "gift_backgrounds.svg").read_text(encoding="utf-8")
     drawn, painted = (set(re.findall(r'<symbol id="([^"]+)"', text)) for text in (sheet, grounds))
     for gift in of(colour):

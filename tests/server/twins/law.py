@@ -126,7 +126,7 @@ class Law:
                 # A stand-in that forgets shows what it remembers, by what it does and when: as a person would.
                 stand_in = "random" if duo.stages[0].game.forgets else catalogue.default_bot(self.game)
                 try:
-                    with patch.object(catalogue, "plain", return_value=stand_in):
+                    with patch.object(catalogue, "default_bot", return_value=stand_in):
                         await self._run(duo, wanted, Chance(self.seed * 100 + number))
                 finally:
                     await duo.close()
