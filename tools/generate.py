@@ -8,7 +8,7 @@ from typing import Any, cast, get_args
 import msgspec
 from msgspec.structs import fields
 
-from regift.server import wire, wire_custom_cards, wire_decks, wire_http
+from regift.server import wire, wire_custom_card_messages, wire_deck_messages, wire_http_messages
 from tools import gifts
 from tools.paths import ROOT, WEB
 
@@ -23,33 +23,33 @@ export type Arguments = Record<string, Argument>;
 """
 
 OVER_HTTP = (
-    wire_http.GameCard,
-    wire_http.GameSheet,
-    wire_http.NewTable,
-    wire_decks.DeckAsked,
-    wire_decks.DeckNews,
-    wire_decks.BalanceAsked,
-    wire_decks.BalanceNews,
-    wire_http.TableMade,
-    wire_http.HeldSeats,
-    wire_http.TableNews,
-    wire_http.Replay,
-    wire_custom_cards.NewOwnCards,
-    wire_custom_cards.OwnNews,
-    wire_custom_cards.HouseCardNews,
-    wire_custom_cards.PutAway,
+    wire_http_messages.GameCard,
+    wire_http_messages.GameSheet,
+    wire_http_messages.NewTable,
+    wire_deck_messages.DeckAsked,
+    wire_deck_messages.DeckNews,
+    wire_deck_messages.BalanceAsked,
+    wire_deck_messages.BalanceNews,
+    wire_http_messages.TableMade,
+    wire_http_messages.HeldSeats,
+    wire_http_messages.TableNews,
+    wire_http_messages.Replay,
+    wire_custom_card_messages.NewOwnCards,
+    wire_custom_card_messages.OwnNews,
+    wire_custom_card_messages.HouseCardNews,
+    wire_custom_card_messages.PutAway,
 )
 """What goes over HTTP, not the websocket."""
 
 ASKED = (
-    wire_http.NewTable,
-    wire_decks.DeckAsked,
-    wire_decks.BalanceAsked,
-    wire_http.HeldSeat,
-    wire_http.HeldSeats,
-    wire_custom_cards.NewOwnCard,
-    wire_custom_cards.NewOwnCards,
-    wire_custom_cards.PutAway,
+    wire_http_messages.NewTable,
+    wire_deck_messages.DeckAsked,
+    wire_deck_messages.BalanceAsked,
+    wire_http_messages.HeldSeat,
+    wire_http_messages.HeldSeats,
+    wire_custom_card_messages.NewOwnCard,
+    wire_custom_card_messages.NewOwnCards,
+    wire_custom_card_messages.PutAway,
 )
 """Of these, what a client asks."""
 
@@ -110,7 +110,7 @@ def as_object(name: str, schema: Schema) -> Schema:
 
 def shape_of(name: str) -> type[Any]:
     """Find the message of that name."""
-    modules = (wire, wire_http, wire_decks, wire_custom_cards)
+    modules = (wire, wire_http_messages, wire_deck_messages, wire_custom_card_messages)
     return cast(type[Any], next(getattr(module, name) for module in modules if hasattr(module, name)))
 
 

@@ -5,7 +5,7 @@ import pytest
 import regift
 from regift.bots import catalogue
 from regift.bots.cursed_gifts import STYLES, GameBot
-from regift.bots.cursed_gifts.memory import Memory
+from regift.bots.cursed_gifts.recent_play_memory import Memory
 from regift.bots.cursed_gifts.style import EVEN, Style
 from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance

@@ -4,7 +4,7 @@ import pytest
 
 import regift
 from regift.bots.kung_fu import GameBot
-from regift.bots.kung_fu.observation import Memory, Observation
+from regift.bots.kung_fu.visible_table import Memory, VisibleTable
 from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
@@ -80,7 +80,7 @@ def test_the_odds_of_an_unseen_card_leave_out_its_hand_the_rows_and_the_discards
     memory.discards = [2, 1, 0, 0, 0, 0, 5, 3, 0, 12]
     unseen = [11 - 2 - 2 - 2, 10 - 1 - 1, 10 - 1, 10, 9, 8 - 1, 6 - 1 - 5, 10 - 2 - 3, 10, 0]
     expected = [count / sum(unseen) for count in unseen]
-    assert memory.odds(Observation(state.view(0), 2)) == pytest.approx(expected)
+    assert memory.odds(VisibleTable(state.view(0), 2)) == pytest.approx(expected)
 
 
 @pytest.mark.parametrize(("seats", "least"), [(2, 0.85), (4, 0.45)])

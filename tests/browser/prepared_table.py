@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from regift.kit import shuffle_proof
 from regift.server.data_folder import STORE, make_folder, signing_secret
 from regift.tables.game_setup import GameSetup, SeatAssignment, Setting
-from regift.tables.journal import Deal, Entry, Guest, StoredTable
+from regift.tables.journal_interface import Deal, Entry, Guest, StoredTable
 from regift.tables.seat_tokens import SeatTokens
 from regift.tables.sqlite_journal import SqliteJournal
 from regift.tables.table_codes import LETTERS

@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from regift.kit.game import Game
-from regift.tables.journal import TAKE_BACK
+from regift.tables.journal_interface import TAKE_BACK
 from regift.tables.viewer_updates import MATCH_SPAN
 from tests.server.playing import Json, dial
 

@@ -25,7 +25,7 @@ from regift.server.app import create_app
 from regift.server.app_services import AppServices
 from regift.server.settings import Settings
 from regift.tables.match_restorer import restore_match
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.load.client_knowledge import ClientKnowledge
 from tests.load.in_process_websocket import HOST, InProcessWebSocket
 from tests.load.random_messages import MessageForger
@@ -161,7 +161,7 @@ async def check_tables(app_services: AppServices) -> int:
 
 
 @asynccontextmanager
-async def running(data: Path, pace: TableTiming = AT_ONCE) -> AsyncIterator[tuple[Starlette, AppServices]]:
+async def running(data: Path, pace: TableSpeed = AT_ONCE) -> AsyncIterator[tuple[Starlette, AppServices]]:
     """Run the application without a port."""
     app = create_app(Settings(data=data, pace=pace, allowances=ANYTHING))
     async with app.router.lifespan_context(app):

@@ -13,10 +13,10 @@ from pathlib import Path
 
 from regift.games import catalogue
 from regift.games.kung_fu.box_contents import GRANNY
-from regift.games.kung_fu.state import KungFuState
+from regift.games.kung_fu.state_interface import KungFuState
 from regift.kit.chance import Chance
 from regift.kit.record import read_record
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.server.playing import Player, Served, serving, start
 from tests.server.reactions.guess import Case, by_all, by_feature, sampling_error
 
@@ -128,7 +128,7 @@ async def run(windows: int, seed: int) -> None:
     """Play until there are enough windows, then say what could be told."""
     found: list[tuple[str, Case]] = []
     with tempfile.TemporaryDirectory() as data:
-        async with serving(Path(data) / "data", TableTiming(bots=PACE, window_limit=LIMIT)) as served:
+        async with serving(Path(data) / "data", TableSpeed(bots=PACE, window_limit=LIMIT)) as served:
             while len(found) < windows:
                 found += await play_one(served, seed)
                 seed += 1

@@ -18,12 +18,12 @@ from regift.server.rate_limits import Allowances
 from regift.server.run import uvicorn_config
 from regift.server.settings import Settings
 from regift.tables.system_clock import Clock
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.waiting import HUNG, until
 
 Json = dict[str, Any]
 
-AT_ONCE = TableTiming(bots=0.0, window_limit=0.0)
+AT_ONCE = TableSpeed(bots=0.0, window_limit=0.0)
 """Nobody waits for anything."""
 ANYTHING = Allowances().times(0)
 """Everybody does as much as they like: tests are faster than people."""
@@ -180,7 +180,7 @@ class Player:
 
 @asynccontextmanager
 async def serving(
-    data: Path, pace: TableTiming = AT_ONCE, clock: Clock | None = None, **more: Any
+    data: Path, pace: TableSpeed = AT_ONCE, clock: Clock | None = None, **more: Any
 ) -> AsyncIterator[Served]:
     """Serve the tables of a folder until the block ends."""
     settings = Settings(data=data, pace=pace, **{"allowances": ANYTHING, **more})

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from regift.server.outbox import LARGEST
-from regift.server.spectator_throttle import SpectatorThrottle
+from regift.server.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.uvicorn_protocols import BUFFER
 from tests.load.spectators import come
 from tests.server.playing import finish, seated, serving
@@ -32,7 +32,7 @@ async def test_the_crowd_waits_while_a_player_is_served_but_not_for_long(monkeyp
     now = 100.0
     monkeypatch.setattr(asyncio.get_running_loop(), "time", lambda: now)
     served: list[int] = []
-    waiting = SpectatorThrottle(0.05)
+    waiting = SpectatorSendScheduler(0.05)
     waiting.soon(lambda: served.append(-1))
     await asyncio.sleep(0)
     with waiting.players_first():

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from regift.kit.shuffle_proof import check_record
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.server.playing import Json, Player, finish, seated, serving
 
 
@@ -116,7 +116,7 @@ async def test_manners_and_places_are_the_hosts(tmp_path: Path) -> None:
 
 
 async def test_a_hard_clock_moves_the_game_on_and_all_see_it_run(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data", TableTiming(bots=0, window_limit=0.2)) as served:
+    async with serving(tmp_path / "data", TableSpeed(bots=0, window_limit=0.2)) as served:
         players = await seated(served, seats=2)
         await players[0].say(t="manner", name="clock", value="brisk")
         for player in players:

@@ -15,10 +15,10 @@ from regift.server import http_api
 from regift.server.wire import Lobby
 from regift.server.wire_encoder import lobby_of
 from regift.tables import chat
+from regift.tables.all_hands_secrecy import AllHandsSecrecy, ChatScope
 from regift.tables.bot_driver import BotDriver
 from regift.tables.delayed_spectator_feed import SpectatorFeed
-from regift.tables.information_barrier import ChatScope, InformationBarrier
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.match import Match, StaleMove
 from regift.tables.match_controller import MatchController
 from regift.tables.presence import Listener
@@ -182,7 +182,7 @@ async def test_hands_that_are_open_to_who_still_plays(game: str, monkeypatch: py
 
 
 async def test_players_who_hear_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(InformationBarrier, "scope_of", lambda self, person: ChatScope.ALL)
+    monkeypatch.setattr(AllHandsSecrecy, "scope_of", lambda self, person: ChatScope.ALL)
     await is_caught_of_who_is_out("cursed_gifts")
 
 
@@ -192,7 +192,7 @@ async def test_numbers_that_count_what_others_hear(monkeypatch: pytest.MonkeyPat
 
 
 async def test_signs_from_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(InformationBarrier, "check_unknowing", lambda self, person: None)
+    monkeypatch.setattr(AllHandsSecrecy, "check_unknowing", lambda self, person: None)
     await is_caught_of_who_is_out("bell")
 
 

@@ -3,7 +3,7 @@
 import asyncio
 
 from regift.server.outbox import CAPACITY, Outbox
-from regift.server.spectator_throttle import SpectatorThrottle
+from regift.server.spectator_send_scheduler import SpectatorSendScheduler
 
 
 async def test_a_reader_who_missed_too_much_gets_the_board_and_then_goes_on() -> None:
@@ -93,7 +93,7 @@ async def test_a_spectator_is_written_to_in_turn_and_in_order() -> None:
         sent.append(frame)
 
     outbox = Outbox(list, write)
-    outbox.spectator_throttle = SpectatorThrottle()
+    outbox.spectator_sends = SpectatorSendScheduler()
     running = asyncio.create_task(outbox.run(send))
     outbox.put(b"first")
     outbox.put(b"second")

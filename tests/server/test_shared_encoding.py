@@ -8,7 +8,7 @@ from regift.kit.event import SPECTATOR
 from regift.kit.view_diff import SharedDiff
 from regift.server.wire_encoder import WireEncoder
 from regift.tables.game_setup import GameSetup, SeatAssignment
-from regift.tables.journal import TAKE_BACK, WITHDRAW, Deal
+from regift.tables.journal_interface import TAKE_BACK, WITHDRAW, Deal
 from regift.tables.match import Match
 from regift.tables.table_settings import TableSettings
 from regift.tables.viewer_updates import Viewer

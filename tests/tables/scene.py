@@ -9,12 +9,12 @@ from regift.kit.refusal import RegiftError
 from regift.server.wire_encoder import WireEncoder
 from regift.tables import memory_journal
 from regift.tables.game_setup import GameSetup, SeatAssignment, Setting
-from regift.tables.journal import Entry, Guest, JournalFailed, StoredTable
+from regift.tables.journal_interface import Entry, Guest, JournalFailed, StoredTable
 from regift.tables.setup_editor import set_option
 from regift.tables.shared_services import SharedServices
 from regift.tables.table import Table
 from regift.tables.table_registry import TableRegistry
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 
 
 def seating(seat: int, place: SeatAssignment) -> Callable[[GameSetup], GameSetup]:
@@ -104,7 +104,7 @@ class Ear:
 class Scene:
     """A table registry with one table of people and bots, dealt from a seed."""
 
-    def __init__(self, pace: TableTiming, seed: int = 1) -> None:
+    def __init__(self, pace: TableSpeed, seed: int = 1) -> None:
         self.clock = FakeClock()
         self.journal = MemoryJournal()
         self.pace = pace

@@ -5,8 +5,8 @@ import asyncio
 import pytest
 
 from regift.server.wire_encoder import lobby_of
-from regift.tables.journal import Entry, Guest, StoredTable
-from regift.tables.table_timing import TableTiming
+from regift.tables.journal_interface import Entry, Guest, StoredTable
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_substitute_bots import playing
 
@@ -88,7 +88,7 @@ async def test_who_leaves_while_being_seated_is_covered(monkeypatch: pytest.Monk
 
 
 async def test_nothing_is_looked_after_where_only_bots_play_and_the_host_is_gone() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 1, 1)
     await table.admissions.stand_up(scene.ears[0].person)
     table.admissions.leave(scene.ears[0])

@@ -4,14 +4,14 @@ import pytest
 
 from regift.bots.character_assignment import character_at
 from regift.bots.kung_fu import GameBot
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Scene
 
 
 async def test_a_bot_is_told_which_character_it_is(monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[int] = []
     monkeypatch.setattr(GameBot, "play_as", lambda self, character: told.append(character))
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 1, 3, "rules")
     assert told == [character_at(table.code, seat) for seat in (1, 2, 3)]
     await scene.table_registry.close()

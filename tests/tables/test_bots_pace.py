@@ -4,13 +4,13 @@ import pytest
 
 import regift
 from regift.tables.bot_seat import BotSeat
-from regift.tables.table_timing import MAX_BOT_DELAY, MIN_BOT_DELAY, TableTiming
+from regift.tables.table_speed import MAX_BOT_DELAY, MIN_BOT_DELAY, TableSpeed
 from tests.tables.scene import Scene
 
 
 @pytest.mark.parametrize(("pace", "factor"), [("calm", 2.0), ("lively", 1.0), ("quick", 0.4)])
 async def test_bots_take_their_time_as_the_table_wishes(pace: str, factor: float) -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 1, 1)
     await table.host_commands.set_table_setting(scene.ears[0].person, "pace", pace)
     match_controller = table.match_controller
@@ -21,7 +21,7 @@ async def test_bots_take_their_time_as_the_table_wishes(pace: str, factor: float
 
 
 async def test_a_host_may_change_the_pace_while_they_play() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 1, 1)
     await table.host_commands.set_table_setting(scene.ears[0].person, "pace", "quick")
     assert table.manners.pace == "quick"

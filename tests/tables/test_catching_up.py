@@ -6,16 +6,16 @@ from typing import Any
 import pytest
 
 from regift.kit.event import SPECTATOR
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.request_error import RequestError
 from regift.tables.seat_codes import LENGTH, TRIES
 from regift.tables.table import Table
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from regift.tables.viewer_updates import MATCH_SPAN, MAX_PAST
 from tests.server.playing import changed, whole
 from tests.tables.scene import Ear, Scene
 
-AT_ONCE = TableTiming(bots=0, window_limit=0)
+AT_ONCE = TableSpeed(bots=0, window_limit=0)
 Board = dict[str, Any]
 
 

@@ -4,11 +4,11 @@ import asyncio
 
 import pytest
 
-from regift.tables.journal import Guest, JournalFailed, StoredTable
+from regift.tables.journal_interface import Guest, JournalFailed, StoredTable
 from regift.tables.match_controller import MatchController
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.table import Table
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_reaction_windows import state_of
 from tests.tables.test_substitute_bots import playing
@@ -109,7 +109,7 @@ async def test_nobody_is_kept_for_taking_another_name() -> None:
 
 
 async def test_nobody_is_kept_for_sitting_down_and_standing_up() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
     restless = Ear(scene.clock, "restless")
     await opened.table.admissions.enter(restless, Guest("Restless", "gift"), watch=False)

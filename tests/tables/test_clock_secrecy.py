@@ -2,7 +2,7 @@
 
 from regift.kit.state import State
 from regift.tables.table import Table
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Scene
 
 
@@ -18,7 +18,7 @@ def mover_of(table: Table) -> int:
 async def an_attack() -> tuple[Scene, Table, str]:
     """Deal until the seat that begins can attack, and name how."""
     for seed in range(1, 40):
-        scene = Scene(TableTiming(), seed)
+        scene = Scene(TableSpeed(), seed)
         table = await scene.deal("kung_fu", 3)
         for action in state_of(table).options(mover_of(table)):
             if action.verb == "attack":

@@ -10,14 +10,14 @@ import uvloop
 from regift.tables.request_error import RequestError
 from regift.tables.system_clock import SystemClock, sleep_until
 from regift.tables.table import Table
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from regift.tables.timekeeper import Timekeeper
 from tests.tables.scene import Scene
 
 
 async def timed(*, people: int = 2, **manners: Any) -> tuple[Scene, Table]:
     """Deal a game of Kung Fu at a table with these manners."""
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", people)
     for name, value in manners.items():
         await table.host_commands.set_table_setting(scene.ears[0].person, name, value)

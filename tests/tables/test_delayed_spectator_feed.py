@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
-from regift.games.not_a_hat.position import SHOW
-from regift.games.not_a_hat.state import NotAHatState
+from regift.games.not_a_hat.position_data import SHOW
+from regift.games.not_a_hat.state_interface import NotAHatState
 from regift.kit.chance import Chance
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.table import Table
 from regift.tables.table_settings import TableSettings
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene, idle
 
 DELAY = 15
@@ -29,7 +29,7 @@ class Watched:
     """A table of three with a spectator, kept in a certain manner."""
 
     def __init__(self, manners: TableSettings) -> None:
-        self.scene = Scene(TableTiming(bots=0))
+        self.scene = Scene(TableSpeed(bots=0))
         self.manners = manners
         self.table: Table
         self.watcher: Ear
@@ -265,9 +265,9 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
     await watched.open()
     table = watched.table
     other = await watched.come("other")
-    table.broadcaster.say("watcher", "Watcher", text="He holds a granny!")
-    table.broadcaster.say("watcher", "Watcher", reaction="wow")
-    table.broadcaster.say(table.stored.host, "P0", text="Hello all")
+    table.announcer.say("watcher", "Watcher", text="He holds a granny!")
+    table.announcer.say("watcher", "Watcher", reaction="wow")
+    table.announcer.say(table.stored.host, "P0", text="Hello all")
     assert [heard.get("text") or heard["reaction"] for heard in said(other)] == [
         "He holds a granny!",
         "wow",
@@ -281,7 +281,7 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
     await watched.scene.clock.advance(60)
     while table.phase == "playing":
         await watched.play(pause=0.0)
-    table.broadcaster.say("watcher", "Watcher", text="Well played!")
+    table.announcer.say("watcher", "Watcher", text="Well played!")
     assert said(watched.scene.ears[1])[-1]["text"] == "Well played!"
     await watched.scene.table_registry.close()
 
@@ -292,7 +292,7 @@ def said(ear: Ear) -> list[dict[str, Any]]:
 
 
 async def test_who_sits_down_on_a_bots_seat_after_the_end_sees_the_end() -> None:
-    scene = Scene(TableTiming(bots=0))
+    scene = Scene(TableSpeed(bots=0))
     table = await scene.deal("kung_fu", 1, bots=1)
     while table.phase == "playing":
         assert table.match is not None

@@ -108,10 +108,10 @@ async def test_who_comes_back_after_a_restart_sees_the_same_with_the_same_number
 async def test_what_those_say_who_see_every_hand_is_heard_by_them_alone() -> None:
     watched = await with_one_out(KNOWING)
     table, (one, two, out) = watched.table, watched.scene.ears
-    table.broadcaster.say(out.person, "P2", text="She holds a granny!")
-    table.broadcaster.say(out.person, "P2", reaction="wow")
-    table.broadcaster.say("watcher", "Watcher", text="From the bench")
-    table.broadcaster.say(one.person, "P0", text="Hello all")
+    table.announcer.say(out.person, "P2", text="She holds a granny!")
+    table.announcer.say(out.person, "P2", reaction="wow")
+    table.announcer.say("watcher", "Watcher", text="From the bench")
+    table.announcer.say(one.person, "P0", text="Hello all")
     assert [heard.get("text") or heard["reaction"] for heard in said(out)] == [
         "She holds a granny!",
         "wow",
@@ -133,8 +133,8 @@ async def test_a_line_for_all_has_the_same_number_whatever_was_said_aside() -> N
         watched = await with_one_out(KNOWING)
         one, _, out = watched.scene.ears
         for _ in range(asides):
-            watched.table.broadcaster.say(out.person, "P2", text="Psst")
-        watched.table.broadcaster.say(one.person, "P0", text="Hello")
+            watched.table.announcer.say(out.person, "P2", text="Psst")
+        watched.table.announcer.say(one.person, "P0", text="Hello")
         numbers.append(said(one)[0]["number"])
         await watched.scene.table_registry.close()
     assert numbers[0] == numbers[1]
@@ -143,7 +143,7 @@ async def test_a_line_for_all_has_the_same_number_whatever_was_said_aside() -> N
 async def test_where_no_hand_is_open_who_is_out_is_heard_by_all() -> None:
     watched = await with_one_out(TableSettings())
     one, two, out = watched.scene.ears
-    watched.table.broadcaster.say(out.person, "P2", text="Good luck")
+    watched.table.announcer.say(out.person, "P2", text="Good luck")
     assert said(one) == said(two) == said(watched.watcher)
     assert len(said(one)) == 1
     await watched.scene.table_registry.close()

@@ -5,13 +5,13 @@ import json
 import pytest
 from msgspec.structs import replace
 
-from regift.games.gift_trap.board import COLOUR, OPEN, TURNING
-from regift.games.gift_trap.state import GiftTrapState
+from regift.games.gift_trap.phase_and_pawns import COLOUR, OPEN, TURNING
+from regift.games.gift_trap.state_interface import GiftTrapState
 from regift.server.wire_encoder import lobby_of
 from regift.tables.fast_forward_votes import BRISK
 from regift.tables.request_error import RequestError
 from regift.tables.table import Table
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Scene, idle
 
 BREATH = 2.0
@@ -26,7 +26,7 @@ def state_of(table: Table) -> GiftTrapState:
 
 async def at_the_reveal(people: int = 3, bots: int = 0, *, strategy: bool = True) -> tuple[Scene, Table]:
     """Deal to people and bots, and play by lot until the tokens of the first to reveal are about to be turned."""
-    scene = Scene(TableTiming(window_limit=0))
+    scene = Scene(TableSpeed(window_limit=0))
     table = await scene.deal("gift_trap", people, bots, options={"strategy": strategy, "first": 0})
     state = state_of(table)
     for _ in range(200):

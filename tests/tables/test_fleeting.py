@@ -8,14 +8,14 @@ from typing import Any
 import pytest
 
 from regift.games.not_a_hat.box_contents import FACES
-from regift.games.not_a_hat.position import BREAK
-from regift.games.not_a_hat.state import NotAHatState
-from regift.tables.journal import Guest
+from regift.games.not_a_hat.position_data import BREAK
+from regift.games.not_a_hat.state_interface import NotAHatState
+from regift.tables.journal_interface import Guest
 from regift.tables.table import Table
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene, idle
 
-AT_ONCE = TableTiming(bots=0, window_limit=0)
+AT_ONCE = TableSpeed(bots=0, window_limit=0)
 
 
 def state_of(table: Table) -> NotAHatState:

@@ -1,15 +1,15 @@
 """An answer that waits for its window's least time stays the answer of who gave it."""
 
 from regift.kit.chance import Chance
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.reaction_window import ReactionWindow
 from regift.tables.table import Table
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Scene
 from tests.tables.test_reaction_windows import LEAST, open_window, state_of
 
 
-class LongWindows(TableTiming):
+class LongWindows(TableSpeed):
     """Windows stay open for longer than the time of grace, and bots answer at once."""
 
     def draw(self, chance: Chance) -> float:

@@ -7,7 +7,7 @@ from regift.bots.kung_fu import GameBot
 from regift.bots.not_a_hat.bot import NotAHatBot
 from regift.tables.bot_driver import BotDriver
 from regift.tables.bot_seat import HESITATION, BotSeat
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Scene
 
 
@@ -15,7 +15,7 @@ async def hesitation_of(id: str, bot: str) -> float:
     state = regift.game(id, seats=3).deal(2)
     while len(state.options(state.to_act()[0])) == 1:
         state.apply(state.to_act()[0], state.options(state.to_act()[0])[0])
-    seat = BotSeat(bot, state.game, state.to_act()[0], Scene(TableTiming()).entropy)
+    seat = BotSeat(bot, state.game, state.to_act()[0], Scene(TableSpeed()).entropy)
     await seat.choose(state)
     return seat.hesitation
 
@@ -36,7 +36,7 @@ async def test_no_bot_hesitates_over_a_hand(monkeypatch: pytest.MonkeyPatch) -> 
 async def test_the_table_waits_as_long_as_the_bot_hesitates(monkeypatch: pytest.MonkeyPatch, times: float) -> None:
     monkeypatch.setattr(NotAHatBot, "hesitation", lambda self: times)
     monkeypatch.setattr(BotDriver, "_draw_pause", lambda self, bot: 1.0)
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("not_a_hat", 1, 3, "granny")
     assert table.match is not None
     state = table.match.state
@@ -53,7 +53,7 @@ async def test_the_table_waits_as_long_as_the_bot_hesitates(monkeypatch: pytest.
 
 
 async def test_who_covers_takes_in_what_its_seat_saw_and_forgets_as_it_would() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("not_a_hat", 3)
     assert table.match is not None
     assert table.match_controller is not None

@@ -8,8 +8,8 @@ import pytest
 
 import regift
 from regift.games.not_a_hat.box_contents import FACES, WORDS
-from regift.games.not_a_hat.position import ANSWER, SHOW
-from regift.games.not_a_hat.state import NotAHatState
+from regift.games.not_a_hat.position_data import ANSWER, SHOW
+from regift.games.not_a_hat.state_interface import NotAHatState
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.game import Game
 from regift.kit.record import Record
@@ -17,7 +17,7 @@ from regift.kit.view import Fact, Zone
 from regift.kit.view_diff import is_alike
 from regift.server.wire_encoder import WireEncoder, part_of
 from regift.tables.game_setup import GameSetup, SeatAssignment
-from regift.tables.journal import TAKE_BACK, WITHDRAW, Deal, Entry
+from regift.tables.journal_interface import TAKE_BACK, WITHDRAW, Deal, Entry
 from regift.tables.match import Match
 from regift.tables.match_replay import MatchReplay, eyes_of, seconds_of
 from tests.server.playing import changed, in_full, whole

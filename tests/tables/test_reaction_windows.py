@@ -6,13 +6,13 @@ from typing import NamedTuple
 import pytest
 
 from regift.games.kung_fu.box_contents import GRANNY
-from regift.games.kung_fu.state import KungFuState
+from regift.games.kung_fu.state_interface import KungFuState
 from regift.kit.state import State
 from regift.tables.game_setup import GameSetup
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.setup_editor import add_bot
 from regift.tables.table import Table
-from regift.tables.table_timing import WINDOW_LIMIT, TableTiming
+from regift.tables.table_speed import WINDOW_LIMIT, TableSpeed
 from tests.tables.scene import Scene, idle
 
 LEAST = 1.2
@@ -32,10 +32,10 @@ def state_of(table: Table) -> State:
     return table.match.state
 
 
-async def open_window(*, holds: bool, pace: TableTiming | None = None) -> Opened:
+async def open_window(*, holds: bool, pace: TableSpeed | None = None) -> Opened:
     """Deal until somebody can attack a seat that holds a granny, or holds none, and let them."""
     for seed in range(1, 400):
-        scene = Scene(pace or TableTiming(), seed)
+        scene = Scene(pace or TableSpeed(), seed)
         table = await scene.deal("kung_fu", 3)
         state = state_of(table)
         assert isinstance(state, KungFuState)
@@ -133,7 +133,7 @@ async def test_who_lets_the_limit_pass_lets_the_attack_through() -> None:
 
 
 async def test_without_a_limit_a_window_stays_open() -> None:
-    scene, table, _, _ = await open_window(holds=True, pace=TableTiming(window_limit=0))
+    scene, table, _, _ = await open_window(holds=True, pace=TableSpeed(window_limit=0))
     await scene.clock.advance(3600)
     assert state_of(table).is_window()
     await scene.table_registry.close()
@@ -153,7 +153,7 @@ async def test_a_window_opens_again_after_a_restart() -> None:
 
 
 async def test_bots_take_their_time_over_what_others_see_and_none_over_their_picks() -> None:
-    scene = Scene(TableTiming(), seed=7)
+    scene = Scene(TableSpeed(), seed=7)
     table = await scene.deal("kung_fu", 1, 2)
     times: list[float] = []
     for _ in range(200):
@@ -176,7 +176,7 @@ async def test_bots_take_their_time_over_what_others_see_and_none_over_their_pic
 async def test_a_bot_that_thinks_long_answers_a_window_no_sooner_when_it_need_not_think() -> None:
     answered: set[tuple[bool, float]] = set()
     for seed in range(1, 60):
-        scene = Scene(TableTiming(), seed)
+        scene = Scene(TableSpeed(), seed)
         table = await scene.deal("kung_fu", 1, 1)
         state = state_of(table)
         assert isinstance(state, KungFuState)
@@ -194,7 +194,7 @@ async def test_a_bot_that_thinks_long_answers_a_window_no_sooner_when_it_need_no
 
 
 async def test_bots_alone_and_unwatched_do_not_wait() -> None:
-    scene = Scene(TableTiming(), seed=3)
+    scene = Scene(TableSpeed(), seed=3)
     opened = await scene.table_registry.make("kung_fu", 2)
     for seat in range(2):
         await opened.table.host_commands.change(opened.host, lambda game_setup, seat=seat: _with_bot(game_setup, seat))  # type: ignore[misc]
@@ -226,7 +226,7 @@ async def test_a_window_closes_when_the_journal_has_room_again(is_answered: bool
 
 
 async def test_bots_go_on_when_the_journal_has_room_again() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 1, bots=2)
     while 0 in state_of(table).to_act():
         await scene.play(table, 0, state_of(table).fallback(0).name)

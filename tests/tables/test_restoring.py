@@ -5,14 +5,14 @@ from pathlib import Path
 import pytest
 
 from regift.kit.view import View, describe
-from regift.tables.journal import Entry, Guest, JournalConflict
+from regift.tables.journal_interface import Entry, Guest, JournalConflict
 from regift.tables.match import Match
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from regift.tables.viewer_updates import MATCH_SPAN, Viewer
 from tests.tables.scene import Ear, Scene
 
 TINY = str(Path(__file__).parents[1] / "games")
-AT_ONCE = TableTiming(bots=0, window_limit=0)
+AT_ONCE = TableSpeed(bots=0, window_limit=0)
 
 
 async def play_some(scene: Scene, game: str, moves: int) -> Match:

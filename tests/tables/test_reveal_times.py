@@ -1,8 +1,8 @@
 """What all are to see is shown for its least time, whoever is in a hurry."""
 
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.table import Table
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene
 
 SHOWN = 3.0
@@ -21,7 +21,7 @@ def actor(table: Table) -> int:
 async def begun_by_a_bot() -> tuple[Scene, Table]:
     """Seat a person and two bots, so that chance lets a bot begin."""
     for seed in range(1, 50):
-        scene = Scene(TableTiming(), seed)
+        scene = Scene(TableSpeed(), seed)
         table = await scene.deal("not_a_hat", 1, bots=2)
         if actor(table) > 0:
             return scene, table
@@ -30,7 +30,7 @@ async def begun_by_a_bot() -> tuple[Scene, Table]:
 
 
 async def test_a_gift_that_is_turned_too_soon_is_turned_when_it_was_shown_for_three_seconds() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("not_a_hat", 3)
     await scene.clock.advance(1)
     await scene.play(table, actor(table), "turn it over")
@@ -42,7 +42,7 @@ async def test_a_gift_that_is_turned_too_soon_is_turned_when_it_was_shown_for_th
 
 
 async def test_a_gift_that_was_shown_long_enough_is_turned_at_once() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("not_a_hat", 3)
     await scene.clock.advance(SHOWN)
     await scene.play(table, actor(table), "turn it over")
@@ -60,7 +60,7 @@ async def test_a_bot_shows_its_gift_as_long_as_people_do() -> None:
 
 
 async def test_a_pause_does_not_count() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("not_a_hat", 3)
     await scene.clock.advance(1)
     await scene.play(table, actor(table), "turn it over")
@@ -77,7 +77,7 @@ async def test_a_pause_does_not_count() -> None:
 
 
 async def test_who_comes_back_sees_it_no_longer_than_the_others() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("not_a_hat", 3)
     await scene.clock.advance(2)
     back = Ear(scene.clock, scene.ears[1].person)

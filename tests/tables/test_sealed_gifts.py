@@ -4,11 +4,11 @@ from itertools import permutations
 
 import pytest
 
-from regift.games.gift_trap.board import BEAT, GIVE, RATE
-from regift.games.gift_trap.state import GiftTrapState
+from regift.games.gift_trap.phase_and_pawns import BEAT, GIVE, RATE
+from regift.games.gift_trap.state_interface import GiftTrapState
 from regift.tables.table import Table
 from regift.tables.table_settings import Setting
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Scene
 
 GIFTS = {0: ["give 4 to 1", "give 2 to 2"], 1: ["give 1 to 0", "give 3 to 2"], 2: ["give 2 to 0", "give 1 to 1"]}
@@ -23,7 +23,7 @@ def state_of(table: Table) -> GiftTrapState:
 
 async def dealt(*, strategy: bool = False, **manners: Setting) -> tuple[Scene, Table]:
     """Seat three people; the dealer has chosen red."""
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("gift_trap", 3, options={"strategy": strategy})
     for name, value in manners.items():
         await table.host_commands.set_table_setting(scene.ears[0].person, name, value)
@@ -106,7 +106,7 @@ async def test_of_two_traps_on_one_gift_the_first_counts_and_the_other_card_is_k
 
 async def test_a_bot_whose_trap_came_second_is_asked_again() -> None:
     """GT-A17: else its seat would be waited for for ever."""
-    scene = Scene(TableTiming(window_limit=0))
+    scene = Scene(TableSpeed(window_limit=0))
     table = await scene.deal("gift_trap", 1, 2, options={"strategy": True, "first": 0})
     await scene.play(table, 0, "choose red")
     assert table.match_controller is not None

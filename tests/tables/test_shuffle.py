@@ -8,13 +8,13 @@ import pytest
 
 from regift.kit.shuffle_proof import check_record
 from regift.tables.game_setup import SeatAssignment
-from regift.tables.journal import Deal, Guest, JournalFailed, StoredTable
+from regift.tables.journal_interface import Deal, Guest, JournalFailed, StoredTable
 from regift.tables.request_error import RequestError
 from regift.tables.table import Table
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene, idle, seating
 
-AT_ONCE = TableTiming(bots=0, window_limit=0)
+AT_ONCE = TableSpeed(bots=0, window_limit=0)
 SHARES = [bytes([number]) * 32 for number in (7, 8)]
 
 

@@ -9,7 +9,7 @@ import pytest_asyncio
 from msgspec.structs import replace
 
 from regift.tables.game_setup import FREE, GameSetup, SeatAssignment
-from regift.tables.journal import CodeTaken, Deal, Entry, Guest, JournalConflict, StoredTable
+from regift.tables.journal_interface import CodeTaken, Deal, Entry, Guest, JournalConflict, StoredTable
 from regift.tables.sqlite_journal import SqliteJournal
 
 RECIPE = GameSetup("kung_fu", (SeatAssignment("person", "p", "Léa", "fox"), FREE), {"turn_cap": 20})

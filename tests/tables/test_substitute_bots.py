@@ -5,16 +5,16 @@ import pytest
 from regift.bots import catalogue
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup_editor import add_bot, swap
 from regift.tables.table import Table
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene
 
 
 async def playing(people: int = 3, bots: int = 0) -> tuple[Scene, Table]:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     return scene, await scene.deal("kung_fu", people, bots)
 
 
@@ -233,7 +233,7 @@ async def test_without_the_host_all_others_who_are_here_suffice() -> None:
 
 
 async def test_seats_change_places_only_in_the_lobby() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 3)
     table = opened.table
     ear = Ear(scene.clock, opened.host)
@@ -244,7 +244,7 @@ async def test_seats_change_places_only_in_the_lobby() -> None:
 
 
 async def test_who_sees_every_hand_does_not_sit_down_in_the_middle_of_a_game() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
     ear = Ear(scene.clock, opened.host)
     await opened.table.admissions.enter(ear, Guest("Host", "gift"), watch=False)

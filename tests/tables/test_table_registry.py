@@ -1,13 +1,13 @@
 """The registry lets go of tables that nobody is at, and finds them again."""
 
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.table_registry import IDLE
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene
 
 
 async def test_a_table_that_nobody_is_at_for_long_is_kept_on_disk_alone() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 2)
     await scene.clock.advance(10 * IDLE)
     await scene.table_registry.make("kung_fu", 2)
@@ -31,7 +31,7 @@ async def test_a_table_that_nobody_is_at_for_long_is_kept_on_disk_alone() -> Non
 
 
 async def test_asking_how_a_table_is_doing_keeps_it_no_longer_in_memory() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 2)
     for ear in scene.ears:
         table.admissions.leave(ear)
@@ -45,12 +45,12 @@ async def test_asking_how_a_table_is_doing_keeps_it_no_longer_in_memory() -> Non
 
 
 async def test_nothing_is_kept_of_those_who_only_watched() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 2)
     for _ in range(50):
         watcher = Ear(scene.clock, scene.table_registry.new_person())
         await table.admissions.enter(watcher, Guest("Watcher", "gift"), watch=True)
-        table.broadcaster.say(watcher.person, "W\u202eatcher", reaction="wow")
+        table.announcer.say(watcher.person, "W\u202eatcher", reaction="wow")
         assert b'"name":"Watcher"' in watcher.heard[-1][1]
         table.admissions.leave(watcher)
     assert not table.presence._gone_since
@@ -60,7 +60,7 @@ async def test_nothing_is_kept_of_those_who_only_watched() -> None:
 
 
 async def test_a_host_who_never_came_is_not_waited_for() -> None:
-    scene = Scene(TableTiming())
+    scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
     guest = Ear(scene.clock, scene.table_registry.new_person())
     await opened.table.admissions.enter(guest, Guest("Guest", "gift"), watch=False)

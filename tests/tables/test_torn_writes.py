@@ -9,7 +9,7 @@ import pytest_asyncio
 
 from regift.tables.database_file import UnusableStore, check_store
 from regift.tables.game_setup import FREE, GameSetup
-from regift.tables.journal import Entry, Guest, StoredTable
+from regift.tables.journal_interface import Entry, Guest, StoredTable
 from regift.tables.sqlite_journal import SqliteJournal
 
 MOVES = 40

@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.request_error import RequestError
 from regift.tables.table_settings import TableSettings
 from tests.tables.scene import Ear

@@ -10,8 +10,7 @@ from textual.pilot import Pilot
 from regift.bots import catalogue as bots
 from regift.server import game_catalogue, wire
 from regift.tables.game_setup import Setting
-from regift.tables.table_timing import TableTiming
-from regift.terminal.app import TerminalClient
+from regift.tables.table_speed import TableSpeed
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.local_transport import LocalTransport
 from regift.terminal.localization import Localizer
@@ -20,12 +19,13 @@ from regift.terminal.remote_transport import RemoteTransport
 from regift.terminal.saved_session import SavedSession
 from regift.terminal.shuffle_contribution import ShuffleContribution
 from regift.terminal.start import recipe_of
+from regift.terminal.table_app import TerminalClient
+from regift.terminal.table_keys import TableScreen
 from regift.terminal.table_model import TableModel
-from regift.terminal.table_screen import TableScreen
 from regift.terminal.view_part_renderer import KEYS
 from tests.waiting import until
 
-AT_ONCE = TableTiming(bots=0.0, window_limit=0.0)
+AT_ONCE = TableSpeed(bots=0.0, window_limit=0.0)
 SMALL = (80, 24)
 LARGE = (140, 40)
 TALL = (100, 34)
@@ -140,7 +140,7 @@ async def playing_here(
     language: str = "en",
     size: tuple[int, int] = SMALL,
     seed: int = 1,
-    pace: TableTiming = AT_ONCE,
+    pace: TableSpeed = AT_ONCE,
     records: RecordFolder | None = None,
     **options: Setting,
 ) -> AsyncIterator[HeadlessTerminal]:

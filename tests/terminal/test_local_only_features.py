@@ -7,15 +7,15 @@ from pathlib import Path
 
 import pytest
 
-from regift.tables.table_timing import TableTiming
-from regift.terminal.bot_speed import ADVANCE, LOCAL_DELAY_FACTOR, AdvanceableClock
+from regift.tables.table_speed import TableSpeed
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.record_folder import MOST, RecordFolder
+from regift.terminal.skip_to_my_turn import ADVANCE, LOCAL_DELAY_FACTOR, AdvanceableClock
 from tests.cli.command_output import Captured, complaint, output
 from tests.terminal.headless_terminal import CASCADE, playing_here
 
 SOME_DAY = datetime(2026, 1, 2, 3, 4, 5).astimezone()
-SLOW = TableTiming(bots=1000.0, window_limit=0.0)
+SLOW = TableSpeed(bots=1000.0, window_limit=0.0)
 """Bots that nobody sees move unless they are hurried."""
 
 
@@ -35,7 +35,7 @@ async def test_who_waits_wakes_when_the_clock_is_put_forward() -> None:
 
 
 async def test_bots_play_at_once_until_the_reader_is_asked() -> None:
-    async with playing_here(seed=3, others=("rules",) * 3, pace=TableTiming(bots=3.0, window_limit=0.0)) as shown:
+    async with playing_here(seed=3, others=("rules",) * 3, pace=TableSpeed(bots=3.0, window_limit=0.0)) as shown:
         await shown.until(lambda: shown.table.board is not None)
         assert "Space on to your turn" in shown.text
         await shown.press("space")
@@ -57,15 +57,15 @@ async def test_one_key_changes_the_pace_of_the_bots() -> None:
 
 def started(monkeypatch: pytest.MonkeyPatch, home: Path, records: RecordFolder | None) -> LocalOnlyFeatures:
     """Return the table at which the command would play."""
-    from regift.terminal import app, start
+    from regift.terminal import start, table_app
 
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
-    made: list[app.TerminalClient] = []
+    made: list[table_app.TerminalClient] = []
 
-    def run(client: app.TerminalClient) -> None:
+    def run(client: table_app.TerminalClient) -> None:
         made.append(client)
 
-    monkeypatch.setattr(app.TerminalClient, "run", run)
+    monkeypatch.setattr(table_app.TerminalClient, "run", run)
     start.play_locally(start.recipe_of("kung_fu", ["rules"], {}), start.Person("Léa", "en"), 1, records)
     assert made[0].local_features is not None
     return made[0].local_features
@@ -73,7 +73,7 @@ def started(monkeypatch: pytest.MonkeyPatch, home: Path, records: RecordFolder |
 
 def test_nobody_is_hurried_over_an_answer_at_home(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     home = started(monkeypatch, tmp_path, None)
-    assert home.transport.table_registry.services.timing == TableTiming(bots=0.5, window_limit=0.0)
+    assert home.transport.table_registry.services.timing == TableSpeed(bots=0.5, window_limit=0.0)
 
 
 def test_after_an_evening_it_is_said_where_its_games_are(

@@ -7,15 +7,15 @@ import pytest
 from msgspec.structs import replace
 
 from regift.server import wire
+from regift.terminal.in_table_menu_entries import TableMenu
 from regift.terminal.localization import Localizer
 from regift.terminal.menu_entry import MenuEntry
 from regift.terminal.saved_session import SavedSession
 from regift.terminal.spectator_actions import bet_lines, is_spectating
-from regift.terminal.table_menu import TableMenu
 from regift.terminal.table_model import TableModel
 from tests.server.playing import Player, serving
 from tests.terminal.headless_terminal import HeadlessTerminal, joining
-from tests.terminal.test_table_menu import LOBBY
+from tests.terminal.test_in_table_menu_entries import LOBBY
 from tests.terminal.test_table_model import SHEET, FakeTransport
 
 OUT = wire.Board(5, 0, [], [1], out=[0])

@@ -6,8 +6,8 @@ vi.stubGlobal("navigator", { language: "en" });
 vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("addEventListener", () => undefined);
 
-const { playedCardsIn, pilesOf } = await import("../src/games/cursed_gifts/gift_piles");
-const { comebackLines } = await import("../src/games/cursed_gifts/comeback_lines");
+const { playedCardsIn, pilesOf } = await import("../src/games/cursed_gifts/area_gifts");
+const { comebackLines } = await import("../src/games/cursed_gifts/played_card_lines");
 const { Words } = await import("../src/words/fluent_bundle");
 const { GameWords } = await import("../src/words/game_words");
 

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { OwnNews } from "../src/generated/wire";
 import { found } from "../src/custom_cards/card_search";
-import { customCards } from "../src/custom_cards/custom_cards.svelte";
+import { customCards } from "../src/custom_cards/custom_card_cache.svelte";
 import { fitted, shrunk } from "../src/custom_cards/shrink_photo";
 import { Words } from "../src/words/fluent_bundle";
 import { GameWords } from "../src/words/game_words";

@@ -14,9 +14,9 @@ import {
   withBox,
   withCount,
   withoutBox,
-} from "../src/deck/card_counts";
+} from "../src/deck/deck_composition";
 import { deleteDeck, saveDeck, savedDecks, deckInLink } from "../src/deck/saved_decks";
-import { balanceOf, weigh } from "../src/wire/deck_requests";
+import { balanceOf, weigh } from "../src/wire/deck_evaluation_requests";
 
 const card = (id: string, kind: string, source: string, most = 9): DeckCard => ({ id, kind, source, most });
 const CARDS = [card("ace", "high", "rulebook"), card("king", "high", "house"), card("two", "low", "rulebook", 3)];

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { ranked, resultText } from "../src/game_over/result_text";
+import { ranked, resultText } from "../src/game_over/share_text";
 import { share } from "../src/shell/share";
 import { Words } from "../src/words/fluent_bundle";
 import { GameWords } from "../src/words/game_words";

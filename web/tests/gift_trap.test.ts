@@ -13,7 +13,7 @@ import {
 } from "../src/games/gift_trap/draft_placements";
 import { extremes, pairsOf, signed, worthOf } from "../src/games/gift_trap/pair_scores";
 import { displayOf, parcelsOf, phaseOf, ratingsOf } from "../src/games/gift_trap/board_selectors";
-import { openedBy, RevealProgress } from "../src/games/gift_trap/reveal_progress.svelte";
+import { openedBy, RevealProgress } from "../src/games/gift_trap/revealed_so_far.svelte";
 import { placed } from "../src/games/gift_trap/pawn_positions";
 import type { AnyPart, Happening, Option } from "../src/generated/wire";
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import { SOUNDS, type SoundName } from "../src/sound/sounds";
+import { SOUNDS, type SoundName } from "../src/sound/sound_parameters";
 
 const zzfx = vi.fn();
 const vibrate = vi.fn();
@@ -14,7 +14,7 @@ async function fresh(): Promise<
   typeof import("../src/sound/play_sound") & { motionPreferences: { isMuted: boolean; canBuzz: boolean } }
 > {
   vi.resetModules();
-  const { motionPreferences } = await import("../src/motion/motion_preferences.svelte");
+  const { motionPreferences } = await import("../src/motion/motion_and_sound_preferences.svelte");
   return { ...(await import("../src/sound/play_sound")), motionPreferences };
 }
 

@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action, Value
 from regift.kit.event import Event
-from regift.kit.recap import RecapLine
+from regift.kit.recap_finder import RecapLine
 from regift.kit.refusal import RegiftError
 
 NOBODY: Final = -1

@@ -1,10 +1,10 @@
 """Determinized hands: the determinization of any game whose only secret is which cards lie in which hand."""
 
 from regift.kit.action import CARD, CARDS, SEAT
-from regift.kit.card_tracker import CardTracker
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN, Field, seen_by
 from regift.kit.state import State
+from regift.kit.unseen_card_tracker import UnseenCardTracker
 
 
 def determinize_hands(state: State, seat: int, pool: list[int], chance: Chance) -> list[list[int]]:
@@ -25,7 +25,7 @@ class _HandDeterminizer:
         self.state = state
         self.seen = seen_by(seat, state.game.event_kinds, state.history)
         self.chance = chance
-        self.cards = CardTracker(state.game.seats, pool)
+        self.cards = UnseenCardTracker(state.game.seats, pool)
         self.blanks: list[tuple[int, int]] = []
         """Where in the history a hidden card stands, and its token."""
 

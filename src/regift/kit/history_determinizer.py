@@ -8,10 +8,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.kit.card_tracker import CardTracker
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN, seen_by
 from regift.kit.state import State
+from regift.kit.unseen_card_tracker import UnseenCardTracker
 
 TRIES: Final = 100_000
 """So many dead ends; each way back has a chance of success that does not shrink."""
@@ -23,7 +23,7 @@ STRIDE: Final[i64] = 256
 class HistoryDeterminizer:
     """Follows what a seat saw. A game's own determinizer fills in `copy` and `take_in`."""
 
-    def __init__(self, seen: list[int], cards: CardTracker, chance: Chance) -> None:
+    def __init__(self, seen: list[int], cards: UnseenCardTracker, chance: Chance) -> None:
         self.seen = seen
         """The history, faces that the seat did not see HIDDEN."""
         self.cards = cards

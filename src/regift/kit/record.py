@@ -36,7 +36,7 @@ class Record:
         self.shuffle: dict[str, object] = {}
         """The proof that nobody chose the seed, as `regift.kit.shuffle_proof` writes it; empty: there is none."""
         self.words: dict[str, dict[str, str]] = {}
-        """By key: name and line of each card that the table added to the game (`regift.kit.custom_cards`)."""
+        """By key: name and line of each card that the table added to the game (`regift.kit.custom_cards_option`)."""
         self.moves: list[tuple[int, int]] = []
         """Seat and action id (or WITHDRAWN) of each move, in order."""
 

@@ -15,7 +15,7 @@ from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.playout import play_out
 from regift.kit.state import State
-from regift.lab import openspiel_baseline
+from regift.lab import openspiel_speed
 
 SEATS: Final = 4
 MOVE_LIMIT: Final = 10_000
@@ -181,7 +181,7 @@ def bench(engine: str, rounds: int = 5, seconds: float = 0.3, progress: Callable
         id: min(max(SEATS, catalogue.find(id).SEATS[0]), catalogue.find(id).SEATS[1]) for id in catalogue.folders()
     }
     benches = {id: BenchmarkCases(catalogue.game(id, seats=seats), 1) for id, seats in fitting.items()}
-    eights = openspiel_baseline.CrazyEights(1) if openspiel_baseline.is_installed() else None
+    eights = openspiel_speed.CrazyEights(1) if openspiel_speed.is_installed() else None
     meter = RateMeter(seconds)
     for _ in range(rounds):
         if eights is not None:
@@ -191,7 +191,7 @@ def bench(engine: str, rounds: int = 5, seconds: float = 0.3, progress: Callable
         progress()
     games = {f"{id}, {fitting[id]} seats": _rows(id, cases, meter) for id, cases in benches.items()}
     peer_rows = [] if eights is None else _peer_rows(meter)
-    return Report(engine, machine(), rounds, games, openspiel_baseline.release() if eights else "", peer_rows)
+    return Report(engine, machine(), rounds, games, openspiel_speed.release() if eights else "", peer_rows)
 
 
 def machine() -> Machine:

@@ -22,7 +22,6 @@ from regift.server.custom_cards_api import CustomCardsApi
 from regift.server.data_folder import STORE, make_folder, signing_secret
 from regift.server.folder_lock import hold_folder
 from regift.server.http_api import HttpApi
-from regift.server.lobby_cache import LobbyCache
 from regift.server.measured_journal import MeasuredJournal
 from regift.server.monitoring_api import MonitoringApi
 from regift.server.network_addresses import base_url_of, client_address_of
@@ -31,7 +30,8 @@ from regift.server.rate_limits import RateLimits
 from regift.server.replay_encoder import ReplayEncoder
 from regift.server.security_middleware import SecurityMiddleware
 from regift.server.settings import Settings
-from regift.server.spectator_throttle import SpectatorThrottle
+from regift.server.spectator_lobby_cache import LobbyCache
+from regift.server.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.static_files import StaticFiles
 from regift.server.websocket_session import POLICY_VIOLATION, WebSocketSession
 from regift.server.wire_encoder import WireEncoder
@@ -77,7 +77,7 @@ class Server:
                 SeatTokens(secret),
                 limits,
                 journal.counters,
-                SpectatorThrottle(),
+                SpectatorSendScheduler(),
                 LobbyCache(),
                 ReplayEncoder(),
                 BalanceSimulationRunner(),

@@ -11,7 +11,7 @@ import msgspec
 from regift.bots import catalogue as bots
 from regift.games import catalogue
 from regift.lab.balance import GAMES, QUICK
-from regift.server import wire_decks
+from regift.server import wire_deck_messages
 from regift.server.game_catalogue import lid
 from regift.server.rate_limits import TooMany
 from regift.tables.request_error import RequestError
@@ -40,7 +40,7 @@ class BalanceSimulationRunner:
         """Wait until every process has ended."""
         await asyncio.gather(*self._ending)
 
-    def ask(self, asked: wire_decks.BalanceAsked) -> AsyncGenerator[bytes]:
+    def ask(self, asked: wire_deck_messages.BalanceAsked) -> AsyncGenerator[bytes]:
         """Return what is told to the page, event by event; who takes it closes it.
 
         TooMany, or what `make` raises, says why that can't be.
@@ -67,7 +67,7 @@ class BalanceSimulationRunner:
         self._waiting += 1
         try:
             while not await self._is_next():
-                yield as_event(wire_decks.BalanceNews(of=GAMES, bot=task["bot"]))
+                yield as_event(wire_deck_messages.BalanceNews(of=GAMES, bot=task["bot"]))
             try:
                 async with aclosing(self._lines(task)) as lines:
                     async for line in lines:
@@ -108,13 +108,13 @@ async def end(process: asyncio.subprocess.Process) -> None:
     await process.communicate()
 
 
-def news_of(line: bytes, task: dict[str, Any]) -> wire_decks.BalanceNews:
+def news_of(line: bytes, task: dict[str, Any]) -> wire_deck_messages.BalanceNews:
     """Word what the process wrote."""
     found = msgspec.json.decode(line)
     turns = estimate_of(found["turns"])
     seconds = lid(catalogue.folders()[task["game"]]).turn_seconds
-    minutes = [wire_decks.Estimate(*(part * seconds / 60 for part in found["turns"]))] if seconds else []
-    return wire_decks.BalanceNews(
+    minutes = [wire_deck_messages.Estimate(*(part * seconds / 60 for part in found["turns"]))] if seconds else []
+    return wire_deck_messages.BalanceNews(
         games=found["games"],
         of=GAMES,
         bot=task["bot"],
@@ -128,11 +128,11 @@ def news_of(line: bytes, task: dict[str, Any]) -> wire_decks.BalanceNews:
     )
 
 
-def estimate_of(found: list[float]) -> wire_decks.Estimate:
+def estimate_of(found: list[float]) -> wire_deck_messages.Estimate:
     """Word a figure with its interval."""
-    return wire_decks.Estimate(*found)
+    return wire_deck_messages.Estimate(*found)
 
 
-def as_event(news: wire_decks.BalanceNews) -> bytes:
+def as_event(news: wire_deck_messages.BalanceNews) -> bytes:
     """Write one event of a stream."""
     return b"data: " + msgspec.json.encode(news) + b"\n\n"

@@ -8,8 +8,8 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from regift.kit.custom_cards import CustomCardsOption
-from regift.server import wire_custom_cards
+from regift.kit.custom_cards_option import CustomCardsOption
+from regift.server import wire_custom_card_messages
 from regift.server.app_services import AppServices
 from regift.server.endpoint_helpers import api_endpoint, body_of, find_table
 from regift.server.http_responses import json_response
@@ -67,14 +67,14 @@ class CustomCardsApi:
         table = asker.table
         option = table.custom_cards.option
         found = [news_of(asker, card, option) for card in table.game_setup.own] if option else []
-        return json_response(wire_custom_cards.OwnNews(found, self.takes_photos))
+        return json_response(wire_custom_card_messages.OwnNews(found, self.takes_photos))
 
     @api_endpoint
     async def add(self, request: Request) -> Response:
         """Add cards without photos."""
         asker = await self._asker(request, "own_cards")
         option = asker.table.custom_cards.check_adding(asker.person)
-        asked = msgspec.json.decode(await body_of(request, LARGEST_TEXTS), type=wire_custom_cards.NewOwnCards)
+        asked = msgspec.json.decode(await body_of(request, LARGEST_TEXTS), type=wire_custom_card_messages.NewOwnCards)
         cards = [NewCard(card.kind, card.name, card.line) for card in asked.cards]
         added = await asker.table.custom_cards.add(asker.person, cards)
         return json_response([news_of(asker, card, option) for card in added], 201)
@@ -84,7 +84,7 @@ class CustomCardsApi:
         """Return a card other words."""
         asker = await self._asker(request, "own_cards")
         option = asker.table.custom_cards.check_adding(asker.person)
-        asked = msgspec.json.decode(await body_of(request), type=wire_custom_cards.NewOwnCard)
+        asked = msgspec.json.decode(await body_of(request), type=wire_custom_card_messages.NewOwnCard)
         new = NewCard(asked.kind, asked.name, asked.line)
         changed = await asker.table.custom_cards.change(asker.person, request.path_params["id"], new)
         return json_response(news_of(asker, changed, option))
@@ -142,14 +142,14 @@ class CustomCardsApi:
         off = set(changes_in(asker.table.game_setup, option).off) if option else set()
         cards = option.house() if option else []
         return json_response(
-            [wire_custom_cards.HouseCardNews(card.id, card.word, card.kind, card.id in off) for card in cards]
+            [wire_custom_card_messages.HouseCardNews(card.id, card.word, card.kind, card.id in off) for card in cards]
         )
 
     @api_endpoint
     async def put_away(self, request: Request) -> Response:
         """Put cards of the game away, or take them out again."""
         asker = await self._asker(request, "own_cards")
-        asked = msgspec.json.decode(await body_of(request, LARGEST_TEXTS), type=wire_custom_cards.PutAway)
+        asked = msgspec.json.decode(await body_of(request, LARGEST_TEXTS), type=wire_custom_card_messages.PutAway)
         await asker.table.custom_cards.switch_cards(asker.person, asked.ids, is_on=asked.is_on)
         return Response(status_code=204)
 
@@ -159,11 +159,11 @@ class CustomCardsApi:
         asker = await self._asker(request)
         table = asker.table
         with_photos = request.query_params.get("photos") == "yes"
-        packed: list[wire_custom_cards.PackedCard] = []
+        packed: list[wire_custom_card_messages.PackedCard] = []
         for card in table.game_setup.own:
             photo = await self._photo_of(table, card) if with_photos else b""
-            packed.append(wire_custom_cards.PackedCard(card.kind, card.name, card.line, photo))
-        text = msgspec.json.encode(wire_custom_cards.Pack(1, table.game_setup.game, packed))
+            packed.append(wire_custom_card_messages.PackedCard(card.kind, card.name, card.line, photo))
+        text = msgspec.json.encode(wire_custom_card_messages.Pack(1, table.game_setup.game, packed))
         name = f'attachment; filename="regift-{table.game_setup.game}-{table.code}.json"'
         headers = {"Cache-Control": "private, no-store", "Content-Disposition": name}
         return Response(msgspec.json.format(text) + b"\n", headers=headers, media_type="application/json")
@@ -174,7 +174,7 @@ class CustomCardsApi:
         asker = await self._asker(request, "photo")
         table = asker.table
         option = table.custom_cards.check_adding(asker.person)
-        pack = msgspec.json.decode(await body_of(request, LARGEST_PACK), type=wire_custom_cards.Pack)
+        pack = msgspec.json.decode(await body_of(request, LARGEST_PACK), type=wire_custom_card_messages.Pack)
         if pack.game != table.game_setup.game:
             raise RequestError("pack", f"a pack of {table.game_setup.game}", pack.game)
         table.custom_cards.check_many(len(pack.cards))
@@ -234,9 +234,9 @@ def token_in(request: Request) -> str:
     return said.removeprefix(BEARER) if said.startswith(BEARER) else ""
 
 
-def news_of(asker: Asker, card: CustomCard, option: CustomCardsOption) -> wire_custom_cards.OwnCardNews:
+def news_of(asker: Asker, card: CustomCard, option: CustomCardsOption) -> wire_custom_card_messages.OwnCardNews:
     """Word a card for somebody."""
     is_mine = asker.person in (card.by, asker.table.stored.host) and asker.table.custom_cards.may_add(asker.person)
-    return wire_custom_cards.OwnCardNews(
+    return wire_custom_card_messages.OwnCardNews(
         card.id, option.word_of(card.id), card.kind, card.name, card.line, card.photo, is_mine=is_mine
     )

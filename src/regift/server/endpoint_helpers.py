@@ -18,7 +18,7 @@ from regift.server.error_mapping import decode_fault, fault_of
 from regift.server.http_responses import json_response
 from regift.server.network_addresses import client_address_of
 from regift.server.rate_limits import TooMany
-from regift.tables.journal import JournalFailed
+from regift.tables.journal_interface import JournalFailed
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.table import Table
 

@@ -10,7 +10,7 @@ from regift.kit.refusal import BadOption, RegiftError
 from regift.server import wire
 from regift.server.photo_worker_runner import BadPhoto
 from regift.server.wire_encoder import arguments_of
-from regift.tables.journal import JournalFailed
+from regift.tables.journal_interface import JournalFailed
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 
 COMPLAINT: Final = re.compile(r"(?P<said>.*?)(?: - at `(?P<path>[^`]*)`)?", re.DOTALL)

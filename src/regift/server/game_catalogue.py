@@ -10,11 +10,11 @@ from msgspec import UNSET, UnsetType
 
 from regift.games import catalogue
 from regift.games.translations import GameTranslations, written
-from regift.kit.custom_cards import custom_cards_option
+from regift.kit.custom_cards_option import custom_cards_option
 from regift.kit.deck_option import deck_option
 from regift.kit.game import Game
-from regift.server import wire_custom_cards, wire_http
-from regift.server.deck_validation import deck_shelf_of
+from regift.server import wire_custom_card_messages, wire_http_messages
+from regift.server.deck_editor_answers import deck_shelf_of
 from regift.server.wire_encoder import choices_of
 from regift.tables.custom_cards import LONGEST_LINE, LONGEST_NAME, MAX_CARDS
 
@@ -23,17 +23,17 @@ LANGUAGES: Final = ("en", "fr")
 log = logging.getLogger(__name__)
 
 
-def cards() -> list[wire_http.GameCard]:
+def cards() -> list[wire_http_messages.GameCard]:
     """List the games."""
     return [card(id, home) for id, home in catalogue.folders().items()]
 
 
 @lru_cache
-def card(id: str, home: Path) -> wire_http.GameCard:
+def card(id: str, home: Path) -> wire_http_messages.GameCard:
     """Return what the shelf shows of a game; reading its words takes a while, so it is done once."""
     said = {language: GameTranslations(home, language, str) for language in LANGUAGES}
     folder = catalogue.find(id)
-    return wire_http.GameCard(
+    return wire_http_messages.GameCard(
         id,
         folder.SEATS,
         lid(home),
@@ -44,22 +44,22 @@ def card(id: str, home: Path) -> wire_http.GameCard:
     )
 
 
-def lid(home: Path) -> wire_http.Lid:
+def lid(home: Path) -> wire_http_messages.Lid:
     """Read the lid of a game's box; a plain one where there is none, or one that can't be read."""
     text = read(home / "lid.toml")
     try:
-        return msgspec.toml.decode(text, type=wire_http.Lid)
+        return msgspec.toml.decode(text, type=wire_http_messages.Lid)
     except msgspec.DecodeError as error:
         log.warning("a lid can't be read", extra={"folder": str(home), "error": str(error)})
-        return wire_http.Lid()
+        return wire_http_messages.Lid()
 
 
-def sheet(id: str) -> wire_http.GameSheet:
+def sheet(id: str) -> wire_http_messages.GameSheet:
     """Return all a client needs to draw a game; UnknownGame if there is none of that id."""
     folder = catalogue.find(id)
     home = catalogue.folders()[id]
     game = folder.make(folder.SEATS[0], {})
-    return wire_http.GameSheet(
+    return wire_http_messages.GameSheet(
         id,
         folder.SEATS,
         choices_of(game, is_host=True),
@@ -71,12 +71,12 @@ def sheet(id: str) -> wire_http.GameSheet:
     )
 
 
-def own_shelf_of(game: Game) -> wire_custom_cards.OwnShelf | UnsetType:
+def own_shelf_of(game: Game) -> wire_custom_card_messages.OwnShelf | UnsetType:
     """Return how a table may change the cards of a game; UNSET where it may not."""
     option = custom_cards_option(game.schema)
     if option is None:
         return UNSET
-    return wire_custom_cards.OwnShelf(
+    return wire_custom_card_messages.OwnShelf(
         option.name, option.kinds, min(option.most, MAX_CARDS), LONGEST_NAME, LONGEST_LINE
     )
 

@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
-from regift.server import deck_validation, game_catalogue, replay_encoder, wire_decks, wire_http
+from regift.server import deck_editor_answers, game_catalogue, replay_encoder, wire_deck_messages, wire_http_messages
 from regift.server.app_services import AppServices
 from regift.server.endpoint_helpers import api_endpoint, body_of, find_table
 from regift.server.error_mapping import fault_of
@@ -72,8 +72,8 @@ class HttpApi:
     @api_endpoint
     async def deck(self, request: Request) -> Response:
         """Return how many can play with a deck that somebody mixes, and what stands for it in a link and in a file."""
-        asked = msgspec.json.decode(await body_of(request, LARGEST_DECK), type=wire_decks.DeckAsked)
-        return json_response(deck_validation.news_of(asked, base_url_of(request, self.base)))
+        asked = msgspec.json.decode(await body_of(request, LARGEST_DECK), type=wire_deck_messages.DeckAsked)
+        return json_response(deck_editor_answers.news_of(asked, base_url_of(request, self.base)))
 
     @api_endpoint
     async def balance(self, request: Request) -> Response:
@@ -81,7 +81,7 @@ class HttpApi:
         app_services = self.app_services()
         address = client_address_of(request)
         app_services.limits.check("balance", address)
-        asked = msgspec.json.decode(await body_of(request), type=wire_decks.BalanceAsked)
+        asked = msgspec.json.decode(await body_of(request), type=wire_deck_messages.BalanceAsked)
         events = app_services.balance_runner.ask(asked)
         app_services.limits.take("balance", address)
         return EventStream(events)
@@ -92,14 +92,14 @@ class HttpApi:
         app_services = self.app_services()
         address = client_address_of(request)
         app_services.limits.check("table", address)
-        wanted = msgspec.json.decode(await body_of(request), type=wire_http.NewTable)
+        wanted = msgspec.json.decode(await body_of(request), type=wire_http_messages.NewTable)
         opened = await app_services.table_registry.make(wanted.game, wanted.seats, wanted.options)
         app_services.limits.take("table", address)
         table = opened.table
         log.info("a table was made", extra={"table": table.id, "game": wanted.game, "seats": wanted.seats})
         token = app_services.tokens.sign(table.id, opened.host)
         return json_response(
-            wire_http.TableMade(table.code, token, f"{base_url_of(request, self.base)}/{table.code}"), 201
+            wire_http_messages.TableMade(table.code, token, f"{base_url_of(request, self.base)}/{table.code}"), 201
         )
 
     @api_endpoint
@@ -109,7 +109,7 @@ class HttpApi:
         Only a token that was signed here makes the server look for a table, so nobody finds codes by asking.
         """
         app_services = self.app_services()
-        asked = msgspec.json.decode(await body_of(request), type=wire_http.HeldSeats)
+        asked = msgspec.json.decode(await body_of(request), type=wire_http_messages.HeldSeats)
         news = []
         for held in asked.seats:
             if app_services.tokens.is_ours(held.token):

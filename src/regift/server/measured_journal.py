@@ -3,7 +3,7 @@
 from pathlib import Path
 
 from regift.server.metrics_counters import MetricsCounters
-from regift.tables.journal import Entry, StoredTable
+from regift.tables.journal_interface import Entry, StoredTable
 from regift.tables.sqlite_journal import SqliteJournal
 
 

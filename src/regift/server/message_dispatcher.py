@@ -5,7 +5,7 @@ from functools import partial
 from regift.server import wire
 from regift.tables import setup_editor
 from regift.tables.host_commands import HostCommands
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.player_commands import PlayerCommands
 from regift.tables.table import Table
 
@@ -22,9 +22,9 @@ async def dispatch_message(table: Table, person: str, guest: Guest, message: wir
         case wire.StandUp():
             await table.admissions.stand_up(person)
         case wire.Say(text):
-            table.broadcaster.say(person, guest.name, text=text)
+            table.announcer.say(person, guest.name, text=text)
         case wire.React(reaction):
-            table.broadcaster.say(person, guest.name, reaction=reaction)
+            table.announcer.say(person, guest.name, reaction=reaction)
         case wire.MakeBet(on):
             await table.bets.bet(person, guest, on)
         case wire.Pledge(pledge):

@@ -5,7 +5,7 @@ from collections import deque
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from regift.server.spectator_throttle import SpectatorThrottle
+from regift.server.spectator_send_scheduler import SpectatorSendScheduler
 
 CAPACITY: Final = 64
 """Frames that may wait; with one more, all are thrown away and the reader gets the board anew."""
@@ -34,7 +34,7 @@ class Outbox:
         """Whether the task waits for the reader; nothing may overtake what it holds."""
         self.is_lost = False
         """True: the reader was too slow and is to be given the board anew."""
-        self.spectator_throttle: SpectatorThrottle | None = None
+        self.spectator_sends: SpectatorSendScheduler | None = None
         """What a spectator waits for."""
         self._waits = False
 
@@ -42,7 +42,7 @@ class Outbox:
         """Queue a frame; never waits."""
         if self.is_lost or self._is_closing:
             return
-        if self.spectator_throttle is None and not self._frames and not self._is_waiting and self._write(frame):
+        if self.spectator_sends is None and not self._frames and not self._is_waiting and self._write(frame):
             return
         if len(self._frames) >= CAPACITY or self._size + len(frame) > LARGEST:
             self._frames.clear()
@@ -51,11 +51,11 @@ class Outbox:
         else:
             self._frames.append(frame)
             self._size += len(frame)
-        if self.spectator_throttle is None:
+        if self.spectator_sends is None:
             self._wake.set()
         elif not self._waits:
             self._waits = True
-            self.spectator_throttle.soon(self._go)
+            self.spectator_sends.soon(self._go)
 
     def _go(self) -> None:
         """Write what a spectator waited for, or leave it to the task if that can't be done now."""

@@ -12,7 +12,7 @@ import msgspec
 
 from regift.games.catalogue import game_of
 from regift.kit.game import Game
-from regift.kit.recap import recap_of
+from regift.kit.recap_finder import recap_of
 from regift.kit.record import Record, read_record, verify
 from regift.kit.refusal import RegiftError
 from regift.server import wire

@@ -9,7 +9,7 @@ from msgspec import Struct
 from regift.kit.refusal import RegiftError
 from regift.server.logging_setup import KINDS, LEVELS
 from regift.server.rate_limits import Allowances
-from regift.tables.table_timing import SHARE_LIMIT, WINDOW_LIMIT, TableTiming
+from regift.tables.table_speed import SHARE_LIMIT, WINDOW_LIMIT, TableSpeed
 
 WEB_DIST: Final = Path(__file__).resolve().parent.parent / "web_dist"
 
@@ -25,7 +25,7 @@ class Settings(Struct, frozen=True):
     """The folder that keeps the tables and the signing secret."""
     base: str = ""
     """Where friends can reach the server, such as http://192.168.1.20:8000; "": where the reader reached it."""
-    pace: TableTiming = TableTiming()
+    pace: TableSpeed = TableSpeed()
     web: Path = WEB_DIST
     """The built browser client."""
     names: tuple[str, ...] = ()
@@ -58,9 +58,9 @@ def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
     )
 
 
-def pace_from_environment() -> TableTiming:
+def pace_from_environment() -> TableSpeed:
     """Read REGIFT_BOT_PACE, REGIFT_WINDOW_LIMIT, REGIFT_CLOCK_PACE and REGIFT_SHARE_LIMIT, or raise BadSetting."""
-    return TableTiming(
+    return TableSpeed(
         bots=_number("REGIFT_BOT_PACE", 1.0),
         window_limit=_number("REGIFT_WINDOW_LIMIT", WINDOW_LIMIT),
         clocks=_number("REGIFT_CLOCK_PACE", 1.0),

@@ -18,8 +18,8 @@ from regift.server.outbox import Outbox, write_never
 from regift.server.rate_limits import TooMany
 from regift.server.uvicorn_protocols import WRITE_NOW
 from regift.server.wire_encoder import WireEncoder, encode, refused_of
-from regift.tables.join_next_table import join_next_table
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
+from regift.tables.leave_for_next_table import join_next_table
 from regift.tables.match import RepeatedMove, StaleMove
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.table import Table
@@ -103,7 +103,7 @@ class WebSocketSession:
         """Hand out the token."""
         assert self.table is not None
         table = self.table
-        self.outbox.spectator_throttle = None if seat >= 0 else self.app_services.spectator_throttle
+        self.outbox.spectator_sends = None if seat >= 0 else self.app_services.spectator_sends
         code = table.seat_codes.code_of(self.person) if seat >= 0 else ""
         self._say(wire.Entered(table.code, self.tokens.sign(table.id, self.person), seat, code))
 
@@ -126,11 +126,11 @@ class WebSocketSession:
             self._tell_lobby()
         elif not self.owes_lobby:
             self.owes_lobby = True
-            self.app_services.spectator_throttle.later(self._tell_lobby)
+            self.app_services.spectator_sends.later(self._tell_lobby)
 
     def _is_aside(self, table: Table) -> bool:
         """Return whether the person only watches and has the lobby already, so that news of it may wait a little."""
-        return self.outbox.spectator_throttle is not None and self.has_lobby and self.person != table.stored.host
+        return self.outbox.spectator_sends is not None and self.has_lobby and self.person != table.stored.host
 
     def _tell_lobby(self) -> None:
         self.owes_lobby = False
@@ -228,14 +228,14 @@ class WebSocketSession:
         elif isinstance(message, wire.Resync):
             self._tell_lobby()
             table.tell_snapshot(self)
-            table.broadcaster.show_clocks(self)
+            table.announcer.show_clocks(self)
             table.bets.tell(self)
         elif isinstance(message, wire.Why):
             self._say(refused_of(table.player_commands.why(self.person, message.spot)))
         elif isinstance(message, wire.GoOn):
             await self._go_on(table)
-        elif self.outbox.spectator_throttle is None:
-            with self.app_services.spectator_throttle.players_first():
+        elif self.outbox.spectator_sends is None:
+            with self.app_services.spectator_sends.players_first():
                 await dispatch_message(table, self.person, self.guest, message)
         else:
             await dispatch_message(table, self.person, self.guest, message)

@@ -10,13 +10,13 @@ from msgspec.structs import fields
 
 from regift.kit import view as kit
 from regift.kit.action import CARD, CARDS, SEAT, Value
-from regift.kit.custom_cards import custom_cards_option
+from regift.kit.custom_cards_option import custom_cards_option
 from regift.kit.event import Event
 from regift.kit.game import Game, Option
-from regift.kit.recap import RecapLine
+from regift.kit.recap_finder import RecapLine
 from regift.kit.refusal import Refusal
 from regift.kit.view_diff import Change
-from regift.server import wire, wire_http
+from regift.server import wire, wire_http_messages
 from regift.tables import table_settings
 from regift.tables.chat import ChatLine
 from regift.tables.game_setup import CustomCard, SeatAssignment
@@ -166,11 +166,11 @@ def custom_cards_stamp(cards: tuple[CustomCard, ...]) -> str:
     return blake2b(encoder.encode(cards), digest_size=6).hexdigest() if cards else ""
 
 
-def news_of(table: Table, person: str) -> wire_http.TableNews:
+def news_of(table: Table, person: str) -> wire_http_messages.TableNews:
     """Word how the table is doing for somebody who sits at it: no more than a look at it would show them."""
     phase = table.phase_for(person)
     snapshot = table.snapshot_for(person)
-    return wire_http.TableNews(
+    return wire_http_messages.TableNews(
         code=table.code,
         game=table.game_setup.game,
         phase=phase,

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING
 from msgspec.structs import replace
 
 from regift.tables.game_setup import FREE, SeatAssignment
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.name_sanitizer import clean_avatar, clean_name
 from regift.tables.presence import Listener
 from regift.tables.request_error import BadToken, RequestError
@@ -46,7 +46,7 @@ class Admissions:
             table.presence.come(listener)
             table.substitute_bots.refresh()
             table.tell_lobby()
-            table.broadcaster.tell_missed(listener, since)
+            table.announcer.tell_missed(listener, since)
 
     def leave(self, listener: Listener) -> None:
         """Let a connection go; the seat stays the person's own."""
@@ -69,13 +69,13 @@ class Admissions:
             seat = table.seat_of(person)
             if seat < 0 or table.pending_shuffle is not None:
                 raise RequestError("seat", "one of those who play")
-            table.information_barrier.check_unknowing(person)
+            table.all_hands_secrecy.check_unknowing(person)
             place = FREE if table.phase == "lobby" else table.substitute_bots.bot_place()
             await table.keep(replace(table.stored, game_setup=table.game_setup.seated(seat, place)))
             table.player_commands.votes.pop(seat, None)
             await table.substitute_bots.pass_host_on(leaving=person)
             table.substitute_bots.refresh()
-            table.broadcaster.show_everything(person)
+            table.announcer.show_everything(person)
 
     async def rename(self, person: str, name: str, avatar: str) -> None:
         """Change one's own name and picture."""
@@ -83,7 +83,7 @@ class Admissions:
         table = self.table
         async with table.lock:
             self._check_welcome(person)
-            table.information_barrier.check_unknowing(person)
+            table.all_hands_secrecy.check_unknowing(person)
             game_setup = table.game_setup
             seat = game_setup.seat_of(person)
             if seat >= 0:
@@ -123,7 +123,7 @@ class Admissions:
             raise RequestError("seat", "a seat whose player is not here", str(seat))
         if table.pending_shuffle is not None:
             raise RequestError("phase", "lobby", "dealing")
-        if table.information_barrier.is_anybody_knowing():
+        if table.all_hands_secrecy.is_anybody_knowing():
             raise RequestError("seat", "a table where nobody sees every hand")
 
     async def _sit(self, person: str, guest: Guest, seat: int) -> None:
@@ -142,7 +142,7 @@ class Admissions:
         await table.substitute_bots.pass_host_on(leaving=before)
         table.substitute_bots.refresh()
         table.tell_lobby()
-        table.broadcaster.show_everything(person)
+        table.announcer.show_everything(person)
 
     def _check_welcome(self, person: str) -> None:
         if person in self.table.stored.banned:

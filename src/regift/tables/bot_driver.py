@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from regift.bots.character_assignment import character_at
 from regift.tables.background_tasks import RETRY, BackgroundTasks
 from regift.tables.bot_seat import BotSeat
-from regift.tables.journal import JournalFailed
+from regift.tables.journal_interface import JournalFailed
 from regift.tables.system_clock import sleep_until
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from collections import deque
 from typing import Final, NamedTuple
 
-from regift.tables.information_barrier import ChatScope
+from regift.tables.all_hands_secrecy import ChatScope
 from regift.tables.name_sanitizer import clean
 from regift.tables.request_error import RequestError
 

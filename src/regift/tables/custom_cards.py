@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regift.kit.custom_cards import CardChanges, CustomCardsOption, custom_cards_option, read_card_changes
+from regift.kit.custom_cards_option import CardChanges, CustomCardsOption, custom_cards_option, read_card_changes
 from regift.tables.game_setup import CustomCard, GameSetup
 from regift.tables.name_sanitizer import clean
 from regift.tables.request_error import RequestError

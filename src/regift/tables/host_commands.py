@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from regift.kit.refusal import RegiftError
 from regift.tables import table_settings
 from regift.tables.game_setup import FREE, GameSetup
-from regift.tables.journal import Deal, JournalConflict
+from regift.tables.journal_interface import Deal, JournalConflict
 from regift.tables.match import Match
 from regift.tables.request_error import RequestError
 from regift.tables.setup_editor import check_complete, is_own, set_option
@@ -66,7 +66,7 @@ class HostCommands:
             if not dealing.pledges:
                 await self._deal(dealing)
                 return
-            table.broadcaster.tell_sealed(dealing)
+            table.announcer.tell_sealed(dealing)
         table.background_tasks.run(partial(self._deal_when_shared, dealing))
 
     async def _deal_when_shared(self, dealing: PendingShuffle) -> None:
@@ -83,7 +83,7 @@ class HostCommands:
                 # The shares are known now: the next shuffle takes another secret and other pledges.
                 table.stored = replace(table.stored, secret=table.services.entropy(32))
                 table.pledges.clear()
-                table.broadcaster.tell_host(failure)
+                table.announcer.tell_host(failure)
                 table.tell_lobby()
 
     async def _deal(self, dealing: PendingShuffle) -> None:

@@ -5,13 +5,13 @@ import json
 from regift.kit.action import Action
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
-from regift.kit.recap import RecapLine, recap_of
+from regift.kit.recap_finder import RecapLine, recap_of
 from regift.kit.record import Record, Recorder, new_record
 from regift.kit.refusal import BadRecord, IllegalAction, Refusal
 from regift.kit.state import State
 from regift.kit.view_diff import SharedDiff
 from regift.tables.custom_cards import words_of
-from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Deal
+from regift.tables.journal_interface import SIT, TAKE_BACK, WITHDRAW, Deal
 from regift.tables.request_error import RequestError
 from regift.tables.viewer_updates import Viewer, ViewUpdate
 

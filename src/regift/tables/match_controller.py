@@ -8,7 +8,7 @@ from regift.kit.action import Action
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.bot_driver import BotDriver
 from regift.tables.fast_forward_votes import FastForward
-from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Entry, JournalConflict, StoredTable
+from regift.tables.journal_interface import SIT, TAKE_BACK, WITHDRAW, Entry, JournalConflict, StoredTable
 from regift.tables.match import Match
 from regift.tables.reaction_window import ReactionWindow
 from regift.tables.request_error import RequestError

@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from regift.kit.action import Action
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.game import Game
-from regift.kit.game_timeline import NOBODY, turn_of
+from regift.kit.game_moments import NOBODY, turn_of
 from regift.kit.record import WITHDRAWN, Record, Recorder, new_record
 from regift.kit.state import State
 from regift.kit.view import Part
-from regift.tables.journal import SIT, TAKE_BACK, WITHDRAW, Deal, Entry
+from regift.tables.journal_interface import SIT, TAKE_BACK, WITHDRAW, Deal, Entry
 from regift.tables.viewer_updates import TurnOptions, Viewer, ViewSnapshot, ViewUpdate, out_of
 
 TABLE: Final = "table"

@@ -1,7 +1,7 @@
 """Brings a match back from the journal, move by move."""
 
 from regift.kit.refusal import RegiftError
-from regift.tables.journal import Journal
+from regift.tables.journal_interface import Journal
 from regift.tables.match import Match
 
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Mapping
 
-from regift.tables.journal import CodeTaken, Deal, Entry, JournalConflict, StoredTable, TableRow
+from regift.tables.journal_interface import CodeTaken, Deal, Entry, JournalConflict, StoredTable, TableRow
 
 
 class MemoryJournal:

@@ -56,7 +56,7 @@ class PlayerCommands:
         """Go on without those whose time is up, or RequestError."""
         async with self.table.lock:
             _, match_controller = self._playing(person)
-            self.table.information_barrier.check_unknowing(person)
+            self.table.all_hands_secrecy.check_unknowing(person)
             self._check_going()
             await match_controller.press_on()
 
@@ -65,7 +65,7 @@ class PlayerCommands:
         table = self.table
         async with table.lock:
             self._playing(person)
-            table.information_barrier.check_unknowing(person)
+            table.all_hands_secrecy.check_unknowing(person)
             if table.phase != "playing":
                 raise RequestError("phase", "playing", table.phase)
             await table.keep(replace(table.stored, is_paused=is_paused))
@@ -77,7 +77,7 @@ class PlayerCommands:
         async with table.lock:
             own, match_controller = self._playing(person)
             if person != table.stored.host:
-                table.information_barrier.check_unknowing(person)
+                table.all_hands_secrecy.check_unknowing(person)
             self._check_going()
             if not 0 <= seat < len(table.game_setup.seats):
                 raise RequestError("seat", f"0 to {len(table.game_setup.seats) - 1}", str(seat))
@@ -98,9 +98,9 @@ class PlayerCommands:
         if table.phase != "playing" or table.match_controller is None or table.stored.is_paused:
             return
         for seat, votes in sorted(self.votes.items()):
-            information_barrier = table.information_barrier
+            all_hands_secrecy = table.all_hands_secrecy
             here = {at: each for at, each in table.game_setup.people().items() if table.is_here(each)}
-            others = {each for at, each in here.items() if at != seat and not information_barrier.is_knowing(each)}
+            others = {each for at, each in here.items() if at != seat and not all_hands_secrecy.is_knowing(each)}
             if others and votes >= others:
                 self.votes.clear()
                 await table.match_controller.withdraw(seat)

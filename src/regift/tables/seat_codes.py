@@ -4,7 +4,7 @@ import hmac
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.request_error import RequestError
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"

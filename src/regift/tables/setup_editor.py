@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
-from regift.kit.custom_cards import custom_cards_option, read_card_changes
+from regift.kit.custom_cards_option import custom_cards_option, read_card_changes
 from regift.kit.deck_option import BadDeck
 from regift.kit.refusal import BadOption
 from regift.tables.game_setup import FREE, GameSetup, SeatAssignment, Setting

@@ -4,9 +4,9 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from regift.tables.chat import ChatLine
-from regift.tables.journal import Journal
+from regift.tables.journal_interface import Journal
 from regift.tables.system_clock import Clock
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from regift.tables.timekeeper import TimeLeft
 from regift.tables.viewer_updates import ViewSnapshot, ViewUpdate
 from regift.tables.winner_bets import RevealedBet
@@ -45,7 +45,7 @@ class SharedServices(NamedTuple):
 
     journal: Journal
     clock: Clock
-    timing: TableTiming
+    timing: TableSpeed
     encoder: MessageEncoder
     entropy: Callable[[int], bytes]
     """Gives that many bytes which nobody can foretell."""

@@ -16,7 +16,15 @@ from regift.tables.database_file import connect, prepare_store, set_pragmas
 from regift.tables.database_schema import VERSION, deals, moves, photos, tables
 from regift.tables.game_setup import GameSetup
 from regift.tables.group_commit_writer import GroupCommitWriter, Row
-from regift.tables.journal import CodeTaken, Deal, Entry, JournalConflict, JournalFailed, StoredTable, TableRow
+from regift.tables.journal_interface import (
+    CodeTaken,
+    Deal,
+    Entry,
+    JournalConflict,
+    JournalFailed,
+    StoredTable,
+    TableRow,
+)
 
 Read = TypeVar("Read")
 

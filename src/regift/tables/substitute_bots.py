@@ -45,7 +45,7 @@ class SubstituteBots:
         missed = {
             seat: seconds
             for seat, seconds in gone.items()
-            if is_covering and not table.information_barrier.is_out(people[seat])
+            if is_covering and not table.all_hands_secrecy.is_out(people[seat])
         }
         self.covered = {seat for seat, seconds in missed.items() if seconds >= cover}
         if is_playing:

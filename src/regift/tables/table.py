@@ -9,15 +9,14 @@ from regift.kit.event import SPECTATOR
 from regift.kit.record import Record
 from regift.kit.shuffle_proof import sealed
 from regift.tables.admissions import Admissions
+from regift.tables.all_hands_secrecy import AllHandsSecrecy
 from regift.tables.background_tasks import BackgroundTasks
-from regift.tables.broadcaster import Broadcaster
 from regift.tables.chat import Chat
 from regift.tables.custom_cards import CustomCards
 from regift.tables.delayed_spectator_feed import SpectatorFeed
 from regift.tables.game_setup import GameSetup
 from regift.tables.host_commands import HostCommands
-from regift.tables.information_barrier import InformationBarrier
-from regift.tables.journal import StoredTable, TableRow
+from regift.tables.journal_interface import StoredTable, TableRow
 from regift.tables.match import Match
 from regift.tables.match_controller import MatchController
 from regift.tables.match_restorer import restore_match
@@ -28,6 +27,7 @@ from regift.tables.seat_codes import SeatCodes
 from regift.tables.shared_services import SharedServices
 from regift.tables.shuffle_entropy import PendingShuffle
 from regift.tables.substitute_bots import SubstituteBots
+from regift.tables.table_announcements import TableAnnouncer
 from regift.tables.table_settings import TableSettings
 from regift.tables.viewer_updates import Viewer, ViewSnapshot, ViewUpdate
 from regift.tables.winner_bets import Bets
@@ -61,9 +61,9 @@ class Table:
         self._seated: StoredTable | None = None
         self._seats: dict[str, int] = {}
         """By person: the seats of that stored table."""
-        self.broadcaster = Broadcaster(self)
+        self.announcer = TableAnnouncer(self)
         self.admissions = Admissions(self)
-        self.information_barrier = InformationBarrier(self)
+        self.all_hands_secrecy = AllHandsSecrecy(self)
         self.bets = Bets(self)
         self.player_commands = PlayerCommands(self)
         self.host_commands = HostCommands(self)
@@ -175,7 +175,7 @@ class Table:
 
     def tell_clocks(self) -> None:
         """Show everyone what time is left."""
-        self.broadcaster.tell_clocks()
+        self.announcer.tell_clocks()
 
     def is_watched(self) -> bool:
         """Return whether a person sits or watches, for whom bots take their time."""

@@ -7,7 +7,7 @@ from regift.games import catalogue
 from regift.kit.chance import KeyedChance
 from regift.kit.refusal import BadOption
 from regift.tables.game_setup import FREE, GameSetup, Setting
-from regift.tables.journal import CodeTaken, Guest, StoredTable, TableRow
+from regift.tables.journal_interface import CodeTaken, Guest, StoredTable, TableRow
 from regift.tables.request_error import NoSuchTable
 from regift.tables.setup_editor import check_own
 from regift.tables.shared_services import SharedServices

@@ -4,9 +4,9 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from regift.kit.game_timeline import GameTimeline
+from regift.kit.game_moments import GameMoments
 from regift.kit.refusal import BadRecord
-from regift.tables.journal import Bet, Guest
+from regift.tables.journal_interface import Bet, Guest
 from regift.tables.name_sanitizer import clean_avatar, clean_name
 from regift.tables.presence import Listener
 from regift.tables.request_error import RequestError
@@ -110,7 +110,7 @@ class Bets:
         table = self.table
         if table.phase_for(person) != "playing":
             raise RequestError("phase", "playing", table.phase_for(person))
-        if table.seat_of(person) >= 0 and not table.information_barrier.is_out(person):
+        if table.seat_of(person) >= 0 and not table.all_hands_secrecy.is_out(person):
             raise RequestError("bet", "somebody who does not play")
         snapshot = table.snapshot_for(person)
         if snapshot is None:
@@ -141,7 +141,7 @@ def worth(since: int, match: "Match") -> int:
 def turns_of(match: "Match") -> list[tuple[int, int]]:
     """List from how long a history on which turn goes; nothing for a position set up by hand."""
     try:
-        return [(moment.start, moment.turn) for moment in GameTimeline(match.state.game, match.recorder.record).moments]
+        return [(moment.start, moment.turn) for moment in GameMoments(match.state.game, match.recorder.record).moments]
     except BadRecord:
         return []
 

@@ -4,7 +4,7 @@ import asyncio
 from contextlib import suppress
 from urllib.request import Request
 
-from regift.server import wire, wire_custom_cards
+from regift.server import wire, wire_custom_card_messages
 from regift.terminal.invitation_parser import Invitation
 from regift.terminal.remote_transport import CannotJoin, ask
 
@@ -30,8 +30,8 @@ class CustomCardFetcher:
                 self.words.clear()
                 self.words.update({card.word: {"name": card.name, "line": card.line} for card in news.cards})
 
-    def _ask(self, code: str) -> wire_custom_cards.OwnNews:
+    def _ask(self, code: str) -> wire_custom_card_messages.OwnNews:
         there = Invitation(self.invitation.server, code)
         path = f"/api/tables/{code}/own"
         request = Request(f"{there.server}{path}", headers={"Authorization": f"Bearer {self._token}"})
-        return ask(there, path, wire_custom_cards.OwnNews, request)
+        return ask(there, path, wire_custom_card_messages.OwnNews, request)

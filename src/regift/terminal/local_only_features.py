@@ -3,10 +3,10 @@
 from datetime import datetime
 from pathlib import Path
 
-from regift.terminal.bot_speed import BotSpeed
 from regift.terminal.local_transport import LocalTransport
 from regift.terminal.localization import Localizer
 from regift.terminal.record_folder import RecordFolder
+from regift.terminal.skip_to_my_turn import SkipToMyTurn
 
 
 class LocalOnlyFeatures:
@@ -14,7 +14,7 @@ class LocalOnlyFeatures:
 
     def __init__(self, transport: LocalTransport, records: RecordFolder | None) -> None:
         self.transport = transport
-        self.bot_speed = BotSpeed(transport)
+        self.bot_speed = SkipToMyTurn(transport)
         self.records = records
         """None: nothing is kept."""
         self.kept: Path | None = None

@@ -15,13 +15,13 @@ from regift.server.error_mapping import fault_of
 from regift.server.message_dispatcher import dispatch_message
 from regift.server.wire_encoder import WireEncoder, lobby_of, refused_of
 from regift.tables.game_setup import GameSetup
-from regift.tables.journal import Guest
+from regift.tables.journal_interface import Guest
 from regift.tables.match import RepeatedMove, StaleMove
 from regift.tables.memory_journal import MemoryJournal
 from regift.tables.shared_services import SharedServices
 from regift.tables.table_registry import TableRegistry
-from regift.tables.table_timing import TableTiming
-from regift.terminal.bot_speed import AdvanceableClock
+from regift.tables.table_speed import TableSpeed
+from regift.terminal.skip_to_my_turn import AdvanceableClock
 from regift.terminal.transport_interface import TransportListener
 
 decoder: Final = msgspec.json.Decoder(wire.ToClient)
@@ -44,7 +44,7 @@ def byte_source(seed: int | None) -> Callable[[int], bytes]:
 class LocalTransport:
     """The host's transport to a table in this process; the table is put away with it."""
 
-    def __init__(self, game_setup: GameSetup, pace: TableTiming, seed: int | None = None) -> None:
+    def __init__(self, game_setup: GameSetup, pace: TableSpeed, seed: int | None = None) -> None:
         self.game_setup = game_setup
         """What is to be played; the first seat is free for the host."""
         self.clock = AdvanceableClock()

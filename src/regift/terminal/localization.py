@@ -7,8 +7,8 @@ from regift.bots.character_assignment import character_at
 from regift.games.translations import LANGUAGES, BadTranslation, GameTranslations
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
-from regift.kit.recap import RecapLine
-from regift.server import wire, wire_http
+from regift.kit.recap_finder import RecapLine
+from regift.server import wire, wire_http_messages
 from regift.terminal.table_model import TableModel
 
 HERE: Final = Path(__file__).parent
@@ -22,7 +22,7 @@ NARROW: Final = "\ufe0f"
 class Localizer:
     """Words one table in one language at a time."""
 
-    def __init__(self, table: TableModel, sheet: wire_http.GameSheet, language: str) -> None:
+    def __init__(self, table: TableModel, sheet: wire_http_messages.GameSheet, language: str) -> None:
         self.table = table
         self.sheet = sheet
         self.language = language

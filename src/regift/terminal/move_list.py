@@ -6,7 +6,7 @@ from rich.text import Text
 from textual.widgets import OptionList
 
 if TYPE_CHECKING:
-    from regift.terminal.table_screen import TableScreen
+    from regift.terminal.table_keys import TableScreen
 
 
 class MoveList(OptionList):
@@ -17,7 +17,7 @@ class MoveList(OptionList):
 
     @property
     def _table(self) -> "TableScreen":
-        from regift.terminal.table_screen import TableScreen
+        from regift.terminal.table_keys import TableScreen
 
         screen = self.screen
         assert isinstance(screen, TableScreen)

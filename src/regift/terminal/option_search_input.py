@@ -6,7 +6,7 @@ from textual.binding import BindingType
 from textual.widgets import Input
 
 if TYPE_CHECKING:
-    from regift.terminal.table_screen import TableScreen
+    from regift.terminal.table_keys import TableScreen
 
 
 class OptionSearchInput(Input):
@@ -23,7 +23,7 @@ class OptionSearchInput(Input):
 
     @property
     def _table(self) -> "TableScreen":
-        from regift.terminal.table_screen import TableScreen
+        from regift.terminal.table_keys import TableScreen
 
         screen = self.screen
         assert isinstance(screen, TableScreen)

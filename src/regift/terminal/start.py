@@ -8,12 +8,11 @@ from typing import Final, NamedTuple
 
 from regift.games.translations import LANGUAGES
 from regift.kit.refusal import RegiftError
-from regift.server import game_catalogue, wire, wire_http
+from regift.server import game_catalogue, wire, wire_http_messages
 from regift.tables.game_setup import FREE, GameSetup, SeatAssignment, Setting
 from regift.tables.name_sanitizer import clean_name
 from regift.tables.table_settings import TableSettings
-from regift.tables.table_timing import TableTiming
-from regift.terminal.bot_speed import LOCAL_DELAY_FACTOR
+from regift.tables.table_speed import TableSpeed
 from regift.terminal.custom_card_fetcher import CustomCardFetcher
 from regift.terminal.invitation_parser import Invitation
 from regift.terminal.local_only_features import LocalOnlyFeatures
@@ -23,6 +22,7 @@ from regift.terminal.record_folder import RecordFolder
 from regift.terminal.remote_transport import CannotJoin, RemoteTransport, ask
 from regift.terminal.saved_session import SavedSession
 from regift.terminal.shuffle_contribution import ShuffleContribution
+from regift.terminal.skip_to_my_turn import LOCAL_DELAY_FACTOR
 from regift.terminal.table_model import TableModel
 
 LEAST: Final = (80, 24)
@@ -93,11 +93,11 @@ def recipe_of(game: str, bots: list[str], options: dict[str, Setting], pace: str
 def play_locally(game_setup: GameSetup, person: Person, seed: int | None, records: RecordFolder | None) -> None:
     """Play at a table in this process until the user leaves; say where games that ended are kept."""
     from regift.bots import catalogue
-    from regift.terminal.app import TerminalClient
+    from regift.terminal.table_app import TerminalClient
 
     saved_session = SavedSession()
     who = person_with_defaults(person, saved_session)
-    line = LocalTransport(game_setup, TableTiming(bots=LOCAL_DELAY_FACTOR, window_limit=UNWATCHED), seed)
+    line = LocalTransport(game_setup, TableSpeed(bots=LOCAL_DELAY_FACTOR, window_limit=UNWATCHED), seed)
     table = TableModel(line, wire.Enter("HOME", who.name))
     localizer = localizer_for(who, table, game_catalogue.sheet(game_setup.game))
     app = TerminalClient(line, table, localizer, catalogue.names(game_setup.game), LocalOnlyFeatures(line, records))
@@ -107,7 +107,7 @@ def play_locally(game_setup: GameSetup, person: Person, seed: int | None, record
         print(localizer.say("record-kept", path=str(path)))
 
 
-def localizer_for(who: Person, table: TableModel, sheet: wire_http.GameSheet) -> Localizer:
+def localizer_for(who: Person, table: TableModel, sheet: wire_http_messages.GameSheet) -> Localizer:
     """Return what words a table for this person."""
     localizer = Localizer(table, sheet, who.language)
     localizer.has_emoji = bool(who.has_emoji)
@@ -117,9 +117,9 @@ def localizer_for(who: Person, table: TableModel, sheet: wire_http.GameSheet) ->
 def join_remotely(invitation: Invitation, person: Person, seat_code: str, *, is_watching: bool) -> None:
     """Play at a table of a server until the user leaves; CannotJoin where that can't be."""
     lobby = ask(invitation, f"/api/tables/{invitation.code}", wire.Lobby)
-    sheet = ask(invitation, f"/api/games/{lobby.game}", wire_http.GameSheet)
+    sheet = ask(invitation, f"/api/games/{lobby.game}", wire_http_messages.GameSheet)
     bots = ask(invitation, "/api/bots", dict[str, list[str]])
-    from regift.terminal.app import TerminalClient
+    from regift.terminal.table_app import TerminalClient
 
     saved_session = SavedSession()
     who = person_with_defaults(person, saved_session)

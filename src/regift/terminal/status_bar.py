@@ -6,11 +6,11 @@ from rich.text import Text
 
 from regift.server import wire
 from regift.terminal.board_renderer import hand_of
-from regift.terminal.bot_speed import BotSpeed
-from regift.terminal.dialogs import keys_line, title_of
 from regift.terminal.localization import Localizer
+from regift.terminal.overlays import keys_line, title_of
 from regift.terminal.rendering_primitives import BRIGHT, DIM, GOLD, SOFT, gauge
 from regift.terminal.rules_renderer import clause_text
+from regift.terminal.skip_to_my_turn import SkipToMyTurn
 from regift.terminal.spectator_actions import eliminated_notice, is_out, is_spectating
 from regift.terminal.table_model import TableModel
 
@@ -21,7 +21,7 @@ NOT_TO_ACT: Final = "turn"
 class StatusBar:
     """Words the edges for one reader."""
 
-    def __init__(self, table: TableModel, localizer: Localizer, bot_speed: BotSpeed | None = None) -> None:
+    def __init__(self, table: TableModel, localizer: Localizer, bot_speed: SkipToMyTurn | None = None) -> None:
         self.table = table
         self.localizer = localizer
         self.bot_speed = bot_speed

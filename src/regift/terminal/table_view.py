@@ -13,13 +13,13 @@ from textual.widgets import Static
 
 from regift.server import wire
 from regift.terminal.board_renderer import BoardRenderer, Viewport, hand_of
-from regift.terminal.dialogs import log_lines
 from regift.terminal.lobby import LobbyLine, LobbyList
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
 from regift.terminal.move_list import MoveList
 from regift.terminal.option_search import OptionMatch, is_long, search_options
 from regift.terminal.option_search_input import OptionSearchInput
+from regift.terminal.overlays import log_lines
 from regift.terminal.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.status_bar import StatusBar
 from regift.terminal.table_model import TableModel

@@ -3,8 +3,8 @@
 import regift
 from regift.bots.gift_trap.beliefs import Beliefs
 from regift.bots.gift_trap.bot import GiftTrapBot
-from regift.bots.gift_trap.observation import Observation
-from regift.games.gift_trap.state import GiftTrapState
+from regift.bots.gift_trap.visible_table import VisibleTable
+from regift.games.gift_trap.state_interface import GiftTrapState
 from regift.kit.action import Action
 from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
@@ -37,4 +37,4 @@ def asked(player: GiftTrapBot, state: GiftTrapState) -> Action:
 
 def beliefs_at(state: GiftTrapState, player: GiftTrapBot) -> Beliefs:
     """Return what the player expects."""
-    return Beliefs(player.tastes, Observation(state.view(player.seat), player.rules))
+    return Beliefs(player.tastes, VisibleTable(state.view(player.seat), player.rules))

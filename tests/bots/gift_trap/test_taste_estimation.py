@@ -4,7 +4,7 @@ import pytest
 
 from regift.bots.gift_trap.gift_traits import house_gifts, traits_of
 from regift.bots.gift_trap.level import LEVELS
-from regift.bots.gift_trap.rating_model import likelihood, rate
+from regift.bots.gift_trap.rating_odds import likelihood, rate
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.taste_priors import popular, spread
 from regift.bots.gift_trap.taste_profile import TasteProfile, normal

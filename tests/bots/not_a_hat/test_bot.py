@@ -7,7 +7,7 @@ from regift.bots import catalogue
 from regift.bots.not_a_hat.answer_decision import trust_in_giver
 from regift.bots.not_a_hat.bot import LONGEST, QUICK, SLOW
 from regift.bots.not_a_hat.level import LEVELS, Level
-from regift.bots.not_a_hat.observation import Observation
+from regift.bots.not_a_hat.visible_table import VisibleTable
 from regift.bots.not_a_hat.win_probability import chance_to_win
 from regift.kit.chance import Chance
 from regift.lab.simulate import simulate
@@ -48,13 +48,13 @@ def test_a_wild_bluff_may_name_anything_but_what_can_be_seen_elsewhere() -> None
     watcher = at_claim(BLANK._replace(wild=1.0))
     said = {claimed(watcher) for _ in range(200)}
     assert len(said) > 60
-    assert not said & Observation(watcher.state.view()).open
+    assert not said & VisibleTable(watcher.state.view()).open
     assert "something_else" not in said
 
 
 def test_who_does_not_look_may_name_what_lies_open() -> None:
     watcher = at_claim(BLANK._replace(wild=1.0, heed=0.0))
-    assert {claimed(watcher) for _ in range(400)} & Observation(watcher.state.view()).open
+    assert {claimed(watcher) for _ in range(400)} & VisibleTable(watcher.state.view()).open
 
 
 def test_in_the_easy_mode_it_keeps_to_the_list() -> None:
@@ -135,7 +135,7 @@ def test_who_reckons_trusts_the_less_the_longer_it_is_since_anybody_knew() -> No
 
 @pytest.mark.parametrize(("piles", "loser", "chance"), [([2, 0, 0], 0, 0.0), ([2, 0, 0], 1, None), ([0, 2, 0], 1, 0.5)])
 def test_the_last_point_is_weighed_by_who_wins_then(piles: list[int], loser: int, chance: float | None) -> None:
-    observation = Observation(regift.game("not_a_hat", seats=3).deal(1).view())
+    observation = VisibleTable(regift.game("not_a_hat", seats=3).deal(1).view())
     observation.piles = dict(enumerate(piles))
     found = chance_to_win(observation, 0, loser)
     assert found == chance if chance is not None else 0 < found < 1 / 3

@@ -2,8 +2,8 @@
 
 import pytest
 
-from regift.games.gift_trap.box_contents import COLOURS
-from regift.games.gift_trap.game import GiftTrap
+from regift.games.gift_trap.constants import COLOURS
+from regift.games.gift_trap.dealing import GiftTrap
 from regift.games.gift_trap.gift_packs import colours_by_gift, gifts_of
 from regift.kit.refusal import BadOption
 from tests.rules.gift_trap.scene import begun, dealt, given

@@ -11,7 +11,7 @@ from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.state import names
 from regift.kit.view import describe
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.rules.not_a_hat.scene import L, Scene, dealt, scene
 from tests.tables.scene import Scene as Room
 
@@ -63,13 +63,13 @@ def test_hat_a5_after_the_round_everything_is_told_with_the_truth_beside_it() ->
 
 
 async def test_hat_a6_everybody_may_say_anything_whatever_is_going_on() -> None:
-    room = Room(TableTiming(bots=0, window_limit=0))
+    room = Room(TableSpeed(bots=0, window_limit=0))
     table = await room.deal("not_a_hat", 3)
     assert table.match is not None
     for step in ("step_show", "step_claim", "step_answer"):
         assert table.match.state.view().fact("step") == step
         for seat, ear in enumerate(room.ears):
-            table.broadcaster.say(ear.person, f"P{seat}", text=f"{step}: that’s a hat!")
+            table.announcer.say(ear.person, f"P{seat}", text=f"{step}: that’s a hat!")
         (actor,) = table.match.state.to_act()
         await room.play(table, actor, table.match.state.options(actor)[0].name)
     for ear in room.ears:

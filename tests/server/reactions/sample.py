@@ -5,10 +5,10 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from regift.games.kung_fu.box_contents import GRANNY
-from regift.games.kung_fu.state import KungFuState
+from regift.games.kung_fu.state_interface import KungFuState
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.server.reactions.guess import Case
 from tests.server.twins.stage import Heard, Setup, Stage
 
@@ -134,7 +134,7 @@ async def sample(pairs: int, setups: tuple[tuple[Setup, int], ...] = SETUPS) -> 
     """Measure windows answered by people, by bots of both kinds, by hushed seats and by nobody."""
     cases: list[Case] = []
     for number, (setup, share) in enumerate(setups, 1):
-        stage = Stage(setup, TableTiming())
+        stage = Stage(setup, TableSpeed())
         await stage.open()
         try:
             cases += await Sampler(stage, number).cases(pairs * share // 10)

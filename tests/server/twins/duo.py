@@ -9,7 +9,7 @@ from typing import NamedTuple
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.state import State
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.server.twins.stage import OUTSIDER, Heard, Setup, Stage
 from tests.tables.scene import idle
 
@@ -46,7 +46,7 @@ class Duo:
     """Runs one script on both, and compares after every step."""
 
     def __init__(self, setup: Setup, logs: Logs) -> None:
-        self.stages = (Stage(setup, TableTiming()), Stage(setup, TableTiming()))
+        self.stages = (Stage(setup, TableSpeed()), Stage(setup, TableSpeed()))
         self.logs = logs
         self.observer = 0
         self.dice = Chance(0)

@@ -19,25 +19,25 @@ from regift.kit.state import State
 from regift.server.app_services import AppServices
 from regift.server.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http_api import HttpApi
-from regift.server.lobby_cache import LobbyCache
 from regift.server.metrics_counters import MetricsCounters
 from regift.server.photo_worker_runner import PhotoWorkerRunner
 from regift.server.rate_limits import Allowances, RateLimits
 from regift.server.replay_encoder import ReplayEncoder
 from regift.server.security_middleware import SecurityMiddleware
-from regift.server.spectator_throttle import SpectatorThrottle
+from regift.server.spectator_lobby_cache import LobbyCache
+from regift.server.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.websocket_session import WebSocketSession
 from regift.server.wire_encoder import WireEncoder
 from regift.tables.chat import Chat
 from regift.tables.game_setup import Setting
-from regift.tables.journal import StoredTable
+from regift.tables.journal_interface import StoredTable
 from regift.tables.match import Match
 from regift.tables.seat_tokens import SeatTokens
 from regift.tables.shared_services import SharedServices
 from regift.tables.table import Table
 from regift.tables.table_registry import TableRegistry
 from regift.tables.table_settings import TableSettings
-from regift.tables.table_timing import TableTiming
+from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import FakeClock, MemoryJournal, idle
 
 BASE = "http://regift.test"
@@ -115,7 +115,7 @@ class Client:
 class Stage:
     """The server, one table at it, and everybody's connections."""
 
-    def __init__(self, setup: Setup, pace: TableTiming) -> None:
+    def __init__(self, setup: Setup, pace: TableSpeed) -> None:
         self.setup = setup
         self.clock = FakeClock()
         self.drawn = 0
@@ -128,7 +128,7 @@ class Stage:
             SeatTokens(SECRET),
             limits,
             MetricsCounters(),
-            SpectatorThrottle(patience=0, pause=0),
+            SpectatorSendScheduler(patience=0, pause=0),
             LobbyCache(),
             ReplayEncoder(),
             BalanceSimulationRunner(),
@@ -183,7 +183,7 @@ class Stage:
         table.stored = self._sitting
         table.seat_codes.requests.clear()
         table.chat = Chat()
-        table.broadcaster._has_clocks = False
+        table.announcer._has_clocks = False
         self.clock.sleepers = [sleeper for sleeper in self.clock.sleepers if not sleeper[1].done()]
         deal = table.match.deal
         match = Match(replace(deal, match=deal.match + 1, after=table.match.number), self.game)

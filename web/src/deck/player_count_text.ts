@@ -1,5 +1,5 @@
-import { t } from "../words/language.svelte";
-import { say } from "./words";
+import { t } from "../words/client_words.svelte";
+import { say } from "./translate";
 
 /** With how many a deck can be played, in words. */
 export function playerCountText(seats: readonly number[]): string {

@@ -1,6 +1,6 @@
 import type { GameCard } from "../generated/wire";
 import { readable } from "../words/game_words";
-import { speech } from "../words/language.svelte";
+import { speech } from "../words/client_words.svelte";
 
 const spoken = (by: Record<string, string>): string | undefined => by[speech.language] ?? by["en"];
 

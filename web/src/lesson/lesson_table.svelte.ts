@@ -2,7 +2,7 @@ import { defaults, type GameSheet, type Option } from "../generated/wire";
 import { LiveTable } from "../table/live_table.svelte";
 import { boardOf, updateOf } from "../wire/decode";
 import type { Socket } from "../wire/connection";
-import type { Lesson, LessonStep } from "./lessons";
+import type { Lesson, LessonStep } from "./lesson_loader";
 
 /** A line on which nobody ever speaks. */
 const silence = (): Socket => ({ onopen: null, onclose: null, onmessage: null, send: () => {}, close: () => {} });

@@ -1,7 +1,7 @@
 import type { Choice, Lobby } from "../generated/wire";
 import { chairName } from "../table/chair_names";
 import type { GameWords } from "../words/game_words";
-import { speech, t } from "../words/language.svelte";
+import { speech, t } from "../words/client_words.svelte";
 
 /** How choices and their values are called. */
 export interface OptionLabels {

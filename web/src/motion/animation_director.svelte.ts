@@ -2,12 +2,12 @@ import { createContext, tick } from "svelte";
 
 import type { AnyPart, Board, Happening, Zone } from "../generated/wire";
 import { sound } from "../sound/play_sound";
-import { motionPreferences } from "./motion_preferences.svelte";
+import { motionPreferences } from "./motion_and_sound_preferences.svelte";
 import { movedCards } from "./moved_cards";
 import { boxOf, cardOn, elementAt, isInSight, type Box } from "./screen_geometry";
 import { animationPlansOf, type Choreography, type Effect, type Flight, type AnimationPlan } from "./animation_plan";
 import { easing } from "./spring";
-import { SceneQueue, type Scene } from "./scene_queue.svelte";
+import { SceneQueue, type Scene } from "./animation_scene_queue.svelte";
 
 /** A card in the air, or with reduced motion the line along which it went. */
 export interface FlyingCard {

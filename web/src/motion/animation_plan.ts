@@ -1,5 +1,5 @@
 import type { AnyPart, Argument, Happening, Zone } from "../generated/wire";
-import type { SoundName } from "../sound/sounds";
+import type { SoundName } from "../sound/sound_parameters";
 
 /** Where a card flies from and to. Spots may name arguments: "hand:{seat}/{card}", "row:{seat}/{level-1}". */
 export interface FlightPath {

@@ -1,6 +1,6 @@
 import pictures from "../assets/pictures.json";
 import { readStored, writeStored } from "../shell/browser_storage";
-import { t } from "../words/language.svelte";
+import { t } from "../words/client_words.svelte";
 
 export const AVATARS = pictures.avatars;
 export const LONGEST_NAME = 24;

@@ -1,6 +1,6 @@
 import { bytesOf, hexOf, type Digests } from "./digests";
 import type { ShuffleContribution } from "./shuffle_participant";
-import { areSame } from "./compare_pledges";
+import { areSame } from "./same_pledges";
 
 /** One thing that was checked, and whether it holds; null where this device can’t know. */
 export interface Finding {

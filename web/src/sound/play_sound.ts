@@ -1,5 +1,5 @@
-import { motionPreferences } from "../motion/motion_preferences.svelte";
-import { SOUNDS, type SoundName } from "./sounds";
+import { motionPreferences } from "../motion/motion_and_sound_preferences.svelte";
+import { SOUNDS, type SoundName } from "./sound_parameters";
 
 type Player = typeof import("zzfx");
 

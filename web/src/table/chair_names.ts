@@ -1,6 +1,6 @@
 import type { Chair } from "../generated/wire";
-import { botName, botPicture } from "../words/bot_characters";
-import { t } from "../words/language.svelte";
+import { botName, botPicture } from "../words/bot_character_of_seat";
+import { t } from "../words/client_words.svelte";
 
 /** What whoever sits there is called. */
 export function chairName(code: string, seat: number, chair: Chair | undefined): string {

@@ -2,16 +2,16 @@ import { createContext } from "svelte";
 
 import { presentationOf, loadedPresentation, PLAIN, type GamePresentation } from "../games/presentations";
 import type { GameSheet, Option } from "../generated/wire";
-import { customCards } from "../custom_cards/custom_cards.svelte";
+import { customCards } from "../custom_cards/custom_card_cache.svelte";
 import { readStored, writeStored } from "../shell/browser_storage";
 import { Words } from "../words/fluent_bundle";
 import { GameWords, type Reader } from "../words/game_words";
-import { speech } from "../words/language.svelte";
+import { speech } from "../words/client_words.svelte";
 import { chairName } from "./chair_names";
 import { Drag } from "./drag.svelte";
 import type { LiveTable } from "./live_table.svelte";
 import { bySpot, spotsOf } from "./move_targets";
-import { moveHintsOf } from "./move_hints";
+import { moveHintsOf } from "./move_prompt";
 
 /** What every component of the table is given: the table, its words, and what may be done where. */
 export class TableContext implements Reader {

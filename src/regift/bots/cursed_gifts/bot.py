@@ -2,13 +2,13 @@
 
 from typing import Final
 
-from regift.bots.cursed_gifts.memory import Memory
-from regift.bots.cursed_gifts.observation import Observation
 from regift.bots.cursed_gifts.option_evaluation import weigh
 from regift.bots.cursed_gifts.play_evaluation import PlayEvaluator
+from regift.bots.cursed_gifts.recent_play_memory import Memory
 from regift.bots.cursed_gifts.style import EVEN, Style
+from regift.bots.cursed_gifts.visible_table import VisibleTable
 from regift.games.cursed_gifts.actions import Pick
-from regift.games.cursed_gifts.configured_game import ConfiguredGame
+from regift.games.cursed_gifts.options_and_lookups import ConfiguredGame
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
@@ -53,4 +53,4 @@ class CursedGiftsBot(Bot):
 
     def plays(self, view: View) -> PlayEvaluator:
         """Return what weighs the ways to play a card."""
-        return PlayEvaluator(Observation(view, self.rules, self.kind_of), self.style, self.memory.foe)
+        return PlayEvaluator(VisibleTable(view, self.rules, self.kind_of), self.style, self.memory.foe)

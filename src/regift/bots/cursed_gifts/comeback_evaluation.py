@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from regift.bots.cursed_gifts.memory import Memory, seat_in
-from regift.bots.cursed_gifts.observation import Observation
 from regift.bots.cursed_gifts.play_evaluation import PlayEvaluator
-from regift.bots.cursed_gifts.position_evaluation import IN_TRIO, MEAN
+from regift.bots.cursed_gifts.point_and_card_worths import IN_TRIO, MEAN
+from regift.bots.cursed_gifts.recent_play_memory import Memory, seat_in
+from regift.bots.cursed_gifts.visible_table import VisibleTable
 from regift.games.cursed_gifts.card import (
     ATTACH,
     CANCEL,
@@ -24,7 +24,7 @@ from regift.games.cursed_gifts.card import (
     TAKE,
     Step,
 )
-from regift.games.cursed_gifts.edition import TRIO
+from regift.games.cursed_gifts.edition_rules import TRIO
 
 MOVED: Final = 3
 """What a gift sent on is taken to be worth."""
@@ -33,7 +33,7 @@ MOVED: Final = 3
 class ComebackEvaluator:
     """Weighs the answers to what is being played."""
 
-    def __init__(self, observation: Observation, worth: PlayEvaluator, memory: Memory) -> None:
+    def __init__(self, observation: VisibleTable, worth: PlayEvaluator, memory: Memory) -> None:
         self.observation = observation
         self.worth = worth
         played = memory.played

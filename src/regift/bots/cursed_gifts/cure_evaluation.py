@@ -2,12 +2,12 @@
 
 from itertools import combinations
 
-from regift.bots.cursed_gifts.observation import Observation
-from regift.bots.cursed_gifts.position_evaluation import PositionEvaluator
+from regift.bots.cursed_gifts.point_and_card_worths import PositionEvaluator
+from regift.bots.cursed_gifts.visible_table import VisibleTable
 from regift.games.cursed_gifts.card import ANTIDOTE
 
 
-def best_cure(observation: Observation, worth: PositionEvaluator, used: list[int], plays: int) -> float:
+def best_cure(observation: VisibleTable, worth: PositionEvaluator, used: list[int], plays: int) -> float:
     """Return what the best exact cure is worth that uses these Antidotes and perhaps later ones (CG-R13)."""
     cards = observation.rules.cards
     later = [kind for kind in observation.hand if cards[kind].type == ANTIDOTE and kind >= used[-1]]
@@ -30,7 +30,7 @@ def of_cure(worth: PositionEvaluator, kinds: list[int]) -> float:
     return -worth.hurt(-cured) - sum(worth.price(kind) for kind in kinds)
 
 
-def sums_in(observation: Observation) -> set[int]:
+def sums_in(observation: VisibleTable) -> set[int]:
     """Return what some of the gifts in the own area add up to."""
     sums = {0}
     for unit in observation.areas[observation.seat]:

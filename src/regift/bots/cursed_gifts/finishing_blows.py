@@ -1,10 +1,10 @@
 """Finishing blows: a gift and what is placed on it that together bring a rival to ten within this turn."""
 
-from regift.bots.cursed_gifts.observation import Observation, bonus_of
+from regift.bots.cursed_gifts.visible_table import VisibleTable, bonus_of
 from regift.games.cursed_gifts.card import GIFT
 
 
-def blows(observation: Observation, seat: int) -> list[list[int]]:
+def blows(observation: VisibleTable, seat: int) -> list[list[int]]:
     """List the kinds of each blow that eliminates the seat if nobody answers: one a gift at most, one without."""
     plays = int(observation.view.fact("plays"))
     has_gift = int(observation.view.fact("gifts")) > 0
@@ -20,7 +20,7 @@ def blows(observation: Observation, seat: int) -> list[list[int]]:
     return [blow for blow in found if blow]
 
 
-def _completed(observation: Observation, kinds: list[int], placed: list[int], missing: int) -> list[int]:
+def _completed(observation: VisibleTable, kinds: list[int], placed: list[int], missing: int) -> list[int]:
     """Add what is to be placed, the most worth first, until nothing is missing; [] if it is not enough."""
     chosen = kinds[:]
     for kind in placed:

@@ -4,9 +4,9 @@ from typing import Final
 
 from regift.bots.cursed_gifts.comeback_evaluation import ComebackEvaluator
 from regift.bots.cursed_gifts.cure_evaluation import best_cure, of_cure
-from regift.bots.cursed_gifts.memory import Memory
-from regift.bots.cursed_gifts.observation import AreaGift
 from regift.bots.cursed_gifts.play_evaluation import PlayEvaluator
+from regift.bots.cursed_gifts.recent_play_memory import Memory
+from regift.bots.cursed_gifts.visible_table import AreaGift
 from regift.games.cursed_gifts.actions import (
     ANSWER,
     ANSWER_TRIO,
@@ -24,7 +24,7 @@ from regift.games.cursed_gifts.actions import (
     Pick,
 )
 from regift.games.cursed_gifts.card import ANTIDOTE, ONE, OWN_GIFT, OWN_GIFT_TO_ONE, THEIR_GIFT, USELESS
-from regift.games.cursed_gifts.edition import PAIR
+from regift.games.cursed_gifts.edition_rules import PAIR
 
 NEVER: Final = -100.0
 """What an option is worth that is none."""

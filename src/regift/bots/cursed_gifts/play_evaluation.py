@@ -3,9 +3,9 @@
 from typing import Final, NamedTuple
 
 from regift.bots.cursed_gifts.finishing_blows import blows
-from regift.bots.cursed_gifts.observation import AreaGift, Observation
-from regift.bots.cursed_gifts.position_evaluation import MEAN, PositionEvaluator
+from regift.bots.cursed_gifts.point_and_card_worths import MEAN, PositionEvaluator
 from regift.bots.cursed_gifts.style import Style
+from regift.bots.cursed_gifts.visible_table import AreaGift, VisibleTable
 from regift.games.cursed_gifts.card import (
     ATTACH,
     DISCARD,
@@ -62,7 +62,7 @@ class FinishingBlow(NamedTuple):
 class PlayEvaluator(PositionEvaluator):
     """Weighs the ways to play a card."""
 
-    def __init__(self, observation: Observation, style: Style, foe: int) -> None:
+    def __init__(self, observation: VisibleTable, style: Style, foe: int) -> None:
         super().__init__(observation, style, foe)
         self.odds: dict[tuple[int, int], float] = {}
         self.finishes: dict[int, FinishingBlow] = {}

@@ -1,17 +1,17 @@
 """A player that rates by its own taste, and gives by what it has learned of the tastes of others."""
 
-from regift.bots.gift_trap import rating_model
+from regift.bots.gift_trap import rating_odds
 from regift.bots.gift_trap.beliefs import Beliefs
 from regift.bots.gift_trap.character_tastes import taste_of
 from regift.bots.gift_trap.giving_decisions import PackChooser, give_more, next_gift, plan
 from regift.bots.gift_trap.level import DEFAULT_LEVEL, LEVELS, Level
-from regift.bots.gift_trap.observation import Observation
 from regift.bots.gift_trap.reveal_decisions import get_more, next_parcel, trap
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.taste_profile import TasteProfile
+from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose, GetMore, Give, GiveMore, Open, Rate, Trap
-from regift.games.gift_trap.box_contents import NO_WAY, RANKS
-from regift.games.gift_trap.configured_game import ConfiguredGame
+from regift.games.gift_trap.constants import NO_WAY, RANKS
+from regift.games.gift_trap.options_and_lookups import ConfiguredGame
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
@@ -67,7 +67,7 @@ class GiftTrapBot(Bot):
 
     def choose(self, view: View, options: list[Action], sample: PositionSampler) -> Action:
         """Return one of `options`."""
-        observation = Observation(view, self.rules)
+        observation = VisibleTable(view, self.rules)
         first = options[0]
         if isinstance(first, Choose):
             return self.pack_chooser.choose(observation, [option for option in options if isinstance(option, Choose)])
@@ -85,7 +85,7 @@ class GiftTrapBot(Bot):
     def rate(self, options: list[Rate]) -> Action:
         """Lay the next token as it means to, or as near to that as still can be."""
         if not self.rating:
-            self.rating = rating_model.rate(self.appeals(), self.chance)
+            self.rating = rating_odds.rate(self.appeals(), self.chance)
         wanted = [option for option in options if self.rating[option.rank] == option.square]
         if wanted:
             return wanted[0]

@@ -2,14 +2,14 @@
 
 from typing import Final
 
-from regift.bots.gift_trap import rating_model
+from regift.bots.gift_trap import rating_odds
 from regift.bots.gift_trap.beliefs import Beliefs, gain, moved
 from regift.bots.gift_trap.gift_assignment import NEVER, match
-from regift.bots.gift_trap.observation import Observation
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
+from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose, Give, GiveMore
-from regift.games.gift_trap.box_contents import PACKS, SQUARES
-from regift.games.gift_trap.configured_game import ConfiguredGame
+from regift.games.gift_trap.constants import PACKS, SQUARES
+from regift.games.gift_trap.options_and_lookups import ConfiguredGame
 from regift.kit.chance import Chance
 
 DRAWS: Final = 2
@@ -77,7 +77,7 @@ class PackChooser:
             faces = {face for card in cards for face in (card, rules.turned[card])}
             self.shelves[colour] = [rules.gifts[face] for face in sorted(faces)]
 
-    def choose(self, observation: Observation, options: list[Choose]) -> Choose:
+    def choose(self, observation: VisibleTable, options: list[Choose]) -> Choose:
         """Return the pack of which gifts are likely to please most."""
         others = [seat for seat in range(observation.seats) if seat != observation.seat and observation.give[seat] >= 0]
         hopes = [self.hope(int(option.colour), others, observation.each) for option in options]
@@ -91,7 +91,7 @@ class PackChooser:
         for _ in range(DRAWS):
             gifts = self.draw(self.shelves[colour], count)
             values = {
-                seat: [rating_model.worth(each) for each in rating_model.odds(self.tastes.appeals(seat, gifts))]
+                seat: [rating_odds.worth(each) for each in rating_odds.odds(self.tastes.appeals(seat, gifts))]
                 for seat in others
             }
             rows = [values[seat] for seat in others for _ in range(each)]

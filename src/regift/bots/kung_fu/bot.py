@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.bots.kung_fu.observation import KIND_OF, Memory, Observation, Row, height, next_level
+from regift.bots.kung_fu.visible_table import KIND_OF, Memory, Row, VisibleTable, height, next_level
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
 from regift.games.kung_fu.box_contents import (
     CARDS,
@@ -72,7 +72,7 @@ class KungFuBot(Bot):
 
     def choose(self, view: View, options: list[Action], sample: PositionSampler) -> Action:
         """Return one of `options`."""
-        observation = Observation(view, self.seats)
+        observation = VisibleTable(view, self.seats)
         first = options[0]
         if isinstance(first, Let):
             return self.answer(observation, view, options)
@@ -84,7 +84,7 @@ class KungFuBot(Bot):
 
     # Attacking and placing
 
-    def attack_or_place(self, observation: Observation, options: list[Action]) -> Action:
+    def attack_or_place(self, observation: VisibleTable, options: list[Action]) -> Action:
         """Win if it can; attack if that is worth it; else place a card."""
         place = self.placing(observation, options)
         if place is not None and observation.next == WINNING_LEVEL:
@@ -95,7 +95,7 @@ class KungFuBot(Bot):
             return next(attack for attack in attacks if (attack.kind, attack.power) == (attempt.card, attempt.power))
         return place or options[0]
 
-    def placing(self, observation: Observation, options: list[Action]) -> Action | None:
+    def placing(self, observation: VisibleTable, options: list[Action]) -> Action | None:
         """Return the card to place: the real level, else a granny that can be spared."""
         places = [option for option in options if isinstance(option, Place)]
         for place in places:
@@ -103,11 +103,11 @@ class KungFuBot(Bot):
                 return place
         return None
 
-    def can_spare_granny(self, observation: Observation) -> bool:
+    def can_spare_granny(self, observation: VisibleTable) -> bool:
         """Place a granny to win, or when another is left, or while the end is far."""
         return observation.next == WINNING_LEVEL or observation[GRANNY] > 1 or observation.next < self.wild_below
 
-    def aim(self, observation: Observation, view: View, options: list[Action]) -> Action:
+    def aim(self, observation: VisibleTable, view: View, options: list[Action]) -> Action:
         """Go on with an attack half picked: the target, the way, the card."""
         card = KIND_OF[str(view.fact("picked_card"))]
         power = KIND_OF[str(view.fact("picked_power"))]
@@ -132,11 +132,11 @@ class KungFuBot(Bot):
         found = [attempt for attempt in attempts if attempt is not None]
         return max(found, key=lambda attempt: attempt.worth) if found else None
 
-    def best_attempt(self, observation: Observation, card: int, power: int) -> Attempt | None:
+    def best_attempt(self, observation: VisibleTable, card: int, power: int) -> Attempt | None:
         """Return the best attempt with this card."""
         return self.best(self.attempts(observation, card, power))
 
-    def attempts(self, observation: Observation, card: int, power: int) -> list[Attempt]:
+    def attempts(self, observation: VisibleTable, card: int, power: int) -> list[Attempt]:
         """List the attempts with this card, each with its worth."""
         found: list[Attempt] = []
         for rival in observation.rivals:
@@ -147,12 +147,12 @@ class KungFuBot(Bot):
                 found.append(attempt)
         return found
 
-    def ways_to_steal(self, observation: Observation, rival: int) -> list[int]:
+    def ways_to_steal(self, observation: VisibleTable, rival: int) -> list[int]:
         """List the ways in which a thief could steal from the rival."""
         ways = [HAND_WAY] if observation.sizes[rival] else []
         return [*ways, ROW_WAY] if observation.next in observation.rows[rival] else ways
 
-    def worth(self, observation: Observation, attempt: Attempt) -> float:
+    def worth(self, observation: VisibleTable, attempt: Attempt) -> float:
         """Return how many levels an attack brings, its price taken off."""
         theirs = observation.rows[attempt.target]
         hand = observation.hand[:]
@@ -168,7 +168,7 @@ class KungFuBot(Bot):
             harm = height(theirs) - height(theirs - {observation.next})
         return gain + self.grudge * harm / len(observation.rivals) - self.price(observation, attempt.card)
 
-    def worth_blind(self, observation: Observation, attempt: Attempt, hand: list[int]) -> float:
+    def worth_blind(self, observation: VisibleTable, attempt: Attempt, hand: list[int]) -> float:
         """Return what a random card from the rival's hand brings."""
         odds = self.memory.odds(observation)
         fitting = odds[GRANNY] + (odds[observation.next - 1] if observation.next <= TOP_LEVEL else 0.0)
@@ -186,7 +186,7 @@ class KungFuBot(Bot):
             return VICTORY if hand[GRANNY] else height(row)
         return height(row | {level}) if hand[level - 1] or hand[GRANNY] > 1 else height(row)
 
-    def price(self, observation: Observation, card: int) -> float:
+    def price(self, observation: VisibleTable, card: int) -> float:
         """Return what a card in hand is worth if it is kept, in levels."""
         if card == THIEF:
             return self.thief_price
@@ -196,20 +196,20 @@ class KungFuBot(Bot):
 
     # Answering an attack
 
-    def answer(self, observation: Observation, view: View, options: list[Action]) -> Action:
+    def answer(self, observation: VisibleTable, view: View, options: list[Action]) -> Action:
         """Block what would cost more than the granny is worth."""
         block = next((option for option in options if isinstance(option, Block)), None)
         if block is None or self.harm(observation, view) <= self.price_of_blocking(observation):
             return options[0]
         return block
 
-    def price_of_blocking(self, observation: Observation) -> float:
+    def price_of_blocking(self, observation: VisibleTable) -> float:
         """Return what the granny is worth: one that would win next turn is dear, unless there is another."""
         if observation[GRANNY] > 1:
             return self.spare_granny_price
         return self.granny_price * (2 if observation.next == WINNING_LEVEL else 1)
 
-    def harm(self, observation: Observation, view: View) -> float:
+    def harm(self, observation: VisibleTable, view: View) -> float:
         """Return how many levels the attack under way would cost, what the attacker gains included."""
         attacker = next(part.owner for part in view.parts if isinstance(part, Token) and part.id == "turn")
         theirs = observation.rows[attacker]
@@ -226,7 +226,7 @@ class KungFuBot(Bot):
 
     # Cleaning up
 
-    def tidy(self, observation: Observation, view: View, options: list[Action]) -> Action:
+    def tidy(self, observation: VisibleTable, view: View, options: list[Action]) -> Action:
         """Throw away, lowest first, what is more than worth keeping."""
         picked = [0] * KINDS
         if any(part.id == "picked" for part in view.parts):
@@ -239,7 +239,7 @@ class KungFuBot(Bot):
                     return option
         return options[0]
 
-    def kept(self, observation: Observation, kind: int) -> int:
+    def kept(self, observation: VisibleTable, kind: int) -> int:
         """Return how many cards of a kind are worth keeping."""
         if kind == GRANNY:
             return KINDS

@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from regift.bots.not_a_hat.gift_tracking import CARD
 from regift.bots.not_a_hat.memory import Memory
-from regift.bots.not_a_hat.observation import Observation
+from regift.bots.not_a_hat.visible_table import VisibleTable
 from regift.bots.not_a_hat.win_probability import chance_to_win
 
 BAR: Final = 0.4
@@ -27,7 +27,7 @@ class Answer(NamedTuple):
     clearness: float
 
 
-def answer(memory: Memory, observation: Observation) -> Answer:
+def answer(memory: Memory, observation: VisibleTable) -> Answer:
     """Answer the claim that was made to this seat."""
     clearness, truth = weigh(memory, observation)
     if truth == 0 or not memory.level.reckons:
@@ -41,7 +41,7 @@ def answer(memory: Memory, observation: Observation) -> Answer:
     return Answer(refused > accepted, clearness)
 
 
-def weigh(memory: Memory, observation: Observation) -> tuple[float, float]:
+def weigh(memory: Memory, observation: VisibleTable) -> tuple[float, float]:
     """Return how clearly something comes to mind, and how likely the claim is true."""
     claim = observation.claim
     threshold = memory.level.threshold

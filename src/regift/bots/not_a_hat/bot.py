@@ -4,10 +4,10 @@ from math import exp
 from typing import Final
 
 from regift.bots.not_a_hat.answer_decision import answer
-from regift.bots.not_a_hat.claim_decision import ClaimChoice, name
+from regift.bots.not_a_hat.claim_to_make import ClaimChoice, name
 from regift.bots.not_a_hat.level import DEFAULT_LEVEL, LEVELS, Level
 from regift.bots.not_a_hat.memory import Memory
-from regift.bots.not_a_hat.observation import Observation
+from regift.bots.not_a_hat.visible_table import VisibleTable
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
@@ -53,7 +53,7 @@ class NotAHatBot(Bot):
     def choose(self, view: View, options: list[Action], sample: PositionSampler) -> Action:
         """Return one of `options`."""
         self.pause = 1.0
-        observation = Observation(view)
+        observation = VisibleTable(view)
         if isinstance(options[0], Claim):
             claims = self.claims if len(options) == len(self.claims) else claims_in(options)
             self.named = name(self.memory, observation, claims)

@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from regift.bots.not_a_hat.observation import Observation
+from regift.bots.not_a_hat.visible_table import VisibleTable
 
 ENOUGH: Final = 3
 """So many cards on a pile of shame end the round."""
@@ -12,7 +12,7 @@ STEEPNESS: Final = 1.1
 NOBODY: Final = -1
 
 
-def chance_to_win(observation: Observation, seat: int, loser: int = NOBODY) -> float:
+def chance_to_win(observation: VisibleTable, seat: int, loser: int = NOBODY) -> float:
     """Return the seat's chance to win once `loser` has lost one point more."""
     points = {each: observation.piles[each] + observation.before[each] + (each == loser) for each in observation.piles}
     best = min(points.values())

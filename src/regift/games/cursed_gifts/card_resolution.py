@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import area_effects, effects, elimination
+from regift.games.cursed_gifts import effects, elimination, placed_gift_effects
 from regift.games.cursed_gifts.card import (
     GIFT,
     GIVE,
@@ -21,7 +21,7 @@ from regift.games.cursed_gifts.events import (
 )
 from regift.games.cursed_gifts.partial_move import kinds_in, need_at, place_in
 from regift.games.cursed_gifts.play_conditions import is_inevitable
-from regift.games.cursed_gifts.position import (
+from regift.games.cursed_gifts.position_data import (
     CHOOSE,
     DEFLECTED,
     EXEMPT,
@@ -100,7 +100,7 @@ def step_on(position: Position) -> None:
     lay = position.play_now
     assert lay is not None
     if lay.kind == NOTHING:
-        area_effects.land_pair(position, lay)
+        placed_gift_effects.land_pair(position, lay)
         finish(position)
         return
     steps = position.card(lay.kind).steps

@@ -27,7 +27,7 @@ from regift.games.cursed_gifts.events import (
 )
 from regift.games.cursed_gifts.partial_move import kinds_in
 from regift.games.cursed_gifts.play_conditions import is_inevitable, type_of_last
-from regift.games.cursed_gifts.position import (
+from regift.games.cursed_gifts.position_data import (
     DEFLECTED,
     EXEMPT,
     HIT,

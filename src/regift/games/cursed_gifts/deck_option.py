@@ -5,7 +5,7 @@ from typing import Final, final
 from regift.games.cursed_gifts.card import ATTACH, GIFT, SOURCES, TYPES, USELESS, Card
 from regift.games.cursed_gifts.cards import DESIGNS, HOUSE_CARDS, SIGNS, every_card
 from regift.games.cursed_gifts.deck_code_order import CODE_ORDER
-from regift.games.cursed_gifts.edition import edition
+from regift.games.cursed_gifts.edition_rules import edition
 from regift.kit.action import NUMBER, Value
 from regift.kit.deck_option import BadDeck, DeckBox, DeckCard, DeckOption
 

@@ -16,17 +16,17 @@ from regift.games.cursed_gifts.events import (
     SWAPS_HANDS,
     TAKES,
 )
-from regift.games.cursed_gifts.position import Position
+from regift.games.cursed_gifts.position_data import Position
 from regift.kit.action import CARDS
-from regift.kit.card_tracker import CardTracker
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN
 from regift.kit.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
+from regift.kit.unseen_card_tracker import UnseenCardTracker
 
 
 def determinize_position(position: Position, seat: int, chance: Chance) -> None:
     """Replace the position's hands, deck and hidden history by a random deal that fits what the seat saw."""
-    cards = CardTracker(position.rules.seats, list(position.rules.counts))
+    cards = UnseenCardTracker(position.rules.seats, list(position.rules.counts))
     determinizer = determinize_history(
         CursedGiftsDeterminizer(position, visible_history(position, seat), cards, chance)
     )
@@ -39,7 +39,7 @@ def determinize_position(position: Position, seat: int, chance: Chance) -> None:
 class CursedGiftsDeterminizer(HistoryDeterminizer):
     """Follows the history as a seat saw it, choosing at random which unseen card it was that was shown."""
 
-    def __init__(self, position: Position, seen: list[int], cards: CardTracker, chance: Chance) -> None:
+    def __init__(self, position: Position, seen: list[int], cards: UnseenCardTracker, chance: Chance) -> None:
         super().__init__(seen, cards, chance)
         self.position = position
         self.deck: i64 = sum(position.rules.counts)

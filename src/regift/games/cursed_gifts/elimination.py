@@ -2,13 +2,13 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import area_effects
+from regift.games.cursed_gifts import placed_gift_effects
 from regift.games.cursed_gifts.actions import LET_CODE
 from regift.games.cursed_gifts.card import GIFT, SURVIVE
 from regift.games.cursed_gifts.events import ELIMINATED, GUARDS, LEAVES, SENDS_ON, STOPS, WINS
 from regift.games.cursed_gifts.partial_move import kinds_in, place_in, target_in
 from regift.games.cursed_gifts.play_conditions import against_pair, against_play
-from regift.games.cursed_gifts.position import LAST, NOBODY, OVER, TURN, Position
+from regift.games.cursed_gifts.position_data import LAST, NOBODY, OVER, TURN, Position
 from regift.kit.view import Placing, rank
 
 
@@ -74,7 +74,7 @@ def survive(position: Position, seat: i64) -> bool:
         position.discards.append(kind)
         position.write(GUARDS, seat, kind)
         position.add(area[heaviest].kind)
-        area_effects.remove(position, seat, heaviest)
+        placed_gift_effects.remove(position, seat, heaviest)
         if not is_beyond(position, seat):
             return True
     return False
@@ -98,7 +98,7 @@ def say_farewell(position: Position, seat: i64) -> None:
         position.add(place + 1)
         position.add_cards(paid)
         position.throw_away(seat, [kind, *paid])
-        area_effects.move(position, seat, target, place)
+        placed_gift_effects.move(position, seat, target, place)
     eliminate(position, seat)
     see_who_is_out(position)
 

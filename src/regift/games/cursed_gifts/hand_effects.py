@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.events import DISCARDS, FETCHES, GIVES, STEALS, SWAPS_HANDS
-from regift.games.cursed_gifts.position import Position
+from regift.games.cursed_gifts.position_data import Position
 
 
 def steal(position: Position, seat: i64, victim: i64, count: i64) -> None:

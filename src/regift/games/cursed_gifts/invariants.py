@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.card_zones import NOTHING
-from regift.games.cursed_gifts.position import TURN, Position
+from regift.games.cursed_gifts.position_data import TURN, Position
 
 
 def assert_invariants(position: Position) -> None:

@@ -29,7 +29,7 @@ from regift.games.cursed_gifts.actions import (
 )
 from regift.games.cursed_gifts.card import SELF, Card
 from regift.games.cursed_gifts.card_zones import NOTHING
-from regift.games.cursed_gifts.edition import PAIR, TRIO
+from regift.games.cursed_gifts.edition_rules import PAIR, TRIO
 from regift.games.cursed_gifts.partial_move import (
     AIM,
     COST,
@@ -62,7 +62,7 @@ from regift.games.cursed_gifts.play_conditions import (
     is_fitting_gift,
     type_of_last,
 )
-from regift.games.cursed_gifts.position import CHOOSE, TURN, Position
+from regift.games.cursed_gifts.position_data import CHOOSE, TURN, Position
 from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
 from regift.kit.refusal import Refusal
 

@@ -15,8 +15,8 @@ from regift.games.cursed_gifts.card import (
     Card,
 )
 from regift.games.cursed_gifts.card_zones import NOTHING
-from regift.games.cursed_gifts.edition import PAIR, TRIO
-from regift.games.cursed_gifts.position import CHOOSE, LAST, TO_DISCARD, TO_GIVE, TO_REDO, TURN, Position
+from regift.games.cursed_gifts.edition_rules import PAIR, TRIO
+from regift.games.cursed_gifts.position_data import CHOOSE, LAST, TO_DISCARD, TO_GIVE, TO_REDO, TURN, Position
 
 READY: Final[i64] = 0
 """Nothing more is to be picked."""

@@ -26,9 +26,9 @@ from regift.games.cursed_gifts.card import (
     Card,
 )
 from regift.games.cursed_gifts.card_zones import NOTHING
-from regift.games.cursed_gifts.edition import PAIR, TRIO
+from regift.games.cursed_gifts.edition_rules import PAIR, TRIO
 from regift.games.cursed_gifts.partial_move import cured_by, kinds_in, place_in, strength_of
-from regift.games.cursed_gifts.position import PlayedCard, Position
+from regift.games.cursed_gifts.position_data import PlayedCard, Position
 
 # Playing a card in one's turn
 

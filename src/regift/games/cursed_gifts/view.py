@@ -8,10 +8,20 @@ from regift.games.cursed_gifts.actions import FETCH_UP, GRAB, POINT, UNIT_CODE, 
 from regift.games.cursed_gifts.antidote_sums import smallest_cure, sums_of
 from regift.games.cursed_gifts.card import ANTIDOTE, THEIR_GIFT
 from regift.games.cursed_gifts.card_zones import NOTHING
-from regift.games.cursed_gifts.edition import PAIR
+from regift.games.cursed_gifts.edition_rules import PAIR
 from regift.games.cursed_gifts.partial_move import kinds_in, strength_of, target_in
 from regift.games.cursed_gifts.play_conditions import antidotes_in
-from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TO_TAKE, TURN, WINDOW, PlayedCard, Position
+from regift.games.cursed_gifts.position_data import (
+    CHOOSE,
+    LAST,
+    NOBODY,
+    OVER,
+    TO_TAKE,
+    TURN,
+    WINDOW,
+    PlayedCard,
+    Position,
+)
 from regift.kit.action import CARD
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Gauge, Token, View, Zone
 

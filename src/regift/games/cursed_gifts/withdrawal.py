@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import card_resolution, elimination, game_flow
+from regift.games.cursed_gifts import card_resolution, elimination, game_steps
 from regift.games.cursed_gifts.events import LEAVES
-from regift.games.cursed_gifts.position import CHOOSE, LAST, NOBODY, OVER, TO_DISCARD, TURN, UNTOUCHED, Position
+from regift.games.cursed_gifts.position_data import CHOOSE, LAST, NOBODY, OVER, TO_DISCARD, TURN, UNTOUCHED, Position
 
 
 def leave(position: Position, seat: i64) -> None:
@@ -26,7 +26,7 @@ def leave(position: Position, seat: i64) -> None:
     elif was_turn:
         position.picks[position.turn] = []
         if seat == position.turn:
-            game_flow.pass_turn(position)
+            game_steps.pass_turn(position)
     elif was_asked:
         leave_out(position, seat)
 
@@ -55,11 +55,11 @@ def leave_out(position: Position, seat: i64) -> None:
             position.dying = NOBODY
             position.step = TURN
             elimination.see_who_is_out(position)
-            game_flow.go_on(position)
+            game_steps.go_on(position)
     elif position.step == CHOOSE and position.choice != TO_DISCARD:
         drop_choice(position, seat)
     elif not position.sealed_choices.open_seats():
-        game_flow.reveal(position)
+        game_steps.reveal(position)
 
 
 def drop_choice(position: Position, seat: i64) -> None:
@@ -75,4 +75,4 @@ def drop_choice(position: Position, seat: i64) -> None:
         position.owes[other] = 0
     position.step = TURN
     card_resolution.finish(position)
-    game_flow.go_on(position)
+    game_steps.go_on(position)

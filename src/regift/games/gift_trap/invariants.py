@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.board import OVER, count_bits
-from regift.games.gift_trap.box_contents import PACKS, TOKENS
-from regift.games.gift_trap.position import NONE, Position
-from regift.kit.bits import bit
+from regift.games.gift_trap.constants import PACKS, TOKENS
+from regift.games.gift_trap.phase_and_pawns import OVER, count_bits
+from regift.games.gift_trap.position_data import NONE, Position
+from regift.kit.bit_shift import bit
 
 
 def assert_invariants(position: Position) -> None:

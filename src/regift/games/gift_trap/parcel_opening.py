@@ -2,11 +2,11 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.box_contents import WORTH
+from regift.games.gift_trap.constants import WORTH
 from regift.games.gift_trap.events import DELIGHTS, JAMS
-from regift.games.gift_trap.position import NONE, OPENED, Position
+from regift.games.gift_trap.position_data import NONE, OPENED, Position
 from regift.games.gift_trap.sealed_choices import number_of
-from regift.kit.bits import bit
+from regift.kit.bit_shift import bit
 
 
 def flip(position: Position) -> None:

@@ -5,17 +5,17 @@ from mypy_extensions import i64
 from regift.games.kung_fu.bit_packing import hand_of
 from regift.games.kung_fu.box_contents import COUNTS, GRANNY, KINDS, TOP_LEVEL
 from regift.games.kung_fu.events import ATTACKS, BLOCKS, DISCARDS, DRAWS, LAYS, PLACES, RESHUFFLES, ROBS, WITHDRAWS
-from regift.games.kung_fu.position import Position
-from regift.kit.bits import bit
-from regift.kit.card_tracker import CardTracker
+from regift.games.kung_fu.position_data import Position
+from regift.kit.bit_shift import bit
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN
 from regift.kit.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
+from regift.kit.unseen_card_tracker import UnseenCardTracker
 
 
 def determinize_position(position: Position, seat: int, chance: Chance) -> None:
     """Replace the position's hands, pile and hidden history by a random deal that fits what the seat saw."""
-    cards = CardTracker(position.rules.seats, list(COUNTS))
+    cards = UnseenCardTracker(position.rules.seats, list(COUNTS))
     determinizer = determinize_history(KungFuDeterminizer(position, visible_history(position, seat), cards, chance))
     for holder, kinds in enumerate(determinizer.hands()):
         position.hands[holder] = hand_of(kinds)
@@ -26,7 +26,7 @@ def determinize_position(position: Position, seat: int, chance: Chance) -> None:
 class KungFuDeterminizer(HistoryDeterminizer):
     """Follows the history as a seat saw it, choosing at random which unseen card it was that was shown."""
 
-    def __init__(self, position: Position, seen: list[int], cards: CardTracker, chance: Chance) -> None:
+    def __init__(self, position: Position, seen: list[int], cards: UnseenCardTracker, chance: Chance) -> None:
         super().__init__(seen, cards, chance)
         self.position = position
         self.discards: list[int] = [0] * KINDS

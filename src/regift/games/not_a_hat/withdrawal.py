@@ -4,9 +4,9 @@ from mypy_extensions import i64
 
 from regift.games.not_a_hat.box_contents import points_left
 from regift.games.not_a_hat.events import BREAKS_OFF, HANDS, LEAVES
-from regift.games.not_a_hat.game_flow import draw, finish, recall, tell
-from regift.games.not_a_hat.position import BREAK, NOTHING, SHOW, Position
-from regift.kit.bits import bit
+from regift.games.not_a_hat.game_steps import draw, finish, recall, tell
+from regift.games.not_a_hat.position_data import BREAK, NOTHING, SHOW, Position
+from regift.kit.bit_shift import bit
 
 
 def leave(position: Position, seat: i64) -> None:

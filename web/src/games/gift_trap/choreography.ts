@@ -1,7 +1,7 @@
 import type { Happening } from "../../generated/wire";
 import type { Choreography, EventAnimation } from "../../motion/animation_plan";
 import { facesIn } from "../../motion/animation_plan";
-import { autoAdvance } from "./auto_advance.svelte";
+import { autoAdvance } from "./auto_advance_preference.svelte";
 import { keyOf } from "./board_selectors";
 
 /** Every gift comes from its pack to its square. */

@@ -1,5 +1,5 @@
 import type { Happening } from "../../generated/wire";
-import { openedBy, type Opened } from "./reveal_progress.svelte";
+import { openedBy, type Opened } from "./revealed_so_far.svelte";
 
 /** All parcels that were opened. */
 export const openedIn = (events: readonly Happening[]): Opened[] =>

@@ -1,5 +1,5 @@
 import type { GamePresentation } from "../presentations";
-import AnswerButtons from "./AnswerButtons.svelte";
+import DoneOrWaitButtons from "./DoneOrWaitButtons.svelte";
 import { choreography } from "./choreography";
 import AutoAdvanceSetting from "./AutoAdvanceSetting.svelte";
 import TableSurface from "./TableSurface.svelte";
@@ -18,7 +18,7 @@ export const presentation: GamePresentation = {
   card: GiftCard,
   picture: GiftPicture,
   surface: TableSurface,
-  answers: { done: AnswerButtons, wait: AnswerButtons },
+  answers: { done: DoneOrWaitButtons, wait: DoneOrWaitButtons },
   gameOverPanel: WhoKnewWhom,
   preferences: AutoAdvanceSetting,
   hint,

@@ -1,10 +1,10 @@
 import { placeOf } from "../../design/emoji_sprites";
 import { chairPicture } from "../../table/chair_names";
 import type { TableContext } from "../../table/table_context.svelte";
-import { ranked } from "../../game_over/result_text";
+import { ranked } from "../../game_over/share_text";
 import { drawingOf, paperOf } from "./gift_drawings";
 import { extremes, pairsOf, signed, type GiftScore } from "./pair_scores";
-import type { Opened } from "./reveal_progress.svelte";
+import type { Opened } from "./revealed_so_far.svelte";
 
 const WIDTH = 1080;
 const HEIGHT = 1350;

@@ -5,7 +5,7 @@ import { choreography } from "./choreography";
 import VoiceSettings from "./VoiceSettings.svelte";
 import TableSurface from "./TableSurface.svelte";
 import GiftCard from "./GiftCard.svelte";
-import TruthReveal from "./TruthReveal.svelte";
+import RoundRecap from "./RoundRecap.svelte";
 
 export const presentation: GamePresentation = {
   choreography,
@@ -18,7 +18,7 @@ export const presentation: GamePresentation = {
   surface: TableSurface,
   answers: { turn: AnswerButtons, accept: AnswerButtons, refuse: AnswerButtons, deal: AnswerButtons },
   sheets: { claim: ClaimSheet },
-  gameOverPanel: TruthReveal,
+  gameOverPanel: RoundRecap,
   preferences: VoiceSettings,
   hint: (context) => (context.onSheet.length ? context.words.saying("hint_claim", {}, context) : ""),
   mustAnswer: true,

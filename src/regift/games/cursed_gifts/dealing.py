@@ -1,0 +1,58 @@
+"""The game itself: how it is dealt, and how a position is read from text."""
+
+from typing import final
+
+from regift.games.cursed_gifts.events import STARTS
+from regift.games.cursed_gifts.game_steps import begin_turn
+from regift.games.cursed_gifts.options_and_lookups import ID, SEATS, ConfiguredGame
+from regift.games.cursed_gifts.position_notation import read_position
+from regift.games.cursed_gifts.state_interface import CursedGiftsState
+from regift.kit.chance import Chance
+from regift.kit.sealed_choices import SealedChoices
+from regift.kit.state import State
+
+__all__ = ["ID", "SEATS", "CursedGifts", "make"]
+
+
+@final
+class CursedGifts(ConfiguredGame):
+    """Cursed Gifts for 2 to 8 seats."""
+
+    def deal_with(self, chance: Chance) -> State:
+        """Shuffle, deal seven to each seat and let the first begin (CG-R1, CG-R3, CG-D1)."""
+        state = CursedGiftsState(self, chance)
+        self.clear(state)
+        state.turn = self.draw_first(chance)
+        state.history = [STARTS, state.turn]
+        state.deck = self.pile[:]
+        chance.shuffle(state.deck)
+        for seat in state.living():
+            state.draw(seat, self.edition.hand)
+        begin_turn(state)
+        return state
+
+    def position(self, text: str) -> State:
+        """Read a position as `State.notation` writes it; BadRecord says what can't be read and where."""
+        state = CursedGiftsState(self, Chance(1))
+        self.clear(state)
+        read_position(state, text)
+        return state
+
+    def clear(self, state: CursedGiftsState) -> None:
+        """Give every seat an empty hand and an empty area (CG-R3)."""
+        for _ in range(self.seats):
+            state.hands.append([])
+            state.areas.append([])
+            state.tables.append([])
+            state.picks.append([])
+            state.points.append(0)
+            state.fell.append(0)
+            state.limits.append(-1)
+            state.fates.append(0)
+            state.owes.append(0)
+        state.sealed_choices = SealedChoices(self.seats)
+
+
+def make(seats: int, options: dict[str, object]) -> CursedGifts:
+    """Make the game, or raise BadOption."""
+    return CursedGifts(seats, options)

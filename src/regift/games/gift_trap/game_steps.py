@@ -1,0 +1,253 @@
+"""What happens from one decision to the next: deal, give, rate, reveal, and the end of a round."""
+
+from mypy_extensions import i64
+
+from regift.games.gift_trap.constants import FEWEST, TOKENS
+from regift.games.gift_trap.events import BREAKS_OFF, CALLS_TIME, DEALS, LIFTS, QUALIFIES, STARTS, TURNS, WINS
+from regift.games.gift_trap.parcel_opening import flip
+from regift.games.gift_trap.phase_and_pawns import (
+    BEAT,
+    BROKEN,
+    CAPPED,
+    COLOUR,
+    DEALT,
+    FLIPPING,
+    GIFTED,
+    GIVE,
+    GIVEN,
+    OPEN,
+    OVER,
+    RATE,
+    TURNING,
+    count_bits,
+)
+from regift.games.gift_trap.position_data import NONE, Position
+from regift.games.gift_trap.sealed_choices import fill, lock, number_of, show_gifts, show_ratings
+from regift.games.gift_trap.standings import qualified, winners_of
+from regift.kit.bit_shift import bit
+
+
+def settle(position: Position) -> None:
+    """Go on until a seat is asked, or the game is over."""
+    while not position.asked and position.step != OVER:
+        go_on(position)
+
+
+def go_on(position: Position) -> None:
+    """Do what follows once all who were asked have acted."""
+    step = position.step
+    if step == GIVE:
+        show_gifts(position)
+        open_beat(position, GIVEN)
+    elif step == RATE:
+        show_ratings(position)
+        position.revealer = position.dealer
+        open_beat(position, TURNING)
+    elif step == OPEN:
+        lift(position, position.closed_before(position.revealer)[0])
+    elif step == BEAT:
+        close_beat(position)
+
+
+# Rounds
+
+
+def begin(position: Position) -> None:
+    """GT-18: let the dealer choose."""
+    position.step = COLOUR
+    position.asked = bit(position.dealer)
+    position.history.append(STARTS)
+    position.history.append(position.dealer)
+    position.history.append(min(254, position.round))
+
+
+def deal(position: Position, colour: i64) -> None:
+    """GT-19 to GT-21: put away what lay there, and lay out gifts from the top of one pack."""
+    clear(position)
+    position.asked = 0
+    position.colour = colour
+    wanted = position.rules.wanted(count_bits(position.players))
+    pack = position.packs[colour]
+    for _ in range(wanted):
+        position.display.append(pack.pop())
+    fresh: i64 = position.fresh[colour]
+    position.fresh[colour] = fresh - wanted if fresh > wanted else 0
+    history = position.history
+    history.append(DEALS)
+    history.append(position.dealer)
+    history.append(colour)
+    history.append(wanted)
+    for gift in position.display:
+        history.append(position.rules.codes[gift])
+    open_beat(position, DEALT)
+
+
+def clear(position: Position) -> None:
+    """GT-36, GT-A9: tokens go back, cards under their pack, turned over."""
+    below: list[int] = []
+    for gift in position.display:
+        below.append(position.rules.turned[gift])
+    below.reverse()
+    position.packs[position.colour] = below + position.packs[position.colour]
+    position.display = []
+    position.clear_tokens()
+
+
+def ask_all(position: Position, step: i64) -> None:
+    """Ask all for sealed choices at once; who left in this round is filled in for by lot (GT-A22)."""
+    position.step = step
+    position.asked = position.players
+    for seat in range(position.rules.seats):
+        if position.plays(seat):
+            position.spent[seat] = 0
+            if not position.is_in(seat):
+                fill(position, seat)
+
+
+def end_round(position: Position) -> None:
+    """GT-36, GT-37: only now is it asked who has won; else the next player deals."""
+    position.revealer = NONE
+    home = qualified(position)
+    position.players &= ~position.out
+    if home:
+        for seat in home:
+            position.history.append(QUALIFIES)
+            position.history.append(seat)
+        finish(position, GIFTED)
+    elif count_bits(position.players) < FEWEST:
+        break_off(position)
+    elif position.round == position.rules.cap:
+        position.history.append(CALLS_TIME)
+        finish(position, CAPPED)
+    else:
+        position.round += 1
+        position.dealer = position.next_player(position.dealer)
+        begin(position)
+
+
+def break_off(position: Position) -> None:
+    """GT-A22: too few are left."""
+    position.history.append(BREAKS_OFF)
+    finish(position, BROKEN)
+
+
+def finish(position: Position, how: i64) -> None:
+    """End the game and name who won."""
+    position.ended = how
+    position.step = OVER
+    position.asked = 0
+    for seat in winners_of(position):
+        position.history.append(WINS)
+        position.history.append(seat)
+
+
+# Beats
+
+
+def open_beat(position: Position, after: i64) -> None:
+    """GT-A15: ask everyone who holds a card that could do something."""
+    position.step = BEAT
+    position.after = after
+    position.is_played = False
+    position.asked = holders(position)
+
+
+def holders(position: Position) -> i64:
+    """Return a bit for each seat with a GiftTRAP card, and for each that may still play GET MORE (GT-A14)."""
+    if not position.rules.strategy:
+        return 0
+    bits = position.traps
+    if position.after != DEALT:
+        for seat in range(position.rules.seats):
+            if position.get_more[seat] == NONE and not position.turned & bit(seat):
+                bits |= bit(seat)
+    return bits & position.players & ~position.out
+
+
+def close_beat(position: Position) -> None:
+    """Ask again where a card was played, for it may call for another; else do what the beat was before."""
+    if position.is_played:
+        open_beat(position, position.after)
+        return
+    after = position.after
+    if after == DEALT:
+        ask_all(position, GIVE)
+    elif after == GIVEN:
+        ask_all(position, RATE)
+    elif after == TURNING:
+        turn_tokens(position)
+    else:
+        flip(position)
+        go_to_next_parcel(position)
+
+
+# The reveal
+
+
+def turn_tokens(position: Position) -> None:
+    """GT-33: the revealer turns the own GET tokens."""
+    seat = position.revealer
+    position.turned |= bit(seat)
+    position.history.append(TURNS)
+    position.history.append(seat)
+    for rank in range(TOKENS):
+        position.history.append(position.code_at(position.ranks[seat * TOKENS + rank]))
+    ask_revealer(position)
+
+
+def ask_revealer(position: Position) -> None:
+    """GT-A5: the revealer chooses the next parcel; the last one, and those of who has left, go by themselves."""
+    seat = position.revealer
+    position.step = OPEN
+    has_choice = len(position.closed_before(seat)) > 1 and position.is_in(seat)
+    position.asked = bit(seat) if has_choice else 0
+
+
+def lift(position: Position, parcel: i64) -> None:
+    """Hold up the next parcel, and leave a beat before it is opened (GT-A15)."""
+    position.lifted = parcel
+    open_beat(position, FLIPPING)
+    if position.asked:
+        position.history.append(LIFTS)
+        position.history.append(position.revealer)
+        position.history.append(position.giver_of(parcel))
+        position.history.append(number_of(position, parcel))
+
+
+def go_to_next_parcel(position: Position) -> None:
+    """GT-32, GT-34: the revealer goes on, then the next one clockwise, until all have."""
+    if position.closed_before(position.revealer):
+        ask_revealer(position)
+        return
+    following = position.next_player(position.revealer)
+    if following == position.dealer:
+        end_round(position)
+    else:
+        position.revealer = following
+        open_beat(position, TURNING)
+
+
+# Leaving
+
+
+def leave(position: Position, seat: i64) -> None:
+    """GT-A22: the seat acts no more; what is left of the round is done by lot, and then it is out."""
+    position.out |= bit(seat)
+    if position.step == COLOUR:
+        leave_between(position, seat)
+    elif position.is_asked(seat):
+        if position.step in (GIVE, RATE):
+            fill(position, seat)
+        else:
+            lock(position, seat)
+    settle(position)
+
+
+def leave_between(position: Position, seat: i64) -> None:
+    """Go on without the seat at once: between rounds there is nothing to wait for."""
+    if seat == position.dealer:
+        position.dealer = position.next_player(seat)
+        position.asked = bit(position.dealer)
+    position.players &= ~position.out
+    if count_bits(position.players) < FEWEST:
+        break_off(position)

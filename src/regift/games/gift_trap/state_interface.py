@@ -1,0 +1,216 @@
+"""The state of a game of GiftTRAP: the position, with what the kit asks of it."""
+
+from typing import Final, final
+
+from mypy_extensions import i64
+
+from regift.games.gift_trap import game_steps, legal_actions, sealed_choices
+from regift.games.gift_trap.actions import Choose, Done, GetMore, Give, GiveMore, Open, Rate, Trap, Wait
+from regift.games.gift_trap.constants import TOKENS
+from regift.games.gift_trap.determinization import determinize_position
+from regift.games.gift_trap.events import GETS_MORE, LEAVES, TRAPS
+from regift.games.gift_trap.invariants import assert_invariants
+from regift.games.gift_trap.phase_and_pawns import BEAT, GIVE, OPEN, OVER, RATE
+from regift.games.gift_trap.position_data import Position
+from regift.games.gift_trap.position_notation import write_position
+from regift.games.gift_trap.standings import placings_of
+from regift.games.gift_trap.timeout_lot import lot_for
+from regift.games.gift_trap.view import fill_view, spot_of_parcel
+from regift.kit.action import Action
+from regift.kit.bit_shift import bit
+from regift.kit.chance import Chance
+from regift.kit.refusal import Refusal
+from regift.kit.view import Placing, View
+
+ALL: Final = 256
+"""So many sets of eight seats there are."""
+SEATS_IN: "list[tuple[int, ...]]" = [tuple([seat for seat in range(8) if bits >> seat & 1]) for bits in range(ALL)]
+"""By bits: the seats in seat order."""
+NO_ACTION: "list[Action]" = []
+BREATH: Final = 2.0
+"""GT-A15: the seconds that a beat lasts at least."""
+
+
+@final
+class GiftTrapState(Position):
+    """One position of GiftTRAP."""
+
+    def to_act(self) -> tuple[int, ...]:
+        """Return the seats that are asked."""
+        return SEATS_IN[self.asked]
+
+    def options(self, seat: i64) -> list[Action]:
+        """List what the seat may do now; callers do not change the list."""
+        if not self.is_asked(seat):
+            return NO_ACTION
+        return legal_actions.list_options(self, seat)
+
+    def refuse(self, seat: i64, action: Action) -> Refusal | None:
+        """Name the first clause that forbids the action to the seat now."""
+        return legal_actions.refuse_action(self, seat, action)
+
+    def play(self, seat: i64, action: Action) -> None:
+        """Carry out an action that is not refused."""
+        if isinstance(action, Give):
+            sealed_choices.pick_gift(self, seat, action)
+        elif isinstance(action, Rate):
+            sealed_choices.pick_rating(self, seat, action)
+        elif isinstance(action, GiveMore):
+            sealed_choices.pick_give_more(self, seat, action)
+        elif isinstance(action, Done) or isinstance(action, Wait):  # noqa: SIM101, mypyc is faster so
+            sealed_choices.lock(self, seat)
+            game_steps.settle(self)
+        elif isinstance(action, Open):
+            self.asked = 0
+            game_steps.lift(self, self.at(action.giver, seat, action.slot))
+            game_steps.settle(self)
+        elif isinstance(action, Choose):
+            game_steps.deal(self, action.colour)
+            game_steps.settle(self)
+        else:
+            self.play_card(seat, action)
+            game_steps.settle(self)
+
+    def play_card(self, seat: i64, action: Action) -> None:
+        """GT-46, GT-49: a strategy card is played, and all are asked again."""
+        if isinstance(action, Trap):
+            self.traps &= ~bit(seat)
+            self.trapped |= bit(action.square)
+            self.history.append(TRAPS)
+            self.history.append(seat)
+            self.history.append(self.code_at(action.square))
+            self.history.append(action.square + 1)
+        elif isinstance(action, GetMore):
+            parcel = self.at(action.giver, seat, action.slot)
+            self.get_more[seat] = parcel
+            sealed_choices.tell_parcel(self, GETS_MORE, parcel)
+        self.is_played = True
+        self.asked &= ~bit(seat)
+
+    def copy(self) -> "GiftTrapState":
+        """Return an independent copy."""
+        twin = GiftTrapState(self.rules, self.chance.copy())
+        twin.history = self.history[:]
+        twin.packs = [pack[:] for pack in self.packs]
+        twin.fresh = self.fresh[:]
+        twin.display = self.display[:]
+        twin.colour = self.colour
+        twin.round = self.round
+        twin.dealer = self.dealer
+        twin.step = self.step
+        twin.after = self.after
+        twin.asked = self.asked
+        twin.is_played = self.is_played
+        twin.players = self.players
+        twin.out = self.out
+        twin.picks = [picks[:] for picks in self.picks]
+        twin.spent = self.spent[:]
+        twin.parcels = self.parcels[:]
+        twin.more = self.more[:]
+        twin.get_more = self.get_more[:]
+        twin.ranks = self.ranks[:]
+        twin.turned = self.turned
+        twin.trapped = self.trapped
+        twin.traps = self.traps
+        twin.revealer = self.revealer
+        twin.lifted = self.lifted
+        twin.give = self.give[:]
+        twin.get = self.get[:]
+        twin.gains = self.gains[:]
+        twin.ended = self.ended
+        return twin
+
+    def look(self, view: View) -> None:
+        """Add every part that the view's seat sees."""
+        fill_view(self, view)
+
+    def private(self, seat: i64) -> list[int]:
+        """Return what the seat alone knows: what it gave, its ranks, and its picks in order."""
+        codes: list[int] = []
+        for slot in range(self.rules.each):
+            for receiver in range(self.rules.seats):
+                codes.append(self.parcels[self.at(seat, receiver, slot)] + 1)
+        codes.append(self.more[seat] + 1)
+        first = seat * TOKENS
+        for rank in range(TOKENS):
+            codes.append(self.ranks[first + rank] + 1)
+        return codes + self.picks[seat]
+
+    def shared(self) -> list[int]:
+        """Return what goes on and who is asked: all that others learn of who has chosen, or let a beat pass."""
+        return [int(self.step), int(self.after), int(self.asked), int(self.is_played), int(self.lifted) + 1]
+
+    def determinize(self, seat: int, chance: Chance) -> "GiftTrapState":
+        """Return a random full position consistent with all that the seat knows."""
+        twin = self.copy()
+        twin.chance = chance.copy()
+        determinize_position(twin, seat, twin.chance)
+        return twin
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game has ended."""
+        return self.step == OVER
+
+    def is_window(self) -> bool:
+        """Return whether it is a beat."""
+        return self.step == BEAT
+
+    def least_time(self) -> float:
+        """GT-A15: a beat lasts two seconds at least."""
+        return BREATH if self.step == BEAT else 0.0
+
+    def can_hasten(self) -> bool:
+        """Return whether parcels are being opened: the reveal is a show, and may be a fast one."""
+        return self.is_revealing()
+
+    def standings(self) -> list[Placing]:
+        """GT-37, GT-A6, GT-A8, GT-A26: place every seat."""
+        return placings_of(self)
+
+    def fallback(self, seat: int) -> Action:
+        """Choose for a seat whose time is up: by lot, but clockwise from its left what is to be opened (GT-A5)."""
+        options = self.options(seat)
+        if not options:
+            raise ValueError(f"seat {seat} is not to act: it has nothing to fall back on")
+        if self.step == BEAT:
+            return options[0]
+        if self.step == OPEN:
+            parcel: i64 = self.closed_before(seat)[0]
+            return self.rules.do.open[self.slot_of(parcel) * self.rules.seats + self.giver_of(parcel)]
+        if self.step in (GIVE, RATE) and legal_actions.is_complete(self, seat):
+            return self.rules.do.done
+        plain = [action for action in options if not isinstance(action, GiveMore)]
+        return plain[lot_for(self, seat, len(plain))]
+
+    def withdraw(self, seat: int) -> None:
+        """Take the seat out for good (GT-A22)."""
+        if not self.is_in(seat) or self.step == OVER:
+            raise ValueError(f"seat {seat} is not in the game")
+        self.history.append(LEAVES)
+        self.history.append(seat)
+        game_steps.leave(self, seat)
+
+    def can_take_back(self, seat: int) -> bool:
+        """GT-A12: tell whether the seat has picks that are not locked."""
+        return self.is_asked(seat) and len(self.picks[seat]) > 0
+
+    def take_back(self, seat: int) -> None:
+        """Undo the seat's last pick."""
+        if not self.can_take_back(seat):
+            raise ValueError(f"seat {seat} has nothing to take back")
+        sealed_choices.take_back(self, seat)
+
+    def spot(self, seat: int, action: Action) -> str:
+        """Name the square of a gift, or the parcel before the seat."""
+        if isinstance(action, Open) or isinstance(action, GetMore):  # noqa: SIM101, mypyc is faster so
+            return spot_of_parcel(self, seat, action.giver, action.slot)
+        return action.spot
+
+    def check_invariants(self) -> None:
+        """Raise AssertionError naming the clause when a law of the game is broken."""
+        assert_invariants(self)
+
+    def notation(self) -> str:
+        """Write the position as one line."""
+        return write_position(self)

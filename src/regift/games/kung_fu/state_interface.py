@@ -1,0 +1,201 @@
+"""The state of a game of Kung Fu Granny: the position, with what the kit asks of it."""
+
+from typing import final
+
+from mypy_extensions import i64
+
+from regift.games.kung_fu import game_steps, legal_actions
+from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
+from regift.games.kung_fu.bit_packing import cards_of, levels_in, one_of
+from regift.games.kung_fu.box_contents import COUNTS, HAND_SIZE, HAND_WAY, TORNADO
+from regift.games.kung_fu.determinization import determinize_position
+from regift.games.kung_fu.position_data import ATTACK, OVER, WINDOW, Position, total_in
+from regift.games.kung_fu.position_notation import write_position
+from regift.games.kung_fu.view import fill_view, spot_of
+from regift.kit.action import Action
+from regift.kit.chance import Chance
+from regift.kit.refusal import Refusal
+from regift.kit.sealed_choices import ALONE, NO_SEATS
+from regift.kit.state import TURN
+from regift.kit.view import Placing, View, rank
+
+
+@final
+class KungFuState(Position):
+    """One position of Kung Fu Granny."""
+
+    def to_act(self) -> tuple[int, ...]:
+        """Return the seat that decides: the one whose turn it is, or the target of an attack."""
+        if self.step == OVER:
+            return NO_SEATS
+        return ALONE[legal_actions.to_act(self)]
+
+    def options(self, seat: i64) -> list[Action]:
+        """List what the seat may do now."""
+        if self.step == OVER or seat != legal_actions.to_act(self):
+            return []
+        return legal_actions.list_options(self, seat)
+
+    def refuse(self, seat: i64, action: Action) -> Refusal | None:
+        """Name the first clause that forbids the action to the seat now."""
+        if self.step == OVER:
+            return Refusal("MKF-39")
+        if seat != legal_actions.to_act(self):
+            return Refusal(TURN)
+        return legal_actions.refuse_action(self, seat, action)
+
+    def play(self, seat: i64, action: Action) -> None:
+        """Carry out an action that is not refused."""
+        if isinstance(action, Place):
+            game_steps.place(self, action.kind)
+        elif isinstance(action, CleanUp):
+            game_steps.clean_up(self)
+        elif isinstance(action, Discard):
+            self.picked += one_of(action.kind)
+            self.lowest = action.kind
+        elif isinstance(action, Done):
+            game_steps.finish(self)
+        elif isinstance(action, Let):
+            game_steps.resolve(self)
+        elif isinstance(action, Block):
+            game_steps.block(self)
+        else:
+            self.pick(action)
+
+    def pick(self, action: Action) -> None:
+        """Take one more pick of an attack; the last one announces it."""
+        if isinstance(action, Attack):
+            self.attack_kind = action.kind
+            self.attack_power = action.power
+        elif isinstance(action, Target):
+            self.target = action.seat
+            if self.attack_power == TORNADO:
+                game_steps.declare(self)
+        elif isinstance(action, Way):
+            self.way = action.way
+            self.keeps = 1 if action.keeps else 0
+            if action.way == HAND_WAY:
+                game_steps.declare(self)
+        elif isinstance(action, Take):
+            self.level = action.level
+            game_steps.declare(self)
+
+    def copy(self) -> "KungFuState":
+        """Return an independent copy."""
+        twin = KungFuState(self.rules, self.chance.copy())
+        twin.history = self.history[:]
+        twin.hands = self.hands[:]
+        twin.sizes = self.sizes[:]
+        twin.rows = self.rows[:]
+        twin.deck = self.deck[:]
+        twin.discards = self.discards
+        twin.top = self.top
+        twin.turn = self.turn
+        twin.turns = self.turns
+        twin.step = self.step
+        twin.winner = self.winner
+        twin.crown = self.crown
+        twin.wild = self.wild
+        twin.out = self.out
+        twin.attack_kind = self.attack_kind
+        twin.attack_power = self.attack_power
+        twin.target = self.target
+        twin.way = self.way
+        twin.keeps = self.keeps
+        twin.level = self.level
+        twin.picked = self.picked
+        twin.lowest = self.lowest
+        return twin
+
+    def can_take_back(self, seat: int) -> bool:
+        """Return whether the seat has picked part of an attack, or cards to throw away."""
+        return seat == self.turn and (legal_actions.is_picking(self) or self.picked != 0)
+
+    def is_window(self) -> bool:
+        """MKF-25: tell whether the target of an attack is asked to block it or to let it through."""
+        return self.step == WINDOW
+
+    def take_back(self, seat: int) -> None:
+        """Undo the picks of the attack, or of the clean-up."""
+        if not self.can_take_back(seat):
+            raise ValueError(f"seat {seat} has nothing to take back")
+        self.forget_unannounced()
+
+    def forget_unannounced(self) -> None:
+        """Clear every pick that nobody has seen."""
+        if self.step == ATTACK:
+            self.forget_attack()
+        self.forget_picks()
+
+    def private(self, seat: i64) -> list[int]:
+        """Return the codes of the seat's own unannounced picks, and whether it means to keep a granny."""
+        if seat != self.turn:
+            return []
+        if legal_actions.is_picking(self):
+            return [code + 1 for code in (self.attack_kind, self.attack_power, self.target, self.way, self.keeps)]
+        return [self.keeps, *cards_of(self.picked)]
+
+    def look(self, view: View) -> None:
+        """Add every part that the view's seat sees."""
+        fill_view(self, view)
+
+    def spot(self, seat: int, action: Action) -> str:
+        """Name the part of the view that the action is played on."""
+        return spot_of(self, seat, action)
+
+    def caution(self, seat: int, action: Action) -> str:
+        """MKF-A7: ask again before a tornado that costs the attacker levels."""
+        if isinstance(action, Target) and seat == self.turn and self.attack_power == TORNADO:
+            return "MKF-A7" if levels_in(self.rows[seat]) > levels_in(self.rows[action.seat]) else ""
+        return ""
+
+    def determinize(self, seat: int, chance: Chance) -> "KungFuState":
+        """Return a random full position consistent with what the seat has seen; see `determinize_position`."""
+        twin = self.copy()
+        twin.chance = chance.copy()
+        if seat != self.turn:
+            twin.forget_unannounced()
+            twin.keeps = 0
+        determinize_position(twin, seat, chance)
+        twin.chance = chance.copy()
+        return twin
+
+    @property
+    def is_over(self) -> bool:
+        """Return whether the game has ended."""
+        return self.step == OVER
+
+    def standings(self) -> list[Placing]:
+        """MKF-A34: the winner, then by levels laid, most first; who was withdrawn comes last."""
+        scores: list[int] = []
+        for seat in range(self.rules.seats):
+            score: int = self.levels_of(seat)
+            if seat == self.winner:
+                score = 9
+            elif not self.is_in(seat):
+                score = -1
+            scores.append(score)
+        placings = rank(scores)
+        for placing in placings:
+            placing.score = self.levels_of(placing.seat)
+        return placings
+
+    def withdraw(self, seat: int) -> None:
+        """Take the seat out for good (MKF-A32)."""
+        if not self.is_in(seat) or self.step == OVER:
+            raise ValueError(f"seat {seat} is not in the game")
+        game_steps.leave(self, seat)
+
+    def check_invariants(self) -> None:
+        """Raise AssertionError naming the clause when one of MKF-36 to MKF-38 is broken."""
+        total = total_in(self)
+        assert total == sum(COUNTS), f"MKF-37: {total} cards"
+        for seat in range(self.rules.seats):
+            size: i64 = self.sizes[seat]
+            assert len(cards_of(self.hands[seat])) == size, f"MKF-A25: hand of seat {seat} is miscounted"
+            assert size <= HAND_SIZE, f"MKF-36: seat {seat} holds {size} cards"
+            assert levels_in(self.rows[seat]) <= 7, f"MKF-38: row of seat {seat}"
+
+    def notation(self) -> str:
+        """Write the position as one line."""
+        return write_position(self)

@@ -1,0 +1,100 @@
+"""How much better who learns what others like gives than who does not: both at one table, and every gift counted."""
+
+from collections.abc import Callable
+from importlib import import_module
+from math import sqrt
+from statistics import mean, stdev
+from typing import Any, Final, NamedTuple
+
+from regift.kit.event import EVERYONE
+from regift.kit.game import Game
+from regift.kit.refusal import RegiftError
+from regift.lab.confidence_interval import Z_95
+from regift.lab.match import play_match, seat_bots
+from regift.lab.simulate import game_seed
+
+COUNTED_FROM: Final = 3
+"""From this round on a learner has seen enough to be counted."""
+
+
+class NoTastes(RegiftError):
+    """Raised when nobody's taste matters in a game."""
+
+
+class GiftPoints(NamedTuple):
+    """Points of so many gifts."""
+
+    points: int = 0
+    gifts: int = 0
+
+    def plus(self, points: int, gifts: int = 1) -> "GiftPoints":
+        """Add the points of gifts."""
+        return GiftPoints(self.points + points, self.gifts + gifts)
+
+    @property
+    def average(self) -> float:
+        """Return the points of a gift, 0 where there is none."""
+        return self.points / self.gifts if self.gifts else 0.0
+
+
+class Comparison(NamedTuple):
+    """What two bots' gifts were worth."""
+
+    names: tuple[str, str]
+    """The one who learns, then the one who does not."""
+    rounds: dict[int, tuple[GiftPoints, GiftPoints]]
+    """By round: what each gave."""
+    differences: list[float]
+    """By game that came so far: points of a gift from round COUNTED_FROM on, the first one's minus the second one's."""
+
+    @property
+    def difference(self) -> float:
+        """Return the mean of the differences."""
+        return mean(self.differences) if self.differences else 0.0
+
+    def interval(self) -> tuple[float, float]:
+        """Return the 95 % interval of the difference, each game one draw."""
+        if len(self.differences) < 2:
+            return float("-inf"), float("inf")
+        half = Z_95 * stdev(self.differences) / sqrt(len(self.differences))
+        return self.difference - half, self.difference + half
+
+
+def compare(
+    game: Game, names: tuple[str, str], games: int, seed: int = 0, progress: Callable[[], None] = lambda: None
+) -> Comparison:
+    """Let the two sit in turn around the table, and the other way round in the next game; NoTastes for other games.
+
+    The same seed gives the same games.
+    """
+    given_in = _reader(game.id)
+    rounds: dict[int, tuple[GiftPoints, GiftPoints]] = {}
+    differences: list[float] = []
+    for number in range(games):
+        of = [(seat + number) % 2 for seat in range(game.seats)]
+        seed_of_game = game_seed(seed, number)
+        match = play_match(game, seat_bots(game, [names[side] for side in of], seed_of_game), seed_of_game)
+        sums = [GiftPoints(), GiftPoints()]
+        for given in filter(None, map(given_in, match.state.events(EVERYONE))):
+            side = of[given.giver]
+            both = list(rounds.get(given.round, (GiftPoints(), GiftPoints())))
+            both[side] = both[side].plus(given.points)
+            rounds[given.round] = both[0], both[1]
+            if given.round >= COUNTED_FROM:
+                sums[side] = sums[side].plus(given.points)
+        if all(each.gifts for each in sums):
+            differences.append(sums[0].average - sums[1].average)
+        progress()
+    return Comparison(names, dict(sorted(rounds.items())), differences)
+
+
+def _reader(game_id: str) -> Callable[[Any], Any]:
+    """Return what reads the gifts off a game's events."""
+    try:
+        measures = import_module(f"regift.bots.{game_id}.measured_bot")
+    except ModuleNotFoundError:
+        measures = None
+    reader: Callable[[Any], Any] | None = getattr(measures, "given_in", None)
+    if reader is None:
+        raise NoTastes(f"{game_id}: there nobody gives what somebody else has to like")
+    return reader

@@ -1,0 +1,37 @@
+"""How fast a table plays."""
+
+from typing import Final, NamedTuple
+
+from regift.kit.chance import Chance
+from regift.kit.state import State
+
+MIN_BOT_DELAY: Final = 0.6
+MAX_BOT_DELAY: Final = 1.4
+"""Seconds a bot takes, like a person who knows the game."""
+WINDOW_LIMIT: Final = 8.0
+SHARE_LIMIT: Final = 2.0
+
+
+class TableSpeed(NamedTuple):
+    """The times that a table keeps."""
+
+    bots: float = 1.0
+    """What bots' delays and the least time of a reaction window are multiplied by; 0: no waiting."""
+    window_limit: float = WINDOW_LIMIT
+    """Seconds after which a person's reaction window closes with the fallback; 0: never."""
+    clocks: float = 1.0
+    """What the seconds of a table's clock are multiplied by."""
+    share_limit: float = SHARE_LIMIT
+    """Seconds that a deal waits for everybody's part of the shuffle."""
+
+    def min_window_seconds(self, milliseconds: int) -> float:
+        """Return the seconds before which no answer to a reaction window takes effect."""
+        return milliseconds / 1000 * self.bots
+
+    def min_reveal_seconds(self, state: State) -> float:
+        """Return the seconds before which no move takes effect, so that all see what there is to see."""
+        return state.least_time() * self.bots
+
+    def draw(self, chance: Chance) -> float:
+        """Draw the seconds that a bot takes over its next move."""
+        return self.bots * (MIN_BOT_DELAY + (MAX_BOT_DELAY - MIN_BOT_DELAY) * int(chance.word()) / 2**32)

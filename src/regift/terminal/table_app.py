@@ -1,0 +1,95 @@
+"""The terminal client as a Textual application: one table, from its lobby to its end."""
+
+from typing import ClassVar
+
+from textual.app import App
+from textual.binding import BindingType
+
+from regift.server import wire
+from regift.terminal.local_only_features import LocalOnlyFeatures
+from regift.terminal.localization import Localizer
+from regift.terminal.overlays import ConfirmationDialog
+from regift.terminal.saved_session import SavedSession
+from regift.terminal.table_keys import TableScreen
+from regift.terminal.table_menu_screen import TableMenuScreen
+from regift.terminal.table_model import TableModel
+from regift.terminal.transport_interface import Transport
+
+
+class TerminalClient(App[str]):
+    """Sits one person down at one table; ends with a line to print, "" for none."""
+
+    CSS_PATH = "styles.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS: ClassVar[list[BindingType]] = [("ctrl+c,ctrl+q", "leave")]
+
+    def __init__(
+        self,
+        transport: Transport,
+        table: TableModel,
+        localizer: Localizer,
+        bots: list[str],
+        local_features: LocalOnlyFeatures | None = None,
+    ) -> None:
+        super().__init__()
+        self.transport = transport
+        self.table = table
+        self.localizer = localizer
+        self.bots = bots
+        self.local_features = local_features
+        """What there is only at a table in this process, which is dealt at once, and lost when it is left."""
+        self.saved_session: SavedSession | None = None
+        """Where the language is remembered."""
+        self._is_dealt = False
+        self._is_due = False
+
+    def on_mount(self) -> None:
+        """Come to the table."""
+        self.theme = "textual-dark"
+        self.table.changed = self.request_redraw
+        self.push_screen(TableScreen(self.table, self.localizer, self.bots, self.local_features))
+        self.run_worker(self.transport.run(self.table), exit_on_error=True)
+
+    async def on_unmount(self) -> None:
+        """Hang up."""
+        await self.transport.close()
+
+    def request_redraw(self) -> None:
+        """Draw anew soon, once for all that changes until then."""
+        lobby = self.table.lobby
+        if self.local_features:
+            self.local_features.note_state(is_asked=bool(self.table.options), is_over=self.table.is_over)
+        if self.local_features and not self._is_dealt and lobby and lobby.phase == "lobby" and not lobby.hint:
+            self._is_dealt = True
+            self.table.say(wire.Start())
+        if self.table.is_shut and self.table.fault:
+            fault = self.table.fault
+            self.exit(self.localizer.why(fault))
+        elif not self._is_due:
+            self._is_due = True
+            self.call_later(self._draw)
+
+    def _draw(self) -> None:
+        self._is_due = False
+        for screen in self.screen_stack:
+            if isinstance(screen, TableScreen | TableMenuScreen):
+                screen.draw()
+
+    def action_leave(self) -> None:
+        """Ask, then go."""
+        if isinstance(self.screen, ConfirmationDialog):
+            self.exit("")
+            return
+        body = self.localizer.say("leave-local" if self.local_features else "leave-remote")
+        if self.local_features and self.table.is_over and self.local_features.kept:
+            body = self.localizer.say("record-kept", path=str(self.local_features.kept))
+        self.push_screen(ConfirmationDialog(self.localizer, self.localizer.say("leave-title"), body), self._go)
+
+    def _go(self, is_sure: bool | None) -> None:  # noqa: FBT001 (the screen gives it by position)
+        if is_sure:
+            self.exit("")
+
+    def on_table_screen_language_changed(self) -> None:
+        """Keep the language for the next evening."""
+        if self.saved_session is not None:
+            self.saved_session.keep_person(self.table.guest.name, self.localizer.language)

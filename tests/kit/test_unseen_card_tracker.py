@@ -1,0 +1,67 @@
+"""Open cards shuffled into a pile of unseen ones: what was drawn before can be none of them."""
+
+from regift.kit.unseen_card_tracker import UnseenCardTracker
+
+OLD, NEW = 0, 1
+
+
+def drawn_before_and_after() -> UnseenCardTracker:
+    """Let seat 0 draw one of two old cards, then two new ones be shuffled in, then seat 1 draw one."""
+    cards = UnseenCardTracker(2, [2, 0])
+    cards.draw(0)
+    cards.shuffle_in([0, 2])
+    cards.draw(1)
+    return cards
+
+
+def settled(cards: UnseenCardTracker, roll: int) -> list[int]:
+    """Return the kind of each token."""
+    assert cards.settle([roll << 30] * len(cards.kind))
+    return cards.kind
+
+
+def test_what_was_drawn_before_is_an_old_card() -> None:
+    assert {settled(drawn_before_and_after(), roll)[0] for roll in range(4)} == {OLD}
+
+
+def test_what_was_drawn_after_may_be_either() -> None:
+    assert {settled(drawn_before_and_after(), roll)[1] for roll in range(4)} == {OLD, NEW}
+
+
+def test_what_lies_in_the_pile_is_all_that_nobody_holds() -> None:
+    for roll in range(4):
+        cards = drawn_before_and_after()
+        held = settled(cards, roll)
+        assert sorted(held + cards.rest()) == [OLD, OLD, NEW, NEW]
+
+
+def test_an_old_card_shown_after_counts_against_both_piles() -> None:
+    cards = drawn_before_and_after()
+    cards.show(1, OLD, 0)
+    assert (cards.left(0, OLD), cards.left(1, OLD)) == (1, 1)
+
+
+def test_a_new_card_can_not_be_shown_by_who_drew_before() -> None:
+    assert drawn_before_and_after().show(0, NEW, 0) == -1
+
+
+def test_older_tokens_are_settled_first() -> None:
+    cards = UnseenCardTracker(2, [1, 0])
+    cards.draw(1)
+    cards.shuffle_in([0, 1])
+    cards.draw(0)
+    assert {tuple(settled(cards.copy(), roll)) for roll in range(4)} == {(OLD, NEW)}
+
+
+def test_a_card_that_lay_open_is_known_to_be_what_it_is() -> None:
+    cards = UnseenCardTracker(1, [1])
+    token = cards.bring_in(0, 0)
+    assert (cards.kind[token], cards.left(0, 0)) == (0, 1)
+
+
+def test_who_looks_at_a_hand_knows_it_wherever_it_goes() -> None:
+    cards = UnseenCardTracker(2, [1, 1])
+    cards.draw(0)
+    assert cards.look(0, [NEW], [0])
+    cards.swap(0, 1)
+    assert [cards.kind[token] for token in cards.hands[1]] == [NEW]

@@ -1,0 +1,193 @@
+"""The menu of a table: what it lists for whom, and what its lines do."""
+
+from contextlib import AsyncExitStack
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from regift.server import wire
+from regift.tables import table_settings
+from regift.terminal.in_table_menu_entries import TableMenu
+from regift.terminal.localization import Localizer
+from regift.terminal.saved_session import SavedSession
+from regift.terminal.table_model import TableModel
+from tests.server.playing import serving
+from tests.terminal.headless_terminal import joining, playing_here
+from tests.terminal.test_table_model import SHEET, FakeTransport
+
+CHAIRS = [
+    wire.Chair(0, "person", "Léa", is_host=True),
+    wire.Chair(1, "person", "Tom", is_here=False, votes=1),
+    wire.Chair(2, "bot", bot="rules"),
+]
+KEPT = table_settings.TableSettings()
+LOBBY = wire.Lobby(
+    "KNOT",
+    "shop",
+    "playing",
+    CHAIRS,
+    [],
+    (2, 4),
+    "",
+    seat=0,
+    manners=[wire.Choice(each.name, getattr(KEPT, each.name)) for each in table_settings.SCHEMA],
+)
+HOST = replace(
+    LOBBY,
+    is_host=True,
+    manners=[wire.Choice(each.name, getattr(KEPT, each.name), allowed=each.allowed) for each in table_settings.SCHEMA],
+)
+SETTINGS = [f"manner-{each.name}" for each in table_settings.SCHEMA]
+
+
+def menu(lobby: wire.Lobby, language: str = "en", *, is_local: bool = False) -> TableMenu:
+    """Return the menu of somebody at that table."""
+    table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
+    table.hear(wire.Entered("KNOT", "token", lobby.seat, "ABCDEFGH" if lobby.seat >= 0 else ""))
+    table.hear(lobby)
+    return TableMenu(table, Localizer(table, SHEET, language), is_local=is_local)
+
+
+@pytest.mark.parametrize(
+    ("lobby", "expected"),
+    [
+        (LOBBY, ["pause", "code", "stand-up", "withdraw-1"]),
+        (HOST, ["pause", "code", "stand-up", "show-out-1", "withdraw-1"]),
+        (replace(HOST, phase="lobby"), ["code", "stand-up", "free-1", "show-out-1", "swap-0", "swap-1"]),
+        (replace(LOBBY, phase="over"), ["code", "stand-up"]),
+        (replace(LOBBY, seat=-1), ["sit-1", "sit-2"]),
+        (replace(LOBBY, seat=-1, is_asking=True), ["waits"]),
+    ],
+    ids=["a player", "the host", "the host in the lobby", "after the end", "who watches", "who has asked"],
+)
+def test_only_what_makes_sense_now_for_this_reader_is_listed(lobby: wire.Lobby, expected: list[str]) -> None:
+    assert [entry.id for entry in menu(lobby).entries() if entry.id] == [*expected, *SETTINGS]
+
+
+def test_who_sees_every_hand_can_take_no_seat_in_the_game() -> None:
+    hands = [wire.Choice("watchers", "hands"), wire.Choice("chat", value=False)]
+    shown = menu(replace(LOBBY, seat=-1, manners=hands))
+    assert [entry.id for entry in shown.entries() if entry.id] == ["manner-watchers", "manner-chat"]
+    assert shown.reactions(80).plain == ""
+
+
+def test_at_home_there_is_nobody_to_talk_to_and_no_seat_to_leave() -> None:
+    alone = menu(replace(HOST, chairs=[CHAIRS[0], CHAIRS[2]]), is_local=True)
+    kept = ["manner-clock", "manner-time_up", "manner-slack", "manner-pace"]
+    assert [entry.id for entry in alone.entries() if entry.id] == ["pause", *kept]
+    assert alone.reactions(80).plain == ""
+
+
+def test_the_votes_against_a_seat_are_told() -> None:
+    entry = next(entry for entry in menu(LOBBY).entries() if entry.id == "withdraw-1")
+    assert "One player wants Tom out of the game." in entry.about
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_everything_a_manner_may_be_set_to_has_words(language: str) -> None:
+    shown = menu(HOST, language)
+    for option in table_settings.SCHEMA:
+        said = [shown.manner_value(wire.Choice(option.name, value)) for value in option.allowed]
+        assert len(set(said)) == len(said)
+        keys = [f"manner-{option.name}-{value}" for value in option.allowed if isinstance(value, str)]
+        assert [key for key in keys if not shown.localizer.own.say(key, {})] == []
+
+
+def test_a_manner_is_turned_both_ways_and_round() -> None:
+    clock = next(entry for entry in menu(HOST).entries() if entry.id == "manner-clock")
+    assert clock.turn is not None
+    assert [clock.turn(1), clock.turn(-1)] == [wire.SetManner("clock", "relaxed"), wire.SetManner("clock", "brisk")]
+
+
+def test_what_cannot_be_changed_now_has_no_arrows_and_says_so() -> None:
+    fixed = replace(HOST, manners=[wire.Choice("watchers", "table", is_fixed=True)])
+    entry = menu(fixed).entries()[-1]
+    assert (entry.turn, entry.about) == (None, "Can’t be changed during a game.")
+    assert "◂" not in entry.drawn.plain
+
+
+async def test_a_reaction_is_seen_by_all_in_words_and_with_its_sign(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        made = await served.make("kung_fu", 2)
+        one, two = SavedSession(tmp_path / "1"), SavedSession(tmp_path / "2")
+        host = await stack.enter_async_context(joining(served.address, made["code"], "Léa", one, token=made["token"]))
+        guest = await stack.enter_async_context(joining(served.address, made["code"], "Tom", two))
+        await guest.press("x")
+        assert "3 is amazed 😮" in guest.text
+        await guest.press("3")
+        await host.until(lambda: "» Tom is amazed 😮" in host.text)
+        assert "Quick reactions" not in guest.text
+        assert "Keep a stolen Granny       ◂ no (house rule) ▸" in host.text  # what is said lies below, not beside
+
+
+async def test_the_host_sets_a_manner_that_all_see_and_shows_somebody_out(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        made = await served.make("kung_fu", 2)
+        one, two = SavedSession(tmp_path / "1"), SavedSession(tmp_path / "2")
+        host = await stack.enter_async_context(joining(served.address, made["code"], "Léa", one, token=made["token"]))
+        guest = await stack.enter_async_context(joining(served.address, made["code"], "Tom", two))
+        await host.until(lambda: "Tom" in host.text)
+        await host.press("x", "end", "right")
+        await guest.press("x", "end")
+        await guest.until(lambda: "Locked yes" in guest.words)
+        await guest.press("right")
+        await host.until(lambda: "Locked ◂ yes ▸" in host.words)
+        await host.press("home", "down", "down", "down", "enter")
+        await host.until(lambda: "Kick out · Tom" in host.text)
+        await host.press("escape")
+        assert host.table.lobby is not None
+        assert host.table.lobby.chairs[1].who == "person"
+        await host.press("enter", "enter")
+        await host.until(lambda: host.table.lobby is not None and host.table.lobby.chairs[1].who == "free")
+        await guest.until(lambda: guest.table.is_shut)
+
+
+async def test_the_code_in_the_menu_brings_its_owner_back_on_another_device(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        made = await served.make("kung_fu", 2)
+        one, two = SavedSession(tmp_path / "1"), SavedSession(tmp_path / "2")
+        host = await stack.enter_async_context(joining(served.address, made["code"], "Léa", one, token=made["token"]))
+        await host.press("x")
+        line = next(line for line in host.text.splitlines() if "Seat code" in line)
+        code = line.partition("Seat code")[2].strip(" │")
+        other = await stack.enter_async_context(joining(served.address, made["code"], "Tom", two, seat_code=code))
+        await other.until(lambda: other.table.seat == 0)
+        assert other.table.greeting().token == made["token"]
+        assert other.table.greeting().seat_code == ""
+
+
+async def test_who_stands_up_watches_and_sits_down_again(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        made = await served.make("kung_fu", 2)
+        one, two = SavedSession(tmp_path / "1"), SavedSession(tmp_path / "2")
+        await stack.enter_async_context(joining(served.address, made["code"], "Léa", one, token=made["token"]))
+        guest = await stack.enter_async_context(joining(served.address, made["code"], "Tom", two))
+        await guest.press("x", "down", "enter", "enter")
+        await guest.until(lambda: guest.table.seat < 0)
+        await guest.press("x")
+        await guest.until(lambda: "Sit down on seat 2" in guest.text)
+        await guest.press("enter")
+        await guest.until(lambda: guest.table.seat == 1)
+
+
+async def test_a_pause_says_how_to_go_on_and_the_menu_does() -> None:
+    async with playing_here() as shown:
+        await shown.until(lambda: bool(shown.table.options))
+        await shown.press("x", "enter")
+        await shown.until(lambda: "(x: Resume)" in shown.words)
+        await shown.press("x")
+        assert "Pause" not in shown.text
+        await shown.press("enter")
+        await shown.until(lambda: "Your turn!" in shown.text)
+
+
+async def test_the_reader_stays_on_a_line_while_others_come_and_go(tmp_path: Path) -> None:
+    async with serving(tmp_path) as served, AsyncExitStack() as stack:
+        made = await served.make("kung_fu", 3)
+        one, two = SavedSession(tmp_path / "1"), SavedSession(tmp_path / "2")
+        host = await stack.enter_async_context(joining(served.address, made["code"], "Léa", one, token=made["token"]))
+        await host.press("x", "end")
+        await stack.enter_async_context(joining(served.address, made["code"], "Tom", two))
+        await host.until(lambda: host.table.chair(1) is not None and host.table.chair(1).name == "Tom")  # type: ignore[union-attr]
+        assert "Newcomers need the host’s yes" in host.text

@@ -1,6 +1,0 @@
-import { LazyWords } from "../words/lazy_words";
-import en from "./words.en.ftl?raw";
-import fr from "./words.fr.ftl?raw";
-
-/** What is said where the shuffle is checked. */
-export const { say } = new LazyWords(en, fr);
