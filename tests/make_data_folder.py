@@ -9,8 +9,8 @@ from pathlib import Path
 from typing import Final
 
 import regift
-from regift.server.data_folder import SECRET, STORE
-from regift.tables.database_schema import VERSION
+from regift.server.operations.data_folder import SECRET, STORE
+from regift.tables.storage.database_schema import VERSION
 from tests.server.playing import Json, Player, Served, finish, seated, serving
 
 FOLDERS: Final = Path(__file__).parent / "fixtures" / "data_folders"

@@ -8,14 +8,15 @@ from typing import Any, cast, get_args
 import msgspec
 from msgspec.structs import fields
 
-from regift.server import wire, wire_custom_card_messages, wire_deck_messages, wire_http_messages
+from regift.wire import custom_card_messages, deck_messages, http_messages
+from regift.wire import messages as wire
 from tools import gifts
 from tools.paths import ROOT, WEB
 
 FOLDER = WEB / "src" / "generated"
 """Where all of it is written."""
 
-HEADER = """// Written by `python -m tools.generate` from src/regift/server/wire*.py. Do not edit.
+HEADER = """// Written by `python -m tools.generate` from src/regift/wire. Do not edit.
 """
 
 ARGUMENT = """export type Argument = number | string | string[];
@@ -23,33 +24,33 @@ export type Arguments = Record<string, Argument>;
 """
 
 OVER_HTTP = (
-    wire_http_messages.GameCard,
-    wire_http_messages.GameSheet,
-    wire_http_messages.NewTable,
-    wire_deck_messages.DeckAsked,
-    wire_deck_messages.DeckNews,
-    wire_deck_messages.BalanceAsked,
-    wire_deck_messages.BalanceNews,
-    wire_http_messages.TableMade,
-    wire_http_messages.HeldSeats,
-    wire_http_messages.TableNews,
-    wire_http_messages.Replay,
-    wire_custom_card_messages.NewOwnCards,
-    wire_custom_card_messages.OwnNews,
-    wire_custom_card_messages.HouseCardNews,
-    wire_custom_card_messages.PutAway,
+    http_messages.GameCard,
+    http_messages.GameSheet,
+    http_messages.NewTable,
+    deck_messages.DeckAsked,
+    deck_messages.DeckNews,
+    deck_messages.BalanceAsked,
+    deck_messages.BalanceNews,
+    http_messages.TableMade,
+    http_messages.HeldSeats,
+    http_messages.TableNews,
+    http_messages.Replay,
+    custom_card_messages.NewOwnCards,
+    custom_card_messages.OwnNews,
+    custom_card_messages.HouseCardNews,
+    custom_card_messages.PutAway,
 )
 """What goes over HTTP, not the websocket."""
 
 ASKED = (
-    wire_http_messages.NewTable,
-    wire_deck_messages.DeckAsked,
-    wire_deck_messages.BalanceAsked,
-    wire_http_messages.HeldSeat,
-    wire_http_messages.HeldSeats,
-    wire_custom_card_messages.NewOwnCard,
-    wire_custom_card_messages.NewOwnCards,
-    wire_custom_card_messages.PutAway,
+    http_messages.NewTable,
+    deck_messages.DeckAsked,
+    deck_messages.BalanceAsked,
+    http_messages.HeldSeat,
+    http_messages.HeldSeats,
+    custom_card_messages.NewOwnCard,
+    custom_card_messages.NewOwnCards,
+    custom_card_messages.PutAway,
 )
 """Of these, what a client asks."""
 
@@ -110,7 +111,7 @@ def as_object(name: str, schema: Schema) -> Schema:
 
 def shape_of(name: str) -> type[Any]:
     """Find the message of that name."""
-    modules = (wire, wire_http_messages, wire_deck_messages, wire_custom_card_messages)
+    modules = (wire, http_messages, deck_messages, custom_card_messages)
     return cast(type[Any], next(getattr(module, name) for module in modules if hasattr(module, name)))
 
 

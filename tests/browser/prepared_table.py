@@ -12,13 +12,13 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from regift.kit import shuffle_proof
-from regift.server.data_folder import STORE, make_folder, signing_secret
-from regift.tables.game_setup import GameSetup, SeatAssignment, Setting
-from regift.tables.journal_interface import Deal, Entry, Guest, StoredTable
-from regift.tables.seat_tokens import SeatTokens
-from regift.tables.sqlite_journal import SqliteJournal
-from regift.tables.table_codes import LETTERS
-from regift.tables.table_settings import TableSettings
+from regift.server.operations.data_folder import STORE, make_folder, signing_secret
+from regift.tables.people.seat_tokens import SeatTokens
+from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
+from regift.tables.setup.table_codes import LETTERS
+from regift.tables.setup.table_settings import TableSettings
+from regift.tables.storage.journal_interface import Deal, Entry, Guest, StoredTable
+from regift.tables.storage.sqlite_journal import SqliteJournal
 from tests.browser.serving import Served
 
 KEEP_SEAT = "([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)"

@@ -10,8 +10,8 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from regift.kit.game import Game
-from regift.tables.journal_interface import TAKE_BACK
-from regift.tables.viewer_updates import MATCH_SPAN
+from regift.tables.storage.journal_interface import TAKE_BACK
+from regift.tables.watching.viewer_updates import MATCH_SPAN
 from tests.server.playing import Json, dial
 
 BESIDES: Final = ("phase", "host", "seats")

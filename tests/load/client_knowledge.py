@@ -4,7 +4,7 @@ from typing import Final
 
 import msgspec
 
-from regift.server import wire
+from regift.wire import messages as wire
 
 decoder: Final = msgspec.json.Decoder(wire.ToClient)
 

@@ -5,7 +5,7 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
-from regift.tables.viewer_updates import MATCH_SPAN
+from regift.tables.watching.viewer_updates import MATCH_SPAN
 from tests.load.client import Client, Deed
 
 

@@ -23,9 +23,9 @@ from starlette.applications import Starlette
 from regift.games import catalogue
 from regift.server.app import create_app
 from regift.server.app_services import AppServices
-from regift.server.settings import Settings
-from regift.tables.match_restorer import restore_match
-from regift.tables.table_speed import TableSpeed
+from regift.server.operations.settings import Settings
+from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.storage.match_restorer import restore_match
 from tests.load.client_knowledge import ClientKnowledge
 from tests.load.in_process_websocket import HOST, InProcessWebSocket
 from tests.load.random_messages import MessageForger

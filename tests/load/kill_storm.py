@@ -15,7 +15,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from regift.games import catalogue
-from regift.tables.viewer_updates import MATCH_SPAN
+from regift.tables.watching.viewer_updates import MATCH_SPAN
 from tests.load.client import Client
 from tests.load.compare import Difference, compare
 from tests.server.playing import Served

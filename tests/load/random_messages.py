@@ -7,7 +7,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect
 
-from regift.server import wire
+from regift.wire import messages as wire
 from tests.load.client_knowledge import ClientKnowledge
 
 NUMBERS: Final = (-(2**63), -1, 0, 1, 2, 3, 7, 8, 2**31, 2**53, 2**64 - 1, 2**64, 10**30)

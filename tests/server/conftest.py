@@ -2,7 +2,8 @@
 
 import pytest
 
-from regift.server import balance_simulation_runner, photo_worker_runner
+from regift.server.http import balance_simulation_runner
+from regift.server.uploads import photo_worker_runner
 from tests.waiting import HUNG
 
 

@@ -12,13 +12,13 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from regift.server import wire
 from regift.server.app import create_app
-from regift.server.rate_limits import Allowances
+from regift.server.http.rate_limits import Allowances
+from regift.server.operations.settings import Settings
 from regift.server.run import uvicorn_config
-from regift.server.settings import Settings
+from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.system_clock import Clock
-from regift.tables.table_speed import TableSpeed
+from regift.wire import messages as wire
 from tests.waiting import HUNG, until
 
 Json = dict[str, Any]

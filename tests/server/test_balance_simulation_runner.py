@@ -9,8 +9,8 @@ from pathlib import Path
 import httpx
 import pytest
 
-from regift.server import balance_simulation_runner
-from regift.server.rate_limits import Allowances, Rate
+from regift.server.http import balance_simulation_runner
+from regift.server.http.rate_limits import Allowances, Rate
 from tests.server.playing import Json, serving
 from tests.waiting import HUNG
 

@@ -5,9 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from regift.server.outbox import LARGEST
-from regift.server.spectator_send_scheduler import SpectatorSendScheduler
-from regift.server.uvicorn_protocols import BUFFER
+from regift.server.socket.outbox import LARGEST
+from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
+from regift.server.socket.uvicorn_protocols import BUFFER
 from tests.load.spectators import come
 from tests.server.playing import finish, seated, serving
 from tests.server.test_hostile_frames import sockets

@@ -4,9 +4,9 @@ import msgspec
 import pytest
 
 from regift.kit.refusal import BadOption
-from regift.server.error_mapping import decode_fault, fault_of, shortened
-from regift.server.wire import Fault
+from regift.server.http.error_mapping import decode_fault, fault_of, shortened
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.wire.messages import Fault
 
 
 @pytest.mark.parametrize(("length", "said"), [(80, "x" * 80), (81, "x" * 80 + "…"), (9000, "x" * 80 + "…")])

@@ -5,7 +5,8 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from regift.server import game_catalogue, wire_http_messages
+from regift.server.http import game_catalogue
+from regift.wire import http_messages
 
 SMALL = Path(__file__).parents[1] / "games"
 
@@ -13,7 +14,7 @@ SMALL = Path(__file__).parents[1] / "games"
 def test_a_game_without_a_lid_has_a_plain_one(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("REGIFT_GAMES", str(SMALL))
     bell = next(card for card in game_catalogue.cards() if card.id == "bell")
-    assert bell.lid == wire_http_messages.Lid()
+    assert bell.lid == http_messages.Lid()
     assert msgspec.json.encode(game_catalogue.sheet("bell").lid) == b"{}"
 
 
@@ -23,10 +24,10 @@ def test_a_game_without_words_is_on_the_shelf_by_its_id(monkeypatch: pytest.Monk
     (home / "__init__.py").write_text("from regift.games.kung_fu import SEATS, make\nID = 'mute'\n")
     monkeypatch.setenv("REGIFT_GAMES", str(tmp_path))
     mute = next(card for card in game_catalogue.cards() if card.id == "mute")
-    assert (mute.name, mute.blurb, mute.lid) == ({}, {}, wire_http_messages.Lid())
+    assert (mute.name, mute.blurb, mute.lid) == ({}, {}, http_messages.Lid())
 
 
 @pytest.mark.parametrize("text", ["minutes = 'long'", "minutes = ", "drawing = 3", "drawing = [['👵', 1]]"])
 def test_a_lid_that_cannot_be_read_does_not_empty_the_shelf(tmp_path: Path, text: str) -> None:
     (tmp_path / "lid.toml").write_text(text)
-    assert game_catalogue.lid(tmp_path) == wire_http_messages.Lid()
+    assert game_catalogue.lid(tmp_path) == http_messages.Lid()

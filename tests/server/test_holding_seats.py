@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from regift.kit.shuffle_proof import check_record
-from regift.tables.table_speed import TableSpeed
+from regift.tables.setup.table_speed import TableSpeed
 from tests.server.playing import Json, Player, finish, seated, serving
 
 

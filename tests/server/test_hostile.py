@@ -75,7 +75,7 @@ async def test_odd_hosts_are_turned_away(tmp_path: Path) -> None:
 
 
 async def test_who_says_nothing_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regift.server.websocket_session.ENTER_TIMEOUT", 0.05)
+    monkeypatch.setattr("regift.server.socket.websocket_session.ENTER_TIMEOUT", 0.05)
     async with serving(tmp_path / "data") as served:
         player = await served.connect()
         with pytest.raises(ConnectionClosed):

@@ -8,9 +8,9 @@ from pathlib import Path
 
 import pytest
 
-from regift.server import uvicorn_protocols
-from regift.server.outbox import LARGEST
 from regift.server.run import PING as PING_EVERY
+from regift.server.socket import uvicorn_protocols
+from regift.server.socket.outbox import LARGEST
 from tests.server.playing import Player, Served, seated, serving, to_act
 from tests.server.raw import (
     BINARY,

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.server.security_middleware import is_own_host
+from regift.server.http.security_middleware import is_own_host
 from tests.server.playing import seated, serving
 from tests.server.raw import raw
 

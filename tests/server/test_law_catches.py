@@ -11,19 +11,19 @@ from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.refusal import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Part
-from regift.server import http_api
-from regift.server.wire import Lobby
-from regift.server.wire_encoder import lobby_of
-from regift.tables import chat
-from regift.tables.all_hands_secrecy import AllHandsSecrecy, ChatScope
-from regift.tables.bot_driver import BotDriver
-from regift.tables.delayed_spectator_feed import SpectatorFeed
-from regift.tables.journal_interface import Guest
-from regift.tables.match import Match, StaleMove
-from regift.tables.match_controller import MatchController
-from regift.tables.presence import Listener
-from regift.tables.viewer_updates import Viewer, ViewUpdate
-from regift.tables.winner_bets import Bets
+from regift.server.http import http_api
+from regift.tables.people import chat
+from regift.tables.people.all_hands_secrecy import AllHandsSecrecy, ChatScope
+from regift.tables.people.presence import Listener
+from regift.tables.people.winner_bets import Bets
+from regift.tables.play.bot_driver import BotDriver
+from regift.tables.play.match import Match, StaleMove
+from regift.tables.play.match_controller import MatchController
+from regift.tables.storage.journal_interface import Guest
+from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
+from regift.tables.watching.viewer_updates import Viewer, ViewUpdate
+from regift.wire.encoder import lobby_of
+from regift.wire.messages import Lobby
 from tests.server.twins.duo import Leak
 from tests.server.twins.law import LATE, OUT, Law
 
@@ -232,7 +232,7 @@ async def test_a_log_that_names_what_was_picked(monkeypatch: pytest.MonkeyPatch)
     carry_out = Match.carry_out
 
     def leaky(self: Match, seat: int, said: str, at: int = -1) -> list[ViewUpdate]:
-        logging.getLogger("regift.tables.match").debug("seat %d: %s", seat, said)
+        logging.getLogger("regift.tables.play.match").debug("seat %d: %s", seat, said)
         return carry_out(self, seat, said, at)
 
     monkeypatch.setattr(Match, "carry_out", leaky)

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from regift.games import catalogue
-from regift.tables.game_setup import Setting
+from regift.tables.setup.game_setup import Setting
 from tests.server.twins.law import Law, ways_of
 
 TINY = Path(__file__).parents[1] / "games"

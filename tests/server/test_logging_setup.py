@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from regift.games import catalogue
-from regift.server.logging_setup import StructlogFormatter
+from regift.server.operations.logging_setup import StructlogFormatter
+from regift.server.operations.settings import BadSetting
 from regift.server.run import serve
-from regift.server.settings import BadSetting
 from tests.server.playing import finish, seated
 from tests.server.process import process
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from regift.server.rate_limits import Allowances, Rate
+from regift.server.http.rate_limits import Allowances, Rate
 from tests.server.playing import Served, finish, seated, serving
 from tests.waiting import HUNG
 
@@ -73,13 +73,13 @@ async def test_only_this_machine_or_the_token_reads_them(
 
 
 async def test_health_says_whether_a_move_would_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("regift.server.monitoring_api.JOURNAL_TIMEOUT", HUNG)
+    monkeypatch.setattr("regift.server.http.monitoring_api.JOURNAL_TIMEOUT", HUNG)
     async with serving(tmp_path / "data") as served:
         assert (await served.http.get("/healthz")).status_code == 200
         with closing(sqlite3.connect(tmp_path / "data" / "regift.sqlite3")) as other:
             other.execute("BEGIN IMMEDIATE")
             with monkeypatch.context() as hasty:
-                hasty.setattr("regift.server.monitoring_api.JOURNAL_TIMEOUT", 0.05)
+                hasty.setattr("regift.server.http.monitoring_api.JOURNAL_TIMEOUT", 0.05)
                 locked = await served.http.get("/healthz")
             assert (locked.status_code, locked.text) == (503, "the journal takes no writes\n")
             other.execute("ROLLBACK")

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from regift.server.rate_limits import Allowances, Rate
+from regift.server.http.rate_limits import Allowances, Rate
 from tests.server.playing import Json, Player, Served, seated, serving, to_act
 
 OUT = (2, 3)

@@ -2,8 +2,8 @@
 
 import asyncio
 
-from regift.server.outbox import CAPACITY, Outbox
-from regift.server.spectator_send_scheduler import SpectatorSendScheduler
+from regift.server.socket.outbox import CAPACITY, Outbox
+from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 
 
 async def test_a_reader_who_missed_too_much_gets_the_board_and_then_goes_on() -> None:

@@ -7,9 +7,9 @@ from io import BytesIO
 import pytest
 from PIL import Image
 
-from regift.server.photo_sanitizer import UnreadablePhoto, sanitize_photo
-from regift.server.photo_worker_messages import LARGEST, MILLION, PIXELS
-from regift.server.photo_worker_runner import BadPhoto, PhotoWorkerRunner
+from regift.server.uploads.photo_sanitizer import UnreadablePhoto, sanitize_photo
+from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS
+from regift.server.uploads.photo_worker_runner import BadPhoto, PhotoWorkerRunner
 from tests.server.custom_cards import opened, picture
 
 GPS_IFD = 0x8825

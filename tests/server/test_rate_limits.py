@@ -8,8 +8,8 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from regift.server.network_addresses import client_address_of
-from regift.server.rate_limits import REMEMBERED, Allowances, Bucket, Rate, RateLimits, TooMany, network_of
+from regift.server.http.rate_limits import REMEMBERED, Allowances, Bucket, Rate, RateLimits, TooMany, network_of
+from regift.server.operations.network_addresses import client_address_of
 from tests.server.playing import seated, serving
 from tools.paths import ROOT
 

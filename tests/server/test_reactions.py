@@ -7,8 +7,8 @@ import pytest
 from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.state_interface import KungFuState
 from regift.kit.action import Action
-from regift.tables.bot_driver import BotDriver
-from regift.tables.match import Match
+from regift.tables.play.bot_driver import BotDriver
+from regift.tables.play.match import Match
 from tests.server.reactions.guess import Case, auc, by_all, by_feature, sampling_error
 from tests.server.reactions.sample import BOTS, sample
 

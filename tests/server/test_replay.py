@@ -11,8 +11,8 @@ import pytest
 from regift.games import catalogue
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.record import read_record
-from regift.server import replay_encoder
-from regift.server.rate_limits import Allowances, Rate
+from regift.server.http import replay_encoder
+from regift.server.http.rate_limits import Allowances, Rate
 from tests.server.playing import Served, finish, in_full, seated, serving
 
 Json = dict[str, Any]

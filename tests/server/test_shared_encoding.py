@@ -6,12 +6,12 @@ import pytest
 
 from regift.kit.event import SPECTATOR
 from regift.kit.view_diff import SharedDiff
-from regift.server.wire_encoder import WireEncoder
-from regift.tables.game_setup import GameSetup, SeatAssignment
-from regift.tables.journal_interface import TAKE_BACK, WITHDRAW, Deal
-from regift.tables.match import Match
-from regift.tables.table_settings import TableSettings
-from regift.tables.viewer_updates import Viewer
+from regift.tables.play.match import Match
+from regift.tables.setup.game_setup import GameSetup, SeatAssignment
+from regift.tables.setup.table_settings import TableSettings
+from regift.tables.storage.journal_interface import TAKE_BACK, WITHDRAW, Deal
+from regift.tables.watching.viewer_updates import Viewer
+from regift.wire.encoder import WireEncoder
 
 LONGEST = 400
 GAMES = [("kung_fu", 2), ("kung_fu", 4), ("kung_fu", 6), ("bell", 4), ("sprint", 3)]

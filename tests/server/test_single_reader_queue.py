@@ -2,7 +2,7 @@
 
 import asyncio
 
-from regift.server.single_reader_queue import SingleReaderQueue
+from regift.server.socket.single_reader_queue import SingleReaderQueue
 
 
 async def test_what_came_is_read_in_order_and_what_comes_wakes_the_reader() -> None:

@@ -12,11 +12,11 @@ from urllib.error import URLError
 import pytest
 
 from regift.games.catalogue import BrokenGame
-from regift.server.data_folder import UnusableFolder, check_folder, signing_secret
-from regift.server.network_addresses import base_url_of, is_loopback, reachable_url
+from regift.server.operations.data_folder import UnusableFolder, check_folder, signing_secret
+from regift.server.operations.network_addresses import base_url_of, is_loopback, reachable_url
+from regift.server.operations.settings import BadSetting
 from regift.server.run import PortTaken, open_when_ready, serve
-from regift.server.settings import BadSetting
-from regift.tables.database_file import UnusableStore, prepare_store
+from regift.tables.storage.database_file import UnusableStore, prepare_store
 from tests.server.playing import serving
 
 

@@ -11,8 +11,8 @@ from regift.games.catalogue import folders
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.view import Part, Zone
-from regift.server import wire
-from regift.server.wire_encoder import part_of
+from regift.wire import messages as wire
+from regift.wire.encoder import part_of
 
 AFTER = 40
 """Moves after which a view is looked at."""

@@ -7,7 +7,7 @@ from typing import Any, Final, get_args
 import msgspec
 import pytest
 
-from regift.server import wire
+from regift.wire import messages as wire
 
 PAGE: Final = (Path(__file__).parents[2] / "docs" / "wire.md").read_text(encoding="utf-8")
 ROW: Final = re.compile(r"^\| `(\w+)` \|.*\| `(\{.*\})` \|$", re.MULTILINE)

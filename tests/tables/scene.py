@@ -6,15 +6,15 @@ from functools import partial
 from hashlib import blake2b
 
 from regift.kit.refusal import RegiftError
-from regift.server.wire_encoder import WireEncoder
-from regift.tables import memory_journal
-from regift.tables.game_setup import GameSetup, SeatAssignment, Setting
-from regift.tables.journal_interface import Entry, Guest, JournalFailed, StoredTable
-from regift.tables.setup_editor import set_option
+from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
+from regift.tables.setup.setup_editor import set_option
+from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
+from regift.tables.storage import memory_journal
+from regift.tables.storage.journal_interface import Entry, Guest, JournalFailed, StoredTable
 from regift.tables.table import Table
 from regift.tables.table_registry import TableRegistry
-from regift.tables.table_speed import TableSpeed
+from regift.wire.encoder import WireEncoder
 
 
 def seating(seat: int, place: SeatAssignment) -> Callable[[GameSetup], GameSetup]:

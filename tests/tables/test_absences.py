@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from regift.server.wire_encoder import lobby_of
-from regift.tables.journal_interface import Entry, Guest, StoredTable
-from regift.tables.table_speed import TableSpeed
+from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.storage.journal_interface import Entry, Guest, StoredTable
+from regift.wire.encoder import lobby_of
 from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_substitute_bots import playing
 

@@ -3,8 +3,8 @@
 import pytest
 
 import regift
-from regift.tables.bot_seat import BotSeat
-from regift.tables.table_speed import MAX_BOT_DELAY, MIN_BOT_DELAY, TableSpeed
+from regift.tables.play.bot_seat import BotSeat
+from regift.tables.setup.table_speed import MAX_BOT_DELAY, MIN_BOT_DELAY, TableSpeed
 from tests.tables.scene import Scene
 
 

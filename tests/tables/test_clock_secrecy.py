@@ -1,8 +1,8 @@
 """Who is shown what time is left, and when."""
 
 from regift.kit.state import State
+from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.table import Table
-from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Scene
 
 

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 import uvloop
 
+from regift.tables.play.timekeeper import Timekeeper
 from regift.tables.request_error import RequestError
+from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.system_clock import SystemClock, sleep_until
 from regift.tables.table import Table
-from regift.tables.table_speed import TableSpeed
-from regift.tables.timekeeper import Timekeeper
 from tests.tables.scene import Scene
 
 

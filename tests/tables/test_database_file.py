@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from regift.tables.database_file import UnusableStore, check_store, prepare_store, version_of
-from regift.tables.database_schema import VERSION
+from regift.tables.storage.database_file import UnusableStore, check_store, prepare_store, version_of
+from regift.tables.storage.database_schema import VERSION
 from tests.server.playing import finish, seated, serving
 from tests.tables.stores import VERSION_1, turn_into_version_1
 

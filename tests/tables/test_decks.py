@@ -4,8 +4,8 @@ import pytest
 
 from regift.kit.deck_option import BadDeck
 from regift.kit.refusal import BadOption
-from regift.tables.game_setup import FREE, GameSetup, SeatAssignment
-from regift.tables.setup_editor import is_own, set_option, set_seats, swap
+from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment
+from regift.tables.setup.setup_editor import is_own, set_option, set_seats, swap
 
 THIN = "gift_5=20,karma=9"
 """29 cards: enough for four."""

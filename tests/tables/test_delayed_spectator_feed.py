@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from regift.games.not_a_hat.position_data import SHOW
 from regift.games.not_a_hat.state_interface import NotAHatState
 from regift.kit.chance import Chance
-from regift.tables.journal_interface import Guest
+from regift.tables.setup.table_settings import TableSettings
+from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.storage.journal_interface import Guest
 from regift.tables.table import Table
-from regift.tables.table_settings import TableSettings
-from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene, idle
 
 DELAY = 15

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from regift.tables.request_error import RequestError
-from regift.tables.table_settings import TableSettings
+from regift.tables.setup.table_settings import TableSettings
 from tests.tables.scene import Ear
 from tests.tables.test_delayed_spectator_feed import (
     Watched,

@@ -7,11 +7,11 @@ from msgspec.structs import replace
 
 from regift.games.gift_trap.phase_and_pawns import COLOUR, OPEN, TURNING
 from regift.games.gift_trap.state_interface import GiftTrapState
-from regift.server.wire_encoder import lobby_of
-from regift.tables.fast_forward_votes import BRISK
+from regift.tables.play.fast_forward_votes import BRISK
 from regift.tables.request_error import RequestError
+from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.table import Table
-from regift.tables.table_speed import TableSpeed
+from regift.wire.encoder import lobby_of
 from tests.tables.scene import Scene, idle
 
 BREATH = 2.0

@@ -10,9 +10,9 @@ import pytest
 from regift.games.not_a_hat.box_contents import FACES
 from regift.games.not_a_hat.position_data import BREAK
 from regift.games.not_a_hat.state_interface import NotAHatState
-from regift.tables.journal_interface import Guest
+from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.storage.journal_interface import Guest
 from regift.tables.table import Table
-from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene, idle
 
 AT_ONCE = TableSpeed(bots=0, window_limit=0)

@@ -9,9 +9,9 @@ from typing import Final
 
 import pytest
 
-from regift.tables.database_file import connect, prepare_store, reading
-from regift.tables.group_commit_writer import MAX_ROWS, GroupCommitWriter, merged
-from regift.tables.sqlite_journal import ADD_TABLE
+from regift.tables.storage.database_file import connect, prepare_store, reading
+from regift.tables.storage.group_commit_writer import MAX_ROWS, GroupCommitWriter, merged
+from regift.tables.storage.sqlite_journal import ADD_TABLE
 
 CLEAR: Final = "DELETE FROM tables"
 PAGES: Final = 40

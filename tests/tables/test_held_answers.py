@@ -1,10 +1,10 @@
 """An answer that waits for its window's least time stays the answer of who gave it."""
 
 from regift.kit.chance import Chance
-from regift.tables.journal_interface import Guest
-from regift.tables.reaction_window import ReactionWindow
+from regift.tables.play.reaction_window import ReactionWindow
+from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.storage.journal_interface import Guest
 from regift.tables.table import Table
-from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Scene
 from tests.tables.test_reaction_windows import LEAST, open_window, state_of
 

@@ -5,9 +5,9 @@ import pytest
 import regift
 from regift.bots.kung_fu import GameBot
 from regift.bots.not_a_hat.bot import NotAHatBot
-from regift.tables.bot_driver import BotDriver
-from regift.tables.bot_seat import HESITATION, BotSeat
-from regift.tables.table_speed import TableSpeed
+from regift.tables.play.bot_driver import BotDriver
+from regift.tables.play.bot_seat import HESITATION, BotSeat
+from regift.tables.setup.table_speed import TableSpeed
 from tests.tables.scene import Scene
 
 

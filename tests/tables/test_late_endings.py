@@ -2,9 +2,9 @@
 
 import pytest
 
-from regift.server.wire_encoder import lobby_of
 from regift.tables.request_error import RequestError
-from regift.tables.table_settings import TableSettings
+from regift.tables.setup.table_settings import TableSettings
+from regift.wire.encoder import lobby_of
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched
 
 

@@ -15,11 +15,11 @@ from regift.kit.game import Game
 from regift.kit.record import Record
 from regift.kit.view import Fact, Zone
 from regift.kit.view_diff import is_alike
-from regift.server.wire_encoder import WireEncoder, part_of
-from regift.tables.game_setup import GameSetup, SeatAssignment
-from regift.tables.journal_interface import TAKE_BACK, WITHDRAW, Deal, Entry
-from regift.tables.match import Match
-from regift.tables.match_replay import MatchReplay, eyes_of, seconds_of
+from regift.tables.play.match import Match
+from regift.tables.setup.game_setup import GameSetup, SeatAssignment
+from regift.tables.storage.journal_interface import TAKE_BACK, WITHDRAW, Deal, Entry
+from regift.tables.watching.match_replay import MatchReplay, eyes_of, seconds_of
+from regift.wire.encoder import WireEncoder, part_of
 from tests.server.playing import changed, in_full, whole
 
 TINY = str(Path(__file__).parents[1] / "games")

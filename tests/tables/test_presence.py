@@ -1,7 +1,7 @@
 """Who is at a table, and what is remembered of those who are not."""
 
 from regift.kit.refusal import RegiftError
-from regift.tables.presence import Presence
+from regift.tables.people.presence import Presence
 
 
 class Somebody:

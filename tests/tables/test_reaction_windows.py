@@ -8,11 +8,11 @@ import pytest
 from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.state_interface import KungFuState
 from regift.kit.state import State
-from regift.tables.game_setup import GameSetup
-from regift.tables.journal_interface import Guest
-from regift.tables.setup_editor import add_bot
+from regift.tables.setup.game_setup import GameSetup
+from regift.tables.setup.setup_editor import add_bot
+from regift.tables.setup.table_speed import WINDOW_LIMIT, TableSpeed
+from regift.tables.storage.journal_interface import Guest
 from regift.tables.table import Table
-from regift.tables.table_speed import WINDOW_LIMIT, TableSpeed
 from tests.tables.scene import Scene, idle
 
 LEAST = 1.2

@@ -5,10 +5,10 @@ from pathlib import Path
 import pytest
 
 from regift.kit.view import View, describe
-from regift.tables.journal_interface import Entry, Guest, JournalConflict
-from regift.tables.match import Match
-from regift.tables.table_speed import TableSpeed
-from regift.tables.viewer_updates import MATCH_SPAN, Viewer
+from regift.tables.play.match import Match
+from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.storage.journal_interface import Entry, Guest, JournalConflict
+from regift.tables.watching.viewer_updates import MATCH_SPAN, Viewer
 from tests.tables.scene import Ear, Scene
 
 TINY = str(Path(__file__).parents[1] / "games")

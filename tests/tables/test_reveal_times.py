@@ -1,8 +1,8 @@
 """What all are to see is shown for its least time, whoever is in a hurry."""
 
-from regift.tables.journal_interface import Guest
+from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.storage.journal_interface import Guest
 from regift.tables.table import Table
-from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene
 
 SHOWN = 3.0

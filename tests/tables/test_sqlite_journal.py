@@ -8,9 +8,9 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
-from regift.tables.game_setup import FREE, GameSetup, SeatAssignment
-from regift.tables.journal_interface import CodeTaken, Deal, Entry, Guest, JournalConflict, StoredTable
-from regift.tables.sqlite_journal import SqliteJournal
+from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment
+from regift.tables.storage.journal_interface import CodeTaken, Deal, Entry, Guest, JournalConflict, StoredTable
+from regift.tables.storage.sqlite_journal import SqliteJournal
 
 RECIPE = GameSetup("kung_fu", (SeatAssignment("person", "p", "Léa", "fox"), FREE), {"turn_cap": 20})
 SITTING = StoredTable(RECIPE, "p", {"p": Guest("Léa", "fox")})

@@ -5,11 +5,11 @@ import pytest
 from regift.bots import catalogue
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
-from regift.tables.journal_interface import Guest
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup_editor import add_bot, swap
+from regift.tables.setup.setup_editor import add_bot, swap
+from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.storage.journal_interface import Guest
 from regift.tables.table import Table
-from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene
 
 

@@ -1,8 +1,8 @@
 """The registry lets go of tables that nobody is at, and finds them again."""
 
-from regift.tables.journal_interface import Guest
+from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.storage.journal_interface import Guest
 from regift.tables.table_registry import IDLE
-from regift.tables.table_speed import TableSpeed
 from tests.tables.scene import Ear, Scene
 
 

@@ -7,10 +7,10 @@ from typing import NamedTuple
 import pytest
 import pytest_asyncio
 
-from regift.tables.database_file import UnusableStore, check_store
-from regift.tables.game_setup import FREE, GameSetup
-from regift.tables.journal_interface import Entry, Guest, StoredTable
-from regift.tables.sqlite_journal import SqliteJournal
+from regift.tables.setup.game_setup import FREE, GameSetup
+from regift.tables.storage.database_file import UnusableStore, check_store
+from regift.tables.storage.journal_interface import Entry, Guest, StoredTable
+from regift.tables.storage.sqlite_journal import SqliteJournal
 
 MOVES = 40
 SITTING = StoredTable(GameSetup("kung_fu", (FREE, FREE)), "p", {"p": Guest("Léa", "fox")})

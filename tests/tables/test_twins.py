@@ -8,8 +8,8 @@ from regift.games import catalogue
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.state import State
-from regift.server.wire_encoder import WireEncoder
-from regift.tables.viewer_updates import Viewer
+from regift.tables.watching.viewer_updates import Viewer
+from regift.wire.encoder import WireEncoder
 
 TINY = str(Path(__file__).parents[1] / "games")
 ENCODER = WireEncoder()

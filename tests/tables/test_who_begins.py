@@ -1,7 +1,7 @@
 """Who was named to begin is a person, not a chair: changes in the lobby do not hand the start to somebody else."""
 
-from regift.tables.game_setup import FREE, GameSetup, SeatAssignment
-from regift.tables.setup_editor import free, set_option, set_seats, swap
+from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment
+from regift.tables.setup.setup_editor import free, set_option, set_seats, swap
 
 ANN, BOB, ZOE = (SeatAssignment("person", name, name) for name in ("Ann", "Bob", "Zoé"))
 BOT = SeatAssignment("bot", bot="random")

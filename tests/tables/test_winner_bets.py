@@ -5,9 +5,9 @@ from typing import Any
 
 import pytest
 
-from regift.tables.journal_interface import Guest
 from regift.tables.request_error import RequestError
-from regift.tables.table_settings import TableSettings
+from regift.tables.setup.table_settings import TableSettings
+from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Ear
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched, guest
 from tests.tables.test_eliminated_players import OUT, with_one_out

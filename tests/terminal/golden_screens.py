@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final, NamedTuple
 
-from regift.tables.game_setup import Setting
+from regift.tables.setup.game_setup import Setting
 from tests.terminal.headless_terminal import LARGE, SMALL, TALL, HeadlessTerminal, playing_here
 
 Way = Callable[[HeadlessTerminal], Awaitable[None]]

@@ -8,9 +8,9 @@ from typing import Any
 from textual.pilot import Pilot
 
 from regift.bots import catalogue as bots
-from regift.server import game_catalogue, wire
-from regift.tables.game_setup import Setting
-from regift.tables.table_speed import TableSpeed
+from regift.server.http import game_catalogue
+from regift.tables.setup.game_setup import Setting
+from regift.tables.setup.table_speed import TableSpeed
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.local_transport import LocalTransport
 from regift.terminal.localization import Localizer
@@ -23,6 +23,7 @@ from regift.terminal.table_app import TerminalClient
 from regift.terminal.table_keys import TableScreen
 from regift.terminal.table_model import TableModel
 from regift.terminal.view_part_renderer import KEYS
+from regift.wire import messages as wire
 from tests.waiting import until
 
 AT_ONCE = TableSpeed(bots=0.0, window_limit=0.0)

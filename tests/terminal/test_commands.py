@@ -54,8 +54,8 @@ def test_a_server_that_does_not_answer_is_named(capsys: Captured) -> None:
 async def test_a_table_that_is_not_there_is_named(tmp_path: Path) -> None:
     import asyncio
 
-    from regift.server import wire
     from regift.terminal.remote_transport import CannotJoin, ask
+    from regift.wire import messages as wire
 
     async with serving(tmp_path) as served:
         invitation = Invitation(f"http://{served.address}", "KNOT")

@@ -6,7 +6,7 @@ from typing import Final
 
 import pytest
 
-from regift.server import game_catalogue
+from regift.server.http import game_catalogue
 from tests.goldens.stories import HERE
 from tests.terminal.golden_screens import SCREENS, Scene
 from tests.words.plain import in_pseudo, plain_words

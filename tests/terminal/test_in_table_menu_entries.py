@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from regift.server import wire
-from regift.tables import table_settings
+from regift.tables.setup import table_settings
 from regift.terminal.in_table_menu_entries import TableMenu
 from regift.terminal.localization import Localizer
 from regift.terminal.saved_session import SavedSession
 from regift.terminal.table_model import TableModel
+from regift.wire import messages as wire
 from tests.server.playing import serving
 from tests.terminal.headless_terminal import joining, playing_here
 from tests.terminal.test_table_model import SHEET, FakeTransport

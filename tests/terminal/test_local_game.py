@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from regift.server import wire
+from regift.wire import messages as wire
 from tests.terminal.headless_terminal import LARGE, SMALL, playing_here
 
 SMALL_GAMES = Path(__file__).parents[1] / "games"

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.tables.table_speed import TableSpeed
+from regift.tables.setup.table_speed import TableSpeed
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.record_folder import MOST, RecordFolder
 from regift.terminal.skip_to_my_turn import ADVANCE, LOCAL_DELAY_FACTOR, AdvanceableClock

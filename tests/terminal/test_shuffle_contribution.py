@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from regift.kit.shuffle_proof import check_record
-from regift.server import wire
 from regift.terminal.saved_session import SavedSession
 from regift.terminal.shuffle_contribution import ShuffleContribution
+from regift.wire import messages as wire
 from tests.server.playing import serving
 from tests.terminal.headless_terminal import joining
 

@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from regift.server import wire
 from regift.terminal.in_table_menu_entries import TableMenu
 from regift.terminal.localization import Localizer
 from regift.terminal.menu_entry import MenuEntry
 from regift.terminal.saved_session import SavedSession
 from regift.terminal.spectator_actions import bet_lines, is_spectating
 from regift.terminal.table_model import TableModel
+from regift.wire import messages as wire
 from tests.server.playing import Player, serving
 from tests.terminal.headless_terminal import HeadlessTerminal, joining
 from tests.terminal.test_in_table_menu_entries import LOBBY

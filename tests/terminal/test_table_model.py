@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from regift.server import game_catalogue, wire, wire_http_messages
+from regift.server.http import game_catalogue
 from regift.terminal.board_renderer import BoardRenderer, Viewport
 from regift.terminal.localization import Localizer
 from regift.terminal.saved_session import SavedSession
@@ -13,8 +13,10 @@ from regift.terminal.shuffle_contribution import ShuffleContribution
 from regift.terminal.status_bar import StatusBar
 from regift.terminal.table_model import TableModel
 from regift.terminal.transport_interface import TransportListener
+from regift.wire import http_messages
+from regift.wire import messages as wire
 
-SHEET = wire_http_messages.GameSheet(
+SHEET = http_messages.GameSheet(
     "shop", (2, 4), [], {"en": "tears = tears\nroad = road\nhat = Hat\n    .glyph = 🎩\n"}, {"en": ""}
 )
 

@@ -12,11 +12,12 @@ from fluent.syntax.serializer import serialize_pattern
 from regift import terminal
 from regift.bots.character_assignment import character_at
 from regift.games.translations import LANGUAGES
-from regift.server import game_catalogue, wire
-from regift.server.rate_limits import FIELDS, LimitName
+from regift.server.http import game_catalogue
+from regift.server.http.rate_limits import FIELDS, LimitName
 from regift.terminal.lobby import LobbyList
 from regift.terminal.localization import Localizer, value_of
 from regift.terminal.table_model import TableModel
+from regift.wire import messages as wire
 from tests.terminal.test_table_model import FakeTransport
 from tools.paths import WEB
 

@@ -22,7 +22,7 @@ def backup(file: Path, *, data: Path | None = None) -> None:
     data
         The folder that keeps the tables; by default that of this user's programs.
     """
-    from regift.server.data_folder import SECRET, STORE
+    from regift.server.operations.data_folder import SECRET, STORE
 
     folder = existing_data_folder(data)
     if not (folder / SECRET).is_file():
@@ -43,7 +43,7 @@ def backup(file: Path, *, data: Path | None = None) -> None:
 def _copy_store(store: Path, copy: Path) -> None:
     from sqlite3 import DatabaseError
 
-    from regift.tables.database_file import copy_store
+    from regift.tables.storage.database_file import copy_store
 
     try:
         copy_store(store, copy)

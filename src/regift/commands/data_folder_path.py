@@ -14,8 +14,8 @@ def data_home() -> Path:
 
 def existing_data_folder(data: Path | None) -> Path:
     """Return a data folder that holds whole tables, or say what is wrong with it; nothing is made."""
-    from regift.server.data_folder import STORE, check_folder
-    from regift.tables.database_file import check_store
+    from regift.server.operations.data_folder import STORE, check_folder
+    from regift.tables.storage.database_file import check_store
 
     folder = data or data_home()
     check_folder(folder)

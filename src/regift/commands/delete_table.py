@@ -17,8 +17,8 @@ def delete_table(code: str, *, data: Path | None = None) -> None:
     data
         The folder that keeps the tables; by default that of this user's programs.
     """
-    from regift.server.data_folder import STORE
-    from regift.server.folder_lock import hold_folder
+    from regift.server.operations.data_folder import STORE
+    from regift.server.operations.folder_lock import hold_folder
 
     folder = existing_data_folder(data)
     with hold_folder(folder):
@@ -30,7 +30,7 @@ def delete_table(code: str, *, data: Path | None = None) -> None:
 
 async def _delete(store: Path, code: str) -> bool:
     """Delete the table; tell whether it was there."""
-    from regift.tables.sqlite_journal import SqliteJournal
+    from regift.tables.storage.sqlite_journal import SqliteJournal
 
     journal = await SqliteJournal.open(store)
     try:

@@ -50,7 +50,7 @@ def play(
     """
     game = game or only_game()
     rules = game_named(game, seats, option or [])
-    from regift.tables.table_settings import PACES
+    from regift.tables.setup.table_settings import PACES
 
     if pace not in PACES:
         raise CannotRun(f"pace: expected {', '.join(PACES)}, got {pace!r}")

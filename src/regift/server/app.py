@@ -17,28 +17,28 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from regift.server.app_services import AppServices
-from regift.server.balance_simulation_runner import BalanceSimulationRunner
-from regift.server.custom_cards_api import CustomCardsApi
-from regift.server.data_folder import STORE, make_folder, signing_secret
-from regift.server.folder_lock import hold_folder
-from regift.server.http_api import HttpApi
-from regift.server.measured_journal import MeasuredJournal
-from regift.server.monitoring_api import MonitoringApi
-from regift.server.network_addresses import base_url_of, client_address_of
-from regift.server.photo_worker_runner import PhotoWorkerRunner
-from regift.server.rate_limits import RateLimits
-from regift.server.replay_encoder import ReplayEncoder
-from regift.server.security_middleware import SecurityMiddleware
-from regift.server.settings import Settings
-from regift.server.spectator_lobby_cache import LobbyCache
-from regift.server.spectator_send_scheduler import SpectatorSendScheduler
-from regift.server.static_files import StaticFiles
-from regift.server.websocket_session import POLICY_VIOLATION, WebSocketSession
-from regift.server.wire_encoder import WireEncoder
-from regift.tables.seat_tokens import SeatTokens
+from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
+from regift.server.http.custom_cards_api import CustomCardsApi
+from regift.server.http.http_api import HttpApi
+from regift.server.http.monitoring_api import MonitoringApi
+from regift.server.http.rate_limits import RateLimits
+from regift.server.http.replay_encoder import ReplayEncoder
+from regift.server.http.security_middleware import SecurityMiddleware
+from regift.server.http.static_files import StaticFiles
+from regift.server.operations.data_folder import STORE, make_folder, signing_secret
+from regift.server.operations.folder_lock import hold_folder
+from regift.server.operations.measured_journal import MeasuredJournal
+from regift.server.operations.network_addresses import base_url_of, client_address_of
+from regift.server.operations.settings import Settings
+from regift.server.socket.spectator_lobby_cache import LobbyCache
+from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
+from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSession
+from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.shared_services import SharedServices
 from regift.tables.system_clock import Clock, SystemClock
 from regift.tables.table_registry import TableRegistry
+from regift.wire.encoder import WireEncoder
 
 log = logging.getLogger(__name__)
 

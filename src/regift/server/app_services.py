@@ -2,14 +2,14 @@
 
 from typing import NamedTuple
 
-from regift.server.balance_simulation_runner import BalanceSimulationRunner
-from regift.server.metrics_counters import MetricsCounters
-from regift.server.photo_worker_runner import PhotoWorkerRunner
-from regift.server.rate_limits import RateLimits
-from regift.server.replay_encoder import ReplayEncoder
-from regift.server.spectator_lobby_cache import LobbyCache
-from regift.server.spectator_send_scheduler import SpectatorSendScheduler
-from regift.tables.seat_tokens import SeatTokens
+from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
+from regift.server.http.rate_limits import RateLimits
+from regift.server.http.replay_encoder import ReplayEncoder
+from regift.server.operations.metrics_counters import MetricsCounters
+from regift.server.socket.spectator_lobby_cache import LobbyCache
+from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
+from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.table_registry import TableRegistry
 
 

@@ -20,13 +20,13 @@ from msgspec.structs import replace
 from regift.games import catalogue
 from regift.kit.refusal import RegiftError
 from regift.server.app import create_app
-from regift.server.data_folder import STORE, check_folder, make_folder, signing_secret
-from regift.server.folder_lock import check_free, hold_folder
-from regift.server.logging_setup import start_logging
-from regift.server.network_addresses import reachable_url
-from regift.server.settings import Settings, from_environment
-from regift.server.uvicorn_protocols import LimitedHttp, LimitedWebSocket, UvicornConfig, allow_many_files
-from regift.tables.database_file import check_store, prepare_store
+from regift.server.operations.data_folder import STORE, check_folder, make_folder, signing_secret
+from regift.server.operations.folder_lock import check_free, hold_folder
+from regift.server.operations.logging_setup import start_logging
+from regift.server.operations.network_addresses import reachable_url
+from regift.server.operations.settings import Settings, from_environment
+from regift.server.socket.uvicorn_protocols import LimitedHttp, LimitedWebSocket, UvicornConfig, allow_many_files
+from regift.tables.storage.database_file import check_store, prepare_store
 
 LARGEST: Final = 64 * 1024
 """Bytes of the largest message that is read."""

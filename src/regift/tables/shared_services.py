@@ -3,13 +3,13 @@
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from regift.tables.chat import ChatLine
-from regift.tables.journal_interface import Journal
+from regift.tables.people.chat import ChatLine
+from regift.tables.people.winner_bets import RevealedBet
+from regift.tables.play.timekeeper import TimeLeft
+from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.storage.journal_interface import Journal
 from regift.tables.system_clock import Clock
-from regift.tables.table_speed import TableSpeed
-from regift.tables.timekeeper import TimeLeft
-from regift.tables.viewer_updates import ViewSnapshot, ViewUpdate
-from regift.tables.winner_bets import RevealedBet
+from regift.tables.watching.viewer_updates import ViewSnapshot, ViewUpdate
 
 
 class MessageEncoder(Protocol):

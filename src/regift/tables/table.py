@@ -8,29 +8,29 @@ from msgspec.structs import replace
 from regift.kit.event import SPECTATOR
 from regift.kit.record import Record
 from regift.kit.shuffle_proof import sealed
-from regift.tables.admissions import Admissions
-from regift.tables.all_hands_secrecy import AllHandsSecrecy
 from regift.tables.background_tasks import BackgroundTasks
-from regift.tables.chat import Chat
-from regift.tables.custom_cards import CustomCards
-from regift.tables.delayed_spectator_feed import SpectatorFeed
-from regift.tables.game_setup import GameSetup
-from regift.tables.host_commands import HostCommands
-from regift.tables.journal_interface import StoredTable, TableRow
-from regift.tables.match import Match
-from regift.tables.match_controller import MatchController
-from regift.tables.match_restorer import restore_match
-from regift.tables.player_commands import PlayerCommands
-from regift.tables.presence import Listener, Presence
+from regift.tables.people.admissions import Admissions
+from regift.tables.people.all_hands_secrecy import AllHandsSecrecy
+from regift.tables.people.chat import Chat
+from regift.tables.people.host_commands import HostCommands
+from regift.tables.people.presence import Listener, Presence
+from regift.tables.people.seat_codes import SeatCodes
+from regift.tables.people.substitute_bots import SubstituteBots
+from regift.tables.people.table_announcements import TableAnnouncer
+from regift.tables.people.winner_bets import Bets
+from regift.tables.play.match import Match
+from regift.tables.play.match_controller import MatchController
+from regift.tables.play.player_commands import PlayerCommands
+from regift.tables.play.shuffle_entropy import PendingShuffle
 from regift.tables.request_error import RequestError
-from regift.tables.seat_codes import SeatCodes
+from regift.tables.setup.custom_cards import CustomCards
+from regift.tables.setup.game_setup import GameSetup
+from regift.tables.setup.table_settings import TableSettings
 from regift.tables.shared_services import SharedServices
-from regift.tables.shuffle_entropy import PendingShuffle
-from regift.tables.substitute_bots import SubstituteBots
-from regift.tables.table_announcements import TableAnnouncer
-from regift.tables.table_settings import TableSettings
-from regift.tables.viewer_updates import Viewer, ViewSnapshot, ViewUpdate
-from regift.tables.winner_bets import Bets
+from regift.tables.storage.journal_interface import StoredTable, TableRow
+from regift.tables.storage.match_restorer import restore_match
+from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
+from regift.tables.watching.viewer_updates import Viewer, ViewSnapshot, ViewUpdate
 
 Phase = Literal["lobby", "playing", "over"]
 

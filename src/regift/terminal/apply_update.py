@@ -2,7 +2,7 @@
 
 from msgspec import UNSET
 
-from regift.server import wire
+from regift.wire import messages as wire
 
 
 def follows(board: wire.Board, update: wire.Update) -> bool:

@@ -4,7 +4,6 @@ from typing import Final, NamedTuple
 
 from rich.text import Text
 
-from regift.server import wire
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering_primitives import (
     BRIGHT,
@@ -22,6 +21,7 @@ from regift.terminal.rendering_primitives import (
 )
 from regift.terminal.table_model import TableModel
 from regift.terminal.view_part_renderer import MANY, WIDEST, ViewPartRenderer, is_small
+from regift.wire import messages as wire
 
 NARROWEST: Final = 8
 """Columns of a card in the hand at least."""

@@ -4,9 +4,10 @@ import asyncio
 from contextlib import suppress
 from urllib.request import Request
 
-from regift.server import wire, wire_custom_card_messages
 from regift.terminal.invitation_parser import Invitation
 from regift.terminal.remote_transport import CannotJoin, ask
+from regift.wire import custom_card_messages
+from regift.wire import messages as wire
 
 
 class CustomCardFetcher:
@@ -30,8 +31,8 @@ class CustomCardFetcher:
                 self.words.clear()
                 self.words.update({card.word: {"name": card.name, "line": card.line} for card in news.cards})
 
-    def _ask(self, code: str) -> wire_custom_card_messages.OwnNews:
+    def _ask(self, code: str) -> custom_card_messages.OwnNews:
         there = Invitation(self.invitation.server, code)
         path = f"/api/tables/{code}/own"
         request = Request(f"{there.server}{path}", headers={"Authorization": f"Bearer {self._token}"})
-        return ask(there, path, wire_custom_card_messages.OwnNews, request)
+        return ask(there, path, custom_card_messages.OwnNews, request)

@@ -6,15 +6,15 @@ from typing import Final
 
 from rich.text import Text
 
-from regift.server import wire
-from regift.tables.chat import REACTIONS
-from regift.tables.table_settings import CLOCKS
+from regift.tables.people.chat import REACTIONS
+from regift.tables.setup.table_settings import CLOCKS
 from regift.terminal.localization import Localizer
 from regift.terminal.menu_entry import MenuEntry
 from regift.terminal.rendering_primitives import BRIGHT, GOLD, SOFT, flow
 from regift.terminal.setting_row import next_value, setting_row
 from regift.terminal.spectator_actions import sees_all_hands, spectator_entries
 from regift.terminal.table_model import TableModel
+from regift.wire import messages as wire
 
 HALF: Final = 4
 """Letters after which a seat code has a gap, so that it is read aloud with ease."""

@@ -7,10 +7,10 @@ from typing import NamedTuple
 from msgspec import UNSET
 from rich.text import Text
 
-from regift.server import wire
 from regift.terminal.localization import Localizer
 from regift.terminal.setting_row import next_value, setting_row
 from regift.terminal.table_model import TableModel
+from regift.wire import messages as wire
 
 
 class LobbyLine(NamedTuple):

@@ -10,19 +10,19 @@ from typing import Final
 import msgspec
 
 from regift.kit.refusal import IllegalAction, RegiftError
-from regift.server import wire
-from regift.server.error_mapping import fault_of
-from regift.server.message_dispatcher import dispatch_message
-from regift.server.wire_encoder import WireEncoder, lobby_of, refused_of
-from regift.tables.game_setup import GameSetup
-from regift.tables.journal_interface import Guest
-from regift.tables.match import RepeatedMove, StaleMove
-from regift.tables.memory_journal import MemoryJournal
+from regift.server.http.error_mapping import fault_of
+from regift.server.socket.message_dispatcher import dispatch_message
+from regift.tables.play.match import RepeatedMove, StaleMove
+from regift.tables.setup.game_setup import GameSetup
+from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
+from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.memory_journal import MemoryJournal
 from regift.tables.table_registry import TableRegistry
-from regift.tables.table_speed import TableSpeed
 from regift.terminal.skip_to_my_turn import AdvanceableClock
 from regift.terminal.transport_interface import TransportListener
+from regift.wire import messages as wire
+from regift.wire.encoder import WireEncoder, lobby_of, refused_of
 
 decoder: Final = msgspec.json.Decoder(wire.ToClient)
 

@@ -8,8 +8,9 @@ from regift.games.translations import LANGUAGES, BadTranslation, GameTranslation
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
 from regift.kit.recap_finder import RecapLine
-from regift.server import wire, wire_http_messages
 from regift.terminal.table_model import TableModel
+from regift.wire import http_messages
+from regift.wire import messages as wire
 
 HERE: Final = Path(__file__).parent
 BOTS: Final = HERE.parent / "bots"
@@ -22,7 +23,7 @@ NARROW: Final = "\ufe0f"
 class Localizer:
     """Words one table in one language at a time."""
 
-    def __init__(self, table: TableModel, sheet: wire_http_messages.GameSheet, language: str) -> None:
+    def __init__(self, table: TableModel, sheet: http_messages.GameSheet, language: str) -> None:
         self.table = table
         self.sheet = sheet
         self.language = language

@@ -4,8 +4,8 @@ import re
 import unicodedata
 from typing import Final, NamedTuple
 
-from regift.server import wire
 from regift.terminal.localization import Localizer
+from regift.wire import messages as wire
 
 GAP: Final = re.compile(r"[’'\-\s]+")
 NOT_AT_ALL: Final = 3

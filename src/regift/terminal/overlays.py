@@ -10,11 +10,11 @@ from textual.containers import Vertical, VerticalScroll
 from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
-from regift.server import wire
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.rules_renderer import clause_line, rendered_rules
 from regift.terminal.spectator_actions import bet_lines
+from regift.wire import messages as wire
 
 
 def keys_line(*pairs: tuple[str, str]) -> Text:

@@ -13,9 +13,9 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from regift.kit.refusal import RegiftError
-from regift.server import wire
 from regift.terminal.invitation_parser import Invitation
 from regift.terminal.transport_interface import TransportListener
+from regift.wire import messages as wire
 
 SHORTEST: Final = 0.5
 LONGEST: Final = 5.0

@@ -4,8 +4,8 @@ from typing import Final
 
 from rich.text import Text
 
-from regift.server import wire
 from regift.terminal.rendering_primitives import fitted
+from regift.wire import messages as wire
 
 SIDE: Final = 26
 """Columns of the first column."""

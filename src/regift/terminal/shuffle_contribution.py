@@ -4,7 +4,7 @@ import secrets
 from typing import Literal
 
 from regift.kit.shuffle_proof import LENGTH, sealed
-from regift.server import wire
+from regift.wire import messages as wire
 
 Doubt = Literal["", "commitment", "pledge"]
 """Why the share was kept back: the server's part was changed after all, or the own one."""

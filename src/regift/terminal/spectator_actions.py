@@ -4,12 +4,12 @@ from collections.abc import Iterator
 
 from rich.text import Text
 
-from regift.server import wire
 from regift.terminal.localization import Localizer
 from regift.terminal.menu_entry import MenuEntry
 from regift.terminal.rendering_primitives import BRIGHT, SOFT
 from regift.terminal.setting_row import next_value, setting_row
 from regift.terminal.table_model import TableModel
+from regift.wire import messages as wire
 
 NONE = -1
 """In place of a seat: no bet."""

@@ -8,11 +8,11 @@ from typing import Final, NamedTuple
 
 from regift.games.translations import LANGUAGES
 from regift.kit.refusal import RegiftError
-from regift.server import game_catalogue, wire, wire_http_messages
-from regift.tables.game_setup import FREE, GameSetup, SeatAssignment, Setting
-from regift.tables.name_sanitizer import clean_name
-from regift.tables.table_settings import TableSettings
-from regift.tables.table_speed import TableSpeed
+from regift.server.http import game_catalogue
+from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting
+from regift.tables.setup.name_sanitizer import clean_name
+from regift.tables.setup.table_settings import TableSettings
+from regift.tables.setup.table_speed import TableSpeed
 from regift.terminal.custom_card_fetcher import CustomCardFetcher
 from regift.terminal.invitation_parser import Invitation
 from regift.terminal.local_only_features import LocalOnlyFeatures
@@ -24,6 +24,8 @@ from regift.terminal.saved_session import SavedSession
 from regift.terminal.shuffle_contribution import ShuffleContribution
 from regift.terminal.skip_to_my_turn import LOCAL_DELAY_FACTOR
 from regift.terminal.table_model import TableModel
+from regift.wire import http_messages
+from regift.wire import messages as wire
 
 LEAST: Final = (80, 24)
 """Columns and lines that a table needs."""
@@ -107,7 +109,7 @@ def play_locally(game_setup: GameSetup, person: Person, seed: int | None, record
         print(localizer.say("record-kept", path=str(path)))
 
 
-def localizer_for(who: Person, table: TableModel, sheet: wire_http_messages.GameSheet) -> Localizer:
+def localizer_for(who: Person, table: TableModel, sheet: http_messages.GameSheet) -> Localizer:
     """Return what words a table for this person."""
     localizer = Localizer(table, sheet, who.language)
     localizer.has_emoji = bool(who.has_emoji)
@@ -117,7 +119,7 @@ def localizer_for(who: Person, table: TableModel, sheet: wire_http_messages.Game
 def join_remotely(invitation: Invitation, person: Person, seat_code: str, *, is_watching: bool) -> None:
     """Play at a table of a server until the user leaves; CannotJoin where that can't be."""
     lobby = ask(invitation, f"/api/tables/{invitation.code}", wire.Lobby)
-    sheet = ask(invitation, f"/api/games/{lobby.game}", wire_http_messages.GameSheet)
+    sheet = ask(invitation, f"/api/games/{lobby.game}", http_messages.GameSheet)
     bots = ask(invitation, "/api/bots", dict[str, list[str]])
     from regift.terminal.table_app import TerminalClient
 

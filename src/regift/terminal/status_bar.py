@@ -4,7 +4,6 @@ from typing import Final
 
 from rich.text import Text
 
-from regift.server import wire
 from regift.terminal.board_renderer import hand_of
 from regift.terminal.localization import Localizer
 from regift.terminal.overlays import keys_line, title_of
@@ -13,6 +12,7 @@ from regift.terminal.rules_renderer import clause_text
 from regift.terminal.skip_to_my_turn import SkipToMyTurn
 from regift.terminal.spectator_actions import eliminated_notice, is_out, is_spectating
 from regift.terminal.table_model import TableModel
+from regift.wire import messages as wire
 
 NOT_TO_ACT: Final = "turn"
 """Stands for a clause where the seat is not to act at all."""

@@ -5,7 +5,6 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import BindingType
 
-from regift.server import wire
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
 from regift.terminal.overlays import ConfirmationDialog
@@ -14,6 +13,7 @@ from regift.terminal.table_keys import TableScreen
 from regift.terminal.table_menu_screen import TableMenuScreen
 from regift.terminal.table_model import TableModel
 from regift.terminal.transport_interface import Transport
+from regift.wire import messages as wire
 
 
 class TerminalClient(App[str]):

@@ -9,8 +9,7 @@ from textual.containers import VerticalScroll
 from textual.message import Message
 from textual.widgets import Input
 
-from regift.server import wire
-from regift.tables.table_settings import PACES
+from regift.tables.setup.table_settings import PACES
 from regift.terminal.board_renderer import hand_of
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
@@ -22,6 +21,7 @@ from regift.terminal.table_menu_screen import TableMenuScreen
 from regift.terminal.table_model import TableModel
 from regift.terminal.table_view import TableView
 from regift.terminal.view_part_renderer import KEYS
+from regift.wire import messages as wire
 
 
 class TableScreen(TableView):

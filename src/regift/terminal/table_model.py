@@ -4,11 +4,11 @@ import time
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from regift.server import wire
 from regift.terminal.apply_update import applied, follows
 from regift.terminal.saved_session import SavedSession
 from regift.terminal.shuffle_contribution import Doubt, ShuffleContribution
 from regift.terminal.transport_interface import Transport
+from regift.wire import messages as wire
 
 LOG_LIMIT: Final = 2000
 """Lines of the log that are kept."""

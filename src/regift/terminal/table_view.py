@@ -11,7 +11,6 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from regift.server import wire
 from regift.terminal.board_renderer import BoardRenderer, Viewport, hand_of
 from regift.terminal.lobby import LobbyLine, LobbyList
 from regift.terminal.local_only_features import LocalOnlyFeatures
@@ -24,6 +23,7 @@ from regift.terminal.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.status_bar import StatusBar
 from regift.terminal.table_model import TableModel
 from regift.terminal.view_part_renderer import KEYS, key_of
+from regift.wire import messages as wire
 
 LEAST: Final = (80, 24)
 WIDE: Final = 110

@@ -2,7 +2,7 @@
 
 from typing import Protocol
 
-from regift.server import wire
+from regift.wire import messages as wire
 
 
 class TransportListener(Protocol):

@@ -6,7 +6,6 @@ from rich.cells import cell_len
 from rich.style import Style
 from rich.text import Text
 
-from regift.server import wire
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering_primitives import (
     BRIGHT,
@@ -23,6 +22,7 @@ from regift.terminal.rendering_primitives import (
     gauge,
     wrapped_label,
 )
+from regift.wire import messages as wire
 
 KEYS: Final = "1234567890adefgijkmovyz"
 """The keys of the options, in order; the other letters are commands."""

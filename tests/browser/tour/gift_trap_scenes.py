@@ -8,7 +8,7 @@ from regift.games.gift_trap.dealing import GiftTrap
 from regift.games.gift_trap.phase_and_pawns import BEAT, COLOUR, DEALT, FLIPPING, GIVE, GIVEN, OPEN, RATE
 from regift.games.gift_trap.state_interface import GiftTrapState
 from regift.kit.action import Action
-from regift.tables.game_setup import Setting
+from regift.tables.setup.game_setup import Setting
 from tests.browser.game_search import ME, PEOPLE, find_game
 from tests.browser.prepared_table import Scene
 

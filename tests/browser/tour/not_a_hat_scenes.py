@@ -8,7 +8,7 @@ from regift.games.not_a_hat.dealing import NotAHat
 from regift.games.not_a_hat.position_data import ANSWER, BREAK, CLAIM, SHOW
 from regift.games.not_a_hat.state_interface import NotAHatState
 from regift.kit.action import Action
-from regift.tables.game_setup import Setting
+from regift.tables.setup.game_setup import Setting
 from tests.browser.game_search import ME, PEOPLE, find_game
 from tests.browser.prepared_table import Scene, chance_of
 

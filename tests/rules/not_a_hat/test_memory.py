@@ -11,7 +11,7 @@ from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.state import names
 from regift.kit.view import describe
-from regift.tables.table_speed import TableSpeed
+from regift.tables.setup.table_speed import TableSpeed
 from tests.rules.not_a_hat.scene import L, Scene, dealt, scene
 from tests.tables.scene import Scene as Room
 

@@ -8,7 +8,7 @@ from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.state_interface import KungFuState
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
-from regift.tables.table_speed import TableSpeed
+from regift.tables.setup.table_speed import TableSpeed
 from tests.server.reactions.guess import Case
 from tests.server.twins.stage import Heard, Setup, Stage
 

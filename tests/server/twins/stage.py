@@ -17,27 +17,27 @@ from regift.kit.event import SPECTATOR, packed, seen_by
 from regift.kit.game import Game
 from regift.kit.state import State
 from regift.server.app_services import AppServices
-from regift.server.balance_simulation_runner import BalanceSimulationRunner
-from regift.server.http_api import HttpApi
-from regift.server.metrics_counters import MetricsCounters
-from regift.server.photo_worker_runner import PhotoWorkerRunner
-from regift.server.rate_limits import Allowances, RateLimits
-from regift.server.replay_encoder import ReplayEncoder
-from regift.server.security_middleware import SecurityMiddleware
-from regift.server.spectator_lobby_cache import LobbyCache
-from regift.server.spectator_send_scheduler import SpectatorSendScheduler
-from regift.server.websocket_session import WebSocketSession
-from regift.server.wire_encoder import WireEncoder
-from regift.tables.chat import Chat
-from regift.tables.game_setup import Setting
-from regift.tables.journal_interface import StoredTable
-from regift.tables.match import Match
-from regift.tables.seat_tokens import SeatTokens
+from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
+from regift.server.http.http_api import HttpApi
+from regift.server.http.rate_limits import Allowances, RateLimits
+from regift.server.http.replay_encoder import ReplayEncoder
+from regift.server.http.security_middleware import SecurityMiddleware
+from regift.server.operations.metrics_counters import MetricsCounters
+from regift.server.socket.spectator_lobby_cache import LobbyCache
+from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
+from regift.server.socket.websocket_session import WebSocketSession
+from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.tables.people.chat import Chat
+from regift.tables.people.seat_tokens import SeatTokens
+from regift.tables.play.match import Match
+from regift.tables.setup.game_setup import Setting
+from regift.tables.setup.table_settings import TableSettings
+from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
+from regift.tables.storage.journal_interface import StoredTable
 from regift.tables.table import Table
 from regift.tables.table_registry import TableRegistry
-from regift.tables.table_settings import TableSettings
-from regift.tables.table_speed import TableSpeed
+from regift.wire.encoder import WireEncoder
 from tests.tables.scene import FakeClock, MemoryJournal, idle
 
 BASE = "http://regift.test"

@@ -1,4 +1,4 @@
-// Written by `python -m tools.generate` from src/regift/server/wire*.py. Do not edit.
+// Written by `python -m tools.generate` from src/regift/wire. Do not edit.
 
 export type Argument = number | string | string[];
 export type Arguments = Record<string, Argument>;

@@ -1,0 +1,138 @@
+"""Simulations: many quick games in a process of their own, one such process at a time, told as they are played."""
+
+import asyncio
+import sys
+from collections.abc import AsyncGenerator
+from contextlib import aclosing, suppress
+from typing import Any, Final
+
+import msgspec
+
+from regift.bots import catalogue as bots
+from regift.games import catalogue
+from regift.lab.balance import GAMES, QUICK
+from regift.server.http.game_catalogue import lid
+from regift.server.http.rate_limits import TooMany
+from regift.tables.request_error import RequestError
+from regift.wire import deck_messages
+
+SECONDS: Final = 120.0
+"""Seconds after which the games that were played have to do.
+
+Two thousand quick games of Cursed Gifts with 8 seats take 11 s of a core, and took 59 s where six others wanted it.
+"""
+WAITING: Final = 1
+"""So many may wait for their turn; one more is told to come back."""
+PROGRESS_INTERVAL: Final = 1.0
+"""Seconds between two words to who waits: only a word shows that somebody is gone."""
+WORKER: Final = "regift.lab.balance_worker"
+
+
+class BalanceSimulationRunner:
+    """Weighs decks and other options, for one page at a time."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Lock()
+        self._waiting = 0
+        self._ending: set[asyncio.Task[None]] = set()
+
+    async def close(self) -> None:
+        """Wait until every process has ended."""
+        await asyncio.gather(*self._ending)
+
+    def ask(self, asked: deck_messages.BalanceAsked) -> AsyncGenerator[bytes]:
+        """Return what is told to the page, event by event; who takes it closes it.
+
+        TooMany, or what `make` raises, says why that can't be.
+        """
+        game = catalogue.find(asked.game).make(asked.seats, dict(asked.options))
+        bot = asked.bot or QUICK
+        offered = [name for name in bots.names(asked.game) if name != bots.SEARCH]
+        if bot not in offered:
+            raise RequestError("bot", "one of " + ", ".join(offered), bot)
+        if self._waiting > WAITING:
+            raise TooMany("balance", "fewer at a time; try again in a moment")
+        task = {
+            "game": asked.game,
+            "seats": asked.seats,
+            "options": game.settings,
+            "bot": bot,
+            "seed": 1,
+            "games": GAMES,
+            "seconds": SECONDS,
+        }
+        return self._tell(task)
+
+    async def _tell(self, task: dict[str, Any]) -> AsyncGenerator[bytes]:
+        self._waiting += 1
+        try:
+            while not await self._is_next():
+                yield as_event(deck_messages.BalanceNews(of=GAMES, bot=task["bot"]))
+            try:
+                async with aclosing(self._lines(task)) as lines:
+                    async for line in lines:
+                        yield as_event(news_of(line, task))
+            finally:
+                self._one.release()
+        finally:
+            self._waiting -= 1
+
+    async def _is_next(self) -> bool:
+        try:
+            await asyncio.wait_for(self._one.acquire(), PROGRESS_INTERVAL)
+        except TimeoutError:
+            return False
+        return True
+
+    async def _lines(self, task: dict[str, Any]) -> AsyncGenerator[bytes]:
+        """Start the process and give its lines; it ends when nobody listens any more."""
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", WORKER, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
+        )
+        assert process.stdin is not None
+        assert process.stdout is not None
+        try:
+            process.stdin.write(msgspec.json.encode(task) + b"\n")
+            async for line in process.stdout:
+                yield line
+        finally:
+            ending = asyncio.create_task(end(process))
+            self._ending.add(ending)
+            ending.add_done_callback(self._ending.discard)
+
+
+async def end(process: asyncio.subprocess.Process) -> None:
+    """End a process, if it still runs, and let go of its pipes."""
+    with suppress(ProcessLookupError):
+        process.kill()
+    await process.communicate()
+
+
+def news_of(line: bytes, task: dict[str, Any]) -> deck_messages.BalanceNews:
+    """Word what the process wrote."""
+    found = msgspec.json.decode(line)
+    turns = estimate_of(found["turns"])
+    seconds = lid(catalogue.folders()[task["game"]]).turn_seconds
+    minutes = [deck_messages.Estimate(*(part * seconds / 60 for part in found["turns"]))] if seconds else []
+    return deck_messages.BalanceNews(
+        games=found["games"],
+        of=GAMES,
+        bot=task["bot"],
+        unfinished=found["unfinished"],
+        turns=turns,
+        minutes=minutes[0] if minutes else msgspec.UNSET,
+        shares=[estimate_of(share) for share in found["shares"]],
+        advantage=estimate_of(found["advantage"]),
+        even=found["even"],
+        is_over=found["is_over"],
+    )
+
+
+def estimate_of(found: list[float]) -> deck_messages.Estimate:
+    """Word a figure with its interval."""
+    return deck_messages.Estimate(*found)
+
+
+def as_event(news: deck_messages.BalanceNews) -> bytes:
+    """Write one event of a stream."""
+    return b"data: " + msgspec.json.encode(news) + b"\n\n"

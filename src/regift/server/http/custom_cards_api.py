@@ -1,0 +1,242 @@
+"""What is asked over HTTP about a table's own cards. To who is not at the table, there is none."""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from regift.kit.custom_cards_option import CustomCardsOption
+from regift.server.app_services import AppServices
+from regift.server.http.endpoint_helpers import api_endpoint, body_of, find_table
+from regift.server.http.http_responses import json_response
+from regift.server.http.rate_limits import LimitName
+from regift.server.operations.network_addresses import client_address_of
+from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
+from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.setup.custom_cards import NewCard, changes_in
+from regift.tables.setup.game_setup import CustomCard
+from regift.tables.table import Table
+from regift.wire import custom_card_messages
+
+LARGEST_TEXTS: Final = 128 * 1024
+"""Bytes of the largest request with the texts of many cards."""
+LARGEST_PACK: Final = 18 * 1024 * 1024
+"""Bytes of the largest file of a pack, photos in it."""
+BEARER: Final = "Bearer "
+
+
+class Asker(NamedTuple):
+    """Somebody at a table who asks."""
+
+    table: Table
+    person: str
+
+
+class CustomCardsApi:
+    """The endpoints of one server."""
+
+    def __init__(self, app_services: Callable[[], AppServices], *, takes_photos: bool) -> None:
+        self.app_services = app_services
+        self.takes_photos = takes_photos
+
+    def routes(self) -> list[Route]:
+        """List the routes."""
+        at = "/api/tables/{code}"
+        return [
+            Route(f"{at}/own", self.cards),
+            Route(f"{at}/own", self.add, methods=["POST"]),
+            Route(f"{at}/own/{{id}}", self.change, methods=["PUT"]),
+            Route(f"{at}/own/{{id}}", self.remove, methods=["DELETE"]),
+            Route(f"{at}/own/{{id}}/photo", self.put_photo, methods=["PUT"]),
+            Route(f"{at}/own/{{id}}/photo", self.remove_photo, methods=["DELETE"]),
+            Route(f"{at}/photos/{{name}}", self.photo),
+            Route(f"{at}/house", self.house),
+            Route(f"{at}/house", self.put_away, methods=["POST"]),
+            Route(f"{at}/pack", self.pack),
+            Route(f"{at}/pack", self.unpack, methods=["POST"]),
+        ]
+
+    @api_endpoint
+    async def cards(self, request: Request) -> Response:
+        """List the table's own cards."""
+        asker = await self._asker(request)
+        table = asker.table
+        option = table.custom_cards.option
+        found = [news_of(asker, card, option) for card in table.game_setup.own] if option else []
+        return json_response(custom_card_messages.OwnNews(found, self.takes_photos))
+
+    @api_endpoint
+    async def add(self, request: Request) -> Response:
+        """Add cards without photos."""
+        asker = await self._asker(request, "own_cards")
+        option = asker.table.custom_cards.check_adding(asker.person)
+        asked = msgspec.json.decode(await body_of(request, LARGEST_TEXTS), type=custom_card_messages.NewOwnCards)
+        cards = [NewCard(card.kind, card.name, card.line) for card in asked.cards]
+        added = await asker.table.custom_cards.add(asker.person, cards)
+        return json_response([news_of(asker, card, option) for card in added], 201)
+
+    @api_endpoint
+    async def change(self, request: Request) -> Response:
+        """Return a card other words."""
+        asker = await self._asker(request, "own_cards")
+        option = asker.table.custom_cards.check_adding(asker.person)
+        asked = msgspec.json.decode(await body_of(request), type=custom_card_messages.NewOwnCard)
+        new = NewCard(asked.kind, asked.name, asked.line)
+        changed = await asker.table.custom_cards.change(asker.person, request.path_params["id"], new)
+        return json_response(news_of(asker, changed, option))
+
+    @api_endpoint
+    async def remove(self, request: Request) -> Response:
+        """Take a card away with its photo."""
+        asker = await self._asker(request, "own_cards")
+        await asker.table.custom_cards.remove(asker.person, [request.path_params["id"]])
+        return Response(status_code=204)
+
+    @api_endpoint
+    async def put_photo(self, request: Request) -> Response:
+        """Give a card a photo."""
+        asker = await self._asker(request, "photo")
+        own = asker.table.custom_cards
+        option = own.check_adding(asker.person)
+        id = own.find(request.path_params["id"]).id
+        await self._check_room()
+        try:
+            body = await body_of(request, LARGEST)
+        except RequestError:
+            raise bad_photo("large") from None
+        [photo] = await self.app_services().photo_worker.sanitize([body], PIXELS)
+        return json_response(news_of(asker, await own.set_photo(asker.person, id, photo), option))
+
+    @api_endpoint
+    async def remove_photo(self, request: Request) -> Response:
+        """Take a card's photo away."""
+        asker = await self._asker(request, "own_cards")
+        option = asker.table.custom_cards.check_adding(asker.person)
+        shown = await asker.table.custom_cards.set_photo(asker.person, request.path_params["id"], b"")
+        return json_response(news_of(asker, shown, option))
+
+    @api_endpoint
+    async def photo(self, request: Request) -> Response:
+        """Hand out a photo."""
+        asker = await self._asker(request)
+        photo = await self.app_services().table_registry.services.journal.photo(
+            asker.table.id, request.path_params["name"]
+        )
+        if photo is None:
+            raise NoSuchTable("a photo: there is none of that name")
+        headers = {
+            "Cache-Control": "private, max-age=31536000, immutable",
+            "Content-Security-Policy": "default-src 'none'",
+        }
+        return Response(photo, headers=headers, media_type=TYPE)
+
+    @api_endpoint
+    async def house(self, request: Request) -> Response:
+        """List the cards of the game, and which of them are put away."""
+        asker = await self._asker(request)
+        option = asker.table.custom_cards.option
+        off = set(changes_in(asker.table.game_setup, option).off) if option else set()
+        cards = option.house() if option else []
+        return json_response(
+            [custom_card_messages.HouseCardNews(card.id, card.word, card.kind, card.id in off) for card in cards]
+        )
+
+    @api_endpoint
+    async def put_away(self, request: Request) -> Response:
+        """Put cards of the game away, or take them out again."""
+        asker = await self._asker(request, "own_cards")
+        asked = msgspec.json.decode(await body_of(request, LARGEST_TEXTS), type=custom_card_messages.PutAway)
+        await asker.table.custom_cards.switch_cards(asker.person, asked.ids, is_on=asked.is_on)
+        return Response(status_code=204)
+
+    @api_endpoint
+    async def pack(self, request: Request) -> Response:
+        """Hand out the table's own cards as a file, with their photos where that is asked for."""
+        asker = await self._asker(request)
+        table = asker.table
+        with_photos = request.query_params.get("photos") == "yes"
+        packed: list[custom_card_messages.PackedCard] = []
+        for card in table.game_setup.own:
+            photo = await self._photo_of(table, card) if with_photos else b""
+            packed.append(custom_card_messages.PackedCard(card.kind, card.name, card.line, photo))
+        text = msgspec.json.encode(custom_card_messages.Pack(1, table.game_setup.game, packed))
+        name = f'attachment; filename="regift-{table.game_setup.game}-{table.code}.json"'
+        headers = {"Cache-Control": "private, no-store", "Content-Disposition": name}
+        return Response(msgspec.json.format(text) + b"\n", headers=headers, media_type="application/json")
+
+    @api_endpoint
+    async def unpack(self, request: Request) -> Response:
+        """Add the cards of a file, all or none; where the server keeps no photos, without these."""
+        asker = await self._asker(request, "photo")
+        table = asker.table
+        option = table.custom_cards.check_adding(asker.person)
+        pack = msgspec.json.decode(await body_of(request, LARGEST_PACK), type=custom_card_messages.Pack)
+        if pack.game != table.game_setup.game:
+            raise RequestError("pack", f"a pack of {table.game_setup.game}", pack.game)
+        table.custom_cards.check_many(len(pack.cards))
+        given = [at for at, card in enumerate(pack.cards) if card.photo] if self.takes_photos else []
+        painted: dict[int, bytes] = {}
+        if given:
+            await self._check_room()
+            photos = await self.app_services().photo_worker.sanitize(
+                [pack.cards[at].photo for at in given], PIXELS_PACKED
+            )
+            painted = dict(zip(given, photos, strict=True))
+        cards = [NewCard(card.kind, card.name, card.line, painted.get(at, b"")) for at, card in enumerate(pack.cards)]
+        added = await table.custom_cards.add(asker.person, cards) if cards else []
+        return json_response([news_of(asker, card, option) for card in added], 201)
+
+    async def _asker(self, request: Request, what: LimitName | None = None) -> Asker:
+        """Return the table for somebody who is at it, once more if that is limited; to others there is none."""
+        app_services = self.app_services()
+        address = client_address_of(request)
+        app_services.limits.check("wrong_token", address)
+        if what is not None:
+            app_services.limits.check(what, address)
+            app_services.limits.take(what, address)
+        if what == "photo" and request.method == "PUT" and not self.takes_photos:
+            raise BadPhoto("off")
+        table = await find_table(app_services, request)
+        try:
+            person = app_services.tokens.person(token_in(request), table.id)
+        except BadToken:
+            app_services.limits.take("wrong_token", address)
+            raise NoSuchTable(f"table {table.code}: not for who is not there") from None
+        if not table.custom_cards.may_see(person):
+            raise NoSuchTable(f"table {table.code}: not for who is not there")
+        return Asker(table, person)
+
+    async def _check_room(self) -> None:
+        """Raise BadPhoto when the photos of all tables take what room there is."""
+        app_services = self.app_services()
+        if (
+            await app_services.table_registry.services.journal.photo_space()
+            >= app_services.limits.allowances.photo_space
+        ):
+            raise BadPhoto("full")
+
+    async def _photo_of(self, table: Table, card: CustomCard) -> bytes:
+        found = (
+            await self.app_services().table_registry.services.journal.photo(table.id, card.photo)
+            if card.photo
+            else None
+        )
+        return found or b""
+
+
+def token_in(request: Request) -> str:
+    """Return the token that a request brings, "" for none."""
+    said = request.headers.get("authorization", "")
+    return said.removeprefix(BEARER) if said.startswith(BEARER) else ""
+
+
+def news_of(asker: Asker, card: CustomCard, option: CustomCardsOption) -> custom_card_messages.OwnCardNews:
+    """Word a card for somebody."""
+    is_mine = asker.person in (card.by, asker.table.stored.host) and asker.table.custom_cards.may_add(asker.person)
+    return custom_card_messages.OwnCardNews(
+        card.id, option.word_of(card.id), card.kind, card.name, card.line, card.photo, is_mine=is_mine
+    )

@@ -1,0 +1,93 @@
+"""What all endpoints share: failures become faults, bodies have an end, tables are found by their code."""
+
+import re
+from collections.abc import Awaitable, Callable
+from functools import wraps
+from typing import Final, Protocol, TypeVar
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+
+from regift.games import catalogue as games
+from regift.games.catalogue import UnknownGame
+from regift.kit.refusal import RegiftError
+from regift.server.app_services import AppServices
+from regift.server.http.error_mapping import decode_fault, fault_of
+from regift.server.http.http_responses import json_response
+from regift.server.http.rate_limits import TooMany
+from regift.server.operations.network_addresses import client_address_of
+from regift.tables.request_error import NoSuchTable, RequestError
+from regift.tables.storage.journal_interface import JournalFailed
+from regift.tables.table import Table
+from regift.wire import messages as wire
+
+CODE: Final = re.compile(r"[A-Z]{4}")
+LARGEST: Final = 4096
+"""Bytes of the largest request that is read."""
+
+
+class Endpoints(Protocol):
+    """Some endpoints of one server."""
+
+    app_services: Callable[[], AppServices]
+
+
+Of = TypeVar("Of", bound=Endpoints)
+
+
+def api_endpoint(
+    endpoint: Callable[[Of, Request], Awaitable[Response]],
+) -> Callable[[Of, Request], Awaitable[Response]]:
+    """Make a failure that the client can mend a Fault."""
+
+    @wraps(endpoint)
+    async def answer(self: Of, request: Request) -> Response:
+        limits = self.app_services().limits
+        address = client_address_of(request)
+        try:
+            limits.check("request", address)
+            limits.take("request", address)
+            return await endpoint(self, request)
+        except msgspec.DecodeError as error:
+            return json_response(decode_fault(error), 400)
+        except RecursionError:
+            return json_response(wire.Fault("", "a message in JSON", "too many brackets"), 400)
+        except UnknownGame:
+            return json_response(wire.Fault("game", "one of " + ", ".join(games.folders())), 404)
+        except NoSuchTable as error:
+            return json_response(fault_of(error), 404)
+        except JournalFailed as error:
+            return json_response(fault_of(error), 503)
+        except TooMany as error:
+            counters = self.app_services().counters
+            counters.count(counters.limited, error.field)
+            return json_response(fault_of(error), 429)
+        except RegiftError as error:
+            return json_response(fault_of(error), 400)
+
+    return answer
+
+
+async def find_table(app_services: AppServices, request: Request) -> Table:
+    """Return the table that the address names; NoSuchTable if there is none, TooMany after many wrong codes."""
+    code = request.path_params["code"]
+    address = client_address_of(request)
+    app_services.limits.check("wrong_code", address)
+    try:
+        if not CODE.fullmatch(code):
+            raise NoSuchTable(f"table {code}: there is none of that code")
+        return await app_services.table_registry.find(code)
+    except NoSuchTable:
+        app_services.limits.take("wrong_code", address)
+        raise
+
+
+async def body_of(request: Request, largest: int = LARGEST) -> bytes:
+    """Read the body of a request, or RequestError when it is too large."""
+    body = bytearray()
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > largest:
+            raise RequestError("", f"at most {largest} bytes")
+    return bytes(body)

@@ -1,0 +1,53 @@
+"""Every failure as the typed message that a client gets."""
+
+import re
+from typing import Final
+
+import msgspec
+
+from regift.kit.deck_option import BadDeck
+from regift.kit.refusal import BadOption, RegiftError
+from regift.server.uploads.photo_worker_runner import BadPhoto
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.storage.journal_interface import JournalFailed
+from regift.wire import messages as wire
+from regift.wire.encoder import arguments_of
+
+COMPLAINT: Final = re.compile(r"(?P<said>.*?)(?: - at `(?P<path>[^`]*)`)?", re.DOTALL)
+EXPECTED: Final = re.compile(r"Expected (?P<expected>.*?)(?:, got (?P<got>.*))?", re.DOTALL)
+LONGEST: Final = 80
+
+
+def fault_of(error: RegiftError) -> wire.Fault:
+    """Word a failure that the sender can mend."""
+    if isinstance(error, BadPhoto):
+        said = arguments_of(error.values)
+        return wire.Fault(error.field, error.expected, error.got, reason=error.reason, args=said)
+    if isinstance(error, RequestError):
+        return wire.Fault(error.field, error.expected, shortened(error.got), is_final=isinstance(error, BadToken))
+    if isinstance(error, BadDeck):
+        got, said = shortened(str(error.value)), arguments_of(error.values)
+        return wire.Fault(error.option, error.allowed, got, reason=error.reason, args=said)
+    if isinstance(error, BadOption):
+        return wire.Fault(error.option, error.allowed, shortened(str(error.value)))
+    if isinstance(error, NoSuchTable):
+        return wire.Fault("code", "the code of a table", is_final=True)
+    if isinstance(error, JournalFailed):
+        return wire.Fault("journal", "a disk that takes this; nothing was changed", shortened(str(error)))
+    return wire.Fault("server", shortened(str(error)))
+
+
+def decode_fault(error: msgspec.DecodeError) -> wire.Fault:
+    """Word what could not be decoded: the field, what was expected there, and what came."""
+    whole = COMPLAINT.fullmatch(str(error))
+    said, path = (whole["said"], whole["path"]) if whole else (str(error), None)
+    parts = EXPECTED.fullmatch(said)
+    field = (path or "").removeprefix("$").removeprefix(".")
+    if parts:
+        return wire.Fault(field, shortened(parts["expected"]), shortened(parts["got"] or ""))
+    return wire.Fault(field, "a message in JSON", shortened(said))
+
+
+def shortened(text: str) -> str:
+    """Cut what would make a long answer."""
+    return text if len(text) <= LONGEST else text[:LONGEST] + "…"

@@ -1,0 +1,174 @@
+"""What is asked over HTTP: games, bots, a new table, its lobby, its record."""
+
+import logging
+from collections.abc import Callable
+from typing import Final
+
+import msgspec
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Route
+
+from regift.bots import catalogue as bots
+from regift.games import catalogue as games
+from regift.server.app_services import AppServices
+from regift.server.http import deck_editor_answers, game_catalogue, replay_encoder
+from regift.server.http.endpoint_helpers import api_endpoint, body_of, find_table
+from regift.server.http.error_mapping import fault_of
+from regift.server.http.http_responses import EventStream, gzipped_json_response, json_response
+from regift.server.http.replay_encoder import ReplaySource
+from regift.server.operations.network_addresses import base_url_of, client_address_of
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.watching.match_replay import TABLE, seconds_of
+from regift.wire import deck_messages, http_messages
+from regift.wire.encoder import lobby_of, match_chairs, news_of
+
+log = logging.getLogger(__name__)
+
+LARGEST_DECK: Final = 32 * 1024
+"""Bytes of the largest request with the file of a deck in it."""
+
+LONGEST_EYES: Final = 8
+"""Characters of what names somebody's eyes."""
+
+
+class HttpApi:
+    """The endpoints of one server."""
+
+    def __init__(self, app_services: Callable[[], AppServices], base: str) -> None:
+        self.app_services = app_services
+        self.base = base
+
+    def routes(self) -> list[Route]:
+        """List the routes."""
+        return [
+            Route("/api/games", self.games),
+            Route("/api/games/{id}", self.game),
+            Route("/api/bots", self.bots),
+            Route("/api/decks", self.deck, methods=["POST"]),
+            Route("/api/balance", self.balance, methods=["POST"]),
+            Route("/api/tables", self.make_table, methods=["POST"]),
+            Route("/api/seats", self.seats, methods=["POST"]),
+            Route("/api/tables/{code}", self.table),
+            Route("/api/tables/{code}/record", self.record),
+            Route("/api/tables/{code}/replay", self.replay),
+            Route("/api/replay", self.replay_of_record, methods=["POST"]),
+        ]
+
+    @api_endpoint
+    async def games(self, request: Request) -> Response:
+        """List the games."""
+        return json_response(game_catalogue.cards())
+
+    @api_endpoint
+    async def game(self, request: Request) -> Response:
+        """Return one game's sheet."""
+        return json_response(game_catalogue.sheet(request.path_params["id"]))
+
+    @api_endpoint
+    async def bots(self, request: Request) -> Response:
+        """Name the bots of each game, the weakest first."""
+        return json_response({id: bots.names(id) for id in games.folders()})
+
+    @api_endpoint
+    async def deck(self, request: Request) -> Response:
+        """Return how many can play with a deck that somebody mixes, and what stands for it in a link and in a file."""
+        asked = msgspec.json.decode(await body_of(request, LARGEST_DECK), type=deck_messages.DeckAsked)
+        return json_response(deck_editor_answers.news_of(asked, base_url_of(request, self.base)))
+
+    @api_endpoint
+    async def balance(self, request: Request) -> Response:
+        """Play many quick games with these options, and tell what is known as they are played."""
+        app_services = self.app_services()
+        address = client_address_of(request)
+        app_services.limits.check("balance", address)
+        asked = msgspec.json.decode(await body_of(request), type=deck_messages.BalanceAsked)
+        events = app_services.balance_runner.ask(asked)
+        app_services.limits.take("balance", address)
+        return EventStream(events)
+
+    @api_endpoint
+    async def make_table(self, request: Request) -> Response:
+        """Make a table."""
+        app_services = self.app_services()
+        address = client_address_of(request)
+        app_services.limits.check("table", address)
+        wanted = msgspec.json.decode(await body_of(request), type=http_messages.NewTable)
+        opened = await app_services.table_registry.make(wanted.game, wanted.seats, wanted.options)
+        app_services.limits.take("table", address)
+        table = opened.table
+        log.info("a table was made", extra={"table": table.id, "game": wanted.game, "seats": wanted.seats})
+        token = app_services.tokens.sign(table.id, opened.host)
+        return json_response(
+            http_messages.TableMade(table.code, token, f"{base_url_of(request, self.base)}/{table.code}"), 201
+        )
+
+    @api_endpoint
+    async def seats(self, request: Request) -> Response:
+        """Return how the tables are doing at which somebody sits; what is gone, or nobody's, is left out.
+
+        Only a token that was signed here makes the server look for a table, so nobody finds codes by asking.
+        """
+        app_services = self.app_services()
+        asked = msgspec.json.decode(await body_of(request), type=http_messages.HeldSeats)
+        news = []
+        for held in asked.seats:
+            if app_services.tokens.is_ours(held.token):
+                try:
+                    table = await app_services.table_registry.peek(held.code)
+                    person = app_services.tokens.person(held.token, table.id)
+                except (NoSuchTable, BadToken):
+                    continue
+                if table.seat_of(person) >= 0 or person == table.stored.host:
+                    news.append(news_of(table, person))
+        return json_response(news)
+
+    @api_endpoint
+    async def table(self, request: Request) -> Response:
+        """Return who sits where, to somebody who has not come in."""
+        table = await find_table(self.app_services(), request)
+        return json_response(lobby_of(table, "", base_url_of(request, self.base)))
+
+    @api_endpoint
+    async def record(self, request: Request) -> Response:
+        """Hand out the record of the game that is over."""
+        table = await find_table(self.app_services(), request)
+        try:
+            text = table.record_text()
+        except RequestError as early:
+            return json_response(fault_of(early), 409)
+        headers = {"Content-Disposition": f'attachment; filename="regift-{table.game_setup.game}-{table.code}.jsonl"'}
+        return Response(text, media_type="application/x-ndjson", headers=headers)
+
+    @api_endpoint
+    async def replay(self, request: Request) -> Response:
+        """Show the game that is over again, through somebody's eyes."""
+        table = await find_table(self.app_services(), request)
+        match = table.match
+        try:
+            record = table.record_of_match()
+        except RequestError as early:
+            return json_response(fault_of(early), 409)
+        assert match is not None
+        chairs = match_chairs(table, match)
+        entries = await self.app_services().table_registry.services.journal.entries(table.id, match.deal.after)
+        key = (table.id, match.deal.match, msgspec.json.encode(chairs))
+        return await self._replay(
+            request, key, lambda: ReplaySource(record, match.state.game, chairs, seconds_of(match.deal, entries))
+        )
+
+    @api_endpoint
+    async def replay_of_record(self, request: Request) -> Response:
+        """Show a game again whose record is handed in; it is checked as `regift verify` does."""
+        address = client_address_of(request)
+        self.app_services().limits.check("replay", address)
+        self.app_services().limits.take("replay", address)
+        body = await body_of(request, replay_encoder.LARGEST)
+        return await self._replay(
+            request, (replay_encoder.key_of(body),), lambda: replay_encoder.read_uploaded_record(body)
+        )
+
+    async def _replay(self, request: Request, key: replay_encoder.Key, find: Callable[[], ReplaySource]) -> Response:
+        eyes = request.query_params.get("eyes", TABLE)[:LONGEST_EYES]
+        worded = await self.app_services().replay_encoder.of(key, eyes, find)
+        return gzipped_json_response(worded, is_taken="gzip" in request.headers.get("accept-encoding", ""))

@@ -1,0 +1,68 @@
+"""What an operator asks: is the server well, and what is it doing."""
+
+import asyncio
+import hmac
+from collections.abc import Callable
+from typing import Final
+
+from starlette.requests import Request
+from starlette.responses import PlainTextResponse, Response
+from starlette.routing import Route
+
+from regift.kit.refusal import RegiftError
+from regift.server.app_services import AppServices
+from regift.server.http.http_responses import json_response
+from regift.server.operations.network_addresses import is_loopback
+from regift.wire import messages as wire
+
+JOURNAL_TIMEOUT: Final = 2.0
+"""Seconds in which the journal has to take a write."""
+FRESH: Final = {"Cache-Control": "no-store"}
+
+
+class MonitoringApi:
+    """Answers operators and their machines."""
+
+    def __init__(self, app_services: Callable[[], AppServices], token: str) -> None:
+        self.app_services = app_services
+        self.token = token
+        """What must be shown by who asks from another machine; "": nobody may."""
+        self._checking: asyncio.Task[None] | None = None
+
+    def routes(self) -> list[Route]:
+        """List the routes."""
+        return [Route("/healthz", self.health), Route("/metrics", self.metrics)]
+
+    async def health(self, request: Request) -> Response:
+        """Return whether a move made now would be kept."""
+        if self._checking is None or self._checking.done():
+            self._checking = asyncio.create_task(self.app_services().table_registry.services.journal.check())
+            self._checking.add_done_callback(_note_failure)
+        try:
+            await asyncio.wait_for(asyncio.shield(self._checking), JOURNAL_TIMEOUT)
+        except TimeoutError:
+            return PlainTextResponse("the journal takes no writes\n", 503, FRESH)
+        except RegiftError as error:
+            return PlainTextResponse(f"{error}\n", 503, FRESH)
+        return PlainTextResponse("ok\n", headers=FRESH)
+
+    async def metrics(self, request: Request) -> Response:
+        """Return all counts in the text format of Prometheus, to this machine or for the token."""
+        if not self._may_read(request):
+            expected = "a request from this machine, or Authorization: Bearer and REGIFT_METRICS_TOKEN"
+            return json_response(wire.Fault("metrics", expected), 403)
+        from regift.server.operations.prometheus_exporter import CONTENT_TYPE, exposition
+
+        return Response(exposition(self.app_services()), media_type=CONTENT_TYPE, headers=FRESH)
+
+    def _may_read(self, request: Request) -> bool:
+        if self.token:
+            shown = request.headers.get("authorization", "").encode()
+            return hmac.compare_digest(shown, f"Bearer {self.token}".encode())
+        return request.client is not None and is_loopback(request.client.host)
+
+
+def _note_failure(checking: "asyncio.Task[None]") -> None:
+    """Take the failure of a check in, also where nobody waited so long."""
+    if not checking.cancelled():
+        checking.exception()

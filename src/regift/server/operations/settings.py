@@ -1,0 +1,91 @@
+"""What a server is told when it starts."""
+
+import os
+from pathlib import Path
+from typing import Final
+
+from msgspec import Struct
+
+from regift.kit.refusal import RegiftError
+from regift.server.http.rate_limits import Allowances
+from regift.server.operations.logging_setup import KINDS, LEVELS
+from regift.tables.setup.table_speed import SHARE_LIMIT, WINDOW_LIMIT, TableSpeed
+
+WEB_DIST: Final = Path(__file__).resolve().parents[2] / "web_dist"
+
+
+class BadSetting(RegiftError):
+    """Raised when an environment variable says what can't be."""
+
+
+class Settings(Struct, frozen=True):
+    """One server's settings."""
+
+    data: Path
+    """The folder that keeps the tables and the signing secret."""
+    base: str = ""
+    """Where friends can reach the server, such as http://192.168.1.20:8000; "": where the reader reached it."""
+    pace: TableSpeed = TableSpeed()
+    web: Path = WEB_DIST
+    """The built browser client."""
+    names: tuple[str, ...] = ()
+    """Names it answers to besides those that no stranger can have."""
+    allowances: Allowances = Allowances()
+    takes_photos: bool = True
+    """Whether photos of a table's own cards are taken."""
+    proxy: str = ""
+    """Addresses of reverse proxies whose X-Forwarded-For is believed, by commas; "": nobody's is."""
+    log: str = "console"
+    """console or json."""
+    log_level: str = "warning"
+    """debug, info, warning or error."""
+    metrics_token: str = ""
+    """What `/metrics` asks for from elsewhere than this machine; "": it answers nobody there."""
+
+
+def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
+    """Read what the environment says; BadSetting names what is wrong. See docs/operations.md."""
+    given = tuple(name.strip() for name in os.environ.get("REGIFT_NAMES", "").split(",") if name.strip())
+    return Settings(
+        data=data,
+        pace=pace_from_environment(),
+        names=names + given,
+        allowances=allowances_from_environment(),
+        proxy=os.environ.get("REGIFT_PROXY", ""),
+        log=_one_of("REGIFT_LOG", KINDS, "console"),
+        log_level=_one_of("REGIFT_LOG_LEVEL", LEVELS, "warning"),
+        metrics_token=os.environ.get("REGIFT_METRICS_TOKEN", ""),
+    )
+
+
+def pace_from_environment() -> TableSpeed:
+    """Read REGIFT_BOT_PACE, REGIFT_WINDOW_LIMIT, REGIFT_CLOCK_PACE and REGIFT_SHARE_LIMIT, or raise BadSetting."""
+    return TableSpeed(
+        bots=_number("REGIFT_BOT_PACE", 1.0),
+        window_limit=_number("REGIFT_WINDOW_LIMIT", WINDOW_LIMIT),
+        clocks=_number("REGIFT_CLOCK_PACE", 1.0),
+        share_limit=_number("REGIFT_SHARE_LIMIT", SHARE_LIMIT),
+    )
+
+
+def allowances_from_environment() -> Allowances:
+    """Read REGIFT_LIMITS, a factor; 0 for none; BadSetting when it is no number."""
+    return Allowances().times(_number("REGIFT_LIMITS", 1.0))
+
+
+def _one_of(name: str, allowed: tuple[str, ...], default: str) -> str:
+    said = os.environ.get(name, "") or default
+    if said not in allowed:
+        raise BadSetting(f"{name}: expected one of {', '.join(allowed)}, got {said!r}")
+    return said
+
+
+def _number(name: str, default: float) -> float:
+    said = os.environ.get(name, "")
+    try:
+        value = float(said) if said else default
+    except ValueError:
+        value = -1.0
+    if not 0 <= value <= 3600:
+        raise BadSetting(f"{name}: expected a number from 0 to 3600, got {said!r}")
+    return value

@@ -1,0 +1,35 @@
+"""The lobby as every spectator of a table sees it, worded once for all of them."""
+
+from typing import Final
+
+from regift.tables.table import Table
+from regift.wire.encoder import encode, lobby_of
+
+BASES: Final = 8
+"""Ways to reach the server for which a table's lobby is kept."""
+TABLES: Final = 1000
+"""Tables whose lobby is kept."""
+
+
+class LobbyCache:
+    """Keeps an encoded lobby until it changes."""
+
+    def __init__(self) -> None:
+        self._frames: dict[int, dict[str, bytes]] = {}
+
+    def forget(self, table: Table) -> None:
+        """Word it anew: something has changed."""
+        self._frames.pop(table.id, None)
+
+    def of(self, table: Table, person: str, base: str) -> bytes:
+        """Return the lobby as a person sees it."""
+        if table.seat_of(person) >= 0 or person == table.stored.host or person in table.seat_codes.requests:
+            return encode(lobby_of(table, person, base))
+        if len(self._frames) >= TABLES:
+            self._frames.clear()
+        frames = self._frames.setdefault(table.id, {})
+        if base not in frames:
+            if len(frames) >= BASES:
+                frames.clear()
+            frames[base] = encode(lobby_of(table, person, base))
+        return frames[base]

@@ -1,0 +1,296 @@
+"""A session: one websocket of one person. It decodes, asks the table, and answers."""
+
+import asyncio
+import logging
+from collections.abc import Mapping
+from typing import Final
+
+import msgspec
+from starlette.websockets import WebSocket, WebSocketDisconnect
+
+from regift.kit.refusal import IllegalAction, RegiftError
+from regift.server.app_services import AppServices
+from regift.server.http.error_mapping import decode_fault, fault_of
+from regift.server.http.rate_limits import TooMany
+from regift.server.operations.network_addresses import client_address_of
+from regift.server.socket.message_dispatcher import dispatch_message
+from regift.server.socket.outbox import Outbox, write_never
+from regift.server.socket.uvicorn_protocols import WRITE_NOW
+from regift.tables.people.leave_for_next_table import join_next_table
+from regift.tables.play.match import RepeatedMove, StaleMove
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.storage.journal_interface import Guest
+from regift.tables.table import Table
+from regift.wire import messages as wire
+from regift.wire.encoder import WireEncoder, encode, refused_of
+
+ENTER_TIMEOUT: Final = 20.0
+"""Seconds in which a new connection has to say which table it comes to."""
+FINAL: Final = 4000
+"""The close code after a fault that trying again does not mend."""
+FAREWELL: Final = 0.2
+"""Seconds until somebody who was shown out is hung up on."""
+FLOOD_DELAY: Final = 0.01
+"""Seconds after a message beyond the limit until the next is read: a flood waits where it comes from."""
+POLICY_VIOLATION: Final = 1008
+"""The close code for who goes on sending too much."""
+
+log = logging.getLogger(__name__)
+
+decoder: Final = msgspec.json.Decoder(wire.ToServer)
+
+
+class WebSocketSession:
+    """One connection, from its first message to its end."""
+
+    def __init__(self, socket: WebSocket, app_services: AppServices, base: str) -> None:
+        self.socket = socket
+        self.app_services = app_services
+        self.table_registry = app_services.table_registry
+        self.tokens = app_services.tokens
+        self.address = client_address_of(socket)
+        self.base = base
+        """Where this person, and friends, reach the server."""
+        self.table: Table | None = None
+        self.person = ""
+        self.guest = Guest()
+        extension = (socket.scope.get("extensions") or {}).get(WRITE_NOW, {})
+        self.outbox = Outbox(self._everything, extension.get("write", write_never))
+        self.hear = self.outbox.put
+        """Passes on what was worded already."""
+        self.is_over = False
+        self.deadline = asyncio.Timeout(None)
+        """How long the connection may still go on."""
+        self.close_code = FINAL
+        """What a connection that is over is closed with."""
+        self.messages = app_services.limits.for_messages()
+        self.has_lobby = False
+        self.owes_lobby = False
+        """Whether a spectator is to be told of the lobby soon."""
+        self.dropped = 0
+        """Messages let drop since the sender last kept to the limit."""
+
+    async def run(self) -> None:
+        """Serve the connection until it ends."""
+        sending = asyncio.create_task(self.outbox.run(self.socket.send_text))
+        try:
+            async with asyncio.timeout(ENTER_TIMEOUT) as self.deadline:
+                while not self.is_over:
+                    received = await self.socket.receive()
+                    if not self.is_over:
+                        await self._take(received)
+                    if self.table is not None and not self.is_over:
+                        self.deadline.reschedule(None)
+        except (TimeoutError, WebSocketDisconnect):
+            pass
+        finally:
+            if self.table is not None:
+                self.table.admissions.leave(self)
+            await self._hang_up(sending)
+
+    async def _hang_up(self, sending: asyncio.Task[None]) -> None:
+        self.outbox.close()
+        try:
+            async with asyncio.timeout(1):
+                await sending
+                await self.socket.close(self.close_code if self.is_over else 1000)
+        except (TimeoutError, WebSocketDisconnect, RuntimeError):
+            sending.cancel()
+
+    # What the table tells this connection
+
+    def hear_entered(self, seat: int) -> None:
+        """Hand out the token."""
+        assert self.table is not None
+        table = self.table
+        self.outbox.spectator_sends = None if seat >= 0 else self.app_services.spectator_sends
+        code = table.seat_codes.code_of(self.person) if seat >= 0 else ""
+        self._say(wire.Entered(table.code, self.tokens.sign(table.id, self.person), seat, code))
+
+    def hear_removed(self) -> None:
+        """Say so, and hang up."""
+        self._say(fault_of(BadToken("token", "somebody whom the host has not shown out")))
+        self.is_over = True
+        self.outbox.close()
+        self.deadline.reschedule(asyncio.get_running_loop().time() + FAREWELL)
+
+    def hear_failure(self, failure: RegiftError) -> None:
+        """Say what could not be done."""
+        self._say(fault_of(failure))
+
+    def hear_lobby(self) -> None:
+        """Say who sits where."""
+        assert self.table is not None
+        self.app_services.lobby_cache.forget(self.table)
+        if not self._is_aside(self.table):
+            self._tell_lobby()
+        elif not self.owes_lobby:
+            self.owes_lobby = True
+            self.app_services.spectator_sends.later(self._tell_lobby)
+
+    def _is_aside(self, table: Table) -> bool:
+        """Return whether the person only watches and has the lobby already, so that news of it may wait a little."""
+        return self.outbox.spectator_sends is not None and self.has_lobby and self.person != table.stored.host
+
+    def _tell_lobby(self) -> None:
+        self.owes_lobby = False
+        if self.table is not None:
+            self.has_lobby = True
+            self.outbox.put(self.app_services.lobby_cache.of(self.table, self.person, self.base))
+
+    def _say(self, message: wire.ToClient) -> None:
+        self.app_services.counters.note(message)
+        self.outbox.put(encode(message))
+
+    def _everything(self) -> list[bytes]:
+        if self.table is None:
+            return []
+        self.app_services.counters.resyncs += 1
+        frames = [self.app_services.lobby_cache.of(self.table, self.person, self.base)]
+        board = self.table.board_for(self.person)
+        return frames + ([board] if board else [])
+
+    # What comes from the person
+
+    async def _take(self, received: Mapping[str, object]) -> None:
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect
+        if not self._keeps_to_the_limit():
+            await asyncio.sleep(FLOOD_DELAY)
+            return
+        text = received.get("text")
+        if not isinstance(text, str):
+            self._say(wire.Fault("", "a text frame", "a binary frame"))
+            return
+        try:
+            message = decoder.decode(text)
+        except msgspec.DecodeError as error:
+            self._say(decode_fault(error))
+        except RecursionError:
+            self._say(wire.Fault("", "a message in JSON", "too many brackets"))
+        else:
+            await self._answer(message)
+
+    def _keeps_to_the_limit(self) -> bool:
+        """Count a message; the first of too many gets a fault, the last of far too many ends the connection."""
+        now = self.app_services.limits.now()
+        if self.dropped and self.messages.is_full(now):
+            self.dropped = 0
+        if self.messages.take(now) and self.app_services.limits.take("messages", self.address):
+            return True
+        self.dropped += 1
+        allowances = self.app_services.limits.allowances
+        if self.dropped == 1:
+            self._tell_limit(TooMany("messages", f"at most {allowances.message.per_second:.0f} a second"))
+        elif self.dropped > allowances.excess:
+            self.close_code = POLICY_VIOLATION
+            self.is_over = True
+        return False
+
+    def _tell_limit(self, limit: TooMany) -> None:
+        self.app_services.counters.count(self.app_services.counters.limited, limit.field)
+        self._say(fault_of(limit))
+        log.info("a limit was met", extra={"limit": limit.field, "address": self.address})
+
+    async def _answer(self, message: wire.ToServer) -> None:
+        try:
+            await self._do(message)
+        except IllegalAction as illegal:
+            self._say(refused_of(illegal.refusal))
+        except RepeatedMove:
+            self._say_nothing_new()
+        except StaleMove as stale:
+            self._say(fault_of(stale))
+            self._say_nothing_new()
+        except (NoSuchTable, BadToken) as unknown:
+            self.app_services.limits.take(
+                "wrong_token" if isinstance(unknown, BadToken) else "wrong_code", self.address
+            )
+            self._say(fault_of(unknown))
+            self.is_over = True
+        except TooMany as limit:
+            self._tell_limit(limit)
+        except RegiftError as error:
+            self._say(fault_of(error))
+
+    async def _do(self, message: wire.ToServer) -> None:
+        if isinstance(message, wire.Enter):
+            self._check_tries(message)
+            await self._enter(message)
+        elif self.table is None:
+            self._say(wire.Fault("t", "enter", str(message.__struct_config__.tag)))
+        else:
+            await self._do_at(self.table, message)
+
+    async def _do_at(self, table: Table, message: wire.ToServer) -> None:
+        if isinstance(message, wire.Ping):
+            self._say(wire.Pong())
+        elif isinstance(message, wire.Resync):
+            self._tell_lobby()
+            table.tell_snapshot(self)
+            table.announcer.show_clocks(self)
+            table.bets.tell(self)
+        elif isinstance(message, wire.Why):
+            self._say(refused_of(table.player_commands.why(self.person, message.spot)))
+        elif isinstance(message, wire.GoOn):
+            await self._go_on(table)
+        elif self.outbox.spectator_sends is None:
+            with self.app_services.spectator_sends.players_first():
+                await dispatch_message(table, self.person, self.guest, message)
+        else:
+            await dispatch_message(table, self.person, self.guest, message)
+        if isinstance(message, wire.Rename):
+            self.guest = Guest(message.name, message.avatar)
+
+    async def _go_on(self, table: Table) -> None:
+        self.app_services.limits.check("table", self.address)
+        moved = await join_next_table(self.table_registry, table, self.person)
+        if moved.is_new:
+            self.app_services.limits.take("table", self.address)
+        self._say(wire.Moved(moved.table.code, self.tokens.sign(moved.table.id, moved.person)))
+
+    async def _enter(self, message: wire.Enter) -> None:
+        table = await self.table_registry.find(message.code)
+        self.app_services.limits.check_room(len(table.presence.listeners))
+        if self.table is not None and not message.token and not message.seat_code:
+            raise RequestError("token", "your own token: this connection is somebody already")
+        person = self._who(table, message)
+        if self.table is not None:
+            self.table.admissions.leave(self)
+        self.table = table
+        self.has_lobby = False
+        self.person = person
+        self.guest = Guest(message.name, message.avatar)
+        try:
+            await table.admissions.enter(self, self.guest, watch=message.watch, since=message.at)
+        except RegiftError:
+            self.table = None
+            self.deadline.reschedule(asyncio.get_running_loop().time() + ENTER_TIMEOUT)
+            raise
+        log.debug("somebody came", extra={"table": table.id})
+
+    def _who(self, table: Table, message: wire.Enter) -> str:
+        """Return the person whom the token or the seat code stands for, or somebody new."""
+        if message.token:
+            return self.tokens.person(message.token, table.id)
+        if message.seat_code:
+            people = list(table.game_setup.people().values())
+            try:
+                return table.seat_codes.person(message.seat_code, people, table.services.clock.now())
+            except RequestError:
+                self.app_services.limits.take("wrong_seat_code", self.address)
+                raise
+        return self.table_registry.new_person()
+
+    def _check_tries(self, message: wire.Enter) -> None:
+        """Raise TooMany where too many wrong tries came from that address."""
+        limits = self.app_services.limits
+        if message.token:
+            limits.check("wrong_token", self.address)
+        else:
+            limits.check("wrong_seat_code" if message.seat_code else "wrong_code", self.address)
+
+    def _say_nothing_new(self) -> None:
+        view_update = self.table.nothing_new_for(self.person) if self.table else None
+        if view_update is not None:
+            self.outbox.put(WireEncoder().view_update(view_update))

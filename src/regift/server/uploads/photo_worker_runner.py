@@ -1,0 +1,85 @@
+"""Runs the photo worker beside the tables, one process at a time."""
+
+import asyncio
+import sys
+from collections.abc import Sequence
+from contextlib import suppress
+from typing import Final
+
+import msgspec
+
+from regift.kit.action import NUMBER, Value
+from regift.server.http.rate_limits import TooMany
+from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS, PhotoOutcome, PhotoTask
+from regift.tables.request_error import RequestError
+
+WORKER: Final = "regift.server.uploads.photo_worker"
+SECONDS: Final = 60.0
+"""Seconds after which a process is ended."""
+WAITING: Final = 12
+"""So many may wait for their turn; one more is told to come back."""
+
+
+class BadPhoto(RequestError):
+    """Raised for a photo that can't be taken; the reason has words in every language."""
+
+    def __init__(self, reason: str, values: Sequence[Value] = ()) -> None:
+        super().__init__("photo", "a photo: JPEG, PNG, WebP or GIF", reason)
+        self.reason = f"photo_{reason}"
+        """A key in the words: `reason-` and this."""
+        self.values = list(values)
+        """What the words may name."""
+
+
+class PhotoWorkerRunner:
+    """Paints photos anew."""
+
+    def __init__(self) -> None:
+        self._one = asyncio.Lock()
+        self._waiting = 0
+
+    async def sanitize(self, photos: Sequence[bytes], pixels: int = PIXELS) -> list[bytes]:
+        """Return each photo anew; BadPhoto where one can't be, TooMany where too many wait."""
+        for photo in photos:
+            if len(photo) > LARGEST:
+                raise bad_photo("large", pixels)
+        if self._waiting >= WAITING:
+            raise TooMany("photo", "fewer at a time; try again in a moment")
+        self._waiting += 1
+        try:
+            async with self._one:
+                outcomes = await self._work(PhotoTask(list(photos), pixels))
+        finally:
+            self._waiting -= 1
+        painted: list[bytes] = []
+        for outcome in outcomes:
+            if outcome.why:
+                raise bad_photo(outcome.why, pixels)
+            painted.append(outcome.photo)
+        return painted
+
+    async def _work(self, task: PhotoTask) -> list[PhotoOutcome]:
+        """Let a process paint; where it dies over what it was given, that is broken."""
+        pipe = asyncio.subprocess.PIPE
+        process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", WORKER, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
+        )
+        try:
+            async with asyncio.timeout(SECONDS):
+                written, _ = await process.communicate(msgspec.msgpack.encode(task))
+            return msgspec.msgpack.decode(written, type=list[PhotoOutcome])
+        except (TimeoutError, msgspec.DecodeError):
+            return [PhotoOutcome(why="broken")]
+        finally:
+            with suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+def bad_photo(reason: str, pixels: int = PIXELS) -> BadPhoto:
+    """Name what is wrong with a photo, with the number that counts."""
+    if reason == "large":
+        return BadPhoto(reason, [Value("most", NUMBER, LARGEST // (1024 * 1024))])
+    if reason == "pixels":
+        return BadPhoto(reason, [Value("most", NUMBER, pixels // MILLION)])
+    return BadPhoto(reason)

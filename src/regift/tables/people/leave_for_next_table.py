@@ -1,0 +1,70 @@
+"""The next table: where those go on who are out of a game, while the others play it to its end."""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from regift.tables.request_error import NoSuchTable, RequestError
+from regift.tables.setup.game_setup import GameSetup
+from regift.tables.table import Table
+from regift.tables.table_registry import TableRegistry
+
+
+class TableTransfer(NamedTuple):
+    """Somebody on the way to the next table."""
+
+    table: Table
+    person: str
+    """Who they are there."""
+    is_new: bool
+    """Whether they are the first, and its host."""
+
+
+async def join_next_table(table_registry: TableRegistry, table: Table, person: str) -> TableTransfer:
+    """Open the next table, or go along to it where it was opened and has room; RequestError from who still plays.
+
+    The seat stays the person's own: whoever comes back watches the game from there.
+    """
+    async with table.lock:
+        phase = table.phase_for(person)
+        if phase == "lobby":
+            raise RequestError("phase", "playing or over", phase)
+        if phase == "playing" and table.seat_of(person) >= 0 and not table.all_hands_secrecy.is_out(person):
+            raise RequestError("seat", "somebody who does not play")
+        there = await _opened_from(table_registry, table)
+        moved = (
+            TableTransfer(there, table_registry.new_person(), is_new=False)
+            if there
+            else await _open_from(table_registry, table)
+        )
+        others = [each for each in table.stored.away if each != person]
+        away = (*others, person) if table.seat_of(person) >= 0 else tuple(others)
+        await table.keep(replace(table.stored, next=moved.table.code, away=away))
+        await table.substitute_bots.pass_host_on(leaving=person)
+        return moved
+
+
+async def _opened_from(table_registry: TableRegistry, table: Table) -> Table | None:
+    """Return the next table where it was opened and somebody can still sit down at it."""
+    if not table.stored.next:
+        return None
+    try:
+        there = await table_registry.peek(table.stored.next)
+    except NoSuchTable:
+        return None
+    return there if there.phase == "lobby" and there.game_setup.free_seat() >= 0 else None
+
+
+async def _open_from(table_registry: TableRegistry, table: Table) -> TableTransfer:
+    """Open a table for the same game, kept in the same way."""
+    game_setup = table.game_setup
+    opened = await table_registry.make(game_setup.game, len(game_setup.seats))
+    there = opened.table
+    async with there.lock:
+        own = tuple(replace(card, by="") for card in game_setup.own)
+        fresh = GameSetup(
+            game_setup.game, there.game_setup.seats, game_setup.options, game_setup.manners, own
+        ).beginning(None)
+        await there.services.journal.copy_photos(table.id, there.id)
+        await there.keep(replace(there.stored, game_setup=fresh))
+    return TableTransfer(there, opened.host, is_new=True)

@@ -1,0 +1,209 @@
+"""A table's own cards: texts in its setup, photos beside it. Whoever may adds them in the lobby."""
+
+from collections.abc import Iterable, Mapping, Sequence
+from typing import TYPE_CHECKING, Final
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regift.kit.custom_cards_option import CardChanges, CustomCardsOption, custom_cards_option, read_card_changes
+from regift.tables.request_error import RequestError
+from regift.tables.setup.game_setup import CustomCard, GameSetup
+from regift.tables.setup.name_sanitizer import clean
+
+if TYPE_CHECKING:
+    from regift.tables.table import Table
+
+MAX_CARDS: Final = 200
+"""Cards of its own at one table."""
+MAX_PHOTO_BYTES: Final = 12_000_000
+"""Bytes of all its photos."""
+LONGEST_NAME: Final = 36
+LONGEST_LINE: Final = 80
+
+
+class NewCard(Struct, frozen=True):
+    """A card that somebody adds."""
+
+    kind: str
+    name: str
+    line: str = ""
+    photo: bytes = b""
+    """As it is to be handed out; empty: none."""
+
+
+class CustomCards:
+    """Edits the cards of one table."""
+
+    def __init__(self, table: "Table") -> None:
+        self.table = table
+
+    @property
+    def option(self) -> CustomCardsOption | None:
+        """Return the option of the game that is changed; None: the game takes no other cards."""
+        return custom_cards_option(self.table.game_setup.make().schema)
+
+    def may_add(self, person: str) -> bool:
+        """Return whether the person may add cards, as the table is kept."""
+        table = self.table
+        is_seated = table.seat_of(person) >= 0
+        return person == table.stored.host or (is_seated and table.manners.adders == "seated")
+
+    def may_see(self, person: str) -> bool:
+        """Return whether the person sits at the table, or is there."""
+        table = self.table
+        if person in table.stored.banned:
+            return False
+        return person == table.stored.host or table.seat_of(person) >= 0 or table.is_here(person)
+
+    def find(self, id: str) -> CustomCard:
+        """Return a card, or RequestError."""
+        for card in self.table.game_setup.own:
+            if card.id == id:
+                return card
+        raise RequestError("own_card", "a card of this table's own", id)
+
+    def check_adding(self, person: str) -> CustomCardsOption:
+        """Return the option of the game, or RequestError when the person can't add cards now."""
+        table = self.table
+        option = self.option
+        if option is None:
+            raise RequestError("game", "a game that takes cards of the table's own", table.game_setup.game)
+        if not self.may_add(person):
+            raise RequestError("own_cards", "the host, or somebody seated where the host lets all add cards")
+        if table.phase != "lobby" or table.pending_shuffle is not None:
+            raise RequestError("phase", "lobby", table.phase if table.pending_shuffle is None else "dealing")
+        return option
+
+    def check_many(self, more: int) -> None:
+        """Object when there would be more cards than there may be."""
+        count = len(self.table.game_setup.own) + more
+        if count > MAX_CARDS:
+            raise RequestError("own_count", f"at most {MAX_CARDS} cards", str(count))
+
+    async def add(self, person: str, cards: Sequence[NewCard]) -> list[CustomCard]:
+        """Add cards, all or none; RequestError or BadOption says why they can't be."""
+        async with self.table.lock:
+            option = self.check_adding(person)
+            own = self.table.game_setup.own
+            self.check_many(len(cards))
+            photos: dict[str, bytes] = {}
+            taken = {card.id for card in own}
+            added: list[CustomCard] = []
+            for new in cards:
+                card = replace(checked(new, option), id=self._new_id(taken), by=person)
+                added.append(self._with_photo(card, new.photo, photos))
+            await self._keep([*own, *added], photos)
+            return added
+
+    async def change(self, person: str, id: str, new: NewCard) -> CustomCard:
+        """Return a card other words; its photo stays."""
+        async with self.table.lock:
+            option = self.check_adding(person)
+            card = self._own_of(person, id)
+            words = checked(new, option)
+            changed = replace(card, kind=words.kind, name=words.name, line=words.line)
+            await self._keep(self._with(changed))
+            return changed
+
+    async def set_photo(self, person: str, id: str, photo: bytes) -> CustomCard:
+        """Return a card another photo, or none."""
+        async with self.table.lock:
+            self.check_adding(person)
+            card = self._own_of(person, id)
+            photos: dict[str, bytes] = {}
+            changed = self._with_photo(replace(card, photo="", size=0), photo, photos)
+            await self._keep(self._with(changed), photos)
+            return changed
+
+    async def remove(self, person: str, ids: Iterable[str]) -> None:
+        """Take cards away with their photos."""
+        async with self.table.lock:
+            self.check_adding(person)
+            gone = [self._own_of(person, id).id for id in ids]
+            await self._keep([card for card in self.table.game_setup.own if card.id not in gone])
+
+    async def switch_cards(self, person: str, ids: Iterable[str], *, is_on: bool) -> None:
+        """Let the host put cards of the game away, or take them out again."""
+        async with self.table.lock:
+            option = self.check_adding(person)
+            if person != self.table.stored.host:
+                raise RequestError("host", "the host")
+            chosen = set(ids)
+            off = set(changes_in(self.table.game_setup, option).off)
+            await self._keep(self.table.game_setup.own, off=off - chosen if is_on else off | chosen)
+
+    def _own_of(self, person: str, id: str) -> CustomCard:
+        """Return a card that the person may change: their own, the host any."""
+        card = self.find(id)
+        if person not in (card.by, self.table.stored.host):
+            raise RequestError("own_cards", "a card that you have added yourself", id)
+        return card
+
+    def _with(self, changed: CustomCard) -> list[CustomCard]:
+        return [changed if card.id == changed.id else card for card in self.table.game_setup.own]
+
+    def _new_id(self, taken: set[str]) -> str:
+        while (id := self.table.services.entropy(4).hex()) in taken:
+            pass
+        taken.add(id)
+        return id
+
+    def _with_photo(self, card: CustomCard, photo: bytes, photos: dict[str, bytes]) -> CustomCard:
+        if not photo:
+            return card
+        name = self.table.services.entropy(12).hex()
+        photos[name] = photo
+        return replace(card, photo=name, size=len(photo))
+
+    async def _keep(
+        self, cards: Sequence[CustomCard], photos: Mapping[str, bytes] | None = None, off: set[str] | None = None
+    ) -> None:
+        """Put the cards on disk with their new photos, forget the photos of none, then let it count."""
+        table = self.table
+        room = sum(card.size for card in cards)
+        if photos and room > MAX_PHOTO_BYTES:
+            raise RequestError("own_room", f"at most {MAX_PHOTO_BYTES} bytes of photos", str(room))
+        game_setup = with_cards(table.game_setup, cards, off)
+        kept = {card.photo for card in cards}
+        gone = [card.photo for card in table.game_setup.own if card.photo and card.photo not in kept]
+        stored = replace(table.stored, game_setup=game_setup)
+        await table.services.journal.keep_photos(table.id, stored, photos or {}, gone)
+        table.stored = stored
+        table.tell_lobby()
+
+
+def checked(new: NewCard, option: CustomCardsOption) -> CustomCard:
+    """Return a card with its words as they may be shown, or RequestError."""
+    if new.kind not in option.kinds:
+        raise RequestError("kind", "one of " + ", ".join(option.kinds), new.kind)
+    line = clean(new.line, "line", LONGEST_LINE) if new.line.strip() else ""
+    return CustomCard("", new.kind, clean(new.name, "card_name", LONGEST_NAME), line)
+
+
+def changes_in(game_setup: GameSetup, option: CustomCardsOption) -> CardChanges:
+    """Read what the setup changes."""
+    return read_card_changes(str(game_setup.options.get(option.name, "")))
+
+
+def with_cards(game_setup: GameSetup, cards: Sequence[CustomCard], off: set[str] | None = None) -> GameSetup:
+    """Return the setup with these cards of its own, and these of the game put away; BadOption where that can't be."""
+    option = custom_cards_option(game_setup.make().schema)
+    assert option is not None
+    away = sorted(off) if off is not None else changes_in(game_setup, option).off
+    text = CardChanges(away, [(card.kind, card.id) for card in cards]).text()
+    fitted = option.fit(text)
+    if fitted is None:
+        raise RequestError(option.name, option.says(), text)
+    changed = replace(game_setup, own=tuple(cards), options={**game_setup.options, option.name: fitted})
+    changed.make()
+    return changed
+
+
+def words_of(game_setup: GameSetup) -> dict[str, dict[str, str]]:
+    """Return name and line of the table's own cards by the keys that stand for them."""
+    if not game_setup.own:
+        return {}
+    option = custom_cards_option(game_setup.make().schema)
+    assert option is not None
+    return {option.word_of(card.id): {"name": card.name, "line": card.line} for card in game_setup.own}

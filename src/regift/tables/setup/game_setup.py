@@ -1,0 +1,101 @@
+"""A setup: all it takes to deal a game. The lobby writes it, start and rematch read it."""
+
+from typing import Literal
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from regift.games import catalogue
+from regift.kit.game import Game
+from regift.tables.setup.table_settings import Setting, TableSettings
+
+Who = Literal["free", "person", "bot"]
+
+
+class SeatAssignment(Struct, frozen=True, omit_defaults=True):
+    """One seat of a setup."""
+
+    who: Who = "free"
+    person: str = ""
+    """Which person, as the table knows them."""
+    name: str = ""
+    avatar: str = ""
+    bot: str = ""
+    """Which bot, as `regift.bots` names it."""
+
+
+FREE = SeatAssignment()
+
+
+class CustomCard(Struct, frozen=True, omit_defaults=True):
+    """A card that the table has added to the game; how it is mixed in stands in the game's options."""
+
+    id: str
+    kind: str
+    name: str
+    line: str = ""
+    """What is said of it, "" for nothing."""
+    by: str = ""
+    """The person who added it; "": nobody who is known here."""
+    photo: str = ""
+    """The name of its photo, "" for none."""
+    size: int = 0
+    """Bytes of the photo."""
+
+
+class GameSetup(Struct, frozen=True):
+    """A game with its options and who plays it; the option `first` names the seat that starts."""
+
+    game: str
+    seats: tuple[SeatAssignment, ...]
+    options: dict[str, Setting] = {}
+    manners: TableSettings = TableSettings()
+    own: tuple[CustomCard, ...] = ()
+    """The table's own cards, in the order in which they were added."""
+
+    def make(self) -> Game:
+        """Make the game; BadOption or UnknownGame says what can't be."""
+        return catalogue.game(self.game, seats=len(self.seats), **self.options)
+
+    def seat_of(self, person: str) -> int:
+        """Return the person's seat, −1 for none."""
+        for seat, place in enumerate(self.seats):
+            if place.who == "person" and place.person == person:
+                return seat
+        return -1
+
+    def free_seat(self) -> int:
+        """Return the first free seat, −1 for none."""
+        for seat, place in enumerate(self.seats):
+            if place.who == "free":
+                return seat
+        return -1
+
+    def seated(self, seat: int, place: SeatAssignment) -> "GameSetup":
+        """Return the setup with another place at a seat; a seat that falls free is no longer named to begin."""
+        seats = list(self.seats)
+        seats[seat] = place
+        game_setup = replace(self, seats=tuple(seats))
+        return game_setup.beginning(None) if place.who == "free" and self.first == seat else game_setup
+
+    @property
+    def first(self) -> int | None:
+        """Return the seat that is named to begin, None where it is drawn."""
+        named = self.options.get("first")
+        return named if isinstance(named, int) else None
+
+    def beginning(self, seat: int | None) -> "GameSetup":
+        """Return the setup with this seat named to begin, None: it is drawn."""
+        options = {name: value for name, value in self.options.items() if name != "first"}
+        return replace(self, options=options if seat is None else {**options, "first": seat})
+
+    def people(self) -> dict[int, str]:
+        """Return those who sit, by seat."""
+        return {seat: place.person for seat, place in enumerate(self.seats) if place.who == "person"}
+
+    def bots(self) -> dict[int, str]:
+        """Return the bots by seat."""
+        return {seat: place.bot for seat, place in enumerate(self.seats) if place.who == "bot"}
+
+
+__all__ = ["FREE", "CustomCard", "GameSetup", "SeatAssignment", "Setting", "Who"]

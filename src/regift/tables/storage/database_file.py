@@ -1,0 +1,123 @@
+"""The SQLite file: looked at before anything is changed, made, and brought up to this release."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+from typing import Final
+
+from sqlalchemy.dialects import sqlite as dialect
+from sqlalchemy.schema import CreateTable
+
+from regift.kit.refusal import RegiftError
+from regift.tables.storage.database_schema import VERSION, deals, metadata
+
+PRAGMAS: Final = (
+    "PRAGMA journal_mode=WAL",
+    "PRAGMA synchronous=FULL",
+    "PRAGMA busy_timeout=5000",
+    "PRAGMA foreign_keys=ON",
+)
+
+
+class UnusableStore(RegiftError):
+    """Raised when the file is no store of ours, or one of a later release, or can't be opened."""
+
+
+def check_store(path: Path) -> None:
+    """Raise UnusableStore unless the file is missing or a whole store that this release reads; nothing is changed."""
+    if not path.exists():
+        return
+    check_version(path)
+    with reading(path) as store:
+        said = str(store.execute("PRAGMA quick_check(1)").fetchone()[0])
+    if said != "ok":
+        raise UnusableStore(f"{path}: damaged, put a backup in its place: {said}")
+
+
+def check_version(path: Path) -> None:
+    """Raise UnusableStore for a file that is no store, or one of a later release."""
+    if path.exists():
+        with reading(path) as store:
+            _check_known(path, version_of(store))
+
+
+def prepare_store(path: Path) -> None:
+    """Make the store, or bring it up to this release, wholly or not at all; UnusableStore when that can't be."""
+    check_version(path)
+    try:
+        os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
+        with closing(connect(path)) as store:
+            if version_of(store) != VERSION:  # a store of this version needs no room on the disk
+                with _transaction(store):
+                    _check_known(path, version_of(store))
+                    _upgrade(store)
+    except OSError as error:
+        raise UnusableStore(f"{path}: can't be opened: {error.strerror}") from None
+    except sqlite3.DatabaseError as error:
+        raise UnusableStore(f"{path}: can't be opened: {error}") from None
+
+
+@contextmanager
+def reading(path: Path) -> Iterator[sqlite3.Connection]:
+    """Open a store that must not change; UnusableStore when it can't be read."""
+    try:
+        with closing(sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)) as store:
+            yield store
+    except sqlite3.DatabaseError as error:
+        raise UnusableStore(f"{path}: no store of tables: {error}") from None
+
+
+def copy_store(path: Path, copy: Path) -> None:
+    """Copy a store as it is at one moment, whoever writes to it."""
+    with reading(path) as store, closing(sqlite3.connect(copy)) as made:
+        store.backup(made)
+
+
+def version_of(store: sqlite3.Connection) -> int:
+    """Return the version of a store's schema, 0 for an empty file."""
+    return int(store.execute("PRAGMA user_version").fetchone()[0])
+
+
+def connect(path: Path) -> sqlite3.Connection:
+    """Open a store to write to, in transactions that are begun and ended in so many words."""
+    store = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
+    try:
+        set_pragmas(store)
+    except sqlite3.Error:
+        store.close()
+        raise
+    return store
+
+
+def set_pragmas(store: sqlite3.Connection) -> None:
+    """Make a connection write durably and wait for others."""
+    for pragma in PRAGMAS:
+        store.execute(pragma)
+
+
+def _check_known(path: Path, version: int) -> None:
+    if version > VERSION:
+        raise UnusableStore(f"{path}: made by a later release (version {version}, this one reads {VERSION})")
+
+
+def _upgrade(store: sqlite3.Connection) -> None:
+    """Add what this release has and the store has not, be it all."""
+    for table in metadata.sorted_tables:
+        store.execute(str(CreateTable(table, if_not_exists=True).compile(dialect=dialect.dialect())))
+    columns = [row[1] for row in store.execute("PRAGMA table_info(deals)")]
+    if deals.c.shuffle.name not in columns:  # before version 2
+        store.execute("ALTER TABLE deals ADD COLUMN shuffle BLOB")
+    store.execute(f"PRAGMA user_version={VERSION}")
+
+
+@contextmanager
+def _transaction(store: sqlite3.Connection) -> Iterator[None]:
+    store.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        store.execute("ROLLBACK")
+        raise
+    store.execute("COMMIT")

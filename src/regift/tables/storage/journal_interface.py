@@ -1,0 +1,167 @@
+"""The journal: what was acknowledged, in order. It is the truth; a table in memory is only read from it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final, NamedTuple, Protocol
+
+from msgspec import Struct, field
+
+from regift.kit.refusal import RegiftError
+from regift.tables.setup.game_setup import GameSetup
+
+TAKE_BACK: Final = "!take_back"
+"""In place of an action's name: the seat took back its unannounced picks."""
+SIT: Final = "!sit"
+"""The same: from now on a person has the seat, which a bot or another person had."""
+WITHDRAW: Final = "!withdraw"
+"""The same: the seat was taken out of the game for good."""
+
+
+class Entry(NamedTuple):
+    """One move of a table."""
+
+    number: int
+    """Its place among all the table's moves, from 1. It never leaves the server."""
+    seat: int
+    action: str
+    """The name of the action, TAKE_BACK, SIT or WITHDRAW."""
+    date: float
+    """Seconds since 1970."""
+
+
+class Deal(Struct, frozen=True):
+    """A game dealt at a table."""
+
+    match: int
+    """1 for the table's first game, 2 for the rematch."""
+    after: int
+    """The number of the last entry before it."""
+    game_setup: GameSetup
+    secret: bytes
+    """What its chance is drawn from; told to nobody before the end."""
+    rules_version: int
+    date: float
+    shuffle: bytes = b""
+    """What proves how the cards were shuffled, as JSON; empty where nothing does."""
+
+
+class Guest(Struct, frozen=True):
+    """Somebody who came to a table."""
+
+    name: str = ""
+    """Empty: has not come yet."""
+    avatar: str = ""
+
+
+class Bet(Struct, frozen=True):
+    """What somebody who does not play bets on: who wins."""
+
+    name: str
+    """The bettor's."""
+    avatar: str
+    seat: int
+    """The bettor's seat, −1 for none."""
+    on: int
+    """The seat that will win."""
+    since: int
+    """How long the history was that the bettor had been shown."""
+
+
+class StoredTable(Struct, frozen=True):
+    """What a table keeps beside its moves."""
+
+    game_setup: GameSetup = field(name="recipe")
+    host: str
+    """The person who may change the setup and start."""
+    people: dict[str, Guest]
+    """Those who have, or had, a seat, and the host; who only watches is not kept."""
+    is_lobby: bool = True
+    """False: a game has been dealt and nobody has asked for a rematch."""
+    secret: bytes = b""
+    """The server's part of the next shuffle."""
+    is_paused: bool = False
+    banned: tuple[str, ...] = ()
+    """Those whom the host has shown out."""
+    bets: dict[str, Bet] = {}
+    """By person: bets on the newest game."""
+    next: str = ""
+    """The code of the table where those go on who are out; "": nobody has opened one."""
+    away: tuple[str, ...] = ()
+    """Those of them who have a seat here, and are there."""
+
+
+class TableRow(NamedTuple):
+    """A table as the journal keeps it."""
+
+    id: int
+    code: str
+    stored: StoredTable
+
+
+class JournalConflict(RegiftError):
+    """Raised when another process has written an entry of that number first."""
+
+
+class JournalFailed(RegiftError):
+    """Raised when the disk would not take a write, or give what it holds; nothing was acknowledged."""
+
+
+class CodeTaken(RegiftError):
+    """Raised when a table has that code already."""
+
+
+class Journal(Protocol):
+    """Keeps tables. What it has acknowledged is on disk."""
+
+    async def open_table(self, code: str, stored: StoredTable, date: float) -> TableRow:
+        """Keep a new table, or raise CodeTaken."""
+        ...
+
+    async def find(self, code: str) -> TableRow | None:
+        """Return the table of that code."""
+        ...
+
+    async def keep(self, table: int, stored: StoredTable) -> None:
+        """Keep what changed in the lobby."""
+        ...
+
+    async def keep_photos(
+        self, table: int, stored: StoredTable, added: Mapping[str, bytes], gone: Iterable[str]
+    ) -> None:
+        """Keep what changed in the lobby with the photos added, and forget those that are gone: all or nothing."""
+        ...
+
+    async def photo(self, table: int, name: str) -> bytes | None:
+        """Return a photo of that table."""
+        ...
+
+    async def copy_photos(self, table: int, other: int) -> None:
+        """Keep the photos of one table for another as well."""
+        ...
+
+    async def photo_space(self) -> int:
+        """Return how many bytes the photos of all tables take."""
+        ...
+
+    async def deal(self, table: int, stored: StoredTable, deal: Deal) -> None:
+        """Keep the start of a game, or raise JournalConflict."""
+        ...
+
+    async def last_deal(self, table: int) -> Deal | None:
+        """Return the table's newest game."""
+        ...
+
+    async def append(self, table: int, entry: Entry, stored: StoredTable | None = None) -> None:
+        """Keep a move, and the stored table it changes; neither where it raises JournalConflict."""
+        ...
+
+    async def entries(self, table: int, after: int) -> list[Entry]:
+        """Return the table's moves with greater numbers, in order."""
+        ...
+
+    async def check(self) -> None:
+        """Write nothing of note, or raise JournalFailed when nothing can be written."""
+        ...
+
+    async def close(self) -> None:
+        """Finish writing and let go of the store."""
+        ...

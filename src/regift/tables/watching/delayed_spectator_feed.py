@@ -1,0 +1,70 @@
+"""The spectators' feed: what they are shown, and how much later."""
+
+from collections import deque
+from collections.abc import Callable
+from typing import NamedTuple
+
+from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.system_clock import Clock, sleep_until
+from regift.tables.watching.viewer_updates import Viewer, ViewSnapshot, ViewUpdate
+
+
+class DelayedUpdate(NamedTuple):
+    """What is still to be shown."""
+
+    due: float
+    view_update: ViewUpdate | None
+    """None: the board."""
+    snapshot: ViewSnapshot
+    """The board after it."""
+
+
+class SpectatorFeed:
+    """Shows one match to those who only watch, `delay` seconds after it happened."""
+
+    def __init__(
+        self, viewer: Viewer, delay: float, clock: Clock, show: Callable[[ViewUpdate | ViewSnapshot], None]
+    ) -> None:
+        self.delay = delay
+        self._viewer = viewer
+        self._clock = clock
+        self._show = show
+        self._shown: ViewSnapshot | None = None
+        self._kept: deque[DelayedUpdate] = deque()
+        self._background_tasks = BackgroundTasks(clock)
+        if delay > 0:
+            self._keep(None)
+
+    @property
+    def has_shown_end(self) -> bool:
+        """Return whether there is nothing more to come of a game that is over."""
+        return self.delay == 0 or (self._shown is not None and bool(self._shown.standings))
+
+    def snapshot(self) -> ViewSnapshot | None:
+        """Return the board as it is shown now; None while nothing is old enough."""
+        return self._shown if self.delay > 0 else self._viewer.snapshot()
+
+    def tell(self, view_update: ViewUpdate) -> None:
+        """Take in what happened, and show it when it is old enough."""
+        if self.delay > 0:
+            self._keep(view_update)
+        else:
+            self._show(view_update)
+
+    async def stop(self) -> None:
+        """Show nothing more."""
+        await self._background_tasks.stop()
+
+    def _keep(self, view_update: ViewUpdate | None) -> None:
+        self._kept.append(DelayedUpdate(self._clock.now() + self.delay, view_update, self._viewer.snapshot()))
+        if len(self._kept) == 1:
+            self._background_tasks.run(self._release)
+
+    async def _release(self) -> None:
+        """Show what is kept, each in its time."""
+        while self._kept:
+            await sleep_until(self._clock, self._kept[0].due)
+            kept = self._kept.popleft()
+            is_first = self._shown is None
+            self._shown = kept.snapshot
+            self._show(kept.snapshot if is_first or kept.view_update is None else kept.view_update)

@@ -1,0 +1,370 @@
+"""The wire encoder: the one place where what a viewer may know becomes bytes on the wire."""
+
+from collections.abc import Callable, Iterable
+from hashlib import blake2b
+from typing import Final, TypeVar, get_args
+
+import msgspec
+from msgspec import NODEFAULT, UNSET
+from msgspec.structs import fields
+
+from regift.kit import view as kit
+from regift.kit.action import CARD, CARDS, SEAT, Value
+from regift.kit.custom_cards_option import custom_cards_option
+from regift.kit.event import Event
+from regift.kit.game import Game, Option
+from regift.kit.recap_finder import RecapLine
+from regift.kit.refusal import Refusal
+from regift.kit.view_diff import Change
+from regift.tables.people.chat import ChatLine
+from regift.tables.people.seat_codes import SeatRequest
+from regift.tables.people.winner_bets import RevealedBet
+from regift.tables.play.match import Match
+from regift.tables.play.timekeeper import TimeLeft
+from regift.tables.setup import table_settings
+from regift.tables.setup.game_setup import CustomCard, SeatAssignment
+from regift.tables.setup.table_settings import Setting
+from regift.tables.table import Phase, Table
+from regift.tables.watching.viewer_updates import LegalOption, TurnOptions, ViewSnapshot, ViewUpdate
+from regift.wire import http_messages
+from regift.wire import messages as wire
+
+encoder: Final = msgspec.json.Encoder()
+WHOLE: Final = 2048
+"""Bytes of a board that what happened before may fill up."""
+
+WireFields = dict[str, object]
+"""A message, or a piece of one, as `wire` has it, without the fields that stand at their defaults."""
+Piece = TypeVar("Piece")
+
+
+def defaults_of(shape: type[wire.Part]) -> list[tuple[str, object]]:
+    """Return the fields of a part that may be left out, and what they are then."""
+    found: list[tuple[str, object]] = []
+    for field in fields(shape):
+        if field.name not in {"id", "name"}:
+            is_list = field.default is NODEFAULT
+            found.append((field.name, [] if is_list else field.default))
+    return found
+
+
+SHAPES: Final = {str(shape.__struct_config__.tag): defaults_of(shape) for shape in get_args(wire.AnyPart)}
+"""By tag: what a part has beside its id and name."""
+
+
+class WireEncoder:
+    """Words what readers are told."""
+
+    def snapshot(self, snapshot: ViewSnapshot) -> bytes:
+        """Word the whole board."""
+        board: WireFields = {"t": "board", "at": snapshot.at, "seat": snapshot.seat}
+        board["parts"] = [part_of(part) for part in snapshot.parts]
+        board["to_act"] = snapshot.turn_options.to_act
+        if snapshot.turn_options.out:
+            board["out"] = snapshot.turn_options.out
+        frame = encoder.encode(
+            board | turn_options_of(snapshot.turn_options) | end_of(snapshot.standings, snapshot.story)
+        )
+        past = past_of(snapshot, WHOLE - len(frame) - len(b',"past":[]'))
+        return frame[:-1] + b',"past":[' + b",".join(past) + b"]}" if past else frame
+
+    def view_update(self, view_update: ViewUpdate) -> bytes:
+        """Word what is new."""
+        update: WireFields = {"t": "update", "at": view_update.at}
+        if view_update.since != view_update.at - 1:
+            update["since"] = view_update.since
+        worded = view_update.worded
+        if view_update.events:
+            update["events"] = [once(event_of, event, worded) for event in view_update.events]
+        if view_update.parts:
+            update["parts"] = [once(part_of, part, worded) for part in view_update.parts]
+        if view_update.changes:
+            update["changes"] = {change.part.id: once(change_of, change, worded) for change in view_update.changes}
+        if view_update.gone:
+            update["gone"] = view_update.gone
+        if view_update.is_turn_new:
+            update["to_act"] = view_update.turn_options.to_act
+        if view_update.is_out_new:
+            update["out"] = view_update.turn_options.out
+        return encoder.encode(
+            update | turn_options_of(view_update.turn_options) | end_of(view_update.standings, view_update.story)
+        )
+
+    def clocks(self, left: list[TimeLeft], *, is_running: bool) -> bytes:
+        """Word what time is left to whom."""
+        times = [wire.TimeLeft(each.seat, round(each.seconds * 1000), round(each.whole * 1000)) for each in left]
+        return encode(wire.Clocks(times, is_running))
+
+    def line(self, line: ChatLine) -> bytes:
+        """Word what somebody says."""
+        return encode(wire.Said(line.number, line.name, line.seat, line.text, line.reaction))
+
+    def bets(self, own: int, opened: list[RevealedBet]) -> bytes:
+        """Word somebody's own bet, −1 for none, and at the end all of them."""
+        return encode(wire.Bets(own, [opened_of(each) for each in opened]))
+
+    def sealed(self, commitment: bytes, pledges: dict[int, bytes]) -> bytes:
+        """Word what is fixed before a shuffle is revealed."""
+        pledged = [wire.Pledged(seat, pledge.hex()) for seat, pledge in sorted(pledges.items())]
+        return encode(wire.Sealed(commitment.hex(), pledged))
+
+
+def once(word: Callable[[Piece], object], piece: Piece, worded: dict[object, object]) -> object:
+    """Word a piece, unless it was worded for another viewer of the same move."""
+    found = worded.get(piece)
+    if found is None:
+        found = worded[piece] = word(piece)
+    return found
+
+
+def encode(message: "wire.ToClient") -> bytes:
+    """Encode a message."""
+    return encoder.encode(message)
+
+
+def refused_of(refusal: Refusal) -> wire.Refused:
+    """Word a refusal."""
+    return wire.Refused(refusal.clause, arguments_of(refusal.values))
+
+
+def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
+    """Word who sits where and what is played, for one person."""
+    game_setup = table.game_setup
+    phase = table.phase_for(person)
+    is_open = table.phase == "lobby"
+    game = game_setup.make() if is_open or table.match is None else table.match.state.game
+    is_free = is_open and game_setup.free_seat() >= 0
+    is_host = person == table.stored.host
+    asks = table.seat_codes.requests
+    return wire.Lobby(
+        code=table.code,
+        game=game_setup.game,
+        phase=phase,
+        chairs=[
+            chair_of(table, seat, place, phase, sees_wishes=table.sees_now(person))
+            for seat, place in enumerate(game_setup.seats)
+        ],
+        choices=choices_of(game, is_host=is_host, seat=table.seat_of(person)) if is_open else [],
+        seat_range=game.seat_range,
+        link=f"{base}/{table.code}",
+        is_host=is_host,
+        hint="hint_free_seats" if is_free else "",
+        seat=table.seat_of(person),
+        manners=manners_of(game_setup.manners, game, is_playing=phase == "playing", is_host=is_host),
+        is_paused=table.stored.is_paused,
+        watching=table.watching,
+        asking=[asking_of(ask) for ask in asks.values()] if is_host else [],
+        is_asking=person in asks,
+        commitment=table.commitment.hex(),
+        next=table.stored.next,
+        own=custom_cards_stamp(game_setup.own) if person else "",
+        may_add=is_open and custom_cards_option(game.schema) is not None and table.custom_cards.may_add(person),
+    )
+
+
+def custom_cards_stamp(cards: tuple[CustomCard, ...]) -> str:
+    """Return what changes whenever the cards do, "" for none."""
+    return blake2b(encoder.encode(cards), digest_size=6).hexdigest() if cards else ""
+
+
+def news_of(table: Table, person: str) -> http_messages.TableNews:
+    """Word how the table is doing for somebody who sits at it: no more than a look at it would show them."""
+    phase = table.phase_for(person)
+    snapshot = table.snapshot_for(person)
+    return http_messages.TableNews(
+        code=table.code,
+        game=table.game_setup.game,
+        phase=phase,
+        chairs=[chair_of(table, seat, place, phase) for seat, place in enumerate(table.game_setup.seats)],
+        seat=table.seat_of(person),
+        to_act=list(snapshot.turn_options.to_act) if snapshot and phase == "playing" else [],
+    )
+
+
+def manners_of(kept: table_settings.TableSettings, game: Game, *, is_playing: bool, is_host: bool) -> list[wire.Choice]:
+    """Word how the table is kept."""
+    fixed = table_settings.FIXED if is_playing else ()
+    return [
+        choice_of(each, getattr(kept, each.name), is_host=is_host, is_fixed=each.name in fixed)
+        for each in table_settings.SCHEMA
+        if each.name != table_settings.ADDERS or custom_cards_option(game.schema) is not None
+    ]
+
+
+def choice_of(option: Option, value: Setting, *, is_host: bool, is_fixed: bool = False) -> wire.Choice:
+    """Word an option and what it is set to; what else it may be is for who can set it."""
+    default = UNSET if value == option.default else option.default
+    allowed = option.allowed if is_host and not is_fixed else []
+    return wire.Choice(option.name, value, default, allowed, option.is_house, is_fixed, option.seat)
+
+
+def opened_of(opened: RevealedBet) -> wire.OpenedBet:
+    """Word a bet on a game that is over."""
+    bet = opened.bet
+    return wire.OpenedBet(bet.name, bet.avatar, bet.seat, bet.on, opened.turn, opened.points)
+
+
+def asking_of(ask: SeatRequest) -> wire.Asking:
+    """Word who waits for the host's yes."""
+    return wire.Asking(ask.person, ask.guest.name, ask.guest.avatar, ask.seat)
+
+
+def match_chairs(table: Table, match: Match) -> list[wire.Chair]:
+    """Word who sat where in the match; in the lobby of the next one seats change hands."""
+    game_setup = match.deal.game_setup if table.stored.is_lobby else table.game_setup
+    return [wire.Chair(seat, each.who, each.name, each.avatar, each.bot) for seat, each in enumerate(game_setup.seats)]
+
+
+def chair_of(table: Table, seat: int, place: SeatAssignment, phase: Phase, *, sees_wishes: bool = False) -> wire.Chair:
+    """Word one seat."""
+    is_person = place.who == "person"
+    pledge = table.pledges.get(place.person, b"") if phase != "playing" else b""
+    return wire.Chair(
+        seat,
+        place.who,
+        place.name,
+        place.avatar,
+        place.bot,
+        is_here=not is_person or table.is_here(place.person),
+        is_host=is_person and place.person == table.stored.host,
+        is_covered=seat in table.substitute_bots.covered,
+        pledge=pledge.hex(),
+        votes=table.player_commands.votes_against(seat),
+        is_away=is_person and place.person in table.stored.away,
+        hastens=sees_wishes
+        and table.match_controller is not None
+        and seat in table.match_controller.fast_forward.votes,
+    )
+
+
+def choices_of(game: Game, *, is_host: bool, seat: int = -1) -> list[wire.Choice]:
+    """Word the options of a game, for who sits on a seat."""
+    return [
+        choice_of(each, game.settings[each.name], is_host=is_host or 0 <= seat == each.seat) for each in game.schema
+    ]
+
+
+def turn_options_of(turn_options: TurnOptions) -> WireFields:
+    """Word what a seat may do now."""
+    worded: WireFields = {}
+    if turn_options.legal_options:
+        worded["options"] = [option_of(offer) for offer in turn_options.legal_options]
+    if turn_options.can_take_back:
+        worded["can_take_back"] = True
+    if turn_options.can_hasten:
+        worded["can_hasten"] = True
+    return worded
+
+
+def past_of(snapshot: ViewSnapshot, room: int) -> list[bytes]:
+    """Word the last that happened, in the order it did: what there is room for, but never fewer than the least."""
+    past: list[bytes] = []
+    for event in reversed(snapshot.past):
+        worded = encoder.encode(event_of(event))
+        room -= len(worded) + 1
+        if room < 0 and len(past) >= snapshot.least:
+            break
+        past.append(worded)
+    return past[::-1]
+
+
+def end_of(standings: list[kit.Placing], story: list[RecapLine]) -> WireFields:
+    """Word where all ended, and how it came."""
+    worded: WireFields = {}
+    if standings:
+        worded["standings"] = [wire.Standing(each.seat, each.place, each.score) for each in standings]
+    if story:
+        worded["story"] = story_in(story)
+    return worded
+
+
+def story_in(story: list[RecapLine]) -> list[object]:
+    """Word the story of a game."""
+    return [[tale.key, arguments_of(tale.values)] for tale in story]
+
+
+def option_of(offer: LegalOption) -> list[object]:
+    """Word an option, up to the last field that says anything."""
+    action = offer.action
+    option: list[object] = [action.id, action.verb]
+    if action.values or offer.spot or offer.caution:
+        option.append(arguments_of(action.values))
+    if offer.spot or offer.caution:
+        option.append(offer.spot)
+    if offer.caution:
+        option.append(offer.caution)
+    return option
+
+
+def arguments_of(values: Iterable[Value]) -> wire.Arguments:
+    """Word arguments, each by its sigil."""
+    return {value.name: argument_of(value) for value in values}
+
+
+def argument_of(value: Value) -> wire.Argument:
+    """Word one argument; what the viewer may not see is "#?", or the number of cards."""
+    said = value.value
+    if said is None:
+        return "#?"
+    if value.type == SEAT:
+        return f"@{said}"
+    if value.type == CARD:
+        return f"#{said}"
+    if value.type == CARDS:
+        return f"~{said}" if isinstance(said, int) else [f"#{card}" for card in said]
+    return said
+
+
+def event_of(event: Event) -> list[object]:
+    """Word an event."""
+    worded: list[object] = [event.kind, arguments_of(event.values)]
+    return worded if event.is_lasting else [*worded, True]
+
+
+def change_of(change: Change) -> WireFields:
+    """Word what changed of a part that the viewer has; of many faces only those that are others than before."""
+    part, names = change.part, change.fields
+    if len(names) == 1 and names[0] not in {"faces", "cells"}:
+        return {names[0]: getattr(part, names[0])}
+    worded: WireFields = {}
+    for name in names:
+        value = getattr(part, name)
+        splice = splice_of(getattr(change.old, name), value) if name in {"faces", "cells"} and change.old else None
+        if splice is not None and len(splice) < len(value):
+            worded["splice"] = splice
+        else:
+            worded[name] = value
+    if isinstance(part, kit.Zone) and "faces" in names:
+        worded.pop("count", None)
+        if part.count != wire.count_of(part.faces):
+            worded["count"] = part.count
+    return worded
+
+
+def splice_of(former: list[str], faces: list[str]) -> list[int | str]:
+    """Return where faces begin to be others than before, how many are taken out there, and those put in."""
+    short = min(len(former), len(faces))
+    start = 0
+    while start < short and former[start] == faces[start]:
+        start += 1
+    alike = 0
+    while alike < short - start and former[-1 - alike] == faces[-1 - alike]:
+        alike += 1
+    return [start, len(former) - alike - start, *faces[start : len(faces) - alike]]
+
+
+def part_of(part: kit.Part) -> WireFields:
+    """Word one part of a view."""
+    id = part.id
+    if part.shape not in SHAPES:
+        raise TypeError(f"part {id}: no client can draw a {part.shape}")
+    worded: WireFields = {"t": part.shape, "id": id}
+    if part.name != wire.named_by(id):
+        worded["name"] = part.name
+    for name, standing in SHAPES[part.shape]:
+        value = getattr(part, name)
+        if value != standing:
+            worded[name] = value
+    if isinstance(part, kit.Zone) and part.count == wire.count_of(part.faces):
+        worded.pop("count", None)
+    return worded
