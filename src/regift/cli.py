@@ -27,7 +27,7 @@ COMMANDS = {
     "delete-table": "Delete a table with all its games.",
 }
 """What each does; it is the function of that name, "_" for "-", in the module of that name in `regift.commands`."""
-MODULES = {"characters": "bot_styles", "tastes": "taste_learning"}
+MODULES = {"characters": "bot_styles", "tastes": "taste_learning_gain"}
 """The modules that are not named as their commands are."""
 
 
