@@ -8,7 +8,7 @@ from typing import Any, cast, get_args
 import msgspec
 from msgspec.structs import fields
 
-from regift.wire import custom_card_messages, deck_messages, http_messages
+from regift.wire import custom_card_messages, deck_and_balance_messages, http_messages
 from regift.wire import messages as wire
 from tools import gifts
 from tools.paths import ROOT, WEB
@@ -27,10 +27,10 @@ OVER_HTTP = (
     http_messages.GameCard,
     http_messages.GameSheet,
     http_messages.NewTable,
-    deck_messages.DeckAsked,
-    deck_messages.DeckNews,
-    deck_messages.BalanceAsked,
-    deck_messages.BalanceNews,
+    deck_and_balance_messages.DeckAsked,
+    deck_and_balance_messages.DeckNews,
+    deck_and_balance_messages.BalanceAsked,
+    deck_and_balance_messages.BalanceNews,
     http_messages.TableMade,
     http_messages.HeldSeats,
     http_messages.TableNews,
@@ -44,8 +44,8 @@ OVER_HTTP = (
 
 ASKED = (
     http_messages.NewTable,
-    deck_messages.DeckAsked,
-    deck_messages.BalanceAsked,
+    deck_and_balance_messages.DeckAsked,
+    deck_and_balance_messages.BalanceAsked,
     http_messages.HeldSeat,
     http_messages.HeldSeats,
     custom_card_messages.NewOwnCard,
@@ -111,7 +111,7 @@ def as_object(name: str, schema: Schema) -> Schema:
 
 def shape_of(name: str) -> type[Any]:
     """Find the message of that name."""
-    modules = (wire, http_messages, deck_messages, custom_card_messages)
+    modules = (wire, http_messages, deck_and_balance_messages, custom_card_messages)
     return cast(type[Any], next(getattr(module, name) for module in modules if hasattr(module, name)))
 
 

@@ -7,10 +7,10 @@ from typing import Final
 from playwright.sync_api import Browser
 from playwright.sync_api import TimeoutError as TooSlow
 
-from regift.games.cursed_gifts.state_interface import CursedGiftsState
-from regift.games.gift_trap.state_interface import GiftTrapState
-from regift.games.kung_fu.state_interface import KungFuState
-from regift.games.not_a_hat.state_interface import NotAHatState
+from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
+from regift.games.gift_trap.kit_state_adapter import GiftTrapState
+from regift.games.kung_fu.kit_state_adapter import KungFuState
+from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from tests.browser.game_search import ME
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import Scene, codes, prepare_table, sit_down

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from regift.games.cursed_gifts.state_interface import CursedGiftsState
+from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import Scene, chance_of, prepare_table, sit_down
 from tests.browser.serving import Served, serving

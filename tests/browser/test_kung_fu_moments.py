@@ -8,8 +8,8 @@ from playwright.sync_api import Browser, Page, expect
 from regift.games import catalogue
 from regift.games.kung_fu.bit_packing import count_of
 from regift.games.kung_fu.box_contents import GRANNY
-from regift.games.kung_fu.dealing import KungFu
-from regift.games.kung_fu.state_interface import KungFuState
+from regift.games.kung_fu.game_factory import KungFu
+from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.state import State
 from tests.browser.game_search import ME, anything, find_game
 from tests.browser.playing import Guest

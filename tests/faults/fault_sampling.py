@@ -13,7 +13,7 @@ from tools.node import find_node
 from tools.paths import ROOT, WEB
 
 AREAS = ("kit", "games", "bots", "tables", "server", "terminal", "web")
-MEASURING = ("bench.py", "move_profiler.py")
+MEASURING = ("bench.py", "move_cost_benchmark_server.py")
 """Files that only measure."""
 
 GENERATED = "web/src/generated/"

@@ -3,9 +3,9 @@
 import pytest
 
 import regift
-from regift.bots.cursed_gifts.measured_bot import CURES, FANCIES, REVENGE
+from regift.bots.cursed_gifts.behaviour_counting_bot import CURES, FANCIES, REVENGE
+from regift.bots.not_a_hat.behaviour_counting_bot import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.bots.not_a_hat.level import LEVELS
-from regift.bots.not_a_hat.measured_bot import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.commands.bot_styles import characters as command
 from regift.commands.errors import CannotRun
 from regift.lab.bot_styles import Share, StyleResult, characters

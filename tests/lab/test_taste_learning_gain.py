@@ -3,7 +3,7 @@
 import pytest
 
 import regift
-from regift.bots.gift_trap.measured_bot import MEASURES
+from regift.bots.gift_trap.behaviour_counting_bot import MEASURES
 from regift.commands.errors import CannotRun
 from regift.commands.taste_learning_gain import tastes as command
 from regift.lab.bot_styles import characters

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from regift.games import catalogue
 from regift.games.kung_fu.box_contents import GRANNY
-from regift.games.kung_fu.state_interface import KungFuState
+from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.chance import Chance
 from regift.kit.record import read_record
 from regift.tables.setup.table_speed import TableSpeed

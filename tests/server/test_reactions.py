@@ -5,7 +5,7 @@ from typing import NamedTuple
 import pytest
 
 from regift.games.kung_fu.box_contents import GRANNY
-from regift.games.kung_fu.state_interface import KungFuState
+from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.action import Action
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.match import Match

@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 from msgspec.structs import replace
 
+from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position_data import SHOW
-from regift.games.not_a_hat.state_interface import NotAHatState
 from regift.kit.chance import Chance
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.setup.table_speed import TableSpeed

@@ -5,8 +5,8 @@ import json
 import pytest
 from msgspec.structs import replace
 
+from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.phase_and_pawns import COLOUR, OPEN, TURNING
-from regift.games.gift_trap.state_interface import GiftTrapState
 from regift.tables.play.fast_forward_votes import BRISK
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_speed import TableSpeed

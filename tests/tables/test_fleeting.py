@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from regift.games.not_a_hat.box_contents import FACES
+from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position_data import BREAK
-from regift.games.not_a_hat.state_interface import NotAHatState
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.table import Table

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import pytest
 
 from regift.games.kung_fu.box_contents import GRANNY
-from regift.games.kung_fu.state_interface import KungFuState
+from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.state import State
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import add_bot

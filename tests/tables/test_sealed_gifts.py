@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
+from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.phase_and_pawns import BEAT, GIVE, RATE
-from regift.games.gift_trap.state_interface import GiftTrapState
 from regift.tables.setup.table_settings import Setting
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.table import Table

@@ -16,7 +16,7 @@ from regift.terminal.local_transport import LocalTransport
 from regift.terminal.localization import Localizer
 from regift.terminal.record_folder import RecordFolder
 from regift.terminal.remote_transport import RemoteTransport
-from regift.terminal.saved_session import SavedSession
+from regift.terminal.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.shuffle_contribution import ShuffleContribution
 from regift.terminal.start import recipe_of
 from regift.terminal.table_app import TerminalClient

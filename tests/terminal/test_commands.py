@@ -9,7 +9,7 @@ import pytest
 from regift.games import catalogue
 from regift.terminal import start
 from regift.terminal.invitation_parser import Invitation, read_link
-from regift.terminal.saved_session import SavedSession
+from regift.terminal.saved_seat_tokens_and_name import SavedSession
 from tests.cli.command_output import Captured, complaint
 from tests.server.playing import serving
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.terminal.saved_session import SavedSession
+from regift.terminal.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.view_part_renderer import KEYS
 from tests.server.playing import serving
 from tests.terminal.headless_terminal import LARGE, SMALL, HeadlessTerminal, joining, playing_here

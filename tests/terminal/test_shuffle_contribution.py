@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from regift.kit.shuffle_proof import check_record
-from regift.terminal.saved_session import SavedSession
+from regift.terminal.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.shuffle_contribution import ShuffleContribution
 from regift.wire import messages as wire
 from tests.server.playing import serving

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from regift.terminal.in_table_menu_entries import TableMenu
 from regift.terminal.localization import Localizer
 from regift.terminal.menu_entry import MenuEntry
-from regift.terminal.saved_session import SavedSession
+from regift.terminal.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.spectator_actions import bet_lines, is_spectating
 from regift.terminal.table_model import TableModel
 from regift.wire import messages as wire

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from regift.server.http import game_catalogue
 from regift.terminal.board_renderer import BoardRenderer, Viewport
 from regift.terminal.localization import Localizer
-from regift.terminal.saved_session import SavedSession
+from regift.terminal.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.shuffle_contribution import ShuffleContribution
 from regift.terminal.status_bar import StatusBar
 from regift.terminal.table_model import TableModel

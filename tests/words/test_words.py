@@ -22,7 +22,7 @@ from regift.games.translations import (
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Value
 from regift.kit.event import Event, EventKind, Field
 from regift.kit.game import Game
-from regift.kit.recap_finder import PICKS, TURN, RecapLine
+from regift.kit.three_line_recap import PICKS, TURN, RecapLine
 
 SMALL = Path(__file__).parents[1] / "games"
 SHELF = Path(catalogue.__file__).parent

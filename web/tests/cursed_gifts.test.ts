@@ -7,7 +7,7 @@ vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("addEventListener", () => undefined);
 
 const { playedCardsIn, pilesOf } = await import("../src/games/cursed_gifts/area_gifts");
-const { comebackLines } = await import("../src/games/cursed_gifts/played_card_lines");
+const { comebackLines } = await import("../src/games/cursed_gifts/played_card_sentences");
 const { Words } = await import("../src/words/fluent_bundle");
 const { GameWords } = await import("../src/words/game_words");
 

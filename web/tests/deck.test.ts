@@ -14,7 +14,7 @@ import {
   withBox,
   withCount,
   withoutBox,
-} from "../src/deck/deck_composition";
+} from "../src/deck/deck_count_editing";
 import { deleteDeck, saveDeck, savedDecks, deckInLink } from "../src/deck/saved_decks";
 import { balanceOf, weigh } from "../src/wire/deck_evaluation_requests";
 

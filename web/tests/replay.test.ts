@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import { defaults, type Fact, type Happening, type Replay, type Step, type Update } from "../src/generated/wire";
-import { replayOf } from "../src/wire/decode";
+import { replayOf } from "../src/wire/decode_and_fill_defaults";
 import { hashOf, replayAddressIn, seatOf } from "../src/replay/replay_address";
 import { keyAction, ReplayPlayer } from "../src/replay/replay_player.svelte";
 import { ReplayTimeline } from "../src/replay/replay_timeline";

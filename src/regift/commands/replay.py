@@ -11,7 +11,7 @@ from regift.commands.record_reader import read
 from regift.games.catalogue import folders
 from regift.games.translations import LANGUAGES, GameTranslations
 from regift.kit.event import EVERYONE, SPECTATOR, Event
-from regift.kit.recap_finder import recap_of
+from regift.kit.three_line_recap import recap_of
 from regift.lab.record_transcript import said, transcript
 
 SEAT_NAMES: Final = {"en": "Seat {}", "fr": "Siège {}"}

@@ -10,8 +10,8 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action, Value
 from regift.kit.event import Event
-from regift.kit.recap_finder import RecapLine
 from regift.kit.refusal import RegiftError
+from regift.kit.three_line_recap import RecapLine
 
 NOBODY: Final = -1
 """In place of a reader: all who read it read the same."""

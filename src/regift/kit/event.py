@@ -43,7 +43,7 @@ class EventKind:
         self.weight = weight
         """How remarkable it is: 0 for what happens all the time, 10 for what is talked about for weeks."""
         self.tales = tales
-        """What the recap may tell of it, see `regift.kit.recap_finder`; each has words, `story-often-NAME`."""
+        """What the recap may tell of it, see `regift.kit.three_line_recap`; each has words, `story-often-NAME`."""
         self.is_lasting = is_lasting
         """False: shown once and never sent again (a face shown for a moment)."""
         self.has_secret = any(field.only for field in fields)

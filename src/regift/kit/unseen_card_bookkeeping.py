@@ -11,7 +11,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from regift.kit.bit_shift import bit
+from regift.kit.mypyc_safe_shift import bit
 
 UNSEEN: Final = -1
 """The kind of a token that has not been shown."""

@@ -26,7 +26,7 @@ PACED_TABLES: Final = 50
 WARM_UP: Final = 1.0
 MISSED_AFTER: Final = 390
 RETURNED_AT: Final = 400
-STAGED: Final = "regift.server.operations.move_profiler"
+STAGED: Final = "regift.server.operations.move_cost_benchmark_server"
 """The server that notes what the stages cost; nothing of it is imported here."""
 
 

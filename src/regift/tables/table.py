@@ -12,11 +12,11 @@ from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.people.admissions import Admissions
 from regift.tables.people.all_hands_secrecy import AllHandsSecrecy
 from regift.tables.people.chat import Chat
+from regift.tables.people.clock_and_chat_sender import TableAnnouncer
 from regift.tables.people.host_commands import HostCommands
 from regift.tables.people.presence import Listener, Presence
 from regift.tables.people.seat_codes import SeatCodes
 from regift.tables.people.substitute_bots import SubstituteBots
-from regift.tables.people.table_announcements import TableAnnouncer
 from regift.tables.people.winner_bets import Bets
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController

@@ -7,7 +7,7 @@ from regift.bots.character_assignment import character_at
 from regift.games.translations import LANGUAGES, BadTranslation, GameTranslations
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
-from regift.kit.recap_finder import RecapLine
+from regift.kit.three_line_recap import RecapLine
 from regift.terminal.table_model import TableModel
 from regift.wire import http_messages
 from regift.wire import messages as wire

@@ -20,7 +20,7 @@ from regift.terminal.local_transport import LocalTransport
 from regift.terminal.localization import Localizer
 from regift.terminal.record_folder import RecordFolder
 from regift.terminal.remote_transport import CannotJoin, RemoteTransport, ask
-from regift.terminal.saved_session import SavedSession
+from regift.terminal.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.shuffle_contribution import ShuffleContribution
 from regift.terminal.skip_to_my_turn import LOCAL_DELAY_FACTOR
 from regift.terminal.table_model import TableModel

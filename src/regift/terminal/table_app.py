@@ -8,7 +8,7 @@ from textual.binding import BindingType
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
 from regift.terminal.overlays import ConfirmationDialog
-from regift.terminal.saved_session import SavedSession
+from regift.terminal.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.table_keys import TableScreen
 from regift.terminal.table_menu_screen import TableMenuScreen
 from regift.terminal.table_model import TableModel

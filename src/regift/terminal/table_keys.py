@@ -13,7 +13,7 @@ from regift.tables.setup.table_settings import PACES
 from regift.terminal.board_renderer import hand_of
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
-from regift.terminal.move_list import MoveList
+from regift.terminal.move_list_widget import MoveList
 from regift.terminal.option_search_input import OptionSearchInput
 from regift.terminal.overlays import ChatInput, ConfirmationDialog, help_sheet, rules_sheet, standings_sheet
 from regift.terminal.rules_renderer import clause_text

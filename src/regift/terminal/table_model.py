@@ -5,7 +5,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from regift.terminal.apply_update import applied, follows
-from regift.terminal.saved_session import SavedSession
+from regift.terminal.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.shuffle_contribution import Doubt, ShuffleContribution
 from regift.terminal.transport_interface import Transport
 from regift.wire import messages as wire

@@ -15,7 +15,7 @@ from regift.terminal.board_renderer import BoardRenderer, Viewport, hand_of
 from regift.terminal.lobby import LobbyLine, LobbyList
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
-from regift.terminal.move_list import MoveList
+from regift.terminal.move_list_widget import MoveList
 from regift.terminal.option_search import OptionMatch, is_long, search_options
 from regift.terminal.option_search_input import OptionSearchInput
 from regift.terminal.overlays import log_lines

@@ -1,5 +1,5 @@
 """What a client and a server say to each other.
 
-`messages` goes over the websocket; `http_messages`, `deck_messages` and `custom_card_messages` go over HTTP.
-`encoder` turns what a viewer may know into such messages.
+`messages` goes over the websocket; `http_messages`, `deck_and_balance_messages` and `custom_card_messages` go over
+HTTP. `encoder` turns what a viewer may know into such messages.
 """

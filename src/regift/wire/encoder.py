@@ -13,8 +13,8 @@ from regift.kit.action import CARD, CARDS, SEAT, Value
 from regift.kit.custom_cards_option import custom_cards_option
 from regift.kit.event import Event
 from regift.kit.game import Game, Option
-from regift.kit.recap_finder import RecapLine
 from regift.kit.refusal import Refusal
+from regift.kit.three_line_recap import RecapLine
 from regift.kit.view_diff import Change
 from regift.tables.people.chat import ChatLine
 from regift.tables.people.seat_codes import SeatRequest

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import UNSET, Meta, Struct, UnsetType
 
 from regift.wire.custom_card_messages import OwnShelf, OwnText
-from regift.wire.deck_messages import DeckShelf
+from regift.wire.deck_and_balance_messages import DeckShelf
 from regift.wire.messages import Arguments, Board, Chair, Choice, Code, Happening, Seats, Settings, Update
 
 

@@ -4,7 +4,7 @@ import regift
 from regift.bots.gift_trap.beliefs import Beliefs
 from regift.bots.gift_trap.bot import GiftTrapBot
 from regift.bots.gift_trap.visible_table import VisibleTable
-from regift.games.gift_trap.state_interface import GiftTrapState
+from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.kit.action import Action
 from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance

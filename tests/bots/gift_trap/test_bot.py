@@ -5,9 +5,9 @@ import pytest
 import regift
 from regift.bots import catalogue
 from regift.bots.gift_trap.bot import GiftTrapBot
-from regift.bots.gift_trap.taste_profile import TasteProfile
+from regift.bots.gift_trap.own_taste import TasteProfile
 from regift.games.gift_trap.actions import Rate
-from regift.games.gift_trap.state_interface import GiftTrapState
+from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 from regift.lab.match import play_match, seat_bots

@@ -4,7 +4,7 @@ import regift
 from regift.bots.character_assignment import CHARACTERS, character_at
 from regift.bots.gift_trap.bot import GiftTrapBot
 from regift.bots.gift_trap.character_tastes import FANCIES, taste_of
-from regift.bots.gift_trap.taste_profile import house_traits
+from regift.bots.gift_trap.own_taste import house_traits
 from regift.bots.random import RandomBot
 from regift.kit.chance import Chance
 

@@ -5,7 +5,7 @@ from regift.bots.not_a_hat.bot import NotAHatBot
 from regift.bots.not_a_hat.level import LEVELS, Level
 from regift.bots.not_a_hat.memory import Memory
 from regift.games.not_a_hat.box_contents import FACES
-from regift.games.not_a_hat.state_interface import NotAHatState
+from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 

@@ -5,9 +5,9 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from regift.games.cursed_gifts.card import ANTIDOTE
-from regift.games.cursed_gifts.dealing import CursedGifts
+from regift.games.cursed_gifts.game_factory import CursedGifts
+from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from regift.games.cursed_gifts.position_data import CHOOSE, LAST, TO_DISCARD, TO_TAKE, TURN, WINDOW
-from regift.games.cursed_gifts.state_interface import CursedGiftsState
 from regift.kit.action import Action
 from tests.browser.game_search import ME, PEOPLE, find_game
 from tests.browser.prepared_table import Scene

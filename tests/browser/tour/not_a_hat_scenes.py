@@ -4,9 +4,9 @@ import random
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from regift.games.not_a_hat.dealing import NotAHat
+from regift.games.not_a_hat.game_factory import NotAHat
+from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position_data import ANSWER, BREAK, CLAIM, SHOW
-from regift.games.not_a_hat.state_interface import NotAHatState
 from regift.kit.action import Action
 from regift.tables.setup.game_setup import Setting
 from tests.browser.game_search import ME, PEOPLE, find_game

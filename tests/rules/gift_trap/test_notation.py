@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.games.gift_trap.state_interface import GiftTrapState
+from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.kit.chance import Chance
 from regift.kit.refusal import BadRecord
 from tests.rules.gift_trap.scene import begun

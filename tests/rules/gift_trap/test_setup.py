@@ -3,7 +3,7 @@
 import pytest
 
 from regift.games.gift_trap.constants import COLOURS
-from regift.games.gift_trap.dealing import GiftTrap
+from regift.games.gift_trap.game_factory import GiftTrap
 from regift.games.gift_trap.gift_packs import colours_by_gift, gifts_of
 from regift.kit.refusal import BadOption
 from tests.rules.gift_trap.scene import begun, dealt, given

@@ -2,9 +2,9 @@
 
 from regift.games.kung_fu.bit_packing import cards_of
 from regift.games.kung_fu.box_contents import CARDS, COUNTS
-from regift.games.kung_fu.dealing import KungFu
+from regift.games.kung_fu.game_factory import KungFu
+from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.games.kung_fu.position_notation import LETTERS
-from regift.games.kung_fu.state_interface import KungFuState
 from regift.kit.chance import Chance
 from regift.kit.state import names
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.games.kung_fu.dealing import KungFu
+from regift.games.kung_fu.game_factory import KungFu
 from regift.kit.refusal import BadOption
 from tests.rules.kung_fu.scene import Scene, scene
 

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.games.not_a_hat.state_interface import NotAHatState
+from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.playout import play_out

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.games.not_a_hat.dealing import NotAHat
+from regift.games.not_a_hat.game_factory import NotAHat
 from regift.kit.chance import Chance
 from regift.kit.refusal import BadRecord
 from regift.kit.view import describe

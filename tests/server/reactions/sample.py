@@ -5,7 +5,7 @@ from itertools import pairwise
 from typing import Final, NamedTuple
 
 from regift.games.kung_fu.box_contents import GRANNY
-from regift.games.kung_fu.state_interface import KungFuState
+from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.tables.setup.table_speed import TableSpeed

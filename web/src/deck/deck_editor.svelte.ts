@@ -1,6 +1,6 @@
 import type { DeckAsked, DeckNews, DeckShelf, Fault, NewTable } from "../generated/wire";
 import { askDeck, DeckRefused } from "../wire/deck_evaluation_requests";
-import { boxesIn, isSame, isTouched, sum, textOf, withBox, withoutBox, type Counts } from "./deck_composition";
+import { boxesIn, isSame, isTouched, sum, textOf, withBox, withoutBox, type Counts } from "./deck_count_editing";
 
 type DeckCard = DeckShelf["cards"][number];
 type DeckBox = DeckShelf["boxes"][number];

@@ -1,6 +1,6 @@
 import { defaults, type GameSheet, type Option } from "../generated/wire";
 import { LiveTable } from "../table/live_table.svelte";
-import { boardOf, updateOf } from "../wire/decode";
+import { boardOf, updateOf } from "../wire/decode_and_fill_defaults";
 import type { Socket } from "../wire/connection";
 import type { Lesson, LessonStep } from "./lesson_loader";
 

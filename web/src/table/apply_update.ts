@@ -1,4 +1,4 @@
-import { countOf } from "../wire/decode";
+import { countOf } from "../wire/decode_and_fill_defaults";
 import type { AnyPart, Board, Change, Happening, Update } from "../generated/wire";
 
 /** The board after an update, or null when something in between is missing and the whole board must be asked for. */

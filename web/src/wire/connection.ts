@@ -1,5 +1,5 @@
 import type { ToClient, ToServer } from "../generated/wire";
-import { decode } from "./decode";
+import { decode } from "./decode_and_fill_defaults";
 
 /** The part of WebSocket that is used, so that a test can stand in for it. */
 export interface Socket {

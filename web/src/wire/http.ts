@@ -9,7 +9,7 @@ import {
   type TableMade,
   type TableNews,
 } from "../generated/wire";
-import { decode } from "./decode";
+import { decode } from "./decode_and_fill_defaults";
 
 async function get<T>(path: string): Promise<T> {
   const answer = await fetch(path, { headers: { accept: "application/json" } });

@@ -1,5 +1,5 @@
 import type { Fault, Replay } from "../generated/wire";
-import { replayOf } from "./decode";
+import { replayOf } from "./decode_and_fill_defaults";
 
 /** Why a replay was not given: what the server says, and with which status. */
 export class NoReplay extends Error {

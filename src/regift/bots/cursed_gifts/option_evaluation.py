@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.bots.cursed_gifts.comeback_evaluation import ComebackEvaluator
+from regift.bots.cursed_gifts.answer_card_evaluation import ComebackEvaluator
 from regift.bots.cursed_gifts.cure_evaluation import best_cure, of_cure
 from regift.bots.cursed_gifts.play_evaluation import PlayEvaluator
 from regift.bots.cursed_gifts.recent_play_memory import Memory

@@ -5,9 +5,9 @@ from regift.bots.gift_trap.beliefs import Beliefs
 from regift.bots.gift_trap.character_tastes import taste_of
 from regift.bots.gift_trap.giving_decisions import PackChooser, give_more, next_gift, plan
 from regift.bots.gift_trap.level import DEFAULT_LEVEL, LEVELS, Level
+from regift.bots.gift_trap.own_taste import TasteProfile
 from regift.bots.gift_trap.reveal_decisions import get_more, next_parcel, trap
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
-from regift.bots.gift_trap.taste_profile import TasteProfile
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose, GetMore, Give, GiveMore, Open, Rate, Trap
 from regift.games.gift_trap.constants import NO_WAY, RANKS

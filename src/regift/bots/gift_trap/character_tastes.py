@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.bots.gift_trap.taste_profile import TasteProfile
+from regift.bots.gift_trap.own_taste import TasteProfile
 from regift.kit.chance import Chance
 
 FANCIES: Final[tuple[dict[str, float], ...]] = (

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.card_zones import PlacedGift
-from regift.kit.bit_shift import shifted
+from regift.kit.mypyc_safe_shift import shifted
 
 TOP: Final[i64] = 60
 """No sum beyond this is looked for: an area counts less than 10 while its owner may cure."""

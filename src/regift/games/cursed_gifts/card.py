@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from regift.kit.bit_shift import bit
+from regift.kit.mypyc_safe_shift import bit
 
 # Types
 

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import effects, elimination, placed_gift_effects
+from regift.games.cursed_gifts import effects, elimination, gift_area_changes
 from regift.games.cursed_gifts.card import (
     GIFT,
     GIVE,
@@ -100,7 +100,7 @@ def step_on(position: Position) -> None:
     lay = position.play_now
     assert lay is not None
     if lay.kind == NOTHING:
-        placed_gift_effects.land_pair(position, lay)
+        gift_area_changes.land_pair(position, lay)
         finish(position)
         return
     steps = position.card(lay.kind).steps

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import hand_effects, placed_gift_effects
+from regift.games.cursed_gifts import gift_area_changes, hand_effects
 from regift.games.cursed_gifts.card import (
     ATTACH,
     DISCARD,
@@ -97,15 +97,15 @@ def touch_one(position: Position, lay: PlayedCard, step: Step) -> None:
     """Do what is done to one target alone."""
     family = step.family
     if family == OFFER:
-        placed_gift_effects.land(position, lay)
+        gift_area_changes.land(position, lay)
     elif family == ATTACH:
-        placed_gift_effects.attach(position, lay, step.amount)
+        gift_area_changes.attach(position, lay, step.amount)
     elif family == MOVE:
-        placed_gift_effects.move(position, lay.seat, lay.target, lay.place)
+        gift_area_changes.move(position, lay.seat, lay.target, lay.place)
     elif family == SWAP_HANDS:
         hand_effects.swap_hands(position, lay.seat, lay.target)
     elif family == SWAP_AREAS:
-        placed_gift_effects.swap_areas(position, lay.seat, lay.target)
+        gift_area_changes.swap_areas(position, lay.seat, lay.target)
     elif family == GIVE:
         ask_one(position, lay.seat, min(step.amount, position.size(lay.seat)), TO_GIVE)
     else:
@@ -120,9 +120,9 @@ def take_own_step(position: Position, lay: PlayedCard, step: Step) -> None:
         if lay.target == NOBODY or position.fates[lay.target] == HIT:
             position.draw(seat, step.amount)
     elif family == REMOVE:
-        placed_gift_effects.remove(position, seat, lay.place)
+        gift_area_changes.remove(position, seat, lay.place)
     elif family == STRIP:
-        placed_gift_effects.strip(position, seat, lay.place)
+        gift_area_changes.strip(position, seat, lay.place)
     elif family == MORE_PLAYS and seat == position.turn:
         position.plays += step.amount
     elif family == MORE_GIFTS and seat == position.turn:

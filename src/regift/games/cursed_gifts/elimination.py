@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import placed_gift_effects
+from regift.games.cursed_gifts import gift_area_changes
 from regift.games.cursed_gifts.actions import LET_CODE
 from regift.games.cursed_gifts.card import GIFT, SURVIVE
 from regift.games.cursed_gifts.events import ELIMINATED, GUARDS, LEAVES, SENDS_ON, STOPS, WINS
@@ -74,7 +74,7 @@ def survive(position: Position, seat: i64) -> bool:
         position.discards.append(kind)
         position.write(GUARDS, seat, kind)
         position.add(area[heaviest].kind)
-        placed_gift_effects.remove(position, seat, heaviest)
+        gift_area_changes.remove(position, seat, heaviest)
         if not is_beyond(position, seat):
             return True
     return False
@@ -98,7 +98,7 @@ def say_farewell(position: Position, seat: i64) -> None:
         position.add(place + 1)
         position.add_cards(paid)
         position.throw_away(seat, [kind, *paid])
-        placed_gift_effects.move(position, seat, target, place)
+        gift_area_changes.move(position, seat, target, place)
     eliminate(position, seat)
     see_who_is_out(position)
 

@@ -6,8 +6,8 @@ from regift.games.gift_trap.constants import PACKS, SQUARES, TOKENS
 from regift.games.gift_trap.phase_and_pawns import GIVE, RATE
 from regift.games.gift_trap.position_data import NONE, Position
 from regift.games.gift_trap.sealed_choices import clear_gifts, clear_ratings, fill_gifts, fill_ratings
-from regift.kit.bit_shift import bit
 from regift.kit.chance import Chance
+from regift.kit.mypyc_safe_shift import bit
 
 
 def determinize_position(position: Position, seat: i64, chance: Chance) -> None:

@@ -24,7 +24,7 @@ from regift.games.gift_trap.phase_and_pawns import (
 from regift.games.gift_trap.position_data import NONE, Position
 from regift.games.gift_trap.sealed_choices import fill, lock, number_of, show_gifts, show_ratings
 from regift.games.gift_trap.standings import qualified, winners_of
-from regift.kit.bit_shift import bit
+from regift.kit.mypyc_safe_shift import bit
 
 
 def settle(position: Position) -> None:

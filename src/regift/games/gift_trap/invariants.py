@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regift.games.gift_trap.constants import PACKS, TOKENS
 from regift.games.gift_trap.phase_and_pawns import OVER, count_bits
 from regift.games.gift_trap.position_data import NONE, Position
-from regift.kit.bit_shift import bit
+from regift.kit.mypyc_safe_shift import bit
 
 
 def assert_invariants(position: Position) -> None:

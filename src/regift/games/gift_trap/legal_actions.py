@@ -7,7 +7,7 @@ from regift.games.gift_trap.constants import PACKS, SQUARES, TOKENS
 from regift.games.gift_trap.phase_and_pawns import BEAT, COLOUR, DEALT, GIVE, OPEN, OVER, RATE, count_bits
 from regift.games.gift_trap.position_data import NONE, Position
 from regift.kit.action import Action
-from regift.kit.bit_shift import bit
+from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import Refusal
 from regift.kit.state import TURN
 

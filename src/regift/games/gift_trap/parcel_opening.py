@@ -6,7 +6,7 @@ from regift.games.gift_trap.constants import WORTH
 from regift.games.gift_trap.events import DELIGHTS, JAMS
 from regift.games.gift_trap.position_data import NONE, OPENED, Position
 from regift.games.gift_trap.sealed_choices import number_of
-from regift.kit.bit_shift import bit
+from regift.kit.mypyc_safe_shift import bit
 
 
 def flip(position: Position) -> None:

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from regift.games.gift_trap.constants import COLOURS, PACKS, TOKENS
 from regift.games.gift_trap.events import DEALS, STARTS
 from regift.games.gift_trap.position_data import NONE, OPENED, Position
-from regift.kit.bit_shift import bit
+from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import BadRecord
 
 STEPS: Final = ["colour", "give", "rate", "open", "beat", "over"]

@@ -8,8 +8,8 @@ from regift.games.gift_trap.events import GIVES, GIVES_MORE, RATES
 from regift.games.gift_trap.phase_and_pawns import GIVE
 from regift.games.gift_trap.position_data import NONE, Position
 from regift.kit.action import Action
-from regift.kit.bit_shift import bit
 from regift.kit.chance import Chance
+from regift.kit.mypyc_safe_shift import bit
 
 # Picks
 

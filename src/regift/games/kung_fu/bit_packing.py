@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.kung_fu.box_contents import GRANNY, KINDS, TOP_LEVEL
-from regift.kit.bit_shift import shifted
+from regift.kit.mypyc_safe_shift import shifted
 
 EMPTY: Final[i64] = 0
 REAL: Final[i64] = 1

@@ -6,10 +6,10 @@ from regift.games.kung_fu.bit_packing import hand_of
 from regift.games.kung_fu.box_contents import COUNTS, GRANNY, KINDS, TOP_LEVEL
 from regift.games.kung_fu.events import ATTACKS, BLOCKS, DISCARDS, DRAWS, LAYS, PLACES, RESHUFFLES, ROBS, WITHDRAWS
 from regift.games.kung_fu.position_data import Position
-from regift.kit.bit_shift import bit
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN
 from regift.kit.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
+from regift.kit.mypyc_safe_shift import bit
 from regift.kit.unseen_card_tracker import UnseenCardTracker
 
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD
 from regift.kit.event import EventKind, Field
-from regift.kit.recap_finder import HARD, OFTEN, TURN
+from regift.kit.three_line_recap import HARD, OFTEN, TURN
 
 STARTS: Final[i64] = 0
 DRAWS: Final[i64] = 1

@@ -20,7 +20,7 @@ from regift.games.kung_fu.events import (
     WITHDRAWS,
 )
 from regift.games.kung_fu.position_data import ATTACK, OVER, PLACE, TIDY, WINDOW, Position
-from regift.kit.bit_shift import bit
+from regift.kit.mypyc_safe_shift import bit
 
 
 def tell(position: Position, kind: i64, first: i64, second: i64) -> None:

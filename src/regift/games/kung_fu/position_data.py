@@ -8,8 +8,8 @@ from regift.games.kung_fu.bit_packing import cards_of, count_of, levels_in, next
 from regift.games.kung_fu.box_contents import COUNTS, HAND_SIZE, WINNING_LEVEL
 from regift.games.kung_fu.events import DRAWS, RESHUFFLES
 from regift.games.kung_fu.options_and_lookups import ConfiguredGame
-from regift.kit.bit_shift import bit
 from regift.kit.chance import Chance
+from regift.kit.mypyc_safe_shift import bit
 from regift.kit.state import State
 
 ATTACK: Final[i64] = 2

@@ -6,7 +6,7 @@ from regift.games.not_a_hat.box_contents import points_left
 from regift.games.not_a_hat.events import BREAKS_OFF, HANDS, LEAVES
 from regift.games.not_a_hat.game_steps import draw, finish, recall, tell
 from regift.games.not_a_hat.position_data import BREAK, NOTHING, SHOW, Position
-from regift.kit.bit_shift import bit
+from regift.kit.mypyc_safe_shift import bit
 
 
 def leave(position: Position, seat: i64) -> None:

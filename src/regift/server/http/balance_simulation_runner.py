@@ -14,7 +14,7 @@ from regift.lab.balance import GAMES, QUICK
 from regift.server.http.game_catalogue import lid
 from regift.server.http.rate_limits import TooMany
 from regift.tables.request_error import RequestError
-from regift.wire import deck_messages
+from regift.wire import deck_and_balance_messages
 
 SECONDS: Final = 120.0
 """Seconds after which the games that were played have to do.
@@ -40,7 +40,7 @@ class BalanceSimulationRunner:
         """Wait until every process has ended."""
         await asyncio.gather(*self._ending)
 
-    def ask(self, asked: deck_messages.BalanceAsked) -> AsyncGenerator[bytes]:
+    def ask(self, asked: deck_and_balance_messages.BalanceAsked) -> AsyncGenerator[bytes]:
         """Return what is told to the page, event by event; who takes it closes it.
 
         TooMany, or what `make` raises, says why that can't be.
@@ -67,7 +67,7 @@ class BalanceSimulationRunner:
         self._waiting += 1
         try:
             while not await self._is_next():
-                yield as_event(deck_messages.BalanceNews(of=GAMES, bot=task["bot"]))
+                yield as_event(deck_and_balance_messages.BalanceNews(of=GAMES, bot=task["bot"]))
             try:
                 async with aclosing(self._lines(task)) as lines:
                     async for line in lines:
@@ -108,13 +108,13 @@ async def end(process: asyncio.subprocess.Process) -> None:
     await process.communicate()
 
 
-def news_of(line: bytes, task: dict[str, Any]) -> deck_messages.BalanceNews:
+def news_of(line: bytes, task: dict[str, Any]) -> deck_and_balance_messages.BalanceNews:
     """Word what the process wrote."""
     found = msgspec.json.decode(line)
     turns = estimate_of(found["turns"])
     seconds = lid(catalogue.folders()[task["game"]]).turn_seconds
-    minutes = [deck_messages.Estimate(*(part * seconds / 60 for part in found["turns"]))] if seconds else []
-    return deck_messages.BalanceNews(
+    minutes = [deck_and_balance_messages.Estimate(*(part * seconds / 60 for part in found["turns"]))] if seconds else []
+    return deck_and_balance_messages.BalanceNews(
         games=found["games"],
         of=GAMES,
         bot=task["bot"],
@@ -128,11 +128,11 @@ def news_of(line: bytes, task: dict[str, Any]) -> deck_messages.BalanceNews:
     )
 
 
-def estimate_of(found: list[float]) -> deck_messages.Estimate:
+def estimate_of(found: list[float]) -> deck_and_balance_messages.Estimate:
     """Word a figure with its interval."""
-    return deck_messages.Estimate(*found)
+    return deck_and_balance_messages.Estimate(*found)
 
 
-def as_event(news: deck_messages.BalanceNews) -> bytes:
+def as_event(news: deck_and_balance_messages.BalanceNews) -> bytes:
     """Write one event of a stream."""
     return b"data: " + msgspec.json.encode(news) + b"\n\n"

@@ -10,22 +10,22 @@ from regift.kit.deck_option import BadDeck, DeckOption, deck_option
 from regift.kit.game import Game
 from regift.server.http.error_mapping import fault_of
 from regift.tables.request_error import RequestError
-from regift.wire import deck_messages
+from regift.wire import deck_and_balance_messages
 
 
-def deck_shelf_of(game: Game) -> deck_messages.DeckShelf | UnsetType:
+def deck_shelf_of(game: Game) -> deck_and_balance_messages.DeckShelf | UnsetType:
     """Return the cards and boxes of a game; UNSET where its deck can't be mixed."""
     option = deck_option(game.schema)
     if option is None:
         return UNSET
-    return deck_messages.DeckShelf(
+    return deck_and_balance_messages.DeckShelf(
         option.name,
-        cards=[deck_messages.DeckCard(card.id, card.kind, card.source, card.most) for card in option.cards],
-        boxes=[deck_messages.DeckBox(box.name, box.counts, box.is_base) for box in option.boxes],
+        cards=[deck_and_balance_messages.DeckCard(card.id, card.kind, card.source, card.most) for card in option.cards],
+        boxes=[deck_and_balance_messages.DeckBox(box.name, box.counts, box.is_base) for box in option.boxes],
     )
 
 
-def news_of(asked: deck_messages.DeckAsked, base: str) -> deck_messages.DeckNews:
+def news_of(asked: deck_and_balance_messages.DeckAsked, base: str) -> deck_and_balance_messages.DeckNews:
     """Look at a deck that somebody mixes; BadDeck or RequestError says what can't be read of it."""
     folder = catalogue.find(asked.game)
     fewest, most = folder.SEATS
@@ -47,7 +47,7 @@ def news_of(asked: deck_messages.DeckAsked, base: str) -> deck_messages.DeckNews
     code = option.write_code(counts)
     name = tidy_name(name)
     place = urlencode({"d": code, **({"n": name} if name else {})})
-    return deck_messages.DeckNews(
+    return deck_and_balance_messages.DeckNews(
         value=value,
         code=code,
         link=f"{base}/deck/{asked.game}#{place}",
@@ -59,7 +59,7 @@ def news_of(asked: deck_messages.DeckAsked, base: str) -> deck_messages.DeckNews
     )
 
 
-def read_uploaded_deck(asked: deck_messages.DeckAsked) -> tuple[str, str]:
+def read_uploaded_deck(asked: deck_and_balance_messages.DeckAsked) -> tuple[str, str]:
     """Read the name and the counts in a file."""
     try:
         deck = read_deck(asked.file)

@@ -20,7 +20,7 @@ from regift.server.http.replay_encoder import ReplaySource
 from regift.server.operations.network_addresses import base_url_of, client_address_of
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.watching.match_replay import TABLE, seconds_of
-from regift.wire import deck_messages, http_messages
+from regift.wire import deck_and_balance_messages, http_messages
 from regift.wire.encoder import lobby_of, match_chairs, news_of
 
 log = logging.getLogger(__name__)
@@ -73,7 +73,7 @@ class HttpApi:
     @api_endpoint
     async def deck(self, request: Request) -> Response:
         """Return how many can play with a deck that somebody mixes, and what stands for it in a link and in a file."""
-        asked = msgspec.json.decode(await body_of(request, LARGEST_DECK), type=deck_messages.DeckAsked)
+        asked = msgspec.json.decode(await body_of(request, LARGEST_DECK), type=deck_and_balance_messages.DeckAsked)
         return json_response(deck_editor_answers.news_of(asked, base_url_of(request, self.base)))
 
     @api_endpoint
@@ -82,7 +82,7 @@ class HttpApi:
         app_services = self.app_services()
         address = client_address_of(request)
         app_services.limits.check("balance", address)
-        asked = msgspec.json.decode(await body_of(request), type=deck_messages.BalanceAsked)
+        asked = msgspec.json.decode(await body_of(request), type=deck_and_balance_messages.BalanceAsked)
         events = app_services.balance_runner.ask(asked)
         app_services.limits.take("balance", address)
         return EventStream(events)

@@ -1,6 +1,6 @@
 """Paint photos anew in a process of its own, which may take little and gives way to everything else.
 
-`python -m regift.server.uploads.photo_worker` reads photos as a task in MessagePack. It writes a list: each painted anew,
+`python -m regift.server.uploads.photo_worker` reads photos as a task in MessagePack, and writes a list: each anew,
 or why it can’t be.
 """
 

@@ -5,10 +5,10 @@ import json
 from regift.kit.action import Action
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
-from regift.kit.recap_finder import RecapLine, recap_of
 from regift.kit.record import Record, Recorder, new_record
 from regift.kit.refusal import BadRecord, IllegalAction, Refusal
 from regift.kit.state import State
+from regift.kit.three_line_recap import RecapLine, recap_of
 from regift.kit.view_diff import SharedDiff
 from regift.tables.request_error import RequestError
 from regift.tables.setup.custom_cards import words_of

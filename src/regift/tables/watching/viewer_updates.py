@@ -9,8 +9,8 @@ from msgspec import Struct
 
 from regift.kit.action import Action
 from regift.kit.event import EVERYONE, SPECTATOR, Event
-from regift.kit.recap_finder import RecapLine
 from regift.kit.state import State
+from regift.kit.three_line_recap import RecapLine
 from regift.kit.view import Part, Placing
 from regift.kit.view_diff import Change, SharedDiff, ViewTracker
 

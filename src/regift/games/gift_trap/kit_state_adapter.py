@@ -17,8 +17,8 @@ from regift.games.gift_trap.standings import placings_of
 from regift.games.gift_trap.timeout_lot import lot_for
 from regift.games.gift_trap.view import fill_view, spot_of_parcel
 from regift.kit.action import Action
-from regift.kit.bit_shift import bit
 from regift.kit.chance import Chance
+from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import Refusal
 from regift.kit.view import Placing, View
 

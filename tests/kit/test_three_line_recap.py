@@ -9,8 +9,8 @@ from regift.games.catalogue import game_of
 from regift.kit.action import SEAT
 from regift.kit.chance import Chance
 from regift.kit.game_moments import GameMoments
-from regift.kit.recap_finder import HARD, OFTEN, TALES, TURN, RecapLine, recap_of
 from regift.kit.record import Record, Recorder, new_record, read_record
+from regift.kit.three_line_recap import HARD, OFTEN, TALES, TURN, RecapLine, recap_of
 
 GOLDENS = Path(__file__).parents[1] / "goldens"
 SMALL = Path(__file__).parents[1] / "games"
