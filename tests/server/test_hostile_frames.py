@@ -2,6 +2,7 @@
 
 import asyncio
 import logging
+import socket
 from collections.abc import Callable
 from contextlib import suppress
 from pathlib import Path
@@ -226,14 +227,20 @@ async def client_asks(client: Raw) -> None:
 async def test_a_slow_reader_is_resynced_and_plays_on(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         players, _ = await at_play(served)
+        served.server.config.ws_ping_interval = None  # who does not read answers none
+        before = sockets(served)
         async with raw(served, window=2048) as client:
             await stall(served, client, players[0].last["lobby"]["code"])
-            while "regift_resyncs_total 0.0" in (await served.http.get("/metrics")).text:
+            await until(lambda: len(sockets(served)) > len(before))
+            (theirs,) = (each for each in sockets(served) if each not in before)
+            theirs.transport.get_extra_info("socket").setsockopt(socket.SOL_SOCKET, socket.SO_SNDBUF, 4096)
+            for _ in range(60):
                 await client_asks(client)
                 await players[0].settle()
             client.writer.transport.resume_reading()  # type: ignore[attr-defined]
             tags = tags_of(await caught_up(client))
             assert [tag for tag in tags if tag != "fault"][-2:] == ["lobby", "board"]
+            assert "regift_resyncs_total 0.0" not in (await served.http.get("/metrics")).text
 
 
 def is_closed(data: bytes) -> bool:
