@@ -48,7 +48,7 @@ def measured() -> dict[str, float]:
     import regift
     from regift.kit import state as engine
     from regift.kit.chance import Chance
-    from regift.kit.playout import play_out
+    from regift.kit.random_playout import play_out
     from regift.kit.state import State
 
     def driven(state: State, chance: Chance) -> None:

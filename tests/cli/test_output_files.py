@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.commands.errors import CannotRun
+from regift.commands.cannot_run import CannotRun
 from regift.commands.output_files import write_section
 
 

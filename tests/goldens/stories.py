@@ -9,7 +9,7 @@ from regift.games import catalogue
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
-from regift.kit.playout import play_out
+from regift.kit.random_playout import play_out
 from regift.kit.record import Record, Recorder, read_record
 from regift.kit.state import State
 from regift.lab.match import play_match, seat_bots

@@ -8,7 +8,7 @@ import regift
 from regift.games.catalogue import game_of
 from regift.kit.action import SEAT
 from regift.kit.chance import Chance
-from regift.kit.game_moments import GameMoments
+from regift.kit.move_timeline import MoveTimeline
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.three_line_recap import HARD, OFTEN, TALES, TURN, RecapLine, recap_of
 
@@ -53,7 +53,7 @@ def test_the_turning_point_is_what_moved_most_points() -> None:
     record = recorded("kung_fu_4_seats")
     game = game_of(record)
     turning = next(tale for tale in recap_of(game, record) if tale.key.startswith(TURN))
-    moments = GameMoments(game, record).moments[:-1]
+    moments = MoveTimeline(game, record).moments[:-1]
     kind = turning.key.removeprefix(f"{TURN}-")
     best = max(moment.swing() for moment in moments)
     assert any(

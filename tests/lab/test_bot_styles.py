@@ -3,11 +3,11 @@
 import pytest
 
 import regift
-from regift.bots.cursed_gifts.behaviour_counting_bot import CURES, FANCIES, REVENGE
-from regift.bots.not_a_hat.behaviour_counting_bot import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
+from regift.bots.cursed_gifts.self_measuring_bot import CURES, FANCIES, REVENGE
 from regift.bots.not_a_hat.level import LEVELS
+from regift.bots.not_a_hat.self_measuring_bot import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.commands.bot_styles import characters as command
-from regift.commands.errors import CannotRun
+from regift.commands.cannot_run import CannotRun
 from regift.lab.bot_styles import Share, StyleResult, characters
 
 

@@ -5,7 +5,7 @@ import { replayOf } from "../src/wire/decode_and_fill_defaults";
 import { hashOf, replayAddressIn, seatOf } from "../src/replay/replay_address";
 import { keyAction, ReplayPlayer } from "../src/replay/replay_player.svelte";
 import { ReplayTimeline } from "../src/replay/replay_timeline";
-import { TimelineCache } from "../src/replay/timeline_cache";
+import { TimelineCache } from "../src/replay/timelines_by_viewpoint";
 import { ReplayTable } from "../src/replay/replay_table";
 
 const fact = (value: number): Fact => ({ t: "fact", id: "a", name: "a", owner: -1, value });

@@ -15,7 +15,7 @@ from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.game import Game
-from regift.kit.playout import play_out
+from regift.kit.random_playout import play_out
 from regift.kit.state import State
 from regift.kit.view import Placing, View
 

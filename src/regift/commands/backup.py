@@ -5,8 +5,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
+from regift.commands.cannot_run import CannotRun
 from regift.commands.data_folder_path import existing_data_folder
-from regift.commands.errors import CannotRun
 from regift.commands.output_files import check_folder
 
 

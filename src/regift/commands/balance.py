@@ -6,7 +6,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.errors import CannotRun
+from regift.commands.cannot_run import CannotRun
 from regift.commands.game_arguments import game_named
 from regift.commands.progress_bar import progress_bar
 from regift.lab.balance import GAMES, QUICK, Balance, BalanceEstimator, Estimate

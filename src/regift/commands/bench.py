@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.errors import CannotRun
+from regift.commands.cannot_run import CannotRun
 from regift.commands.output_files import check_file, write_section
 from regift.commands.progress_bar import progress_bar
 from regift.compilation_status import engine, warn_if_slow

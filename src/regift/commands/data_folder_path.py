@@ -3,7 +3,7 @@
 import os
 from pathlib import Path
 
-from regift.commands.errors import CannotRun
+from regift.commands.cannot_run import CannotRun
 
 
 def data_home() -> Path:

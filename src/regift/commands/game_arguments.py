@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from regift.commands.errors import CannotRun
+from regift.commands.cannot_run import CannotRun
 from regift.games import catalogue
 from regift.games.custom_deck_file import read_deck
 from regift.kit.deck_option import DeckOption

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from regift.commands.errors import CannotRun
+from regift.commands.cannot_run import CannotRun
 
 
 def check_folder(folder: Path) -> None:

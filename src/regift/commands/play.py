@@ -5,7 +5,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from regift.bots import catalogue as bots_of
-from regift.commands.errors import CannotRun
+from regift.commands.cannot_run import CannotRun
 from regift.commands.game_arguments import game_named, only_game
 from regift.kit.chance import Chance
 

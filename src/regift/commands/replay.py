@@ -6,7 +6,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from regift.commands.errors import CannotRun
+from regift.commands.cannot_run import CannotRun
 from regift.commands.record_reader import read
 from regift.games.catalogue import folders
 from regift.games.translations import LANGUAGES, GameTranslations

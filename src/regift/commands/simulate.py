@@ -8,7 +8,7 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from regift.commands.errors import CannotRun
+from regift.commands.cannot_run import CannotRun
 from regift.commands.game_arguments import game_named
 from regift.commands.output_files import check_folder, write_atomically
 from regift.commands.progress_bar import progress_bar

@@ -5,7 +5,7 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from regift.bots import catalogue
-from regift.commands.errors import CannotRun
+from regift.commands.cannot_run import CannotRun
 from regift.commands.game_arguments import game_named
 from regift.commands.progress_bar import progress_bar
 from regift.lab.taste_learning_gain import COUNTED_FROM, Comparison, compare

@@ -9,7 +9,7 @@ from typing import Final
 from regift.kit.action import NUMBER, SEAT, Value
 from regift.kit.event import Event
 from regift.kit.game import Game
-from regift.kit.game_moments import NOBODY, GameMoments, Moment, leader_in, seats_in
+from regift.kit.move_timeline import NOBODY, Moment, MoveTimeline, leader_in, seats_in
 from regift.kit.record import Record
 from regift.kit.view import Placing
 
@@ -38,7 +38,7 @@ class RecapLine:
 
 def recap_of(game: Game, record: Record) -> list[RecapLine]:
     """Tell a game that is over in three lines; none of one that was left."""
-    timeline = GameMoments(game, record)
+    timeline = MoveTimeline(game, record)
     if not timeline.is_over:
         return []
     turning = turning_point_of(game, timeline)
@@ -56,7 +56,7 @@ def recap_of(game: Game, record: Record) -> list[RecapLine]:
 # A habit
 
 
-def habit_in(game: Game, timeline: GameMoments, told: str) -> RecapLine | None:
+def habit_in(game: Game, timeline: MoveTimeline, told: str) -> RecapLine | None:
     """Return what one seat did, or had done to it, most remarkably often; not what is `told` as the turning point."""
     counts: dict[tuple[str, str, int], int] = {}
     for moment in timeline.moments:
@@ -94,7 +94,7 @@ def tales_of(game: Game, event: Event) -> "tuple[str, ...]":
 # The turning point
 
 
-def turning_point_of(game: Game, timeline: GameMoments) -> RecapLine | None:
+def turning_point_of(game: Game, timeline: MoveTimeline) -> RecapLine | None:
     """Return the event, the last move's apart, that changed most, the more so when it put the winner ahead."""
     best = -1
     found: RecapLine | None = None
@@ -123,7 +123,7 @@ def lead_won(moment: Moment, winner: int) -> int:
 # What can be told of any game
 
 
-def fillers_for(timeline: GameMoments) -> list[RecapLine]:
+def fillers_for(timeline: MoveTimeline) -> list[RecapLine]:
     """Return lines for a game in which nothing remarkable happened."""
     ahead: dict[int, int] = {}
     for moment in timeline.moments:
@@ -141,7 +141,7 @@ def fillers_for(timeline: GameMoments) -> list[RecapLine]:
     return tales
 
 
-def changes_of_lead(timeline: GameMoments) -> int:
+def changes_of_lead(timeline: MoveTimeline) -> int:
     """Return how often another seat came to be ahead."""
     changes = 0
     leader = NOBODY
@@ -153,7 +153,7 @@ def changes_of_lead(timeline: GameMoments) -> int:
     return changes
 
 
-def end_of(timeline: GameMoments) -> RecapLine:
+def end_of(timeline: MoveTimeline) -> RecapLine:
     """Return how it ended."""
     standings = timeline.standings
     winner = leader_in(standings)
@@ -171,7 +171,7 @@ def end_of(timeline: GameMoments) -> RecapLine:
     return RecapLine("won", [who(winner), number("gap", gap)])
 
 
-def worst_gap_of(timeline: GameMoments, seat: int) -> int:
+def worst_gap_of(timeline: MoveTimeline, seat: int) -> int:
     """Return by how many points the seat was behind at worst, once a third of the game was played."""
     worst = 0
     for moment in timeline.moments[len(timeline.moments) // 3 :]:

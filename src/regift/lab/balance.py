@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from regift.bots import catalogue as bots
 from regift.kit.chance import Chance
 from regift.kit.game import Game
-from regift.kit.game_moments import NOBODY, turn_of
+from regift.kit.move_timeline import NOBODY, turn_of
 from regift.kit.state import State
 from regift.lab.confidence_interval import Z_95, wilson
 from regift.lab.match import BOT_SALT, play_match, seat_bots

@@ -13,7 +13,7 @@ from regift.games import catalogue
 from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.game import Game
-from regift.kit.playout import play_out
+from regift.kit.random_playout import play_out
 from regift.kit.state import State
 from regift.lab import openspiel_speed
 

@@ -2,7 +2,7 @@ import type { Lobby, NewTable } from "../generated/wire";
 import { defaultBot } from "../lobby/fill_with_bots";
 import type { LiveTable } from "../table/live_table.svelte";
 import { keepToken } from "../table/seat_token";
-import { listBots, makeTable } from "../wire/http";
+import { listBots, makeTable } from "../wire/api_requests";
 
 const SEATS = 4;
 /** The table that is to start with bots as soon as its host has come in, and the bot to fill it with. */

@@ -4,7 +4,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 from msgspec.structs import replace
 
-from regift.kit.game_moments import GameMoments
+from regift.kit.move_timeline import MoveTimeline
 from regift.kit.refusal import BadRecord
 from regift.tables.people.presence import Listener
 from regift.tables.request_error import RequestError
@@ -141,7 +141,7 @@ def worth(since: int, match: "Match") -> int:
 def turns_of(match: "Match") -> list[tuple[int, int]]:
     """List from how long a history on which turn goes; nothing for a position set up by hand."""
     try:
-        return [(moment.start, moment.turn) for moment in GameMoments(match.state.game, match.recorder.record).moments]
+        return [(moment.start, moment.turn) for moment in MoveTimeline(match.state.game, match.recorder.record).moments]
     except BadRecord:
         return []
 

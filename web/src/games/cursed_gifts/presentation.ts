@@ -1,7 +1,7 @@
 import type { GamePresentation } from "../presentations";
 import PlaysLeft from "./PlaysLeft.svelte";
 import { choreography } from "./choreography";
-import ComebackOverlay from "./ComebackOverlay.svelte";
+import PlayedCardAndAnswersOverlay from "./PlayedCardAndAnswersOverlay.svelte";
 import DiscardPile from "./DiscardPile.svelte";
 import ZodiacOrLimitBadge from "./ZodiacOrLimitBadge.svelte";
 import GiftArea from "./GiftArea.svelte";
@@ -25,7 +25,7 @@ export const presentation: GamePresentation = {
     "smallest_cure",
     "remedy",
   ],
-  stage: { parts: ["stack", "dying"], component: ComebackOverlay },
+  stage: { parts: ["stack", "dying"], component: PlayedCardAndAnswersOverlay },
   drops: {
     play: ["@", "area:", "area:{me}", "table:{me}", "discards", "deck"],
     answer: ["stack", "area:{me}"],

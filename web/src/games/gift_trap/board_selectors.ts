@@ -1,5 +1,5 @@
 import type { AnyPart } from "../../generated/wire";
-import { ownerIn, valueIn, zoneIn } from "../../table/board_part_lookup";
+import { ownerIn, valueIn, zoneIn } from "../../table/board_part_values_by_id";
 
 /** What a round is at. */
 export type Phase = "colour" | "give" | "rate" | "reveal" | "over";

@@ -1,5 +1,5 @@
 import type { AnyPart, Option } from "../../generated/wire";
-import { zoneIn } from "../../table/board_part_lookup";
+import { zoneIn } from "../../table/board_part_values_by_id";
 import { displayOf, keyOf, phaseOf } from "./board_selectors";
 
 /** One thing that is laid: `give:SQUARE:SEAT`, `give_more:SQUARE` or `rate:SQUARE:RANK`, squares counted from 0. */

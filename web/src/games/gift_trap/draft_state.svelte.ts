@@ -1,6 +1,6 @@
 import type { Board, Option } from "../../generated/wire";
 import type { TableContext } from "../../table/table_context.svelte";
-import { zoneIn } from "../../table/board_part_lookup";
+import { zoneIn } from "../../table/board_part_values_by_id";
 import {
   doubling,
   giving,

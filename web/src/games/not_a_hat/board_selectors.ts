@@ -1,5 +1,5 @@
 import type { AnyPart } from "../../generated/wire";
-import { ownerIn, seatsIn, valueIn, zoneIn } from "../../table/board_part_lookup";
+import { ownerIn, seatsIn, valueIn, zoneIn } from "../../table/board_part_values_by_id";
 
 /** What the back of a gift says. */
 export interface Back {

@@ -38,7 +38,7 @@ class Moment:
         return max([abs(placing.score - self.before[seat].score) for seat, placing in enumerate(self.after)])
 
 
-class GameMoments:
+class MoveTimeline:
     """All moments of a game."""
 
     def __init__(self, game: Game, record: Record) -> None:
