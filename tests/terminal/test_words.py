@@ -61,7 +61,7 @@ def test_both_languages_say_why_the_same_things_did_not_work() -> None:
 
 
 def test_everything_that_a_table_objects_to_has_words() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in HERE.parent.glob("tables/*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in (HERE.parent / "tables").rglob("*.py"))
     fields = (
         set(re.findall(r"""RequestError\(\s*"(\w+)\"""", source))
         | set(FIELDS.values())
