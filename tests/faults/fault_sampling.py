@@ -13,6 +13,9 @@ from tools.node import find_node
 from tools.paths import ROOT, WEB
 
 AREAS = ("kit", "games", "bots", "tables", "server", "terminal", "web")
+PACKAGES = {"server": ("server", "wire")}
+"""The packages of an area that has more than the one of its name."""
+
 MEASURING = ("bench.py", "move_cost_benchmark_server.py")
 """Files that only measure."""
 
@@ -60,12 +63,13 @@ def places(area: str, root: Path = ROOT) -> list[Fault]:
 
 
 def python_places(area: str, root: Path) -> list[Fault]:
-    """Return every fault that can be planted in a package."""
+    """Return every fault that can be planted in the packages of an area."""
     found = []
-    for path in sorted((root / "src" / "regift" / area).rglob("*.py")):
-        if path.name not in MEASURING:
-            text, name = path.read_text(), path.relative_to(root).as_posix()
-            found += [fault(area, name, text, change) for change in changes(text)]
+    for package in PACKAGES.get(area, (area,)):
+        for path in sorted((root / "src" / "regift" / package).rglob("*.py")):
+            if path.name not in MEASURING:
+                text, name = path.read_text(), path.relative_to(root).as_posix()
+                found += [fault(area, name, text, change) for change in changes(text)]
     return found
 
 

@@ -32,7 +32,7 @@ from tests.house.documented import (
     once,
     plain,
 )
-from tests.terminal.pseudo_terminal import LEAVE_SCREEN, Pty
+from tests.terminal.pseudo_terminal import Pty
 from tests.waiting import HUNG
 from tools import check, play
 from tools.checks import CHECKS
@@ -189,18 +189,9 @@ def is_played(command: Command, evening: Evening, folder: Path) -> None:
     for written, here in evening.substitutes().items():
         words = [word.replace(written, here) for word in words]
     sign = "Mamie Kung Fu" if "fr" in words else "Kung Fu Granny"
-    played = Pty(*words, home=folder)
-    try:
+    with Pty(*words, home=folder) as played:
         played.until(sign.encode())
-        played.press(b"q")
-        played.until(b"able")  # Leave the table, quitter la table
-        played.press(b"\r")
-        played.until(LEAVE_SCREEN)
-        assert played.process.wait(HUNG) == 0
-    finally:
-        played.process.kill()
-        played.process.wait()
-        os.close(played.own)
+        played.leave_game()
 
 
 def is_served(command: Command, options: list[str], evening: Evening, folder: Path) -> None:

@@ -9,6 +9,7 @@ import subprocess
 import sys
 import termios
 from pathlib import Path
+from typing import Self
 
 from tests.waiting import HUNG
 
@@ -29,6 +30,23 @@ class Pty:
         )
         os.close(theirs)
         self.heard = b""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        """End the process, if it still runs, and give the terminal back."""
+        self.process.kill()
+        self.process.wait()
+        os.close(self.own)
+
+    def leave_game(self) -> None:
+        """Leave the table, mean it, and wait until the command has ended well."""
+        self.press(b"q")
+        self.until(b"able")  # Leave the table, quitter la table
+        self.press(b"\r")
+        self.until(LEAVE_SCREEN)
+        assert self.process.wait(HUNG) == 0
 
     def until(self, said: bytes) -> None:
         """Wait for some output."""
