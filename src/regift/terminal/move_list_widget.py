@@ -1,12 +1,22 @@
 """The list of what may be done."""
 
-from typing import TYPE_CHECKING
+from typing import Protocol, cast
 
 from rich.text import Text
 from textual.widgets import OptionList
 
-if TYPE_CHECKING:
-    from regift.terminal.table_keys import TableScreen
+
+class MoveListScreen(Protocol):
+    """What the list asks of its screen: at once, as a key that comes next may change what it would mean."""
+
+    def press(self) -> None:
+        """Do what Enter does where the reader stands."""
+
+    def leave_card(self) -> None:
+        """Stand on the list again, no more on a card."""
+
+    def action_scroll_log(self, pages: int) -> None:
+        """Leaf through what happened."""
 
 
 class MoveList(OptionList):
@@ -16,12 +26,8 @@ class MoveList(OptionList):
     """Whether the screen itself moves the mark."""
 
     @property
-    def _table(self) -> "TableScreen":
-        from regift.terminal.table_keys import TableScreen
-
-        screen = self.screen
-        assert isinstance(screen, TableScreen)
-        return screen
+    def _table(self) -> MoveListScreen:
+        return cast(MoveListScreen, self.screen)
 
     def put(self, lines: list[Text], at: int | None) -> None:
         """Show these lines, the mark on one of them."""

@@ -1,12 +1,22 @@
 """The line in which a name is typed where the list is too long for keys."""
 
-from typing import TYPE_CHECKING, ClassVar
+from typing import ClassVar, Protocol, cast
 
 from textual.binding import BindingType
 from textual.widgets import Input
 
-if TYPE_CHECKING:
-    from regift.terminal.table_keys import TableScreen
+
+class OptionSearchScreen(Protocol):
+    """What the line asks of its screen."""
+
+    def press(self) -> None:
+        """Do what Enter does in the list."""
+
+    def move(self, way: str) -> None:
+        """Move the mark in the list: up, down, mark_page_up or mark_page_down."""
+
+    def leave_search(self) -> None:
+        """Let the keys be commands again."""
 
 
 class OptionSearchInput(Input):
@@ -22,12 +32,8 @@ class OptionSearchInput(Input):
     ]
 
     @property
-    def _table(self) -> "TableScreen":
-        from regift.terminal.table_keys import TableScreen
-
-        screen = self.screen
-        assert isinstance(screen, TableScreen)
-        return screen
+    def _table(self) -> OptionSearchScreen:
+        return cast(OptionSearchScreen, self.screen)
 
     def action_move(self, way: str) -> None:
         """Move the mark in the list."""
