@@ -8,22 +8,20 @@ import pytest
 
 CIRCLES: Final = {
     "kit": ("regift.kit.game", "regift.kit.state"),
-    "tables": (
+    "match": (
+        "regift.tables.play.bot_driver",
+        "regift.tables.play.fast_forward_votes",
+        "regift.tables.play.match_controller",
+    ),
+    "table": (
         "regift.tables.people.admissions",
         "regift.tables.people.all_hands_secrecy",
-        "regift.tables.people.chat",
         "regift.tables.people.clock_and_chat_sender",
         "regift.tables.people.host_commands",
         "regift.tables.people.substitute_bots",
         "regift.tables.people.winner_bets",
-        "regift.tables.play.bot_driver",
-        "regift.tables.play.fast_forward_votes",
-        "regift.tables.play.match",
-        "regift.tables.play.match_controller",
         "regift.tables.play.player_commands",
         "regift.tables.setup.custom_cards",
-        "regift.tables.shared_services",
-        "regift.tables.storage.match_restorer",
         "regift.tables.table",
     ),
 }

@@ -13,7 +13,8 @@ from regift.kit.state import State
 from regift.kit.view import Fact, Part
 from regift.server.http import http_api
 from regift.tables.people import chat
-from regift.tables.people.all_hands_secrecy import AllHandsSecrecy, ChatScope
+from regift.tables.people.all_hands_secrecy import AllHandsSecrecy
+from regift.tables.people.chat import ChatScope
 from regift.tables.people.presence import Listener
 from regift.tables.people.winner_bets import Bets
 from regift.tables.play.bot_driver import BotDriver

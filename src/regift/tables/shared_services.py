@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from regift.tables.people.chat import ChatLine
-from regift.tables.people.winner_bets import RevealedBet
+from regift.tables.people.revealed_bet import RevealedBet
 from regift.tables.play.timekeeper import TimeLeft
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Journal

@@ -17,8 +17,8 @@ from regift.kit.refusal import Refusal
 from regift.kit.three_line_recap import RecapLine
 from regift.kit.view_diff import Change
 from regift.tables.people.chat import ChatLine
+from regift.tables.people.revealed_bet import RevealedBet
 from regift.tables.people.seat_codes import SeatRequest
-from regift.tables.people.winner_bets import RevealedBet
 from regift.tables.play.match import Match
 from regift.tables.play.timekeeper import TimeLeft
 from regift.tables.setup import table_settings

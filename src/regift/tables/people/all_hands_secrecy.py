@@ -1,23 +1,13 @@
 """Who hears whom: what those say who see more than the players must reach no player."""
 
-from enum import Enum
 from typing import TYPE_CHECKING
 
+from regift.tables.people.chat import ChatScope
 from regift.tables.request_error import RequestError
 from regift.tables.watching.viewer_updates import out_of
 
 if TYPE_CHECKING:
     from regift.tables.table import Table
-
-
-class ChatScope(Enum):
-    """Those whom a line is for."""
-
-    ALL = "all"
-    WATCHERS = "watchers"
-    """Who has no seat, and who sees every hand."""
-    KNOWING = "knowing"
-    """Who sees every hand."""
 
 
 class AllHandsSecrecy:

@@ -1,11 +1,22 @@
 """What people say to each other at a table: lines and quick reactions, kept while the table is in memory."""
 
 from collections import deque
+from enum import Enum
 from typing import Final, NamedTuple
 
-from regift.tables.people.all_hands_secrecy import ChatScope
 from regift.tables.request_error import RequestError
 from regift.tables.setup.name_sanitizer import clean
+
+
+class ChatScope(Enum):
+    """Those whom a line is for."""
+
+    ALL = "all"
+    WATCHERS = "watchers"
+    """Who has no seat, and who sees every hand."""
+    KNOWING = "knowing"
+    """Who sees every hand."""
+
 
 MAX_LINE_LENGTH: Final = 200
 """Letters of a line."""

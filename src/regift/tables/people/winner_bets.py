@@ -1,12 +1,13 @@
 """Bets: who does not play bets on the winner, in a sealed envelope that is opened at the end."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 from msgspec.structs import replace
 
 from regift.kit.move_timeline import MoveTimeline
 from regift.kit.refusal import BadRecord
 from regift.tables.people.presence import Listener
+from regift.tables.people.revealed_bet import RevealedBet
 from regift.tables.request_error import RequestError
 from regift.tables.setup.name_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.journal_interface import Bet, Guest
@@ -21,16 +22,6 @@ MAX_POINTS: Final = 10
 """What a bet made at the deal is worth: points for fame, which no game knows of."""
 NO_BET: Final = -1
 """In place of a seat: no bet."""
-
-
-class RevealedBet(NamedTuple):
-    """A bet, once the game is over."""
-
-    bet: Bet
-    turn: int
-    """The turn in which it was made, 0: before the first."""
-    points: int
-    """The more the earlier it was made; 0: wrong."""
 
 
 class Bets:

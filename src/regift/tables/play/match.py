@@ -11,7 +11,6 @@ from regift.kit.state import State
 from regift.kit.three_line_recap import RecapLine, recap_of
 from regift.kit.view_diff import SharedDiff
 from regift.tables.request_error import RequestError
-from regift.tables.setup.custom_cards import words_of
 from regift.tables.storage.journal_interface import SIT, TAKE_BACK, WITHDRAW, Deal
 from regift.tables.watching.viewer_updates import Viewer, ViewUpdate
 
@@ -35,7 +34,7 @@ class Match:
         self.recorder = Recorder(new_record(game, deal.secret))
         if deal.shuffle:
             self.recorder.record.shuffle = json.loads(deal.shuffle)
-        self.recorder.record.words = words_of(deal.game_setup)
+        self.recorder.record.words = deal.game_setup.custom_words()
         self.number = deal.after
         """The number of the last entry carried out."""
         self.viewers = {seat: self._new_viewer(seat) for seat in [SPECTATOR, *deal.game_setup.people()]}

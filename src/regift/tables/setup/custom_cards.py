@@ -198,12 +198,3 @@ def with_cards(game_setup: GameSetup, cards: Sequence[CustomCard], off: set[str]
     changed = replace(game_setup, own=tuple(cards), options={**game_setup.options, option.name: fitted})
     changed.make()
     return changed
-
-
-def words_of(game_setup: GameSetup) -> dict[str, dict[str, str]]:
-    """Return name and line of the table's own cards by the keys that stand for them."""
-    if not game_setup.own:
-        return {}
-    option = custom_cards_option(game_setup.make().schema)
-    assert option is not None
-    return {option.word_of(card.id): {"name": card.name, "line": card.line} for card in game_setup.own}

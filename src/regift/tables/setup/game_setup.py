@@ -6,6 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regift.games import catalogue
+from regift.kit.custom_cards_option import custom_cards_option
 from regift.kit.game import Game
 from regift.tables.setup.table_settings import Setting, TableSettings
 
@@ -92,6 +93,14 @@ class GameSetup(Struct, frozen=True):
     def people(self) -> dict[int, str]:
         """Return those who sit, by seat."""
         return {seat: place.person for seat, place in enumerate(self.seats) if place.who == "person"}
+
+    def custom_words(self) -> dict[str, dict[str, str]]:
+        """Return name and line of the table's own cards by the keys that stand for them."""
+        if not self.own:
+            return {}
+        option = custom_cards_option(self.make().schema)
+        assert option is not None
+        return {option.word_of(card.id): {"name": card.name, "line": card.line} for card in self.own}
 
     def bots(self) -> dict[int, str]:
         """Return the bots by seat."""
