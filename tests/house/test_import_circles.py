@@ -8,22 +8,6 @@ import pytest
 
 CIRCLES: Final = {
     "kit": ("regift.kit.game", "regift.kit.state"),
-    "match": (
-        "regift.tables.play.bot_driver",
-        "regift.tables.play.fast_forward_votes",
-        "regift.tables.play.match_controller",
-    ),
-    "table": (
-        "regift.tables.people.admissions",
-        "regift.tables.people.all_hands_secrecy",
-        "regift.tables.people.clock_and_chat_sender",
-        "regift.tables.people.host_commands",
-        "regift.tables.people.substitute_bots",
-        "regift.tables.people.winner_bets",
-        "regift.tables.play.player_commands",
-        "regift.tables.setup.custom_cards",
-        "regift.tables.table",
-    ),
 }
 """The modules of each circle that is left; a module that has come out of it is taken out of this list."""
 

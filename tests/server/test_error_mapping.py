@@ -4,8 +4,8 @@ import msgspec
 import pytest
 
 from regift.kit.refusal import BadOption
-from regift.server.http.error_mapping import decode_fault, fault_of, shortened
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.wire.error_mapping import decode_fault, fault_of, shortened
 from regift.wire.messages import Fault
 
 

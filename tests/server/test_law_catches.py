@@ -12,16 +12,16 @@ from regift.kit.refusal import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Part
 from regift.server.http import http_api
-from regift.tables.people import chat
-from regift.tables.people.all_hands_secrecy import AllHandsSecrecy
+from regift.tables.people import all_hands_secrecy, chat, winner_bets
 from regift.tables.people.chat import ChatScope
 from regift.tables.people.presence import Listener
-from regift.tables.people.winner_bets import Bets
 from regift.tables.play.bot_driver import BotDriver
+from regift.tables.play.decision_clock import DecisionClock
 from regift.tables.play.match import Match, StaleMove
-from regift.tables.play.match_controller import MatchController
 from regift.tables.storage.journal_interface import Guest
+from regift.tables.table import Table
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
+from regift.tables.watching.table_broadcaster import TableBroadcaster
 from regift.tables.watching.viewer_updates import Viewer, ViewUpdate
 from regift.wire.encoder import lobby_of
 from regift.wire.messages import Lobby
@@ -64,9 +64,9 @@ async def test_a_part_that_counts_anothers_options(game: str, monkeypatch: pytes
 async def test_a_count_that_moves_on_a_pick_in_private(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     carry_out = Match.carry_out
 
-    def leaky(self: Match, seat: int, said: str, at: int = -1) -> list[ViewUpdate]:
+    def leaky(self: Match, seat: int, said: str, at: int = -1, *, is_checked: bool = False) -> list[ViewUpdate]:
         start = len(self.state.history)
-        view_updates = carry_out(self, seat, said, at)
+        view_updates = carry_out(self, seat, said, at, is_checked=is_checked)
         for viewer in self.viewers.values():
             if viewer.seat != seat and len(self.state.history) == start:
                 viewer.at += 1
@@ -90,7 +90,7 @@ async def test_a_window_that_closes_early_for_who_holds_the_card(monkeypatch: py
 @pytest.mark.parametrize("game", ["kung_fu", "bell"])
 async def test_a_bot_that_answers_sooner_the_less_it_can_choose(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     def leaky(self: BotDriver, bot: Any) -> float:
-        return 0.3 * len(self.match_controller.match.state.options(bot.seat))
+        return 0.3 * len(self.progress.match.state.options(bot.seat))
 
     monkeypatch.setattr(BotDriver, "_draw_pause", leaky)
     await is_caught(game)
@@ -98,13 +98,13 @@ async def test_a_bot_that_answers_sooner_the_less_it_can_choose(game: str, monke
 
 @pytest.mark.parametrize("game", ["kung_fu", "bell"])
 async def test_clocks_that_are_shown_at_every_pick(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    keep_time = MatchController._keep_time
+    ask = DecisionClock.ask
 
-    def leaky(self: MatchController, *, is_new: bool) -> None:
-        keep_time(self, is_new=is_new)
-        self.table.tell_clocks()
+    def leaky(self: DecisionClock, *, is_new: bool) -> None:
+        ask(self, is_new=is_new)
+        self.progress.surroundings.tell_clocks()
 
-    monkeypatch.setattr(MatchController, "_keep_time", leaky)
+    monkeypatch.setattr(DecisionClock, "ask", leaky)
     await is_caught(game)
 
 
@@ -183,7 +183,7 @@ async def test_hands_that_are_open_to_who_still_plays(game: str, monkeypatch: py
 
 
 async def test_players_who_hear_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(AllHandsSecrecy, "scope_of", lambda self, person: ChatScope.ALL)
+    monkeypatch.setattr(all_hands_secrecy, "scope_of", lambda table, person: ChatScope.ALL)
     await is_caught_of_who_is_out("cursed_gifts")
 
 
@@ -193,29 +193,29 @@ async def test_numbers_that_count_what_others_hear(monkeypatch: pytest.MonkeyPat
 
 
 async def test_signs_from_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(AllHandsSecrecy, "check_unknowing", lambda self, person: None)
+    monkeypatch.setattr(all_hands_secrecy, "check_unknowing", lambda table, person: None)
     await is_caught_of_who_is_out("bell")
 
 
 async def test_a_bet_that_is_noticed_when_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    make = Bets.bet
+    make = winner_bets.bet
 
-    async def leaky(self: Bets, person: str, guest: Guest, on: int) -> None:
-        await make(self, person, guest, on)
-        self.table.tell_lobby()
+    async def leaky(table: Table, person: str, guest: Guest, on: int) -> None:
+        await make(table, person, guest, on)
+        table.broadcaster.tell_lobby()
 
-    monkeypatch.setattr(Bets, "bet", leaky)
+    monkeypatch.setattr(winner_bets, "bet", leaky)
     await is_caught_of_who_is_out("sprint")
 
 
 async def test_bets_that_are_opened_before_the_end(monkeypatch: pytest.MonkeyPatch) -> None:
-    tell = Bets._tell
+    tell = TableBroadcaster._tell_bets
 
-    def leaky(self: Bets, listener: Listener) -> None:
+    def leaky(self: TableBroadcaster, listener: Listener) -> None:
         for each in self.table.presence.listeners:
             tell(self, each)
 
-    monkeypatch.setattr(Bets, "_tell", leaky)
+    monkeypatch.setattr(TableBroadcaster, "_tell_bets", leaky)
     await is_caught_of_who_is_out("bell")
 
 

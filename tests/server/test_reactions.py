@@ -58,8 +58,8 @@ async def test_a_bot_that_has_to_think_for_longer_is_found(monkeypatch: pytest.M
 
     def leaky(self: BotDriver, bot: "object") -> float:
         pause = draw_pause(self, bot)  # type: ignore[arg-type]
-        seats = self.match_controller.match.state.to_act()
-        return pause + (0.3 if len(self.match_controller.match.state.options(seats[0])) > 1 else 0.0)
+        seats = self.progress.match.state.to_act()
+        return pause + (0.3 if len(self.progress.match.state.options(seats[0])) > 1 else 0.0)
 
     monkeypatch.setattr(BotDriver, "_draw_pause", leaky)
     assert by_all(await sample(2 * FEW, BOTS)) > 0.6

@@ -6,6 +6,8 @@ from functools import partial
 from hashlib import blake2b
 
 from regift.kit.refusal import RegiftError
+from regift.tables.people import admissions, host_commands
+from regift.tables.play import dealing, player_commands
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.setup_editor import set_option
 from regift.tables.setup.table_speed import TableSpeed
@@ -129,13 +131,13 @@ class Scene:
         for number in range(people):
             person = opened.host if number == 0 else self.table_registry.new_person()
             self.ears.append(Ear(self.clock, person))
-            await table.admissions.enter(self.ears[-1], Guest(f"P{number}", "gift"), watch=False)
+            await admissions.enter(table, self.ears[-1], Guest(f"P{number}", "gift"), watch=False)
         for seat in range(people, people + bots):
             place = SeatAssignment(who="bot", bot=bot)
-            await table.host_commands.change(opened.host, seating(seat, place))
+            await host_commands.change_setup(table, opened.host, seating(seat, place))
         for name, value in (options or {}).items():
-            await table.host_commands.change(opened.host, partial(set_option, name=name, value=value))
-        await table.host_commands.start(opened.host)
+            await host_commands.change_setup(table, opened.host, partial(set_option, name=name, value=value))
+        await dealing.start(table, opened.host)
         await idle()
         return table
 
@@ -143,7 +145,7 @@ class Scene:
         """Play an action by its name, in answer to the newest update."""
         match = table.match
         assert match is not None
-        await table.player_commands.play(self.ears[seat].person, match.state.named(name).id, match.viewers[seat].at)
+        await player_commands.play(table, self.ears[seat].person, match.state.named(name).id, match.viewers[seat].at)
 
 
 async def idle() -> None:

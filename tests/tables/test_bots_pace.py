@@ -3,6 +3,7 @@
 import pytest
 
 import regift
+from regift.tables.people import host_commands
 from regift.tables.play.bot_seat import BotSeat
 from regift.tables.setup.table_speed import MAX_BOT_DELAY, MIN_BOT_DELAY, TableSpeed
 from tests.tables.scene import Scene
@@ -12,10 +13,10 @@ from tests.tables.scene import Scene
 async def test_bots_take_their_time_as_the_table_wishes(pace: str, factor: float) -> None:
     scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 1, 1)
-    await table.host_commands.set_table_setting(scene.ears[0].person, "pace", pace)
+    await host_commands.set_table_setting(table, scene.ears[0].person, "pace", pace)
     match_controller = table.match_controller
     assert match_controller is not None
-    pauses = [match_controller.bot_driver._draw_pause(match_controller.bot_driver.bots[1]) for _ in range(50)]
+    pauses = [match_controller.bot_driver._draw_pause(match_controller.progress.bots[1]) for _ in range(50)]
     assert MIN_BOT_DELAY * factor <= min(pauses) < max(pauses) <= MAX_BOT_DELAY * factor
     await scene.table_registry.close()
 
@@ -23,7 +24,7 @@ async def test_bots_take_their_time_as_the_table_wishes(pace: str, factor: float
 async def test_a_host_may_change_the_pace_while_they_play() -> None:
     scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 1, 1)
-    await table.host_commands.set_table_setting(scene.ears[0].person, "pace", "quick")
+    await host_commands.set_table_setting(table, scene.ears[0].person, "pace", "quick")
     assert table.manners.pace == "quick"
     await scene.table_registry.close()
 

@@ -4,6 +4,8 @@ import asyncio
 
 import pytest
 
+from regift.tables.people import admissions, host_commands
+from regift.tables.play import player_commands
 from regift.tables.play.match_controller import MatchController
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.table_speed import TableSpeed
@@ -24,31 +26,31 @@ def controller_of(table: Table) -> MatchController:
 async def ask_for(scene: Scene, table: Table, seat: int) -> Ear:
     """Let somebody new come in and ask for a seat."""
     late = Ear(scene.clock, "late")
-    await table.admissions.enter(late, LATE, watch=False)
-    await table.admissions.ask(late.person, LATE, seat)
+    await admissions.enter(table, late, LATE, watch=False)
+    await admissions.ask_for_seat(table, late.person, LATE, seat)
     return late
 
 
 async def test_a_wish_outlives_a_yes_that_could_not_be_written_down() -> None:
     scene, table = await playing(2, 1)
     host = scene.ears[0].person
-    await table.host_commands.set_table_setting(host, "lock", value=True)
+    await host_commands.set_table_setting(table, host, "lock", value=True)
     late = await ask_for(scene, table, 2)
     scene.journal.is_full = True
     with pytest.raises(JournalFailed):
-        await table.host_commands.answer(host, late.person, is_yes=True)
+        await host_commands.answer(table, host, late.person, is_yes=True)
     assert list(table.seat_codes.requests) == [late.person]
     await scene.table_registry.close()
 
 
 async def test_who_wishes_for_the_seat_of_somebody_who_is_back_is_told_that_it_is_over() -> None:
     scene, table = await playing()
-    table.admissions.leave(scene.ears[1])
+    admissions.leave(table, scene.ears[1])
     late = await ask_for(scene, table, 1)
-    await table.admissions.enter(scene.ears[1], Guest("Back"), watch=False)
+    await admissions.enter(table, scene.ears[1], Guest("Back"), watch=False)
     told = late.lobbies
     with pytest.raises(RequestError, match="not here"):
-        await table.host_commands.answer(scene.ears[0].person, late.person, is_yes=True)
+        await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
     assert late.lobbies > told
     assert not table.seat_codes.requests
     await scene.table_registry.close()
@@ -56,20 +58,20 @@ async def test_who_wishes_for_the_seat_of_somebody_who_is_back_is_told_that_it_i
 
 async def test_votes_are_against_a_person_and_not_a_seat() -> None:
     scene, table = await playing(4)
-    table.admissions.leave(scene.ears[3])
-    await table.player_commands.withdraw(scene.ears[1].person, 3)
+    admissions.leave(table, scene.ears[3])
+    await player_commands.withdraw(table, scene.ears[1].person, 3)
     late = await ask_for(scene, table, 3)
-    await table.host_commands.answer(scene.ears[0].person, late.person, is_yes=True)
+    await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
     assert table.seat_of(late.person) == 3
-    assert table.player_commands.votes_against(3) == 0
+    assert not table.withdrawal_votes
     await scene.table_registry.close()
 
 
 async def test_patience_is_not_inherited() -> None:
     scene, table = await playing()
     seat = next(seat for seat in (1, 2) if seat not in state_of(table).to_act())
-    await table.player_commands.set_auto_pass(scene.ears[seat].person, is_on=True)
-    await table.admissions.stand_up(scene.ears[seat].person)
+    await player_commands.set_auto_pass(table, scene.ears[seat].person, is_on=True)
+    await admissions.stand_up(table, scene.ears[seat].person)
     late = await ask_for(scene, table, seat)
     assert table.seat_of(late.person) == seat
     assert controller_of(table).auto_passing == set()
@@ -88,9 +90,9 @@ async def test_who_is_shown_out_sits_down_no_more_though_the_wish_was_on_its_way
         await keep(table, stored)
 
     monkeypatch.setattr(scene.journal, "keep", keep_slowly)
-    showing = asyncio.create_task(table.host_commands.remove_player(scene.ears[0].person, 1))
+    showing = asyncio.create_task(host_commands.remove_player(table, scene.ears[0].person, 1))
     await asyncio.sleep(0)
-    asking = asyncio.create_task(table.admissions.ask(out, Guest("Out", "gift"), 1))
+    asking = asyncio.create_task(admissions.ask_for_seat(table, out, Guest("Out", "gift"), 1))
     await showing
     with pytest.raises(BadToken):
         await asking
@@ -101,9 +103,9 @@ async def test_who_is_shown_out_sits_down_no_more_though_the_wish_was_on_its_way
 async def test_nobody_is_kept_for_taking_another_name() -> None:
     scene, table = await playing(2)
     watcher = Ear(scene.clock, "watcher")
-    await table.admissions.enter(watcher, Guest("Watcher", "gift"), watch=True)
-    await table.admissions.rename(watcher.person, "Another", "gift")
-    table.admissions.leave(watcher)
+    await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
+    await admissions.rename(table, watcher.person, "Another", "gift")
+    admissions.leave(table, watcher)
     assert set(table.stored.people) == {ear.person for ear in scene.ears}
     await scene.table_registry.close()
 
@@ -112,9 +114,9 @@ async def test_nobody_is_kept_for_sitting_down_and_standing_up() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
     restless = Ear(scene.clock, "restless")
-    await opened.table.admissions.enter(restless, Guest("Restless", "gift"), watch=False)
+    await admissions.enter(opened.table, restless, Guest("Restless", "gift"), watch=False)
     assert opened.table.seat_of(restless.person) == 0
-    await opened.table.admissions.stand_up(restless.person)
-    opened.table.admissions.leave(restless)
+    await admissions.stand_up(opened.table, restless.person)
+    admissions.leave(opened.table, restless)
     assert restless.person not in opened.table.stored.people
     await scene.table_registry.close()

@@ -1,6 +1,8 @@
 """Who is shown what time is left, and when."""
 
 from regift.kit.state import State
+from regift.tables.people import host_commands
+from regift.tables.play import player_commands
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.table import Table
 from tests.tables.scene import Scene
@@ -30,7 +32,7 @@ async def an_attack() -> tuple[Scene, Table, str]:
 async def test_a_pick_in_private_shows_nobody_a_clock() -> None:
     scene, table, attack = await an_attack()
     state, mover = state_of(table), mover_of(table)
-    await table.host_commands.set_table_setting(scene.ears[0].person, "clock", "brisk")
+    await host_commands.set_table_setting(table, scene.ears[0].person, "clock", "brisk")
     shown = [len(ear.clocks) for ear in scene.ears]
     assert min(shown) > 0
     await scene.clock.advance(1)
@@ -38,7 +40,9 @@ async def test_a_pick_in_private_shows_nobody_a_clock() -> None:
     await scene.clock.advance(1)
     assert [len(ear.clocks) for ear in scene.ears] == shown
     await scene.play(table, mover, state.options(mover)[0].name)
-    await table.player_commands.take_back(scene.ears[mover].person, table.match.viewers[mover].at if table.match else 0)
+    await player_commands.take_back(
+        table, scene.ears[mover].person, table.match.viewers[mover].at if table.match else 0
+    )
     assert [len(ear.clocks) for ear in scene.ears] == shown
     await scene.play(table, mover, "clean up")
     assert [len(ear.clocks) for ear in scene.ears] == [count + 1 for count in shown]

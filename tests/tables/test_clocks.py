@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 import uvloop
 
+from regift.tables.people import admissions, host_commands
+from regift.tables.play import player_commands
 from regift.tables.play.timekeeper import Timekeeper
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_speed import TableSpeed
@@ -20,7 +22,7 @@ async def timed(*, people: int = 2, **manners: Any) -> tuple[Scene, Table]:
     scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", people)
     for name, value in manners.items():
-        await table.host_commands.set_table_setting(scene.ears[0].person, name, value)
+        await host_commands.set_table_setting(table, scene.ears[0].person, name, value)
     return scene, table
 
 
@@ -97,13 +99,13 @@ async def test_a_soft_clock_forces_nothing_until_somebody_presses_on() -> None:
     seat = turn(table)
     other = scene.ears[1 - seat].person
     with pytest.raises(RequestError):
-        await table.player_commands.press_on(other)
+        await player_commands.press_on(table, other)
     await scene.clock.advance(300)
     assert turn(table) == seat
     assert left(scene) == [(seat, 0, 30_000)]
     assert table.match is not None
     before = len(table.match.state.history)
-    await table.player_commands.press_on(other)
+    await player_commands.press_on(table, other)
     assert len(table.match.state.history) > before
     await scene.table_registry.close()
 
@@ -126,9 +128,9 @@ async def test_a_change_of_another_manner_does_not_set_the_clock_anew() -> None:
     scene, table = await timed(clock="brisk", time_up="hard")
     seat = turn(table)
     await scene.clock.advance(29)
-    await table.host_commands.set_table_setting(scene.ears[0].person, "chat", value=False)
+    await host_commands.set_table_setting(table, scene.ears[0].person, "chat", value=False)
     assert table.match_controller is not None
-    assert table.match_controller.time_left() == [(seat, 1, 30)]
+    assert table.match_controller.clock.left() == [(seat, 1, 30)]
     await scene.table_registry.close()
 
 
@@ -136,12 +138,12 @@ async def test_a_pause_stops_the_clock_and_refuses_moves() -> None:
     scene, table = await timed(clock="brisk", time_up="hard")
     seat = turn(table)
     await scene.clock.advance(20)
-    await table.player_commands.pause(scene.ears[1 - seat].person, is_paused=True)
+    await player_commands.pause(table, scene.ears[1 - seat].person, is_paused=True)
     await scene.clock.advance(1000)
     assert turn(table) == seat
     with pytest.raises(RequestError, match="paused"):
         await scene.play(table, seat, _names(table, seat)[0])
-    await table.player_commands.pause(scene.ears[seat].person, is_paused=False)
+    await player_commands.pause(table, scene.ears[seat].person, is_paused=False)
     assert left(scene) == [(seat, 10_000, 30_000)]
     assert table.match is not None
     before = len(table.match.state.history)
@@ -154,7 +156,7 @@ async def test_everything_rests_while_nobody_is_there() -> None:
     scene, table = await timed(clock="brisk", time_up="hard")
     seat = turn(table)
     for ear in scene.ears:
-        table.admissions.leave(ear)
+        admissions.leave(table, ear)
     await scene.clock.advance(86_400)
     assert turn(table) == seat
     assert not scene.journal.moves.get(table.id)

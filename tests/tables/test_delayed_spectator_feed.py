@@ -10,6 +10,8 @@ from msgspec.structs import replace
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position_data import SHOW
 from regift.kit.chance import Chance
+from regift.tables.people import admissions, chat_commands
+from regift.tables.play import dealing
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
@@ -42,19 +44,19 @@ class Watched:
         scene = self.scene
         opened = await scene.table_registry.make(game, PEOPLE)
         table = self.table = opened.table
-        await table.keep(replace(table.stored, game_setup=replace(table.game_setup, manners=self.manners)))
+        await table.commit(replace(table.stored, game_setup=replace(table.game_setup, manners=self.manners)))
         for number in range(PEOPLE):
             person = opened.host if number == 0 else scene.table_registry.new_person()
             scene.ears.append(Ear(scene.clock, person))
-            await table.admissions.enter(scene.ears[-1], guest(f"P{number}"), watch=False)
+            await admissions.enter(table, scene.ears[-1], guest(f"P{number}"), watch=False)
         self.watcher = await self.come("watcher")
-        await table.host_commands.start(opened.host)
+        await dealing.start(table, opened.host)
         await idle()
 
     async def come(self, person: str) -> Ear:
         """Let a spectator in."""
         ear = Ear(self.scene.clock, person)
-        await self.table.admissions.enter(ear, guest(person.title()), watch=True)
+        await admissions.enter(self.table, ear, guest(person.title()), watch=True)
         return ear
 
     async def play(self, moves: int = 1, pause: float = 0.7) -> None:
@@ -88,7 +90,7 @@ async def test_a_spectator_sees_the_table_at_once() -> None:
     watched = Watched(TableSettings())
     await watched.open()
     prompt = Ear(watched.scene.clock, "second")
-    await watched.table.admissions.enter(prompt, guest("Second"), watch=True)
+    await admissions.enter(watched.table, prompt, guest("Second"), watch=True)
     await watched.play(40)
     assert len(events(watched.watcher)) > 20
     assert events(prompt) == events(watched.watcher)
@@ -173,7 +175,7 @@ async def test_with_a_delay_the_end_and_the_record_wait_too() -> None:
     host = table.stored.host
     assert (table.phase_for(host), table.phase_for("watcher"), table.phase_for("")) == ("over", "playing", "playing")
     with pytest.raises(Exception, match="over"):
-        table.record_text()
+        table.finished_match().record_text()
     lobbies = watched.watcher.lobbies
     await watched.scene.clock.advance(DELAY - 0.2)
     assert watched.watcher.lobbies == lobbies
@@ -182,7 +184,7 @@ async def test_with_a_delay_the_end_and_the_record_wait_too() -> None:
     assert list(frames(watched.watcher))[-1][1]["standings"]
     assert watched.watcher.lobbies == lobbies + 1
     assert table.phase_for("watcher") == "over"
-    assert table.record_text()
+    assert table.finished_match().record_text()
     await watched.scene.table_registry.close()
 
 
@@ -265,9 +267,9 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
     await watched.open()
     table = watched.table
     other = await watched.come("other")
-    table.announcer.say("watcher", "Watcher", text="He holds a granny!")
-    table.announcer.say("watcher", "Watcher", reaction="wow")
-    table.announcer.say(table.stored.host, "P0", text="Hello all")
+    chat_commands.say(table, "watcher", "Watcher", text="He holds a granny!")
+    chat_commands.say(table, "watcher", "Watcher", reaction="wow")
+    chat_commands.say(table, table.stored.host, "P0", text="Hello all")
     assert [heard.get("text") or heard["reaction"] for heard in said(other)] == [
         "He holds a granny!",
         "wow",
@@ -276,12 +278,12 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
     for ear in watched.scene.ears:
         assert [heard["text"] for heard in said(ear)] == ["Hello all"]
     again = Ear(watched.scene.clock, watched.scene.ears[1].person)
-    await table.admissions.enter(again, guest("P1"), watch=False)
+    await admissions.enter(table, again, guest("P1"), watch=False)
     assert [heard["text"] for heard in said(again)] == ["Hello all"]
     await watched.scene.clock.advance(60)
     while table.phase == "playing":
         await watched.play(pause=0.0)
-    table.announcer.say("watcher", "Watcher", text="Well played!")
+    chat_commands.say(table, "watcher", "Watcher", text="Well played!")
     assert said(watched.scene.ears[1])[-1]["text"] == "Well played!"
     await watched.scene.table_registry.close()
 
@@ -300,8 +302,8 @@ async def test_who_sits_down_on_a_bots_seat_after_the_end_sees_the_end() -> None
             await scene.play(table, 0, table.match.state.fallback(0).name)
         await idle()
     newcomer = Ear(scene.clock, "newcomer")
-    await table.admissions.enter(newcomer, guest("Newcomer"), watch=True)
-    await table.admissions.ask("newcomer", guest("Newcomer"), 1)
+    await admissions.enter(table, newcomer, guest("Newcomer"), watch=True)
+    await admissions.ask_for_seat(table, "newcomer", guest("Newcomer"), 1)
     assert newcomer.seat == 1
     assert list(frames(newcomer))[-1][1]["standings"]
     await scene.table_registry.close()

@@ -6,6 +6,8 @@ from typing import Any
 
 import pytest
 
+from regift.tables.people import admissions, chat_commands, host_commands
+from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings import TableSettings
 from tests.tables.scene import Ear
@@ -29,7 +31,7 @@ async def with_one_out(manners: TableSettings) -> Watched:
     watched = Watched(manners)
     await watched.open()
     await watched.play(6)
-    await watched.table.player_commands.withdraw(watched.table.stored.host, OUT)
+    await player_commands.withdraw(watched.table, watched.table.stored.host, OUT)
     return watched
 
 
@@ -40,7 +42,7 @@ def open_hands(ear: Ear) -> set[str]:
 
 def board_of(watched: Watched, person: str) -> dict[str, Any]:
     """Return the board as somebody is shown it now."""
-    frame = watched.table.board_for(person)
+    frame = watched.table.broadcaster.board_for(person)
     assert frame is not None
     read: dict[str, Any] = json.loads(frame)
     return read
@@ -108,10 +110,10 @@ async def test_who_comes_back_after_a_restart_sees_the_same_with_the_same_number
 async def test_what_those_say_who_see_every_hand_is_heard_by_them_alone() -> None:
     watched = await with_one_out(KNOWING)
     table, (one, two, out) = watched.table, watched.scene.ears
-    table.announcer.say(out.person, "P2", text="She holds a granny!")
-    table.announcer.say(out.person, "P2", reaction="wow")
-    table.announcer.say("watcher", "Watcher", text="From the bench")
-    table.announcer.say(one.person, "P0", text="Hello all")
+    chat_commands.say(table, out.person, "P2", text="She holds a granny!")
+    chat_commands.say(table, out.person, "P2", reaction="wow")
+    chat_commands.say(table, "watcher", "Watcher", text="From the bench")
+    chat_commands.say(table, one.person, "P0", text="Hello all")
     assert [heard.get("text") or heard["reaction"] for heard in said(out)] == [
         "She holds a granny!",
         "wow",
@@ -122,7 +124,7 @@ async def test_what_those_say_who_see_every_hand_is_heard_by_them_alone() -> Non
     for ear in (one, two):
         assert [(heard["text"], heard["number"] % 1_000_000) for heard in said(ear)] == [("Hello all", 0)]
         again = Ear(watched.scene.clock, ear.person)
-        await table.admissions.enter(again, guest("Again"), watch=False)
+        await admissions.enter(table, again, guest("Again"), watch=False)
         assert [heard["text"] for heard in said(again)] == ["Hello all"]
     await watched.scene.table_registry.close()
 
@@ -133,8 +135,8 @@ async def test_a_line_for_all_has_the_same_number_whatever_was_said_aside() -> N
         watched = await with_one_out(KNOWING)
         one, _, out = watched.scene.ears
         for _ in range(asides):
-            watched.table.announcer.say(out.person, "P2", text="Psst")
-        watched.table.announcer.say(one.person, "P0", text="Hello")
+            chat_commands.say(watched.table, out.person, "P2", text="Psst")
+        chat_commands.say(watched.table, one.person, "P0", text="Hello")
         numbers.append(said(one)[0]["number"])
         await watched.scene.table_registry.close()
     assert numbers[0] == numbers[1]
@@ -143,7 +145,7 @@ async def test_a_line_for_all_has_the_same_number_whatever_was_said_aside() -> N
 async def test_where_no_hand_is_open_who_is_out_is_heard_by_all() -> None:
     watched = await with_one_out(TableSettings())
     one, two, out = watched.scene.ears
-    watched.table.announcer.say(out.person, "P2", text="Good luck")
+    chat_commands.say(watched.table, out.person, "P2", text="Good luck")
     assert said(one) == said(two) == said(watched.watcher)
     assert len(said(one)) == 1
     await watched.scene.table_registry.close()
@@ -151,11 +153,11 @@ async def test_where_no_hand_is_open_who_is_out_is_heard_by_all() -> None:
 
 Ask = Callable[[Watched, str], Coroutine[Any, Any, None]]
 SIGNS: dict[str, Ask] = {
-    "a name": lambda watched, person: watched.table.admissions.rename(person, "P0 has a granny", "fox"),
-    "a pause": lambda watched, person: watched.table.player_commands.pause(person, is_paused=True),
-    "a vote": lambda watched, person: watched.table.player_commands.withdraw(person, 1),
-    "haste": lambda watched, person: watched.table.player_commands.press_on(person),
-    "leaving the seat": lambda watched, person: watched.table.admissions.stand_up(person),
+    "a name": lambda watched, person: admissions.rename(watched.table, person, "P0 has a granny", "fox"),
+    "a pause": lambda watched, person: player_commands.pause(watched.table, person, is_paused=True),
+    "a vote": lambda watched, person: player_commands.withdraw(watched.table, person, 1),
+    "haste": lambda watched, person: player_commands.press_on(watched.table, person),
+    "leaving the seat": lambda watched, person: admissions.stand_up(watched.table, person),
 }
 
 
@@ -173,19 +175,19 @@ async def test_while_somebody_sees_every_hand_no_seat_changes_hands() -> None:
     watched = Watched(KNOWING)
     await watched.open()
     table = watched.table
-    await table.host_commands.remove_player(table.stored.host, 1)
-    await table.player_commands.withdraw(table.stored.host, OUT)
+    await host_commands.remove_player(table, table.stored.host, 1)
+    await player_commands.withdraw(table, table.stored.host, OUT)
     newcomer = await watched.come("newcomer")
     with pytest.raises(RequestError, match="nobody sees every hand"):
-        await table.admissions.ask(newcomer.person, guest("Newcomer"), 1)
+        await admissions.ask_for_seat(table, newcomer.person, guest("Newcomer"), 1)
     assert table.seat_of(newcomer.person) == -1
     await watched.scene.table_registry.close()
 
 
 async def test_no_bot_has_to_cover_for_who_is_out() -> None:
     watched = await with_one_out(TableSettings(cover=10))
-    watched.table.admissions.leave(watched.scene.ears[OUT])
-    watched.table.admissions.leave(watched.scene.ears[1])
+    admissions.leave(watched.table, watched.scene.ears[OUT])
+    admissions.leave(watched.table, watched.scene.ears[1])
     await watched.scene.clock.advance(11)
-    assert watched.table.substitute_bots.covered == {1}
+    assert watched.table.covered == {1}
     await watched.scene.table_registry.close()

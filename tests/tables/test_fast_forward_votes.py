@@ -7,6 +7,8 @@ from msgspec.structs import replace
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.phase_and_pawns import COLOUR, OPEN, TURNING
+from regift.tables.people import admissions
+from regift.tables.play import player_commands
 from regift.tables.play.fast_forward_votes import BRISK
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_speed import TableSpeed
@@ -33,7 +35,7 @@ async def at_the_reveal(people: int = 3, bots: int = 0, *, strategy: bool = True
         if state.can_hasten():
             break
         asked = [seat for seat in state.to_act() if seat < people]
-        held = table.match_controller is not None and table.match_controller.reaction_window is not None
+        held = table.match_controller is not None and table.match_controller.progress.reaction_window is not None
         if not asked or held:
             for seat in asked:
                 await scene.play(table, seat, "wait")
@@ -47,7 +49,7 @@ async def at_the_reveal(people: int = 3, bots: int = 0, *, strategy: bool = True
 
 async def wish(scene: Scene, table: Table, *seats: int, is_on: bool = True) -> None:
     for seat in seats:
-        await table.player_commands.hasten(scene.ears[seat].person, is_on=is_on)
+        await player_commands.hasten(table, scene.ears[seat].person, is_on=is_on)
     await idle()
 
 
@@ -129,7 +131,7 @@ async def test_the_wish_is_everybodys_whatever_they_hold_and_all_see_it() -> Non
     await wish(scene, table, 2)
     for ear in scene.ears:
         assert [chair.hastens for chair in lobby_of(table, ear.person, "").chairs] == [False, False, True]
-    boards = [json.loads(table.board_for(ear.person) or b"{}") for ear in scene.ears]
+    boards = [json.loads(table.broadcaster.board_for(ear.person) or b"{}") for ear in scene.ears]
     assert [board["can_hasten"] for board in boards] == [True] * 3
     await scene.table_registry.close()
 
@@ -141,7 +143,7 @@ async def test_wishes_end_with_the_reveal() -> None:
     assert state_of(table).step == COLOUR
     assert not any(chair.hastens for chair in lobby_of(table, scene.ears[0].person, "").chairs)
     with pytest.raises(RequestError):
-        await table.player_commands.hasten(scene.ears[0].person, is_on=True)
+        await player_commands.hasten(table, scene.ears[0].person, is_on=True)
     await scene.table_registry.close()
 
 
@@ -149,7 +151,7 @@ async def test_whoever_leaves_is_waited_for_no_more() -> None:
     """A bot that covers for who is gone has no wish of its own."""
     scene, table = await at_the_reveal()
     await wish(scene, table, 0, 1)
-    table.admissions.leave(scene.ears[2])
+    admissions.leave(table, scene.ears[2])
     await scene.clock.advance(19)
     assert opened(table) == 0
     await scene.clock.advance(20)
@@ -160,11 +162,11 @@ async def test_whoever_leaves_is_waited_for_no_more() -> None:
 async def test_nothing_goes_on_while_the_table_is_paused() -> None:
     scene, table = await at_the_reveal()
     await wish(scene, table, 0, 1, 2)
-    await table.player_commands.pause(scene.ears[0].person, is_paused=True)
+    await player_commands.pause(table, scene.ears[0].person, is_paused=True)
     known = opened(table)
     await scene.clock.advance(60)
     assert opened(table) == known
-    await table.player_commands.pause(scene.ears[1].person, is_paused=False)
+    await player_commands.pause(table, scene.ears[1].person, is_paused=False)
     await scene.clock.advance(60)
     assert opened(table) == 6
     await scene.table_registry.close()

@@ -1,6 +1,8 @@
 """An answer that waits for its window's least time stays the answer of who gave it."""
 
 from regift.kit.chance import Chance
+from regift.tables.people import admissions
+from regift.tables.play import player_commands
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
@@ -21,8 +23,8 @@ LONG_WINDOWS = LongWindows(bots=100, window_limit=0)
 
 def window_of(table: Table) -> ReactionWindow:
     assert table.match_controller is not None
-    assert table.match_controller.reaction_window is not None
-    return table.match_controller.reaction_window
+    assert table.match_controller.progress.reaction_window is not None
+    return table.match_controller.progress.reaction_window
 
 
 def kinds(table: Table) -> list[str]:
@@ -34,7 +36,7 @@ async def vote_out(scene: Scene, table: Table, seat: int) -> None:
     """Let all others want a seat out of the game, the host last."""
     others = [ear.person for ear in scene.ears if table.seat_of(ear.person) != seat]
     for person in sorted(others, key=lambda person: person == table.stored.host):
-        await table.player_commands.withdraw(person, seat)
+        await player_commands.withdraw(table, person, seat)
 
 
 async def test_an_answer_that_is_held_outlives_the_withdrawal_of_another_seat() -> None:
@@ -50,11 +52,11 @@ async def test_an_answer_that_is_held_outlives_the_withdrawal_of_another_seat() 
 async def test_who_is_back_before_the_bots_answer_takes_effect_gives_their_own() -> None:
     scene, table, target, _ = await open_window(holds=True, pace=LONG_WINDOWS)
     window = window_of(table)
-    table.admissions.leave(scene.ears[target])
+    admissions.leave(table, scene.ears[target])
     await scene.clock.advance(21)
     assert window.holds_back(scene.clock.time)
     own = "let it through" if window.answers[target].name.startswith("block") else "block with granny"
-    await table.admissions.enter(scene.ears[target], Guest("Back"), watch=False)
+    await admissions.enter(table, scene.ears[target], Guest("Back"), watch=False)
     await scene.play(table, target, own)
     await scene.clock.advance(window.ready - scene.clock.time)
     answered = [entry for entry in scene.journal.moves[table.id] if entry.seat == target]

@@ -5,6 +5,7 @@ import pytest
 import regift
 from regift.bots.kung_fu import GameBot
 from regift.bots.not_a_hat.bot import NotAHatBot
+from regift.tables.people import admissions
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.bot_seat import HESITATION, BotSeat
 from regift.tables.setup.table_speed import TableSpeed
@@ -62,9 +63,9 @@ async def test_who_covers_takes_in_what_its_seat_saw_and_forgets_as_it_would() -
         seat = state.to_act()[0]
         await scene.play(table, seat, state.fallback(seat).name)
         await scene.clock.advance(4)
-    table.admissions.leave(scene.ears[1])
+    admissions.leave(table, scene.ears[1])
     await scene.clock.advance(20)
-    bot = table.match_controller.bot_driver.bots[1]
+    bot = table.match_controller.progress.bots[1]
     assert bot.name == "granny"
     player = bot._bot
     assert isinstance(player, NotAHatBot)

@@ -2,6 +2,8 @@
 
 import pytest
 
+from regift.tables.people import host_commands
+from regift.tables.play import dealing
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings import TableSettings
 from regift.wire.encoder import lobby_of
@@ -24,10 +26,10 @@ async def play_to_the_end(watched: Watched) -> None:
 async def test_a_rematch_does_not_give_the_end_away() -> None:
     watched = await watched_late()
     await play_to_the_end(watched)
-    await watched.table.host_commands.rematch(watched.table.stored.host)
+    await host_commands.return_to_lobby(watched.table, watched.table.stored.host)
     assert watched.table.phase_for("watcher") == "playing"
     with pytest.raises(RequestError, match="over"):
-        watched.table.record_text()
+        watched.table.finished_match().record_text()
     await watched.scene.table_registry.close()
 
 
@@ -35,7 +37,7 @@ async def test_a_pledge_for_the_next_shuffle_does_not_give_the_end_away() -> Non
     watched = await watched_late()
     await play_to_the_end(watched)
     told = watched.watcher.lobbies
-    watched.table.pledge(watched.scene.ears[0].person, bytes(32))
+    dealing.pledge(watched.table, watched.scene.ears[0].person, bytes(32))
     assert watched.watcher.lobbies == told
     await watched.scene.table_registry.close()
 

@@ -1,5 +1,6 @@
 """Reaction windows and bots, by the clock."""
 
+from functools import partial
 from itertools import pairwise
 from typing import NamedTuple
 
@@ -8,6 +9,8 @@ import pytest
 from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.state import State
+from regift.tables.people import admissions, host_commands
+from regift.tables.play import dealing, player_commands
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import add_bot
 from regift.tables.setup.table_speed import WINDOW_LIMIT, TableSpeed
@@ -72,7 +75,7 @@ async def test_an_answer_that_waits_takes_effect_though_the_clock_wakes_too_earl
     scene.clock.early = early
     scene.table_registry = scene.new_registry()
     table = await scene.table_registry.find(table.code)
-    await table.admissions.enter(scene.ears[target], Guest("Back"), watch=False)
+    await admissions.enter(table, scene.ears[target], Guest("Back"), watch=False)
     await scene.play(table, target, "let it through")
     await scene.clock.advance(LEAST + 0.01)
     assert not state_of(table).is_window()
@@ -92,7 +95,7 @@ async def test_after_the_least_time_an_answer_takes_effect_at_once() -> None:
 async def test_who_is_hushed_lets_a_window_pass_at_its_least_time_or_at_once(after: float, at: float) -> None:
     scene, table, target, _ = await open_window(holds=True)
     await scene.clock.advance(after)
-    await table.player_commands.set_auto_pass(scene.ears[target].person, is_on=True)
+    await player_commands.set_auto_pass(table, scene.ears[target].person, is_on=True)
     await scene.clock.advance(at - after)
     assert scene.ears[0].heard[-1][0] == at
     assert not state_of(table).is_window()
@@ -113,7 +116,7 @@ async def test_the_first_answer_counts() -> None:
 async def test_who_asks_to_be_left_alone_lets_the_window_pass(holds: bool, after: float, passes: float) -> None:
     scene, table, target, _ = await open_window(holds=holds)
     await scene.clock.advance(after)
-    await table.player_commands.set_auto_pass(scene.ears[target].person, is_on=True)
+    await player_commands.set_auto_pass(table, scene.ears[target].person, is_on=True)
     await scene.clock.advance(passes - after - 0.01)
     assert state_of(table).is_window() is (after < LEAST)
     await scene.clock.advance(0.02)
@@ -144,7 +147,7 @@ async def test_a_window_opens_again_after_a_restart() -> None:
     await scene.table_registry.close()
     scene.table_registry = scene.new_registry()
     back = await scene.table_registry.find(table.code)
-    await back.admissions.enter(scene.ears[target], Guest("Back"), watch=False)
+    await admissions.enter(back, scene.ears[target], Guest("Back"), watch=False)
     await scene.play(back, target, "let it through")
     assert state_of(back).is_window()
     await scene.clock.advance(LEAST)
@@ -181,7 +184,7 @@ async def test_a_bot_that_thinks_long_answers_a_window_no_sooner_when_it_need_no
         state = state_of(table)
         assert isinstance(state, KungFuState)
         assert table.match_controller is not None
-        table.match_controller.bot_driver.bots[1].longest = 3.0
+        table.match_controller.progress.bots[1].longest = 3.0
         if state.to_act() == (0,) and "attack with thief" in [action.name for action in state.options(0)]:
             for name in ("attack with thief", "seat 1", "from the hand"):
                 await scene.play(table, 0, name)
@@ -197,8 +200,8 @@ async def test_bots_alone_and_unwatched_do_not_wait() -> None:
     scene = Scene(TableSpeed(), seed=3)
     opened = await scene.table_registry.make("kung_fu", 2)
     for seat in range(2):
-        await opened.table.host_commands.change(opened.host, lambda game_setup, seat=seat: _with_bot(game_setup, seat))  # type: ignore[misc]
-    await opened.table.host_commands.start(opened.host)
+        await host_commands.change_setup(opened.table, opened.host, partial(_with_bot, seat=seat))
+    await dealing.start(opened.table, opened.host)
     for _ in range(200):
         await idle()
     assert opened.table.phase == "over"
@@ -249,7 +252,7 @@ async def test_who_does_not_want_to_be_asked_is_answered_for_at_the_least_time(h
         await scene.clock.advance(3)
     elif when == "early":
         await scene.clock.advance(0.5)
-    await table.player_commands.set_auto_pass(person, is_on=True)
+    await player_commands.set_auto_pass(table, person, is_on=True)
     heard = [len(ear.heard) for ear in scene.ears]
     if when == "late":
         await scene.clock.advance(0)

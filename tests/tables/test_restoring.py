@@ -5,6 +5,8 @@ from pathlib import Path
 import pytest
 
 from regift.kit.view import View, describe
+from regift.tables.people import admissions
+from regift.tables.play import player_commands
 from regift.tables.play.match import Match
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Entry, Guest, JournalConflict
@@ -27,7 +29,7 @@ async def play_some(scene: Scene, game: str, moves: int) -> Match:
         options = match.state.options(seat)
         await scene.play(table, seat, options[number * 7 % len(options)].name)
         if number % 5 == 0 and match.state.can_take_back(seat):
-            await table.player_commands.take_back(scene.ears[seat].person, match.viewers[seat].at)
+            await player_commands.take_back(table, scene.ears[seat].person, match.viewers[seat].at)
     return match
 
 
@@ -93,7 +95,7 @@ async def test_who_only_watches_is_not_kept() -> None:
     table = await scene.deal("kung_fu", 2)
     before = dict(table.stored.people)
     for _ in range(20):
-        await table.admissions.enter(Ear(scene.clock, scene.table_registry.new_person()), scene_guest(), watch=True)
+        await admissions.enter(table, Ear(scene.clock, scene.table_registry.new_person()), scene_guest(), watch=True)
     assert table.stored.people == before
     await scene.table_registry.close()
 

@@ -1,5 +1,6 @@
 """What all are to see is shown for its least time, whoever is in a hurry."""
 
+from regift.tables.people import admissions
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.table import Table
@@ -81,7 +82,7 @@ async def test_who_comes_back_sees_it_no_longer_than_the_others() -> None:
     table = await scene.deal("not_a_hat", 3)
     await scene.clock.advance(2)
     back = Ear(scene.clock, scene.ears[1].person)
-    await table.admissions.enter(back, Guest("Back"), watch=False)
+    await admissions.enter(table, back, Guest("Back"), watch=False)
     await scene.play(table, actor(table), "turn it over")
     await scene.clock.advance(1.01)
     assert step_of(table) == "step_claim"

@@ -6,6 +6,8 @@ import pytest
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.phase_and_pawns import BEAT, GIVE, RATE
+from regift.tables.people import host_commands
+from regift.tables.play import player_commands
 from regift.tables.setup.table_settings import Setting
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.table import Table
@@ -26,7 +28,7 @@ async def dealt(*, strategy: bool = False, **manners: Setting) -> tuple[Scene, T
     scene = Scene(TableSpeed())
     table = await scene.deal("gift_trap", 3, options={"strategy": strategy})
     for name, value in manners.items():
-        await table.host_commands.set_table_setting(scene.ears[0].person, name, value)
+        await host_commands.set_table_setting(table, scene.ears[0].person, name, value)
     await scene.play(table, state_of(table).dealer, "choose red")
     return scene, table
 
@@ -41,7 +43,7 @@ async def test_a_pick_is_taken_back_alone() -> None:
     for name in GIFTS[1]:
         await scene.play(table, 1, name)
     assert table.match is not None
-    await table.player_commands.take_back(scene.ears[1].person, table.match.viewers[1].at)
+    await player_commands.take_back(table, scene.ears[1].person, table.match.viewers[1].at)
     assert state_of(table).parcels.count(-1) == 8
     await scene.play(table, 1, "give 2 to 2")
     assert state_of(table).holds(state_of(table).at(1, 0, 0)) == 0

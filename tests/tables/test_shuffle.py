@@ -7,6 +7,8 @@ from hashlib import sha256
 import pytest
 
 from regift.kit.shuffle_proof import check_record
+from regift.tables.people import admissions, host_commands
+from regift.tables.play import dealing
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.table_speed import TableSpeed
@@ -25,16 +27,16 @@ async def lobby(seats: int = 2) -> tuple[Scene, Table]:
     for number in range(2):
         ear = Ear(scene.clock, opened.host if number == 0 else scene.table_registry.new_person())
         scene.ears.append(ear)
-        await opened.table.admissions.enter(ear, Guest(f"P{number}", "gift"), watch=False)
+        await admissions.enter(opened.table, ear, Guest(f"P{number}", "gift"), watch=False)
     for seat in range(2, seats):
         place = SeatAssignment(who="bot", bot="random")
-        await opened.table.host_commands.change(opened.host, seating(seat, place))
+        await host_commands.change_setup(opened.table, opened.host, seating(seat, place))
     return scene, opened.table
 
 
 def pledge(scene: Scene, table: Table) -> None:
     for ear, share in zip(scene.ears, SHARES, strict=True):
-        table.pledge(ear.person, sha256(share).digest())
+        dealing.pledge(table, ear.person, sha256(share).digest())
 
 
 async def finished(scene: Scene, table: Table) -> str:
@@ -46,14 +48,14 @@ async def finished(scene: Scene, table: Table) -> str:
             places = [each for each in state.options(seat) if each.verb == "place"]
             await scene.play(table, seat, (places or state.options(seat))[-1].name)
         await idle()
-    return table.record_text()
+    return table.finished_match().record_text()
 
 
 async def test_every_share_goes_in_and_the_record_proves_it() -> None:
     scene, table = await lobby(3)
     commitment = table.commitment
     pledge(scene, table)
-    starting = asyncio.create_task(table.host_commands.start(scene.ears[0].person))
+    starting = asyncio.create_task(dealing.start(table, scene.ears[0].person))
     await idle()
     said = json.loads(scene.ears[1].heard[-1][1])
     assert said["t"] == "sealed"
@@ -61,7 +63,7 @@ async def test_every_share_goes_in_and_the_record_proves_it() -> None:
     assert [each["pledge"] for each in said["pledges"]] == [sha256(share).hexdigest() for share in SHARES]
     assert table.match is None
     for ear, share in zip(scene.ears, SHARES, strict=True):
-        table.share(ear.person, share)
+        dealing.share(table, ear.person, share)
     await starting
     await idle()
     assert table.commitment != commitment
@@ -79,11 +81,11 @@ async def test_another_share_deals_other_cards() -> None:
         scene, table = await lobby()
         shares = [SHARES[0], bytes([last]) * 32]
         for ear, share in zip(scene.ears, shares, strict=True):
-            table.pledge(ear.person, sha256(share).digest())
-        starting = asyncio.create_task(table.host_commands.start(scene.ears[0].person))
+            dealing.pledge(table, ear.person, sha256(share).digest())
+        starting = asyncio.create_task(dealing.start(table, scene.ears[0].person))
         await idle()
         for ear, share in zip(scene.ears, shares, strict=True):
-            table.share(ear.person, share)
+            dealing.share(table, ear.person, share)
         await starting
         await idle()
         assert table.match is not None
@@ -95,13 +97,13 @@ async def test_another_share_deals_other_cards() -> None:
 async def test_who_does_not_reveal_is_waited_for_only_a_while_and_named() -> None:
     scene, table = await lobby()
     pledge(scene, table)
-    starting = asyncio.create_task(table.host_commands.start(scene.ears[0].person))
+    starting = asyncio.create_task(dealing.start(table, scene.ears[0].person))
     await idle()
-    table.share(scene.ears[0].person, SHARES[0])
+    dealing.share(table, scene.ears[0].person, SHARES[0])
     with pytest.raises(RequestError):
-        table.share(scene.ears[1].person, SHARES[0])
+        dealing.share(table, scene.ears[1].person, SHARES[0])
     with pytest.raises(RequestError):
-        await table.host_commands.start(scene.ears[0].person)
+        await dealing.start(table, scene.ears[0].person)
     await scene.clock.advance(2)
     await starting
     record = await finished(scene, table)
@@ -119,8 +121,8 @@ async def test_the_commitment_is_kept_over_a_restart_and_nothing_of_it_is_shown_
     assert again.commitment == commitment
     secret = again.stored.secret.hex().encode()
     for ear in scene.ears:
-        await again.admissions.enter(ear, Guest("Back"), watch=False)
-    await again.host_commands.start(scene.ears[0].person)
+        await admissions.enter(again, ear, Guest("Back"), watch=False)
+    await dealing.start(again, scene.ears[0].person)
     assert again.match is not None
     hidden = (secret, again.match.deal.secret.hex().encode())
     assert not any(part in frame for ear in scene.ears for _, frame in ear.heard for part in hidden)
@@ -130,8 +132,8 @@ async def test_the_commitment_is_kept_over_a_restart_and_nothing_of_it_is_shown_
 async def test_nobody_pledges_from_the_gallery() -> None:
     scene, table = await lobby()
     watcher = Ear(scene.clock, scene.table_registry.new_person())
-    await table.admissions.enter(watcher, Guest("Watcher", "gift"), watch=True)
-    table.pledge(watcher.person, bytes(32))
+    await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
+    dealing.pledge(table, watcher.person, bytes(32))
     assert not table.pledges
     await scene.table_registry.close()
 
@@ -147,9 +149,9 @@ async def test_a_deal_that_fails_is_told_the_host_and_what_was_revealed_is_used_
         raise JournalFailed("full")
 
     monkeypatch.setattr(scene.journal, "deal", find_no_room)
-    await table.host_commands.start(scene.ears[0].person)
+    await dealing.start(table, scene.ears[0].person)
     for ear, share in zip(scene.ears, SHARES, strict=True):
-        table.share(ear.person, share)
+        dealing.share(table, ear.person, share)
     await idle()
     assert [str(failure) for failure in scene.ears[0].failures] == ["full"]
     assert (table.phase, table.pending_shuffle) == ("lobby", None)

@@ -5,6 +5,9 @@ import pytest
 from regift.bots import catalogue
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
+from regift.tables.people import admissions, host_commands
+from regift.tables.people.substitute_bots import substitute_bot
+from regift.tables.play import dealing, player_commands
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.setup_editor import add_bot, swap
 from regift.tables.setup.table_speed import TableSpeed
@@ -37,17 +40,17 @@ async def bring_to_move(scene: Scene, table: Table, seat: int) -> None:
 async def test_a_bot_covers_who_is_gone_for_long_and_hands_back_at_once() -> None:
     scene, table = await playing()
     await bring_to_move(scene, table, 1)
-    table.admissions.leave(scene.ears[1])
+    admissions.leave(table, scene.ears[1])
     await scene.clock.advance(19)
     before = moves_of(scene, table, 1)
-    assert table.substitute_bots.covered == set()
+    assert table.covered == set()
     await scene.clock.advance(5)
-    assert table.substitute_bots.covered == {1}
+    assert table.covered == {1}
     assert moves_of(scene, table, 1) > before
-    await table.admissions.enter(scene.ears[1], Guest("Back"), watch=False)
-    assert table.substitute_bots.covered == set()
+    await admissions.enter(table, scene.ears[1], Guest("Back"), watch=False)
+    assert table.covered == set()
     assert table.match_controller is not None
-    assert table.match_controller.bot_driver.bots == {}
+    assert table.match_controller.progress.bots == {}
     await bring_to_move(scene, table, 1)
     before = moves_of(scene, table, 1)
     await scene.clock.advance(600)
@@ -62,9 +65,9 @@ async def test_the_bot_that_covers_knows_what_the_seat_has_seen_and_nothing_else
     await bring_to_move(scene, table, 1)
     assert table.match is not None
     seen: list[str] = []
-    stand_in = type(catalogue.make(table.substitute_bots.bot_name(), "kung_fu", Chance(1)))
+    stand_in = type(catalogue.make(substitute_bot("kung_fu"), "kung_fu", Chance(1)))
     monkeypatch.setattr(stand_in, "see", lambda self, event: seen.append(repr(event)))
-    table.admissions.leave(scene.ears[1])
+    admissions.leave(table, scene.ears[1])
     expected = [repr(event) for event in table.match.state.events(1)]
     assert expected != [repr(event) for event in table.match.state.events(EVERYONE)]
     await scene.clock.advance(20)
@@ -76,12 +79,12 @@ async def test_who_is_alone_with_bots_finds_the_game_as_it_was() -> None:
     scene, table = await playing(1, 2)
     assert table.match is not None
     await scene.clock.advance(5)
-    table.admissions.leave(scene.ears[0])
+    admissions.leave(table, scene.ears[0])
     await scene.clock.advance(0)
     before = list(table.match.state.history)
     await scene.clock.advance(1800)
     assert table.match.state.history == before
-    await table.admissions.enter(scene.ears[0], Guest("Back"), watch=False)
+    await admissions.enter(table, scene.ears[0], Guest("Back"), watch=False)
     for _ in range(40):
         if table.match.state.to_act() == (0,):
             break
@@ -92,11 +95,11 @@ async def test_who_is_alone_with_bots_finds_the_game_as_it_was() -> None:
 
 async def test_never_covered_where_the_table_says_so() -> None:
     scene, table = await playing()
-    await table.host_commands.set_table_setting(scene.ears[0].person, "cover", 0)
+    await host_commands.set_table_setting(table, scene.ears[0].person, "cover", 0)
     await bring_to_move(scene, table, 1)
-    table.admissions.leave(scene.ears[1])
+    admissions.leave(table, scene.ears[1])
     await scene.clock.advance(3600)
-    assert table.substitute_bots.covered == set()
+    assert table.covered == set()
     await scene.table_registry.close()
 
 
@@ -105,32 +108,32 @@ async def test_after_a_restart_those_who_do_not_come_back_are_covered() -> None:
     await scene.table_registry.close()
     scene.table_registry = scene.new_registry()
     back = await scene.table_registry.find(table.code)
-    await back.admissions.enter(scene.ears[0], Guest("Back"), watch=False)
-    assert back.substitute_bots.covered == set()
+    await admissions.enter(back, scene.ears[0], Guest("Back"), watch=False)
+    assert back.covered == set()
     await scene.clock.advance(21)
-    assert back.substitute_bots.covered == {1, 2}
+    assert back.covered == {1, 2}
     await scene.table_registry.close()
 
 
 async def test_the_host_passes_on_when_the_host_is_gone() -> None:
     scene, table = await playing()
-    table.admissions.leave(scene.ears[0])
+    admissions.leave(table, scene.ears[0])
     await scene.clock.advance(19)
     assert table.stored.host == scene.ears[0].person
     await scene.clock.advance(2)
     assert table.stored.host == scene.ears[1].person
-    await table.admissions.enter(scene.ears[0], Guest("Back"), watch=False)
+    await admissions.enter(table, scene.ears[0], Guest("Back"), watch=False)
     assert table.stored.host == scene.ears[1].person
     await scene.table_registry.close()
 
 
 async def test_who_stands_up_leaves_a_bot_and_the_host_part_behind() -> None:
     scene, table = await playing()
-    await table.admissions.stand_up(scene.ears[0].person)
+    await admissions.stand_up(table, scene.ears[0].person)
     assert table.stored.host == scene.ears[1].person
     assert table.game_setup.seats[0].who == "bot"
     assert scene.ears[0].seat == -1
-    await table.admissions.ask(scene.ears[0].person, Guest("Back", "gift"), 0)
+    await admissions.ask_for_seat(table, scene.ears[0].person, Guest("Back", "gift"), 0)
     assert scene.ears[0].seat == 0
     assert table.game_setup.people()[0] == scene.ears[0].person
     await scene.table_registry.close()
@@ -139,12 +142,12 @@ async def test_who_stands_up_leaves_a_bot_and_the_host_part_behind() -> None:
 async def test_a_late_arrival_takes_a_bots_seat_and_keeps_it_over_a_restart() -> None:
     scene, table = await playing(2, 1)
     late = Ear(scene.clock, scene.table_registry.new_person())
-    await table.admissions.enter(late, Guest("Late", "gift"), watch=False)
+    await admissions.enter(table, late, Guest("Late", "gift"), watch=False)
     assert late.seat == -1
-    await table.admissions.ask(late.person, Guest("Late", "gift"), 2)
+    await admissions.ask_for_seat(table, late.person, Guest("Late", "gift"), 2)
     assert late.seat == 2
     assert table.match_controller is not None
-    assert table.match_controller.bot_driver.bots == {}
+    assert table.match_controller.progress.bots == {}
     assert b'"board"' in late.heard[-1][1]
     assert table.match is not None
     scene.ears.append(late)
@@ -162,23 +165,23 @@ async def test_a_late_arrival_takes_a_bots_seat_and_keeps_it_over_a_restart() ->
 
 async def test_a_locked_table_and_a_ghosts_seat_need_the_hosts_yes() -> None:
     scene, table = await playing(2, 1)
-    await table.host_commands.set_table_setting(scene.ears[0].person, "lock", value=True)
+    await host_commands.set_table_setting(table, scene.ears[0].person, "lock", value=True)
     late = Ear(scene.clock, scene.table_registry.new_person())
-    await table.admissions.enter(late, Guest("Late", "gift"), watch=False)
-    await table.admissions.ask(late.person, Guest("Late", "gift"), 2)
+    await admissions.enter(table, late, Guest("Late", "gift"), watch=False)
+    await admissions.ask_for_seat(table, late.person, Guest("Late", "gift"), 2)
     assert late.seat == -1
     assert list(table.seat_codes.requests) == [late.person]
     with pytest.raises(RequestError, match="host"):
-        await table.host_commands.answer(scene.ears[1].person, late.person, is_yes=True)
-    await table.host_commands.answer(scene.ears[0].person, late.person, is_yes=False)
+        await host_commands.answer(table, scene.ears[1].person, late.person, is_yes=True)
+    await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=False)
     assert late.seat == -1
     with pytest.raises(RequestError, match="not here"):
-        await table.admissions.ask(late.person, Guest("Late", "gift"), 1)
-    table.admissions.leave(scene.ears[1])
-    await table.admissions.ask(late.person, Guest("Late", "gift"), 1)
-    await table.host_commands.answer(scene.ears[0].person, late.person, is_yes=True)
+        await admissions.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
+    admissions.leave(table, scene.ears[1])
+    await admissions.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
+    await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
     assert late.seat == 1
-    await table.admissions.enter(scene.ears[1], Guest("Old"), watch=False)
+    await admissions.enter(table, scene.ears[1], Guest("Old"), watch=False)
     assert scene.ears[1].seat == -1
     await scene.table_registry.close()
 
@@ -186,31 +189,31 @@ async def test_a_locked_table_and_a_ghosts_seat_need_the_hosts_yes() -> None:
 async def test_who_is_shown_out_leaves_a_bot_behind_and_does_not_come_back() -> None:
     scene, table = await playing()
     with pytest.raises(RequestError):
-        await table.host_commands.remove_player(scene.ears[1].person, 2)
+        await host_commands.remove_player(table, scene.ears[1].person, 2)
     with pytest.raises(RequestError):
-        await table.host_commands.remove_player(scene.ears[0].person, 0)
-    await table.host_commands.remove_player(scene.ears[0].person, 2)
+        await host_commands.remove_player(table, scene.ears[0].person, 0)
+    await host_commands.remove_player(table, scene.ears[0].person, 2)
     assert scene.ears[2].is_out
     assert table.game_setup.seats[2].who == "bot"
-    table.admissions.leave(scene.ears[2])
+    admissions.leave(table, scene.ears[2])
     with pytest.raises(BadToken):
-        await table.admissions.enter(scene.ears[2], Guest("Back"), watch=False)
+        await admissions.enter(table, scene.ears[2], Guest("Back"), watch=False)
     await scene.table_registry.close()
 
 
 async def test_a_seat_is_withdrawn_by_the_host_or_by_all_who_remain() -> None:
     scene, table = await playing(4)
-    await table.player_commands.withdraw(scene.ears[1].person, 3)
-    assert table.player_commands.votes_against(3) == 1
+    await player_commands.withdraw(table, scene.ears[1].person, 3)
+    assert len(table.withdrawal_votes[3]) == 1
     with pytest.raises(RequestError, match="stand up"):
-        await table.player_commands.withdraw(scene.ears[2].person, 2)
-    await table.player_commands.withdraw(scene.ears[2].person, 3)
+        await player_commands.withdraw(table, scene.ears[2].person, 2)
+    await player_commands.withdraw(table, scene.ears[2].person, 3)
     assert table.match is not None
     assert not any(event.kind == "withdraws" for event in table.match.state.events(-1))
-    await table.player_commands.withdraw(scene.ears[0].person, 3)
+    await player_commands.withdraw(table, scene.ears[0].person, 3)
     assert [event["seat"] for event in table.match.state.events(-1) if event.kind == "withdraws"] == [3]
     with pytest.raises(RequestError):
-        await table.player_commands.withdraw(scene.ears[0].person, 3)
+        await player_commands.withdraw(table, scene.ears[0].person, 3)
     moves = scene.journal.moves[table.id]
     assert moves[-1].action == "!withdraw"
     history = table.match.state.history
@@ -224,9 +227,9 @@ async def test_a_seat_is_withdrawn_by_the_host_or_by_all_who_remain() -> None:
 
 async def test_without_the_host_all_others_who_are_here_suffice() -> None:
     scene, table = await playing(4)
-    table.admissions.leave(scene.ears[0])
-    await table.player_commands.withdraw(scene.ears[1].person, 3)
-    await table.player_commands.withdraw(scene.ears[2].person, 3)
+    admissions.leave(table, scene.ears[0])
+    await player_commands.withdraw(table, scene.ears[1].person, 3)
+    await player_commands.withdraw(table, scene.ears[2].person, 3)
     assert table.match is not None
     assert any(event.kind == "withdraws" for event in table.match.state.events(-1))
     await scene.table_registry.close()
@@ -237,8 +240,8 @@ async def test_seats_change_places_only_in_the_lobby() -> None:
     opened = await scene.table_registry.make("kung_fu", 3)
     table = opened.table
     ear = Ear(scene.clock, opened.host)
-    await table.admissions.enter(ear, Guest("Host", "gift"), watch=False)
-    await table.host_commands.change(opened.host, lambda game_setup: swap(game_setup, 0, 2))
+    await admissions.enter(table, ear, Guest("Host", "gift"), watch=False)
+    await host_commands.change_setup(table, opened.host, lambda game_setup: swap(game_setup, 0, 2))
     assert table.seat_of(opened.host) == 2
     await scene.table_registry.close()
 
@@ -247,12 +250,12 @@ async def test_who_sees_every_hand_does_not_sit_down_in_the_middle_of_a_game() -
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
     ear = Ear(scene.clock, opened.host)
-    await opened.table.admissions.enter(ear, Guest("Host", "gift"), watch=False)
-    await opened.table.host_commands.set_table_setting(opened.host, "watchers", "hands")
-    await opened.table.host_commands.change(opened.host, lambda game_setup: add_bot(game_setup, 1, "random"))
-    await opened.table.host_commands.start(opened.host)
+    await admissions.enter(opened.table, ear, Guest("Host", "gift"), watch=False)
+    await host_commands.set_table_setting(opened.table, opened.host, "watchers", "hands")
+    await host_commands.change_setup(opened.table, opened.host, lambda game_setup: add_bot(game_setup, 1, "random"))
+    await dealing.start(opened.table, opened.host)
     watcher = Ear(scene.clock, scene.table_registry.new_person())
-    await opened.table.admissions.enter(watcher, Guest("Watcher", "gift"), watch=True)
+    await admissions.enter(opened.table, watcher, Guest("Watcher", "gift"), watch=True)
     with pytest.raises(RequestError, match="every hand"):
-        await opened.table.admissions.ask(watcher.person, Guest("Watcher", "gift"), 1)
+        await admissions.ask_for_seat(opened.table, watcher.person, Guest("Watcher", "gift"), 1)
     await scene.table_registry.close()

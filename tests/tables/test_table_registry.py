@@ -1,5 +1,6 @@
 """The registry lets go of tables that nobody is at, and finds them again."""
 
+from regift.tables.people import admissions, chat_commands
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.table_registry import IDLE
@@ -13,7 +14,7 @@ async def test_a_table_that_nobody_is_at_for_long_is_kept_on_disk_alone() -> Non
     await scene.table_registry.make("kung_fu", 2)
     assert table.code in scene.table_registry.tables
     for ear in scene.ears:
-        table.admissions.leave(ear)
+        admissions.leave(table, ear)
     await scene.clock.advance(IDLE - 1)
     await scene.table_registry.make("kung_fu", 2)
     assert table.code in scene.table_registry.tables
@@ -25,7 +26,7 @@ async def test_a_table_that_nobody_is_at_for_long_is_kept_on_disk_alone() -> Non
     assert again.match is not None
     assert table.match is not None
     assert again.match.state.history == table.match.state.history
-    await again.admissions.enter(scene.ears[0], Guest("Back"), watch=False)
+    await admissions.enter(again, scene.ears[0], Guest("Back"), watch=False)
     assert scene.ears[0].seat == 0
     await scene.table_registry.close()
 
@@ -34,7 +35,7 @@ async def test_asking_how_a_table_is_doing_keeps_it_no_longer_in_memory() -> Non
     scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 2)
     for ear in scene.ears:
-        table.admissions.leave(ear)
+        admissions.leave(table, ear)
     await scene.clock.advance(IDLE - 1)
     assert await scene.table_registry.peek(table.code) is table
     await scene.clock.advance(2)
@@ -49,10 +50,10 @@ async def test_nothing_is_kept_of_those_who_only_watched() -> None:
     table = await scene.deal("kung_fu", 2)
     for _ in range(50):
         watcher = Ear(scene.clock, scene.table_registry.new_person())
-        await table.admissions.enter(watcher, Guest("Watcher", "gift"), watch=True)
-        table.announcer.say(watcher.person, "W\u202eatcher", reaction="wow")
+        await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
+        chat_commands.say(table, watcher.person, "W\u202eatcher", reaction="wow")
         assert b'"name":"Watcher"' in watcher.heard[-1][1]
-        table.admissions.leave(watcher)
+        admissions.leave(table, watcher)
     assert not table.presence._gone_since
     assert not table.chat._times
     assert not table.presence._here.keys() - {ear.person for ear in scene.ears}
@@ -63,7 +64,7 @@ async def test_a_host_who_never_came_is_not_waited_for() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
     guest = Ear(scene.clock, scene.table_registry.new_person())
-    await opened.table.admissions.enter(guest, Guest("Guest", "gift"), watch=False)
+    await admissions.enter(opened.table, guest, Guest("Guest", "gift"), watch=False)
     assert opened.table.stored.host == opened.host
     await scene.clock.advance(21)
     assert opened.table.stored.host == guest.person

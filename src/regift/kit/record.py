@@ -115,6 +115,14 @@ class Recorder:
     def play(self, state: State, seat: int, action: Action, log: list[Event] | None = None) -> None:
         """Apply the action, or raise IllegalAction and keep nothing."""
         state.apply(seat, action, log)
+        self._note(state, seat, action)
+
+    def play_allowed(self, state: State, seat: int, action: Action) -> None:
+        """Apply an action that the caller knows not to be refused."""
+        state.play(seat, action)
+        self._note(state, seat, action)
+
+    def _note(self, state: State, seat: int, action: Action) -> None:
         self.pending.append((seat, action.id))
         if not self._is_sealed(state):
             self.flush()

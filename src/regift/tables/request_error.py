@@ -1,5 +1,6 @@
 """What a table answers to a request that it can't carry out for another reason than the rules of the game."""
 
+from regift.kit.action import Value
 from regift.kit.refusal import RegiftError
 
 
@@ -11,6 +12,10 @@ class RequestError(RegiftError):
         self.field = field
         self.expected = expected
         self.got = got
+        self.reason = ""
+        """A key in the words, `reason-` and this, where one sentence says more than the fields."""
+        self.values: list[Value] = []
+        """What the words of the reason may name."""
 
 
 class BadToken(RequestError):

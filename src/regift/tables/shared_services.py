@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
-from regift.tables.people.revealed_bet import RevealedBet
 from regift.tables.play.timekeeper import TimeLeft
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Journal

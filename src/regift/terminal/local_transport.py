@@ -9,20 +9,22 @@ from typing import Final
 
 import msgspec
 
-from regift.kit.refusal import IllegalAction, RegiftError
-from regift.server.http.error_mapping import fault_of
-from regift.server.socket.message_dispatcher import dispatch_message
-from regift.tables.play.match import RepeatedMove, StaleMove
+from regift.kit.refusal import RegiftError
+from regift.tables.people import admissions, host_commands
+from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.storage.memory_journal import MemoryJournal
+from regift.tables.table import Table
 from regift.tables.table_registry import TableRegistry
 from regift.terminal.skip_to_my_turn import AdvanceableClock
 from regift.terminal.transport_interface import TransportListener
 from regift.wire import messages as wire
-from regift.wire.encoder import WireEncoder, lobby_of, refused_of
+from regift.wire.encoder import WireEncoder, lobby_of
+from regift.wire.error_mapping import fault_of
+from regift.wire.table_conversation import TableConversation
 
 decoder: Final = msgspec.json.Decoder(wire.ToClient)
 
@@ -52,7 +54,6 @@ class LocalTransport:
             SharedServices(MemoryJournal(), self.clock, pace, WireEncoder(), byte_source(seed))
         )
         self.person = ""
-        self.guest = Guest()
         self._listener: TransportListener | None = None
         self._said: asyncio.Queue[wire.ToServer | None] = asyncio.Queue()
 
@@ -60,14 +61,15 @@ class LocalTransport:
         """Make the table, come to it, and answer what is said until the transport is closed."""
         opened = await self.table_registry.make(self.game_setup.game, len(self.game_setup.seats))
         self.table, self.person = opened
-        await self.table.host_commands.change(self.person, lambda _: self.game_setup)
+        await host_commands.change_setup(self.table, self.person, lambda _: self.game_setup)
         self._listener = listener
         greeting = listener.greeting()
-        self.guest = Guest(greeting.name, greeting.avatar)
+        guest = Guest(greeting.name, greeting.avatar)
         listener.hear_online(is_online=True)
-        await self.table.admissions.enter(self, self.guest, watch=False)
+        await admissions.enter(self.table, self, guest, watch=False)
+        conversation = TableConversation(self.table, self.person, guest, self)
         while (message := await self._said.get()) is not None:
-            await self._answer(message)
+            await conversation.take(message)
 
     def say(self, message: wire.ToServer) -> None:
         """Send a message."""
@@ -84,34 +86,25 @@ class LocalTransport:
         services = self.table.services
         self.table.services = services._replace(timing=services.timing._replace(bots=bots))
         if self.table.match_controller:
-            self.table.match_controller.services = self.table.services
+            self.table.match_controller.progress.services = self.table.services
 
     def record(self) -> str:
         """Write the record of the game that is over."""
-        return self.table.record_text()
-
-    async def _answer(self, message: wire.ToServer) -> None:
-        try:
-            await self._do(message)
-        except IllegalAction as illegal:
-            self._tell(refused_of(illegal.refusal))
-        except RepeatedMove:
-            pass
-        except StaleMove:
-            self.table.tell_snapshot(self)
-        except RegiftError as error:
-            self._tell(fault_of(error))
-
-    async def _do(self, message: wire.ToServer) -> None:
-        match message:
-            case wire.Why(spot):
-                self._tell(refused_of(self.table.player_commands.why(self.person, spot)))
-            case wire.Resync():
-                self.table.tell_snapshot(self)
-            case _:
-                await dispatch_message(self.table, self.person, self.guest, message)
+        return self.table.finished_match().record_text()
 
     # What the table tells this end
+
+    def answer(self, message: wire.ToClient) -> None:
+        """Pass on an answer."""
+        self._tell(message)
+
+    def fail(self, error: RegiftError) -> None:
+        """Say what could not be done."""
+        self._tell(fault_of(error))
+
+    async def go_on(self, table: Table) -> None:
+        """Refuse: a table of its own process leads to no other."""
+        raise RequestError("next", "a table that a server keeps", table.code)
 
     def hear_entered(self, seat: int) -> None:
         """Learn that the person is at the table."""

@@ -1,5 +1,6 @@
 """What a client and a server say to each other.
 
 `messages` goes over the websocket; `http_messages`, `deck_and_balance_messages` and `custom_card_messages` go over
-HTTP. `encoder` turns what a viewer may know into such messages.
+HTTP. `encoder` turns what a viewer may know into such messages, `error_mapping` every failure. A `table_conversation`
+carries out what one person asks of their table, and answers.
 """

@@ -16,15 +16,16 @@ from regift.kit.game import Game, Option
 from regift.kit.refusal import Refusal
 from regift.kit.three_line_recap import RecapLine
 from regift.kit.view_diff import Change
+from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
-from regift.tables.people.revealed_bet import RevealedBet
 from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.play.match import Match
 from regift.tables.play.timekeeper import TimeLeft
 from regift.tables.setup import table_settings
+from regift.tables.setup.custom_cards import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment
 from regift.tables.setup.table_settings import Setting
-from regift.tables.table import Phase, Table
+from regift.tables.table_state import Phase, TableState
 from regift.tables.watching.viewer_updates import LegalOption, TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import http_messages
 from regift.wire import messages as wire
@@ -127,7 +128,7 @@ def refused_of(refusal: Refusal) -> wire.Refused:
     return wire.Refused(refusal.clause, arguments_of(refusal.values))
 
 
-def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
+def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
     """Word who sits where and what is played, for one person."""
     game_setup = table.game_setup
     phase = table.phase_for(person)
@@ -152,13 +153,13 @@ def lobby_of(table: Table, person: str, base: str) -> wire.Lobby:
         seat=table.seat_of(person),
         manners=manners_of(game_setup.manners, game, is_playing=phase == "playing", is_host=is_host),
         is_paused=table.stored.is_paused,
-        watching=table.watching,
+        watching=table.count_spectators(),
         asking=[asking_of(ask) for ask in asks.values()] if is_host else [],
         is_asking=person in asks,
         commitment=table.commitment.hex(),
         next=table.stored.next,
         own=custom_cards_stamp(game_setup.own) if person else "",
-        may_add=is_open and custom_cards_option(game.schema) is not None and table.custom_cards.may_add(person),
+        may_add=is_open and custom_cards_option(game.schema) is not None and may_add(table, person),
     )
 
 
@@ -167,7 +168,7 @@ def custom_cards_stamp(cards: tuple[CustomCard, ...]) -> str:
     return blake2b(encoder.encode(cards), digest_size=6).hexdigest() if cards else ""
 
 
-def news_of(table: Table, person: str) -> http_messages.TableNews:
+def news_of(table: TableState, person: str) -> http_messages.TableNews:
     """Word how the table is doing for somebody who sits at it: no more than a look at it would show them."""
     phase = table.phase_for(person)
     snapshot = table.snapshot_for(person)
@@ -209,13 +210,15 @@ def asking_of(ask: SeatRequest) -> wire.Asking:
     return wire.Asking(ask.person, ask.guest.name, ask.guest.avatar, ask.seat)
 
 
-def match_chairs(table: Table, match: Match) -> list[wire.Chair]:
+def match_chairs(table: TableState, match: Match) -> list[wire.Chair]:
     """Word who sat where in the match; in the lobby of the next one seats change hands."""
     game_setup = match.deal.game_setup if table.stored.is_lobby else table.game_setup
     return [wire.Chair(seat, each.who, each.name, each.avatar, each.bot) for seat, each in enumerate(game_setup.seats)]
 
 
-def chair_of(table: Table, seat: int, place: SeatAssignment, phase: Phase, *, sees_wishes: bool = False) -> wire.Chair:
+def chair_of(
+    table: TableState, seat: int, place: SeatAssignment, phase: Phase, *, sees_wishes: bool = False
+) -> wire.Chair:
     """Word one seat."""
     is_person = place.who == "person"
     pledge = table.pledges.get(place.person, b"") if phase != "playing" else b""
@@ -227,13 +230,13 @@ def chair_of(table: Table, seat: int, place: SeatAssignment, phase: Phase, *, se
         place.bot,
         is_here=not is_person or table.is_here(place.person),
         is_host=is_person and place.person == table.stored.host,
-        is_covered=seat in table.substitute_bots.covered,
+        is_covered=seat in table.covered,
         pledge=pledge.hex(),
-        votes=table.player_commands.votes_against(seat),
+        votes=len(table.withdrawal_votes.get(seat, ())),
         is_away=is_person and place.person in table.stored.away,
         hastens=sees_wishes
         and table.match_controller is not None
-        and seat in table.match_controller.fast_forward.votes,
+        and seat in table.match_controller.progress.fast_forward_votes,
     )
 
 

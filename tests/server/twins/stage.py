@@ -162,7 +162,7 @@ class Stage:
         self.table = opened.table
         options = {**opened.table.game_setup.options, **setup.options}
         game_setup = replace(opened.table.game_setup, manners=setup.manners, options=options)
-        await opened.table.keep(replace(opened.table.stored, game_setup=game_setup))
+        await opened.table.commit(replace(opened.table.stored, game_setup=game_setup))
         for seat in [*range(setup.people), SPECTATOR]:
             self.clients[seat] = client = Client(self, seat, f"P{seat}" if seat >= 0 else "Watcher")
             if seat == 0:
@@ -183,7 +183,7 @@ class Stage:
         table.stored = self._sitting
         table.seat_codes.requests.clear()
         table.chat = Chat()
-        table.announcer._has_clocks = False
+        table.broadcaster._has_clocks = False
         self.clock.sleepers = [sleeper for sleeper in self.clock.sleepers if not sleeper[1].done()]
         deal = table.match.deal
         match = Match(replace(deal, match=deal.match + 1, after=table.match.number), self.game)

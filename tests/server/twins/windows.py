@@ -67,10 +67,10 @@ def _is_held(duo: Duo) -> bool:
         match_controller = stage.table.match_controller
         if (
             match_controller is None
-            or match_controller.reaction_window is None
-            or not match_controller.reaction_window.holds_back(stage.clock.now())
+            or match_controller.progress.reaction_window is None
+            or not match_controller.progress.reaction_window.holds_back(stage.clock.now())
         ):
             return False
-        if match_controller.suspended_since is not None or match_controller.reaction_window.answers:
+        if match_controller.progress.suspended_since is not None or match_controller.progress.reaction_window.answers:
             return False
     return True

@@ -17,6 +17,7 @@ from regift.server.operations.network_addresses import client_address_of
 from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.setup import custom_cards
 from regift.tables.setup.custom_cards import NewCard, changes_in
 from regift.tables.setup.game_setup import CustomCard
 from regift.tables.table import Table
@@ -65,7 +66,7 @@ class CustomCardsApi:
         """List the table's own cards."""
         asker = await self._asker(request)
         table = asker.table
-        option = table.custom_cards.option
+        option = custom_cards.option_of(table.game_setup)
         found = [news_of(asker, card, option) for card in table.game_setup.own] if option else []
         return json_response(custom_card_messages.OwnNews(found, self.takes_photos))
 
@@ -73,50 +74,49 @@ class CustomCardsApi:
     async def add(self, request: Request) -> Response:
         """Add cards without photos."""
         asker = await self._asker(request, "own_cards")
-        option = asker.table.custom_cards.check_adding(asker.person)
+        option = custom_cards.check_adding(asker.table, asker.person)
         asked = msgspec.json.decode(await body_of(request, LARGEST_TEXTS), type=custom_card_messages.NewOwnCards)
         cards = [NewCard(card.kind, card.name, card.line) for card in asked.cards]
-        added = await asker.table.custom_cards.add(asker.person, cards)
+        added = await custom_cards.add(asker.table, asker.person, cards)
         return json_response([news_of(asker, card, option) for card in added], 201)
 
     @api_endpoint
     async def change(self, request: Request) -> Response:
         """Return a card other words."""
         asker = await self._asker(request, "own_cards")
-        option = asker.table.custom_cards.check_adding(asker.person)
+        option = custom_cards.check_adding(asker.table, asker.person)
         asked = msgspec.json.decode(await body_of(request), type=custom_card_messages.NewOwnCard)
         new = NewCard(asked.kind, asked.name, asked.line)
-        changed = await asker.table.custom_cards.change(asker.person, request.path_params["id"], new)
+        changed = await custom_cards.change(asker.table, asker.person, request.path_params["id"], new)
         return json_response(news_of(asker, changed, option))
 
     @api_endpoint
     async def remove(self, request: Request) -> Response:
         """Take a card away with its photo."""
         asker = await self._asker(request, "own_cards")
-        await asker.table.custom_cards.remove(asker.person, [request.path_params["id"]])
+        await custom_cards.remove(asker.table, asker.person, [request.path_params["id"]])
         return Response(status_code=204)
 
     @api_endpoint
     async def put_photo(self, request: Request) -> Response:
         """Give a card a photo."""
         asker = await self._asker(request, "photo")
-        own = asker.table.custom_cards
-        option = own.check_adding(asker.person)
-        id = own.find(request.path_params["id"]).id
+        option = custom_cards.check_adding(asker.table, asker.person)
+        id = custom_cards.find(asker.table.game_setup, request.path_params["id"]).id
         await self._check_room()
         try:
             body = await body_of(request, LARGEST)
         except RequestError:
             raise bad_photo("large") from None
         [photo] = await self.app_services().photo_worker.sanitize([body], PIXELS)
-        return json_response(news_of(asker, await own.set_photo(asker.person, id, photo), option))
+        return json_response(news_of(asker, await custom_cards.set_photo(asker.table, asker.person, id, photo), option))
 
     @api_endpoint
     async def remove_photo(self, request: Request) -> Response:
         """Take a card's photo away."""
         asker = await self._asker(request, "own_cards")
-        option = asker.table.custom_cards.check_adding(asker.person)
-        shown = await asker.table.custom_cards.set_photo(asker.person, request.path_params["id"], b"")
+        option = custom_cards.check_adding(asker.table, asker.person)
+        shown = await custom_cards.set_photo(asker.table, asker.person, request.path_params["id"], b"")
         return json_response(news_of(asker, shown, option))
 
     @api_endpoint
@@ -138,7 +138,7 @@ class CustomCardsApi:
     async def house(self, request: Request) -> Response:
         """List the cards of the game, and which of them are put away."""
         asker = await self._asker(request)
-        option = asker.table.custom_cards.option
+        option = custom_cards.option_of(asker.table.game_setup)
         off = set(changes_in(asker.table.game_setup, option).off) if option else set()
         cards = option.house() if option else []
         return json_response(
@@ -150,7 +150,7 @@ class CustomCardsApi:
         """Put cards of the game away, or take them out again."""
         asker = await self._asker(request, "own_cards")
         asked = msgspec.json.decode(await body_of(request, LARGEST_TEXTS), type=custom_card_messages.PutAway)
-        await asker.table.custom_cards.switch_cards(asker.person, asked.ids, is_on=asked.is_on)
+        await custom_cards.switch_cards(asker.table, asker.person, asked.ids, is_on=asked.is_on)
         return Response(status_code=204)
 
     @api_endpoint
@@ -173,11 +173,11 @@ class CustomCardsApi:
         """Add the cards of a file, all or none; where the server keeps no photos, without these."""
         asker = await self._asker(request, "photo")
         table = asker.table
-        option = table.custom_cards.check_adding(asker.person)
+        option = custom_cards.check_adding(table, asker.person)
         pack = msgspec.json.decode(await body_of(request, LARGEST_PACK), type=custom_card_messages.Pack)
         if pack.game != table.game_setup.game:
             raise RequestError("pack", f"a pack of {table.game_setup.game}", pack.game)
-        table.custom_cards.check_many(len(pack.cards))
+        custom_cards.check_many(table.game_setup, len(pack.cards))
         given = [at for at, card in enumerate(pack.cards) if card.photo] if self.takes_photos else []
         painted: dict[int, bytes] = {}
         if given:
@@ -187,7 +187,7 @@ class CustomCardsApi:
             )
             painted = dict(zip(given, photos, strict=True))
         cards = [NewCard(card.kind, card.name, card.line, painted.get(at, b"")) for at, card in enumerate(pack.cards)]
-        added = await table.custom_cards.add(asker.person, cards) if cards else []
+        added = await custom_cards.add(table, asker.person, cards) if cards else []
         return json_response([news_of(asker, card, option) for card in added], 201)
 
     async def _asker(self, request: Request, what: LimitName | None = None) -> Asker:
@@ -206,7 +206,7 @@ class CustomCardsApi:
         except BadToken:
             app_services.limits.take("wrong_token", address)
             raise NoSuchTable(f"table {table.code}: not for who is not there") from None
-        if not table.custom_cards.may_see(person):
+        if not custom_cards.may_see(table, person):
             raise NoSuchTable(f"table {table.code}: not for who is not there")
         return Asker(table, person)
 
@@ -236,7 +236,7 @@ def token_in(request: Request) -> str:
 
 def news_of(asker: Asker, card: CustomCard, option: CustomCardsOption) -> custom_card_messages.OwnCardNews:
     """Word a card for somebody."""
-    is_mine = asker.person in (card.by, asker.table.stored.host) and asker.table.custom_cards.may_add(asker.person)
+    is_mine = asker.person in (card.by, asker.table.stored.host) and custom_cards.may_add(asker.table, asker.person)
     return custom_card_messages.OwnCardNews(
         card.id, option.word_of(card.id), card.kind, card.name, card.line, card.photo, is_mine=is_mine
     )

@@ -8,9 +8,9 @@ from regift.games import catalogue
 from regift.games.custom_deck_file import BadDeckFile, read_deck, tidy_name, write_deck
 from regift.kit.deck_option import BadDeck, DeckOption, deck_option
 from regift.kit.game import Game
-from regift.server.http.error_mapping import fault_of
 from regift.tables.request_error import RequestError
 from regift.wire import deck_and_balance_messages
+from regift.wire.error_mapping import fault_of
 
 
 def deck_shelf_of(game: Game) -> deck_and_balance_messages.DeckShelf | UnsetType:

@@ -14,7 +14,6 @@ from regift.games import catalogue as games
 from regift.server.app_services import AppServices
 from regift.server.http import deck_editor_answers, game_catalogue, replay_encoder
 from regift.server.http.endpoint_helpers import api_endpoint, body_of, find_table
-from regift.server.http.error_mapping import fault_of
 from regift.server.http.http_responses import EventStream, gzipped_json_response, json_response
 from regift.server.http.replay_encoder import ReplaySource
 from regift.server.operations.network_addresses import base_url_of, client_address_of
@@ -22,6 +21,7 @@ from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.watching.match_replay import TABLE, seconds_of
 from regift.wire import deck_and_balance_messages, http_messages
 from regift.wire.encoder import lobby_of, match_chairs, news_of
+from regift.wire.error_mapping import fault_of
 
 log = logging.getLogger(__name__)
 
@@ -134,7 +134,7 @@ class HttpApi:
         """Hand out the record of the game that is over."""
         table = await find_table(self.app_services(), request)
         try:
-            text = table.record_text()
+            text = table.finished_match().record_text()
         except RequestError as early:
             return json_response(fault_of(early), 409)
         headers = {"Content-Disposition": f'attachment; filename="regift-{table.game_setup.game}-{table.code}.jsonl"'}
@@ -146,7 +146,7 @@ class HttpApi:
         table = await find_table(self.app_services(), request)
         match = table.match
         try:
-            record = table.record_of_match()
+            record = table.finished_match().record()
         except RequestError as early:
             return json_response(fault_of(early), 409)
         assert match is not None

@@ -8,21 +8,21 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from regift.kit.refusal import IllegalAction, RegiftError
+from regift.kit.refusal import RegiftError
 from regift.server.app_services import AppServices
-from regift.server.http.error_mapping import decode_fault, fault_of
 from regift.server.http.rate_limits import TooMany
 from regift.server.operations.network_addresses import client_address_of
-from regift.server.socket.message_dispatcher import dispatch_message
 from regift.server.socket.outbox import Outbox, write_never
 from regift.server.socket.uvicorn_protocols import WRITE_NOW
+from regift.tables.people import admissions
 from regift.tables.people.leave_for_next_table import join_next_table
-from regift.tables.play.match import RepeatedMove, StaleMove
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.table import Table
 from regift.wire import messages as wire
-from regift.wire.encoder import WireEncoder, encode, refused_of
+from regift.wire.encoder import encode
+from regift.wire.error_mapping import decode_fault, fault_of
+from regift.wire.table_conversation import TableConversation
 
 ENTER_TIMEOUT: Final = 20.0
 """Seconds in which a new connection has to say which table it comes to."""
@@ -53,7 +53,7 @@ class WebSocketSession:
         """Where this person, and friends, reach the server."""
         self.table: Table | None = None
         self.person = ""
-        self.guest = Guest()
+        self.conversation: TableConversation | None = None
         extension = (socket.scope.get("extensions") or {}).get(WRITE_NOW, {})
         self.outbox = Outbox(self._everything, extension.get("write", write_never))
         self.hear = self.outbox.put
@@ -85,7 +85,7 @@ class WebSocketSession:
             pass
         finally:
             if self.table is not None:
-                self.table.admissions.leave(self)
+                admissions.leave(self.table, self)
             await self._hang_up(sending)
 
     async def _hang_up(self, sending: asyncio.Task[None]) -> None:
@@ -105,18 +105,18 @@ class WebSocketSession:
         table = self.table
         self.outbox.spectator_sends = None if seat >= 0 else self.app_services.spectator_sends
         code = table.seat_codes.code_of(self.person) if seat >= 0 else ""
-        self._say(wire.Entered(table.code, self.tokens.sign(table.id, self.person), seat, code))
+        self.answer(wire.Entered(table.code, self.tokens.sign(table.id, self.person), seat, code))
 
     def hear_removed(self) -> None:
         """Say so, and hang up."""
-        self._say(fault_of(BadToken("token", "somebody whom the host has not shown out")))
+        self.answer(fault_of(BadToken("token", "somebody whom the host has not shown out")))
         self.is_over = True
         self.outbox.close()
         self.deadline.reschedule(asyncio.get_running_loop().time() + FAREWELL)
 
     def hear_failure(self, failure: RegiftError) -> None:
         """Say what could not be done."""
-        self._say(fault_of(failure))
+        self.answer(fault_of(failure))
 
     def hear_lobby(self) -> None:
         """Say who sits where."""
@@ -138,7 +138,8 @@ class WebSocketSession:
             self.has_lobby = True
             self.outbox.put(self.app_services.lobby_cache.of(self.table, self.person, self.base))
 
-    def _say(self, message: wire.ToClient) -> None:
+    def answer(self, message: wire.ToClient) -> None:
+        """Send a message."""
         self.app_services.counters.note(message)
         self.outbox.put(encode(message))
 
@@ -147,7 +148,7 @@ class WebSocketSession:
             return []
         self.app_services.counters.resyncs += 1
         frames = [self.app_services.lobby_cache.of(self.table, self.person, self.base)]
-        board = self.table.board_for(self.person)
+        board = self.table.broadcaster.board_for(self.person)
         return frames + ([board] if board else [])
 
     # What comes from the person
@@ -160,16 +161,16 @@ class WebSocketSession:
             return
         text = received.get("text")
         if not isinstance(text, str):
-            self._say(wire.Fault("", "a text frame", "a binary frame"))
+            self.answer(wire.Fault("", "a text frame", "a binary frame"))
             return
         try:
             message = decoder.decode(text)
         except msgspec.DecodeError as error:
-            self._say(decode_fault(error))
+            self.answer(decode_fault(error))
         except RecursionError:
-            self._say(wire.Fault("", "a message in JSON", "too many brackets"))
+            self.answer(wire.Fault("", "a message in JSON", "too many brackets"))
         else:
-            await self._answer(message)
+            await self._serve(message)
 
     def _keeps_to_the_limit(self) -> bool:
         """Count a message; the first of too many gets a fault, the last of far too many ends the connection."""
@@ -189,65 +190,41 @@ class WebSocketSession:
 
     def _tell_limit(self, limit: TooMany) -> None:
         self.app_services.counters.count(self.app_services.counters.limited, limit.field)
-        self._say(fault_of(limit))
+        self.answer(fault_of(limit))
         log.info("a limit was met", extra={"limit": limit.field, "address": self.address})
 
-    async def _answer(self, message: wire.ToServer) -> None:
-        try:
-            await self._do(message)
-        except IllegalAction as illegal:
-            self._say(refused_of(illegal.refusal))
-        except RepeatedMove:
-            self._say_nothing_new()
-        except StaleMove as stale:
-            self._say(fault_of(stale))
-            self._say_nothing_new()
-        except (NoSuchTable, BadToken) as unknown:
-            self.app_services.limits.take(
-                "wrong_token" if isinstance(unknown, BadToken) else "wrong_code", self.address
-            )
-            self._say(fault_of(unknown))
-            self.is_over = True
-        except TooMany as limit:
-            self._tell_limit(limit)
-        except RegiftError as error:
-            self._say(fault_of(error))
-
-    async def _do(self, message: wire.ToServer) -> None:
+    async def _serve(self, message: wire.ToServer) -> None:
         if isinstance(message, wire.Enter):
-            self._check_tries(message)
-            await self._enter(message)
-        elif self.table is None:
-            self._say(wire.Fault("t", "enter", str(message.__struct_config__.tag)))
-        else:
-            await self._do_at(self.table, message)
-
-    async def _do_at(self, table: Table, message: wire.ToServer) -> None:
-        if isinstance(message, wire.Ping):
-            self._say(wire.Pong())
-        elif isinstance(message, wire.Resync):
-            self._tell_lobby()
-            table.tell_snapshot(self)
-            table.announcer.show_clocks(self)
-            table.bets.tell(self)
-        elif isinstance(message, wire.Why):
-            self._say(refused_of(table.player_commands.why(self.person, message.spot)))
-        elif isinstance(message, wire.GoOn):
-            await self._go_on(table)
+            try:
+                self._check_tries(message)
+                await self._enter(message)
+            except RegiftError as error:
+                self.fail(error)
+        elif self.conversation is None:
+            self.answer(wire.Fault("t", "enter", str(message.__struct_config__.tag)))
         elif self.outbox.spectator_sends is None:
             with self.app_services.spectator_sends.players_first():
-                await dispatch_message(table, self.person, self.guest, message)
+                await self.conversation.take(message)
         else:
-            await dispatch_message(table, self.person, self.guest, message)
-        if isinstance(message, wire.Rename):
-            self.guest = Guest(message.name, message.avatar)
+            await self.conversation.take(message)
 
-    async def _go_on(self, table: Table) -> None:
+    def fail(self, error: RegiftError) -> None:
+        """Say what could not be done; after a wrong token or code hang up."""
+        if isinstance(error, TooMany):
+            self._tell_limit(error)
+            return
+        if isinstance(error, NoSuchTable | BadToken):
+            self.app_services.limits.take("wrong_token" if isinstance(error, BadToken) else "wrong_code", self.address)
+            self.is_over = True
+        self.answer(fault_of(error))
+
+    async def go_on(self, table: Table) -> None:
+        """Hand out the token for the next table."""
         self.app_services.limits.check("table", self.address)
         moved = await join_next_table(self.table_registry, table, self.person)
         if moved.is_new:
             self.app_services.limits.take("table", self.address)
-        self._say(wire.Moved(moved.table.code, self.tokens.sign(moved.table.id, moved.person)))
+        self.answer(wire.Moved(moved.table.code, self.tokens.sign(moved.table.id, moved.person)))
 
     async def _enter(self, message: wire.Enter) -> None:
         table = await self.table_registry.find(message.code)
@@ -256,15 +233,15 @@ class WebSocketSession:
             raise RequestError("token", "your own token: this connection is somebody already")
         person = self._who(table, message)
         if self.table is not None:
-            self.table.admissions.leave(self)
+            admissions.leave(self.table, self)
         self.table = table
         self.has_lobby = False
         self.person = person
-        self.guest = Guest(message.name, message.avatar)
+        self.conversation = TableConversation(table, person, Guest(message.name, message.avatar), self)
         try:
-            await table.admissions.enter(self, self.guest, watch=message.watch, since=message.at)
+            await admissions.enter(table, self, self.conversation.guest, watch=message.watch, since=message.at)
         except RegiftError:
-            self.table = None
+            self.table = self.conversation = None
             self.deadline.reschedule(asyncio.get_running_loop().time() + ENTER_TIMEOUT)
             raise
         log.debug("somebody came", extra={"table": table.id})
@@ -289,8 +266,3 @@ class WebSocketSession:
             limits.check("wrong_token", self.address)
         else:
             limits.check("wrong_seat_code" if message.seat_code else "wrong_code", self.address)
-
-    def _say_nothing_new(self) -> None:
-        view_update = self.table.nothing_new_for(self.person) if self.table else None
-        if view_update is not None:
-            self.outbox.put(WireEncoder().view_update(view_update))

@@ -26,9 +26,7 @@ class BadPhoto(RequestError):
     def __init__(self, reason: str, values: Sequence[Value] = ()) -> None:
         super().__init__("photo", "a photo: JPEG, PNG, WebP or GIF", reason)
         self.reason = f"photo_{reason}"
-        """A key in the words: `reason-` and this."""
         self.values = list(values)
-        """What the words may name."""
 
 
 class PhotoWorkerRunner:

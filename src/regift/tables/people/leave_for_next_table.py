@@ -4,6 +4,8 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
+from regift.tables.people import all_hands_secrecy
+from regift.tables.people.substitute_bots import with_next_host
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.table import Table
@@ -29,7 +31,7 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         phase = table.phase_for(person)
         if phase == "lobby":
             raise RequestError("phase", "playing or over", phase)
-        if phase == "playing" and table.seat_of(person) >= 0 and not table.all_hands_secrecy.is_out(person):
+        if phase == "playing" and table.seat_of(person) >= 0 and not all_hands_secrecy.is_out(table, person):
             raise RequestError("seat", "somebody who does not play")
         there = await _opened_from(table_registry, table)
         moved = (
@@ -39,8 +41,8 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         )
         others = [each for each in table.stored.away if each != person]
         away = (*others, person) if table.seat_of(person) >= 0 else tuple(others)
-        await table.keep(replace(table.stored, next=moved.table.code, away=away))
-        await table.substitute_bots.pass_host_on(leaving=person)
+        stored = replace(table.stored, next=moved.table.code, away=away)
+        await table.commit(with_next_host(table, stored, leaving=person))
         return moved
 
 
@@ -66,5 +68,5 @@ async def _open_from(table_registry: TableRegistry, table: Table) -> TableTransf
             game_setup.game, there.game_setup.seats, game_setup.options, game_setup.manners, own
         ).beginning(None)
         await there.services.journal.copy_photos(table.id, there.id)
-        await there.keep(replace(there.stored, game_setup=fresh))
+        await there.commit(replace(there.stored, game_setup=fresh))
     return TableTransfer(there, opened.host, is_new=True)

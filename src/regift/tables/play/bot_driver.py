@@ -1,17 +1,16 @@
 """The bot driver: lets bots make the moves of the seats that they play for, in their own time."""
 
 import logging
+from collections.abc import Awaitable, Callable
 from functools import partial
-from typing import TYPE_CHECKING
 
 from regift.bots.character_assignment import character_at
+from regift.kit.action import Action
 from regift.tables.background_tasks import RETRY, BackgroundTasks
 from regift.tables.play.bot_seat import BotSeat
+from regift.tables.play.match_progress import MatchProgress
 from regift.tables.storage.journal_interface import JournalFailed
 from regift.tables.system_clock import sleep_until
-
-if TYPE_CHECKING:
-    from regift.tables.play.match_controller import MatchController
 
 log = logging.getLogger(__name__)
 
@@ -19,47 +18,57 @@ log = logging.getLogger(__name__)
 class BotDriver:
     """The bots of one match."""
 
-    def __init__(self, match_controller: "MatchController", background_tasks: BackgroundTasks) -> None:
-        self.match_controller = match_controller
-        self.bots: dict[int, BotSeat] = {}
-        """By seat: who plays for it now, where no person does."""
+    def __init__(
+        self,
+        progress: MatchProgress,
+        play: Callable[[int, Action], Awaitable[None]],
+        table_code: str,
+        background_tasks: BackgroundTasks,
+    ) -> None:
+        self.progress = progress
+        self._play = play
+        """Makes a bot's move; the table's lock is held."""
+        self._table_code = table_code
+        """What the bots' characters are drawn from."""
         self._background_tasks = background_tasks
         self._thinking: set[int] = set()
         """Seats of the bots that are at it."""
 
     def assign(self, names: dict[int, str]) -> bool:
-        """Let these bots, by seat, play and no others; tell whether that changes anything."""
-        game, entropy = self.match_controller.match.state.game, self.match_controller.services.entropy
-        kept = {seat: bot for seat, bot in self.bots.items() if names.get(seat) == bot.name}
+        """Let these bots, by seat, play and no others; return whether that changes anything."""
+        progress = self.progress
+        game, entropy = progress.match.state.game, progress.services.entropy
+        kept = {seat: bot for seat, bot in progress.bots.items() if names.get(seat) == bot.name}
         new = {seat: BotSeat(name, game, seat, entropy) for seat, name in names.items() if seat not in kept}
         for seat, bot in new.items():
-            bot.play_as(character_at(self.match_controller.table.code, seat))
-        is_other = bool(new) or len(kept) < len(self.bots)
-        self.bots = kept | new
+            bot.play_as(character_at(self._table_code, seat))
+        is_other = bool(new) or len(kept) < len(progress.bots)
+        progress.bots = kept | new
         self._thinking -= new.keys()
         return is_other
 
     def wake(self) -> None:
         """Let every bot that is asked begin to think."""
-        if self.match_controller.suspended_since is not None:
+        progress = self.progress
+        if progress.suspended_since is not None:
             return
-        for seat in self.match_controller.match.state.to_act():
-            if seat in self.bots and seat not in self._thinking and not self.match_controller.has_answered(seat):
+        for seat in progress.match.state.to_act():
+            if seat in progress.bots and seat not in self._thinking and not progress.has_answered(seat):
                 self._thinking.add(seat)
-                self._background_tasks.run(partial(self._play, self.bots[seat]))
+                self._background_tasks.run(partial(self._play_while_asked, progress.bots[seat]))
 
     def _is_asked(self, bot: BotSeat) -> bool:
-        match_controller = self.match_controller
+        progress = self.progress
         return (
-            self.bots.get(bot.seat) is bot
-            and match_controller.suspended_since is None
-            and bot.seat in match_controller.match.state.to_act()
-            and not match_controller.has_answered(bot.seat)
+            progress.bots.get(bot.seat) is bot
+            and progress.suspended_since is None
+            and bot.seat in progress.match.state.to_act()
+            and not progress.has_answered(bot.seat)
         )
 
-    async def _play(self, bot: BotSeat) -> None:
+    async def _play_while_asked(self, bot: BotSeat) -> None:
         """Make the bot's moves until it is not asked any more; only what others notice takes it time."""
-        state = self.match_controller.match.state
+        state = self.progress.match.state
         try:
             pause = self._draw_pause(bot)
             while self._is_asked(bot):
@@ -68,29 +77,30 @@ class BotDriver:
                     await self._play_once(bot, pause)
                 except JournalFailed as failure:
                     log.error("a bot tries again: %s", failure)
-                    await self.match_controller.services.clock.sleep(RETRY)
+                    await self.progress.services.clock.sleep(RETRY)
                 pause = self._draw_pause(bot) if len(state.history) > known else 0.0
         finally:
-            if self.bots.get(bot.seat) is bot:
+            if self.progress.bots.get(bot.seat) is bot:
                 self._thinking.discard(bot.seat)
 
     async def _play_once(self, bot: BotSeat, pause: float) -> None:
-        match_controller = self.match_controller
-        state = match_controller.match.state
-        clock = match_controller.services.clock
+        progress = self.progress
+        state = progress.match.state
+        clock = progress.services.clock
         begun = clock.now()
         known = len(state.history)
         action = await bot.choose(state)
         bot.longest = max(bot.longest, clock.now() - begun)
         await sleep_until(clock, begun + pause * bot.hesitation)
-        async with match_controller.table.lock:
+        async with progress.surroundings.lock:
             if self._is_asked(bot) and len(state.history) == known and state.refuse(bot.seat, action) is None:
-                await match_controller.submit(bot.seat, action)
+                await self._play(bot.seat, action)
 
     def _draw_pause(self, bot: BotSeat) -> float:
         """Draw a delay before the bot's hand is looked at; in a window it covers any thought, had there been none."""
-        match_controller = self.match_controller
-        pause = match_controller.services.timing.draw(bot.delays) * match_controller.table.manners.bots
-        if match_controller.match.state.is_window():
-            pause = max(pause, bot.longest * match_controller.services.timing.bots)
-        return pause if match_controller.table.is_watched() and not match_controller.fast_forward.is_agreed else 0.0
+        progress = self.progress
+        timing = progress.services.timing
+        pause = timing.draw(bot.delays) * progress.settings.bots
+        if progress.match.state.is_window():
+            pause = max(pause, bot.longest * timing.bots)
+        return pause if progress.surroundings.is_watched() and not progress.is_fast_forward_agreed() else 0.0

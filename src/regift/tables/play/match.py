@@ -73,8 +73,11 @@ class Match:
         except ValueError as error:
             raise RequestError("seat", "a seat that can be taken out of the game", str(error)) from None
 
-    def carry_out(self, seat: int, said: str, at: int = -1) -> list[ViewUpdate]:
-        """Make a move that was checked, and give what each viewer is told of it; `at`: the number it answered."""
+    def carry_out(self, seat: int, said: str, at: int = -1, *, is_checked: bool = False) -> list[ViewUpdate]:
+        """Make a move, and return what each viewer is told of it; `at`: the number of the update that it answered.
+
+        `is_checked`: an action is known not to be refused; else IllegalAction if it is.
+        """
         state = self.state
         start, shared = len(state.history), state.shared()
         self.number += 1
@@ -85,6 +88,8 @@ class Match:
             self.recorder.take_back(state, seat)
         elif said == WITHDRAW:
             self.recorder.withdraw(state, seat)
+        elif is_checked:
+            self.recorder.play_allowed(state, seat, state.named(said))
         else:
             self.recorder.play(state, seat, state.named(said))
         self.answered[seat] = (said, at)
@@ -136,7 +141,7 @@ class Match:
     def is_announced_by(self, seat: int, action: Action) -> bool:
         """Return whether others would notice the move."""
         twin = self.state.copy()
-        twin.apply(seat, action)
+        twin.play(seat, action)
         return len(twin.history) > len(self.state.history) or twin.shared() != self.state.shared()
 
     def why(self, seat: int, spot: str) -> Refusal:

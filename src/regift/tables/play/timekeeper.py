@@ -17,7 +17,8 @@ class Timekeeper:
     """Keeps the end of each asked seat's time."""
 
     def __init__(self) -> None:
-        self._ends: dict[int, float] = {}
+        self.ends: dict[int, float] = {}
+        """By seat: when its time is up."""
         self._whole: dict[int, float] = {}
         self._stopped: float | None = None
         """Since when all clocks stand still."""
@@ -26,12 +27,12 @@ class Timekeeper:
         """Give each of these seats its time, and no other; `is_new`: what is asked has changed for all."""
         if seconds <= 0:
             seats = []
-        if not seats and not self._ends:
+        if not seats and not self.ends:
             return
-        kept = {} if is_new else self._ends
+        kept = {} if is_new else self.ends
         begun = now if self._stopped is None else self._stopped
         self._whole = {seat: self._whole[seat] if seat in kept else seconds for seat in seats}
-        self._ends = {seat: kept.get(seat, begun + seconds) for seat in seats}
+        self.ends = {seat: kept.get(seat, begun + seconds) for seat in seats}
 
     def stop(self, now: float) -> None:
         """Let all clocks stand still."""
@@ -41,24 +42,24 @@ class Timekeeper:
     def resume(self, now: float) -> None:
         """Let them run again."""
         if self._stopped is not None:
-            self._ends = {seat: end + now - self._stopped for seat, end in self._ends.items()}
+            self.ends = {seat: end + now - self._stopped for seat, end in self.ends.items()}
             self._stopped = None
 
     def next_end(self, now: float) -> float | None:
         """Return when the next seat's time will be up, None when none will."""
         if self._stopped is not None:
             return None
-        return min((end for end in self._ends.values() if end > now), default=None)
+        return min((end for end in self.ends.values() if end > now), default=None)
 
     def late(self, now: float) -> list[int]:
         """Return the seats whose time is up."""
         if self._stopped is not None:
             return []
-        return [seat for seat, end in sorted(self._ends.items()) if end <= now]
+        return [seat for seat, end in sorted(self.ends.items()) if end <= now]
 
     def left(self, now: float) -> list[TimeLeft]:
         """Return what is left to each, to the millisecond."""
         by = now if self._stopped is None else self._stopped
         return [
-            TimeLeft(seat, max(0.0, round(end - by, 3)), self._whole[seat]) for seat, end in sorted(self._ends.items())
+            TimeLeft(seat, max(0.0, round(end - by, 3)), self._whole[seat]) for seat, end in sorted(self.ends.items())
         ]

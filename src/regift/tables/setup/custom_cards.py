@@ -1,7 +1,7 @@
 """A table's own cards: texts in its setup, photos beside it. Whoever may adds them in the lobby."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -10,9 +10,8 @@ from regift.kit.custom_cards_option import CardChanges, CustomCardsOption, custo
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import CustomCard, GameSetup
 from regift.tables.setup.name_sanitizer import clean
-
-if TYPE_CHECKING:
-    from regift.tables.table import Table
+from regift.tables.table import Table
+from regift.tables.table_state import TableState
 
 MAX_CARDS: Final = 200
 """Cards of its own at one table."""
@@ -32,145 +31,150 @@ class NewCard(Struct, frozen=True):
     """As it is to be handed out; empty: none."""
 
 
-class CustomCards:
-    """Edits the cards of one table."""
+def option_of(game_setup: GameSetup) -> CustomCardsOption | None:
+    """Return the option of the game that is changed; None: the game takes no other cards."""
+    return custom_cards_option(game_setup.make().schema)
 
-    def __init__(self, table: "Table") -> None:
-        self.table = table
 
-    @property
-    def option(self) -> CustomCardsOption | None:
-        """Return the option of the game that is changed; None: the game takes no other cards."""
-        return custom_cards_option(self.table.game_setup.make().schema)
+def may_add(table: TableState, person: str) -> bool:
+    """Return whether the person may add cards, as the table is kept."""
+    is_seated = table.seat_of(person) >= 0
+    return person == table.stored.host or (is_seated and table.manners.adders == "seated")
 
-    def may_add(self, person: str) -> bool:
-        """Return whether the person may add cards, as the table is kept."""
-        table = self.table
-        is_seated = table.seat_of(person) >= 0
-        return person == table.stored.host or (is_seated and table.manners.adders == "seated")
 
-    def may_see(self, person: str) -> bool:
-        """Return whether the person sits at the table, or is there."""
-        table = self.table
-        if person in table.stored.banned:
-            return False
-        return person == table.stored.host or table.seat_of(person) >= 0 or table.is_here(person)
+def may_see(table: TableState, person: str) -> bool:
+    """Return whether the person sits at the table, or is there."""
+    if person in table.stored.banned:
+        return False
+    return person == table.stored.host or table.seat_of(person) >= 0 or table.is_here(person)
 
-    def find(self, id: str) -> CustomCard:
-        """Return a card, or RequestError."""
-        for card in self.table.game_setup.own:
-            if card.id == id:
-                return card
-        raise RequestError("own_card", "a card of this table's own", id)
 
-    def check_adding(self, person: str) -> CustomCardsOption:
-        """Return the option of the game, or RequestError when the person can't add cards now."""
-        table = self.table
-        option = self.option
-        if option is None:
-            raise RequestError("game", "a game that takes cards of the table's own", table.game_setup.game)
-        if not self.may_add(person):
-            raise RequestError("own_cards", "the host, or somebody seated where the host lets all add cards")
-        if table.phase != "lobby" or table.pending_shuffle is not None:
-            raise RequestError("phase", "lobby", table.phase if table.pending_shuffle is None else "dealing")
-        return option
-
-    def check_many(self, more: int) -> None:
-        """Object when there would be more cards than there may be."""
-        count = len(self.table.game_setup.own) + more
-        if count > MAX_CARDS:
-            raise RequestError("own_count", f"at most {MAX_CARDS} cards", str(count))
-
-    async def add(self, person: str, cards: Sequence[NewCard]) -> list[CustomCard]:
-        """Add cards, all or none; RequestError or BadOption says why they can't be."""
-        async with self.table.lock:
-            option = self.check_adding(person)
-            own = self.table.game_setup.own
-            self.check_many(len(cards))
-            photos: dict[str, bytes] = {}
-            taken = {card.id for card in own}
-            added: list[CustomCard] = []
-            for new in cards:
-                card = replace(checked(new, option), id=self._new_id(taken), by=person)
-                added.append(self._with_photo(card, new.photo, photos))
-            await self._keep([*own, *added], photos)
-            return added
-
-    async def change(self, person: str, id: str, new: NewCard) -> CustomCard:
-        """Return a card other words; its photo stays."""
-        async with self.table.lock:
-            option = self.check_adding(person)
-            card = self._own_of(person, id)
-            words = checked(new, option)
-            changed = replace(card, kind=words.kind, name=words.name, line=words.line)
-            await self._keep(self._with(changed))
-            return changed
-
-    async def set_photo(self, person: str, id: str, photo: bytes) -> CustomCard:
-        """Return a card another photo, or none."""
-        async with self.table.lock:
-            self.check_adding(person)
-            card = self._own_of(person, id)
-            photos: dict[str, bytes] = {}
-            changed = self._with_photo(replace(card, photo="", size=0), photo, photos)
-            await self._keep(self._with(changed), photos)
-            return changed
-
-    async def remove(self, person: str, ids: Iterable[str]) -> None:
-        """Take cards away with their photos."""
-        async with self.table.lock:
-            self.check_adding(person)
-            gone = [self._own_of(person, id).id for id in ids]
-            await self._keep([card for card in self.table.game_setup.own if card.id not in gone])
-
-    async def switch_cards(self, person: str, ids: Iterable[str], *, is_on: bool) -> None:
-        """Let the host put cards of the game away, or take them out again."""
-        async with self.table.lock:
-            option = self.check_adding(person)
-            if person != self.table.stored.host:
-                raise RequestError("host", "the host")
-            chosen = set(ids)
-            off = set(changes_in(self.table.game_setup, option).off)
-            await self._keep(self.table.game_setup.own, off=off - chosen if is_on else off | chosen)
-
-    def _own_of(self, person: str, id: str) -> CustomCard:
-        """Return a card that the person may change: their own, the host any."""
-        card = self.find(id)
-        if person not in (card.by, self.table.stored.host):
-            raise RequestError("own_cards", "a card that you have added yourself", id)
-        return card
-
-    def _with(self, changed: CustomCard) -> list[CustomCard]:
-        return [changed if card.id == changed.id else card for card in self.table.game_setup.own]
-
-    def _new_id(self, taken: set[str]) -> str:
-        while (id := self.table.services.entropy(4).hex()) in taken:
-            pass
-        taken.add(id)
-        return id
-
-    def _with_photo(self, card: CustomCard, photo: bytes, photos: dict[str, bytes]) -> CustomCard:
-        if not photo:
+def find(game_setup: GameSetup, id: str) -> CustomCard:
+    """Return a card, or RequestError."""
+    for card in game_setup.own:
+        if card.id == id:
             return card
-        name = self.table.services.entropy(12).hex()
-        photos[name] = photo
-        return replace(card, photo=name, size=len(photo))
+    raise RequestError("own_card", "a card of this table's own", id)
 
-    async def _keep(
-        self, cards: Sequence[CustomCard], photos: Mapping[str, bytes] | None = None, off: set[str] | None = None
-    ) -> None:
-        """Put the cards on disk with their new photos, forget the photos of none, then let it count."""
-        table = self.table
-        room = sum(card.size for card in cards)
-        if photos and room > MAX_PHOTO_BYTES:
-            raise RequestError("own_room", f"at most {MAX_PHOTO_BYTES} bytes of photos", str(room))
-        game_setup = with_cards(table.game_setup, cards, off)
-        kept = {card.photo for card in cards}
-        gone = [card.photo for card in table.game_setup.own if card.photo and card.photo not in kept]
-        stored = replace(table.stored, game_setup=game_setup)
-        await table.services.journal.keep_photos(table.id, stored, photos or {}, gone)
-        table.stored = stored
-        table.tell_lobby()
+
+def check_adding(table: TableState, person: str) -> CustomCardsOption:
+    """Return the option of the game, or RequestError when the person can't add cards now."""
+    option = option_of(table.game_setup)
+    if option is None:
+        raise RequestError("game", "a game that takes cards of the table's own", table.game_setup.game)
+    if not may_add(table, person):
+        raise RequestError("own_cards", "the host, or somebody seated where the host lets all add cards")
+    if table.phase != "lobby" or table.pending_shuffle is not None:
+        raise RequestError("phase", "lobby", table.phase if table.pending_shuffle is None else "dealing")
+    return option
+
+
+def check_many(game_setup: GameSetup, more: int) -> None:
+    """Object when there would be more cards than there may be."""
+    count = len(game_setup.own) + more
+    if count > MAX_CARDS:
+        raise RequestError("own_count", f"at most {MAX_CARDS} cards", str(count))
+
+
+async def add(table: Table, person: str, cards: Sequence[NewCard]) -> list[CustomCard]:
+    """Add cards, all or none; RequestError or BadOption says why they can't be."""
+    async with table.lock:
+        option = check_adding(table, person)
+        own = table.game_setup.own
+        check_many(table.game_setup, len(cards))
+        photos: dict[str, bytes] = {}
+        taken = {card.id for card in own}
+        added: list[CustomCard] = []
+        for new in cards:
+            card = replace(checked(new, option), id=_new_id(table, taken), by=person)
+            added.append(_with_photo(table, card, new.photo, photos))
+        await _commit(table, [*own, *added], photos)
+        return added
+
+
+async def change(table: Table, person: str, id: str, new: NewCard) -> CustomCard:
+    """Give a card other words, and return it; its photo stays."""
+    async with table.lock:
+        option = check_adding(table, person)
+        card = _own_of(table, person, id)
+        words = checked(new, option)
+        changed = replace(card, kind=words.kind, name=words.name, line=words.line)
+        await _commit(table, _with(table, changed))
+        return changed
+
+
+async def set_photo(table: Table, person: str, id: str, photo: bytes) -> CustomCard:
+    """Give a card another photo, or none, and return it."""
+    async with table.lock:
+        check_adding(table, person)
+        card = _own_of(table, person, id)
+        photos: dict[str, bytes] = {}
+        changed = _with_photo(table, replace(card, photo="", size=0), photo, photos)
+        await _commit(table, _with(table, changed), photos)
+        return changed
+
+
+async def remove(table: Table, person: str, ids: Iterable[str]) -> None:
+    """Take cards away with their photos."""
+    async with table.lock:
+        check_adding(table, person)
+        gone = [_own_of(table, person, id).id for id in ids]
+        await _commit(table, [card for card in table.game_setup.own if card.id not in gone])
+
+
+async def switch_cards(table: Table, person: str, ids: Iterable[str], *, is_on: bool) -> None:
+    """Let the host put cards of the game away, or take them out again."""
+    async with table.lock:
+        option = check_adding(table, person)
+        if person != table.stored.host:
+            raise RequestError("host", "the host")
+        chosen = set(ids)
+        off = set(changes_in(table.game_setup, option).off)
+        await _commit(table, table.game_setup.own, off=off - chosen if is_on else off | chosen)
+
+
+def _own_of(table: TableState, person: str, id: str) -> CustomCard:
+    """Return a card that the person may change: their own, the host any."""
+    card = find(table.game_setup, id)
+    if person not in (card.by, table.stored.host):
+        raise RequestError("own_cards", "a card that you have added yourself", id)
+    return card
+
+
+def _with(table: TableState, changed: CustomCard) -> list[CustomCard]:
+    return [changed if card.id == changed.id else card for card in table.game_setup.own]
+
+
+def _new_id(table: TableState, taken: set[str]) -> str:
+    while (id := table.services.entropy(4).hex()) in taken:
+        pass
+    taken.add(id)
+    return id
+
+
+def _with_photo(table: TableState, card: CustomCard, photo: bytes, photos: dict[str, bytes]) -> CustomCard:
+    if not photo:
+        return card
+    name = table.services.entropy(12).hex()
+    photos[name] = photo
+    return replace(card, photo=name, size=len(photo))
+
+
+async def _commit(
+    table: Table, cards: Sequence[CustomCard], photos: Mapping[str, bytes] | None = None, off: set[str] | None = None
+) -> None:
+    """Put the cards on disk with their new photos, forget the photos of none, then let it count."""
+    room = sum(card.size for card in cards)
+    if photos and room > MAX_PHOTO_BYTES:
+        raise RequestError("own_room", f"at most {MAX_PHOTO_BYTES} bytes of photos", str(room))
+    game_setup = with_cards(table.game_setup, cards, off)
+    shown = {card.photo for card in cards}
+    gone = [card.photo for card in table.game_setup.own if card.photo and card.photo not in shown]
+    journal = table.services.journal
+    await table.commit(
+        replace(table.stored, game_setup=game_setup),
+        lambda stored: journal.keep_photos(table.id, stored, photos or {}, gone),
+    )
 
 
 def checked(new: NewCard, option: CustomCardsOption) -> CustomCard:

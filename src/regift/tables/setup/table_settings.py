@@ -91,3 +91,8 @@ def changed(manners: TableSettings, name: str, value: Setting, *, is_playing: bo
     if is_playing and name in FIXED:
         raise RequestError(name, "a table before its game")
     return replace(manners, **{name: value})
+
+
+def is_clock_other(before: TableSettings, after: TableSettings) -> bool:
+    """Return whether the clocks are to be set anew."""
+    return any(getattr(before, name) != getattr(after, name) for name in CLOCKS)

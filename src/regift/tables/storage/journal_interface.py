@@ -66,6 +66,10 @@ class Bet(Struct, frozen=True):
     """How long the history was that the bettor had been shown."""
 
 
+NO_BET: Final = -1
+"""In place of a seat: no bet."""
+
+
 class StoredTable(Struct, frozen=True):
     """What a table keeps beside its moves."""
 

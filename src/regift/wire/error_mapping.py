@@ -7,7 +7,6 @@ import msgspec
 
 from regift.kit.deck_option import BadDeck
 from regift.kit.refusal import BadOption, RegiftError
-from regift.server.uploads.photo_worker_runner import BadPhoto
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.storage.journal_interface import JournalFailed
 from regift.wire import messages as wire
@@ -20,11 +19,9 @@ LONGEST: Final = 80
 
 def fault_of(error: RegiftError) -> wire.Fault:
     """Word a failure that the sender can mend."""
-    if isinstance(error, BadPhoto):
-        said = arguments_of(error.values)
-        return wire.Fault(error.field, error.expected, error.got, reason=error.reason, args=said)
     if isinstance(error, RequestError):
-        return wire.Fault(error.field, error.expected, shortened(error.got), is_final=isinstance(error, BadToken))
+        said, is_final = arguments_of(error.values), isinstance(error, BadToken)
+        return wire.Fault(error.field, error.expected, shortened(error.got), is_final, error.reason, said)
     if isinstance(error, BadDeck):
         got, said = shortened(str(error.value)), arguments_of(error.values)
         return wire.Fault(error.option, error.allowed, got, reason=error.reason, args=said)

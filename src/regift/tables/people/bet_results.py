@@ -1,0 +1,68 @@
+"""What became of the bets on a game, once it is over."""
+
+from collections.abc import Mapping
+from typing import Final, NamedTuple
+
+from regift.kit.move_timeline import MoveTimeline
+from regift.kit.refusal import BadRecord
+from regift.tables.play.match import Match
+from regift.tables.storage.journal_interface import Bet
+
+MAX_POINTS: Final = 10
+"""What a bet made at the deal is worth: points for fame, which no game knows of."""
+
+
+class RevealedBet(NamedTuple):
+    """A bet, once the game is over."""
+
+    bet: Bet
+    turn: int
+    """The turn in which it was made, 0: before the first."""
+    points: int
+    """The more the earlier it was made; 0: wrong."""
+
+
+class BetResults:
+    """Judges the bets on a game that is over, and keeps what came of it."""
+
+    def __init__(self) -> None:
+        self._judged: tuple[Mapping[str, Bet], Match, list[RevealedBet]] | None = None
+        """The bets and the match that were judged last, and how."""
+
+    def of(self, bets: Mapping[str, Bet], match: Match | None) -> list[RevealedBet]:
+        """Return all bets on a game that is over, the best first; none before its end."""
+        if not bets or match is None or not match.state.is_over:
+            return []
+        if self._judged is None or self._judged[0] is not bets or self._judged[1] is not match:
+            self._judged = (bets, match, judged(match, list(bets.values())))
+        return self._judged[2]
+
+
+def judged(match: Match, bets: list[Bet]) -> list[RevealedBet]:
+    """Return what each bet is worth, the best first."""
+    turns = turns_of(match)
+    winners = {placing.seat for placing in match.state.standings() if placing.place == 1}
+    revealed = [
+        RevealedBet(bet, turn_at(turns, bet.since), worth(bet.since, match) if bet.on in winners else 0) for bet in bets
+    ]
+    return sorted(revealed, key=lambda each: (-each.points, each.bet.since, each.bet.name))
+
+
+def worth(since: int, match: Match) -> int:
+    """Return the points of a right bet: of ten, as many as there was game to come."""
+    end = len(match.state.history)
+    to_come, whole = end - since, end - match.begun
+    return max(1, -(-MAX_POINTS * to_come // whole)) if whole > 0 else 1
+
+
+def turns_of(match: Match) -> list[tuple[int, int]]:
+    """List from how long a history on which turn goes; nothing for a position set up by hand."""
+    try:
+        return [(moment.start, moment.turn) for moment in MoveTimeline(match.state.game, match.recorder.record).moments]
+    except BadRecord:
+        return []
+
+
+def turn_at(turns: list[tuple[int, int]], length: int) -> int:
+    """Return the turn that went on when the history was that long."""
+    return next((turn for start, turn in turns if start >= length), turns[-1][1] if turns else 0)

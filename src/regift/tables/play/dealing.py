@@ -1,0 +1,85 @@
+"""Dealing: the start of a game, once everybody's part of the shuffle has come."""
+
+import logging
+from functools import partial
+
+from msgspec.structs import replace
+
+from regift.kit.refusal import RegiftError
+from regift.tables.people.host_commands import check_host
+from regift.tables.play.shuffle_entropy import PendingShuffle
+from regift.tables.request_error import RequestError
+from regift.tables.setup.setup_editor import check_complete
+from regift.tables.storage.journal_interface import Deal
+from regift.tables.table import Table
+
+log = logging.getLogger(__name__)
+
+
+async def start(table: Table, person: str) -> None:
+    """Deal; where somebody takes part in the shuffle, once everybody's part has come."""
+    async with table.lock:
+        check_host(table, person, "lobby")
+        check_complete(table.game_setup)
+        people = table.game_setup.people()
+        pledges = {seat: table.pledges[each] for seat, each in people.items() if each in table.pledges}
+        shuffle = PendingShuffle(table.stored.secret or table.services.entropy(32), pledges)
+        table.pending_shuffle = shuffle
+        if not shuffle.pledges:
+            await _deal(table, shuffle)
+            return
+        table.broadcaster.tell_sealed()
+    table.background_tasks.run(partial(_deal_when_shared, table, shuffle))
+
+
+def pledge(table: Table, person: str, pledged: bytes) -> None:
+    """Note what a person pledges for the next shuffle."""
+    if table.seat_of(person) >= 0 and table.pledges.get(person) != pledged:
+        table.pledges[person] = pledged
+        for listener in table.presence.listeners:
+            if table.phase_for(listener.person) != "playing":
+                listener.hear_lobby()
+
+
+def share(table: Table, person: str, shared: bytes) -> None:
+    """Take a person's share of the shuffle that is being made, or RequestError."""
+    if table.pending_shuffle is None:
+        raise RequestError("share", "a shuffle that is being made")
+    table.pending_shuffle.take(table.seat_of(person), shared)
+
+
+async def _deal_when_shared(table: Table, shuffle: PendingShuffle) -> None:
+    """Deal once the shares have come; the host's own comes over the very connection that asked for the start."""
+    await shuffle.wait(table.services.clock, table.services.timing.share_limit)
+    async with table.lock:
+        if table.pending_shuffle is not shuffle:
+            return
+        try:
+            await _deal(table, shuffle)
+        except RegiftError as failure:
+            log.error("a deal failed: %s", failure)
+            # The shares are known now: the next shuffle takes another secret and other pledges.
+            table.stored = replace(table.stored, secret=table.services.entropy(32))
+            table.pledges.clear()
+            table.broadcaster.tell_host(failure)
+            table.broadcaster.tell_lobby()
+
+
+async def _deal(table: Table, shuffle: PendingShuffle) -> None:
+    """Deal; where that fails the table is in its lobby as before."""
+    table.pending_shuffle = None
+    check_complete(table.game_setup)
+    game = table.game_setup.make()
+    before = table.match
+    deal = Deal(
+        match=before.deal.match + 1 if before else 1,
+        after=before.number if before else 0,
+        game_setup=table.game_setup,
+        secret=shuffle.seed(),
+        rules_version=game.rules_version,
+        date=table.services.clock.date(),
+        shuffle=shuffle.proof(),
+    )
+    fresh = {"secret": table.services.entropy(32), "bets": {}, "next": "", "away": ()}
+    stored = replace(table.stored, is_lobby=False, is_paused=False, **fresh)
+    await table.commit_deal(stored, deal, game)

@@ -1,0 +1,87 @@
+"""The decision clock of a match: gives everyone who is asked their time, and rings when somebody's is up."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from functools import partial
+
+from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.play.match_progress import MatchProgress
+from regift.tables.play.timekeeper import Timekeeper, TimeLeft
+from regift.tables.request_error import RequestError
+from regift.tables.system_clock import sleep_until
+
+
+class DecisionClock:
+    """The time of one match. Its callers hold the table's lock."""
+
+    def __init__(
+        self,
+        progress: MatchProgress,
+        fall_back: Callable[[int], Awaitable[None]],
+        background_tasks: BackgroundTasks,
+    ) -> None:
+        self.progress = progress
+        self._fall_back = fall_back
+        """Plays the fallback of a seat until what is asked is another thing."""
+        self._background_tasks = background_tasks
+        self._timekeeper = Timekeeper()
+        self._alarm: asyncio.Task[None] | None = None
+
+    def left(self) -> list[TimeLeft]:
+        """Return what time is left to whom."""
+        return self._timekeeper.left(self.progress.now())
+
+    def ask(self, *, is_new: bool) -> None:
+        """Give those who are asked their time; a pick in private changes nothing, and nobody is told."""
+        progress = self.progress
+        settings, timing = progress.settings, progress.services.timing
+        in_window = progress.reaction_window is not None
+        seconds = timing.window_limit * settings.slack if in_window else timing.clocks * settings.seconds
+        if seconds <= 0 and not self._timekeeper.ends:
+            return
+        people = [seat for seat in progress.match.state.to_act() if seat not in progress.bots]
+        now = progress.now()
+        before = self._timekeeper.left(now)
+        self._timekeeper.ask(people, seconds, now, is_new=is_new)
+        if self._timekeeper.left(now) != before:
+            progress.surroundings.tell_clocks()
+            self._set_alarm()
+
+    def stop(self) -> None:
+        """Let all clocks stand still."""
+        self._timekeeper.stop(self.progress.now())
+
+    def resume(self) -> None:
+        """Let all clocks run again."""
+        self._timekeeper.resume(self.progress.now())
+        self._set_alarm()
+
+    async def press_on(self) -> None:
+        """Play the fallback of everyone whose time is up, or RequestError when nobody's is."""
+        if not self._timekeeper.late(self.progress.now()):
+            raise RequestError("press_on", "a seat whose time is up")
+        await self._fall_back_for_late()
+
+    def _set_alarm(self) -> None:
+        if self._alarm and self._alarm is not asyncio.current_task():
+            self._alarm.cancel()
+        self._alarm = None
+        end = self._timekeeper.next_end(self.progress.now())
+        if end is not None:
+            self._alarm = self._background_tasks.run(partial(self._ring, end))
+
+    async def _ring(self, end: float) -> None:
+        """When somebody's time is up, fall back where that is the way here, else let all know."""
+        progress = self.progress
+        await sleep_until(progress.services.clock, end)
+        async with progress.surroundings.lock:
+            self._alarm = None  # nobody may cancel it from here on
+            if progress.reaction_window or progress.settings.time_up == "hard":
+                await self._fall_back_for_late()
+            else:
+                progress.surroundings.tell_clocks()
+            self._set_alarm()
+
+    async def _fall_back_for_late(self) -> None:
+        while late := self._timekeeper.late(self.progress.now()):
+            await self._fall_back(late[0])

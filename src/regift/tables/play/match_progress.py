@@ -1,0 +1,91 @@
+"""What goes on in a match between two moves: who is asked, which windows are open, who plays for whom."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from typing import NamedTuple, Protocol
+
+from regift.tables.play.bot_seat import BotSeat
+from regift.tables.play.match import Match
+from regift.tables.play.reaction_window import ReactionWindow
+from regift.tables.setup.table_settings import TableSettings
+from regift.tables.shared_services import SharedServices
+from regift.tables.storage.journal_interface import StoredTable
+
+
+class Submit(Protocol):
+    """Puts a move into the journal, and only then lets it count and be told."""
+
+    async def __call__(self, seat: int, said: str, at: int = -1, stored: StoredTable | None = None) -> None:
+        """Commit what a seat does, in answer to the update of number `at`, with the stored table that it changes."""
+        ...
+
+
+class MatchSurroundings(NamedTuple):
+    """All that a match needs of where it is played."""
+
+    lock: asyncio.Lock
+    """Held by whoever moves the match on."""
+    submit: Submit
+    settings: Callable[[], TableSettings]
+    """Returns how the table is kept now."""
+    is_watched: Callable[[], bool]
+    """Returns whether a person sits or watches, for whom bots take their time."""
+    tell_clocks: Callable[[], None]
+    """Shows everyone what time is left."""
+    tell_fast_forward: Callable[[], None]
+    """Tells who may know of it who wishes to go faster."""
+
+
+class MatchProgress:
+    """What the bots, the clocks and the windows of one match know of each other."""
+
+    def __init__(self, match: Match, services: SharedServices, surroundings: MatchSurroundings) -> None:
+        self.match = match
+        self.services = services
+        self.surroundings = surroundings
+        self.bots: dict[int, BotSeat] = {}
+        """By seat: who plays for it now, where no person does."""
+        self.reaction_window: ReactionWindow | None = None
+        self.reveal_window: ReactionWindow | None = None
+        """What is to be seen for a while before a move counts."""
+        self.suspended_since: float | None = None
+        """Since when everything stands still; None: it does not."""
+        self.fast_forward_votes: set[int] = set()
+        """Seats that wish to go faster, until there is nothing to go through any more."""
+
+    @property
+    def settings(self) -> TableSettings:
+        """Return how the table is kept now."""
+        return self.surroundings.settings()
+
+    def now(self) -> float:
+        """Return the time on the table's clock, in seconds."""
+        return self.services.clock.now()
+
+    def has_answered(self, seat: int) -> bool:
+        """Return whether the seat's answer waits for the window to have been open for its least time."""
+        return any(
+            window is not None and seat in window.answers for window in (self.reaction_window, self.reveal_window)
+        )
+
+    def has_open(self, window: ReactionWindow) -> bool:
+        """Return whether it is still what is asked, or shown."""
+        return window in (self.reaction_window, self.reveal_window)
+
+    def windows(self) -> list[ReactionWindow]:
+        """Return what is open."""
+        return [window for window in (self.reaction_window, self.reveal_window) if window]
+
+    def people(self) -> set[int]:
+        """Return the seats that people play themselves; whoever is covered by a bot is not among them."""
+        state = self.match.state
+        return {seat for seat in range(state.game.seats) if state.is_in(seat) and seat not in self.bots}
+
+    def is_fast_forward_agreed(self) -> bool:
+        """Return whether all people who play wish to go faster now."""
+        people = self.people()
+        return bool(people) and people <= self.fast_forward_votes and self.match.state.can_hasten()
+
+
+CarryOutAnswers = Callable[[ReactionWindow], Awaitable[None]]
+"""Carries out what was answered in a window, as long as nothing else is asked."""

@@ -1,0 +1,129 @@
+"""What one table holds, and what can be asked of it; whoever is given this changes nothing."""
+
+import asyncio
+from typing import Literal
+
+from regift.kit.event import SPECTATOR
+from regift.kit.shuffle_proof import sealed
+from regift.tables.people.chat import Chat
+from regift.tables.people.presence import Presence
+from regift.tables.people.seat_codes import SeatCodes
+from regift.tables.play.match import Match
+from regift.tables.play.match_controller import MatchController
+from regift.tables.play.shuffle_entropy import PendingShuffle
+from regift.tables.request_error import RequestError
+from regift.tables.setup.game_setup import GameSetup
+from regift.tables.setup.table_settings import TableSettings
+from regift.tables.shared_services import SharedServices
+from regift.tables.storage.journal_interface import StoredTable, TableRow
+from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
+from regift.tables.watching.viewer_updates import Viewer, ViewSnapshot
+
+Phase = Literal["lobby", "playing", "over"]
+
+
+class TableState:
+    """One table: what is kept of it, its newest match, and who is there."""
+
+    def __init__(self, kept: TableRow, services: SharedServices) -> None:
+        self.id = kept.id
+        self.code = kept.code
+        self.stored = kept.stored
+        self.services = services
+        self.lock = asyncio.Lock()
+        """Held by whoever changes anything."""
+        self.match: Match | None = None
+        """The newest match, kept until the next deal."""
+        self.match_controller: MatchController | None = None
+        self.spectator_feed: SpectatorFeed | None = None
+        self.pending_shuffle: PendingShuffle | None = None
+        """The shuffle that is being made."""
+        self.pledges: dict[str, bytes] = {}
+        """By person: what they pledged for the next shuffle."""
+        self.presence = Presence()
+        self.seat_codes = SeatCodes(services.seat_code_secret, kept.id)
+        self.chat = Chat()
+        self.withdrawal_votes: dict[int, set[str]] = {}
+        """By seat: who wants it out of the game."""
+        self.covered: set[int] = set()
+        """Seats of people for whom a bot plays now."""
+        self._seated: StoredTable | None = None
+        self._seats: dict[str, int] = {}
+        """By person: the seats of that stored table."""
+
+    @property
+    def phase(self) -> Phase:
+        """Return where the table stands."""
+        if self.stored.is_lobby or self.match is None:
+            return "lobby"
+        return "over" if self.match.state.is_over else "playing"
+
+    def phase_for(self, person: str) -> Phase:
+        """Return where the table stands as far as the person has been shown: spectators may see all later."""
+        if self._is_end_to_come() and self.seat_of(person) < 0:
+            return "playing"
+        return self.phase
+
+    def _is_end_to_come(self) -> bool:
+        """Return whether spectators, who see all later, have yet to see the end of a game that is over."""
+        is_over = self.match is not None and self.match.state.is_over
+        return is_over and self.spectator_feed is not None and not self.spectator_feed.has_shown_end
+
+    @property
+    def game_setup(self) -> GameSetup:
+        """Return what is to be played, or is being played, and by whom."""
+        return self.stored.game_setup
+
+    @property
+    def manners(self) -> TableSettings:
+        """Return how the table is kept."""
+        return self.stored.game_setup.manners
+
+    def seat_of(self, person: str) -> int:
+        """Return the person's seat, −1 for a spectator."""
+        if self._seated is not self.stored:
+            self._seated = self.stored
+            self._seats = {person: seat for seat, person in reversed(self.game_setup.people().items())}
+        return self._seats.get(person, -1)
+
+    def is_here(self, person: str) -> bool:
+        """Return whether the person is connected."""
+        return self.presence.is_here(person)
+
+    def is_watched(self) -> bool:
+        """Return whether a person sits or watches, for whom bots take their time."""
+        return bool(self.presence.listeners) or bool(self.game_setup.people())
+
+    def count_spectators(self) -> int:
+        """Return how many people watch."""
+        return self.presence.count_but(set(self.game_setup.people().values()))
+
+    def viewer_for(self, person: str) -> Viewer | None:
+        """Return what the person follows the match by; who took a bot's seat after the end watched."""
+        if self.match is None or self.phase == "lobby":
+            return None
+        seat = self.seat_of(person)
+        return self.match.viewer_of(seat if seat >= 0 else SPECTATOR)
+
+    def snapshot_for(self, person: str) -> ViewSnapshot | None:
+        """Return the board as the person sees it, None in the lobby and where nothing may be seen."""
+        if self.seat_of(person) < 0 and self.phase_for(person) != "lobby":
+            is_shown = self.spectator_feed is not None and self.manners.watchers != "nothing"
+            return self.spectator_feed.snapshot() if self.spectator_feed and is_shown else None
+        viewer = self.viewer_for(person)
+        return viewer.snapshot() if viewer else None
+
+    def sees_now(self, person: str) -> bool:
+        """Return whether the person may know what goes on as it happens: who plays, and who watches without delay."""
+        return self.seat_of(person) >= 0 or (self.manners.delay == 0 and self.manners.watchers != "nothing")
+
+    def finished_match(self) -> Match:
+        """Return the match that all have seen end; RequestError when there is none."""
+        if self.match is None or self._is_end_to_come():
+            raise RequestError("record", "a game that is over")
+        return self.match
+
+    @property
+    def commitment(self) -> bytes:
+        """Return what is shown of the server's part of the next shuffle."""
+        return sealed(self.stored.secret) if self.stored.secret else b""

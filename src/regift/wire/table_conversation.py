@@ -1,0 +1,157 @@
+"""One person's conversation with a table: every message gets its answer here, whether it came over a network or not."""
+
+from functools import partial
+from typing import Protocol
+
+from regift.kit.event import SPECTATOR
+from regift.kit.refusal import IllegalAction, RegiftError
+from regift.tables.people import admissions, chat_commands, host_commands, winner_bets
+from regift.tables.people.presence import Listener
+from regift.tables.play import dealing, player_commands
+from regift.tables.play.match import RepeatedMove, StaleMove
+from regift.tables.setup import setup_editor
+from regift.tables.storage.journal_interface import Guest
+from regift.tables.table import Table
+from regift.wire import messages as wire
+from regift.wire.encoder import refused_of
+from regift.wire.error_mapping import fault_of
+
+
+class Speaker(Listener, Protocol):
+    """One connection of one person, to which answers go."""
+
+    def answer(self, message: wire.ToClient) -> None:
+        """Send a message that answers one of the person's."""
+        ...
+
+    def fail(self, error: RegiftError) -> None:
+        """Send what the person is to be told of a failure."""
+        ...
+
+    async def go_on(self, table: Table) -> None:
+        """Take the person along to the next table."""
+        ...
+
+
+class TableConversation:
+    """What one person asks of the table they are at."""
+
+    def __init__(self, table: Table, person: str, guest: Guest, speaker: Speaker) -> None:
+        self.table = table
+        self.person = person
+        self.guest = guest
+        self._speaker = speaker
+
+    async def take(self, message: wire.ToServer) -> None:
+        """Do what a message asks for, and answer it."""
+        try:
+            await self._do(message)
+        except IllegalAction as illegal:
+            self._speaker.answer(refused_of(illegal.refusal))
+        except RepeatedMove:
+            self._tell_nothing_new()
+        except StaleMove as stale:
+            self._speaker.answer(fault_of(stale))
+            self._tell_nothing_new()
+        except RegiftError as error:
+            self._speaker.fail(error)
+
+    async def _do(self, message: wire.ToServer) -> None:
+        match message:
+            case wire.Play(action, at):  # most messages are moves
+                await player_commands.play(self.table, self.person, action, at)
+            case wire.Ping():
+                self._speaker.answer(wire.Pong())
+            case wire.Resync():
+                self._tell_everything()
+            case wire.Why(spot):
+                self._speaker.answer(refused_of(player_commands.why(self.table, self.person, spot)))
+            case wire.GoOn():
+                await self._speaker.go_on(self.table)
+            case _:
+                await _carry_out(self.table, self.person, self.guest, message)
+                if isinstance(message, wire.Rename):
+                    self.guest = Guest(message.name, message.avatar)
+
+    def _tell_everything(self) -> None:
+        speaker, broadcaster = self._speaker, self.table.broadcaster
+        speaker.hear_lobby()
+        broadcaster.tell_snapshot(speaker)
+        broadcaster.tell_clocks([speaker])
+        broadcaster.tell_bets(speaker)
+
+    def _tell_nothing_new(self) -> None:
+        """Send the person's last update again, without what happened; nothing to a spectator and in the lobby."""
+        viewer = self.table.viewer_for(self.person)
+        if viewer and viewer.seat != SPECTATOR:
+            self._speaker.hear(self.table.services.encoder.view_update(viewer.nothing_new()))
+
+
+async def _carry_out(table: Table, person: str, guest: Guest, message: wire.ToServer) -> None:
+    """Do what a message asks for, or raise what its sender is to be told."""
+    match message:
+        case wire.Rename(name, avatar):
+            await admissions.rename(table, person, name, avatar)
+        case wire.AskSeat(seat):
+            await admissions.ask_for_seat(table, person, guest, seat)
+        case wire.StandUp():
+            await admissions.stand_up(table, person)
+        case wire.Say(text):
+            chat_commands.say(table, person, guest.name, text=text)
+        case wire.React(reaction):
+            chat_commands.say(table, person, guest.name, reaction=reaction)
+        case wire.MakeBet(on):
+            await winner_bets.bet(table, person, guest, on)
+        case wire.Pledge(pledge):
+            dealing.pledge(table, person, bytes.fromhex(pledge))
+        case wire.Share(share):
+            dealing.share(table, person, bytes.fromhex(share))
+        case _:
+            await _as_player(table, person, message)
+            await _as_host(table, person, message)
+
+
+async def _as_player(table: Table, person: str, message: wire.ToServer) -> None:
+    match message:
+        case wire.TakeBack(at):
+            await player_commands.take_back(table, person, at)
+        case wire.Hush(is_on):
+            await player_commands.set_auto_pass(table, person, is_on=is_on)
+        case wire.Hasten(is_on):
+            await player_commands.hasten(table, person, is_on=is_on)
+        case wire.PressOn():
+            await player_commands.press_on(table, person)
+        case wire.Pause(is_on):
+            await player_commands.pause(table, person, is_paused=is_on)
+        case wire.Withdraw(seat):
+            await player_commands.withdraw(table, person, seat)
+
+
+async def _as_host(table: Table, person: str, message: wire.ToServer) -> None:
+    match message:
+        case wire.Start():
+            await dealing.start(table, person)
+        case wire.Rematch():
+            await host_commands.return_to_lobby(table, person)
+        case wire.SetManner(name, value):
+            await host_commands.set_table_setting(table, person, name, value)
+        case wire.ShowOut(seat):
+            await host_commands.remove_player(table, person, seat)
+        case wire.Answer(asking, is_yes):
+            await host_commands.answer(table, person, asking, is_yes=is_yes)
+        case _:
+            await _change_setup(table, person, message)
+
+
+async def _change_setup(table: Table, person: str, message: wire.ToServer) -> None:
+    match message:
+        case wire.SetSeats(seats):
+            await host_commands.change_setup(table, person, partial(setup_editor.set_seats, count=seats))
+        case wire.SetOption(name, value):
+            await host_commands.set_game_option(table, person, name, value)
+        case wire.AddBot(seat, bot):
+            await host_commands.change_setup(table, person, partial(setup_editor.add_bot, seat=seat, bot=bot))
+        case wire.Free(seat):
+            await host_commands.change_setup(table, person, partial(setup_editor.free, seat=seat))
+        case wire.Swap(one, other):
+            await host_commands.change_setup(table, person, partial(setup_editor.swap, one=one, other=other))
