@@ -152,9 +152,10 @@ def test_what_is_shown_by_another_check_waits_for_it_where_that_is_run() -> None
 def test_a_check_is_spared_only_by_one_that_passed_and_only_at_the_default_level(
     level: Level, compiles: str, word: str
 ) -> None:
+    compiled = f"compiled-test-{level}-{compiles}"  # a log of its own: other rows may run at the same time
     checks = [
-        Check("interpreted-test", ("true",), "", instead="compiled-test"),
-        Check("compiled-test", (compiles,), ""),
+        Check(f"interpreted-test-{level}-{compiles}", ("true",), "", instead=compiled),
+        Check(compiled, (compiles,), ""),
     ]
     steps = Steps([check.name for check in checks])
     found = run(checks, level, Environment(".venv-check", "./check"), steps)

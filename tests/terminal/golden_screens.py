@@ -110,7 +110,7 @@ async def told(shown: HeadlessTerminal) -> None:
 
 async def letters(shown: HeadlessTerminal) -> None:
     """Draw letters in place of emoji, as on a terminal that has none."""
-    shown.app.localizer.has_emoji = False
+    shown.app.localizer.symbols.has_emoji = False
     shown.screen_of_table.draw()
 
 

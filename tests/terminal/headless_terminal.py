@@ -12,17 +12,17 @@ from regift.server.http import game_catalogue
 from regift.tables.setup.game_setup import Setting
 from regift.tables.setup.table_speed import TableSpeed
 from regift.terminal.local_only_features import LocalOnlyFeatures
-from regift.terminal.local_transport import LocalTransport
 from regift.terminal.localization import Localizer
 from regift.terminal.record_folder import RecordFolder
-from regift.terminal.remote_transport import RemoteTransport
-from regift.terminal.saved_seat_tokens_and_name import SavedSession
-from regift.terminal.shuffle_contribution import ShuffleContribution
+from regift.terminal.rendering.view_part_renderer import KEYS
+from regift.terminal.screens.table_app import TerminalClient
+from regift.terminal.screens.table_keys import TableScreen
 from regift.terminal.start import recipe_of
-from regift.terminal.table_app import TerminalClient
-from regift.terminal.table_keys import TableScreen
-from regift.terminal.table_model import TableModel
-from regift.terminal.view_part_renderer import KEYS
+from regift.terminal.table.shuffle_contribution import ShuffleContribution
+from regift.terminal.table.table_model import TableModel
+from regift.terminal.transports.local_transport import LocalTransport
+from regift.terminal.transports.remote_transport import RemoteTransport
+from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire
 from tests.waiting import until
 

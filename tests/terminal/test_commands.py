@@ -8,8 +8,8 @@ import pytest
 
 from regift.games import catalogue
 from regift.terminal import start
-from regift.terminal.invitation_parser import Invitation, read_link
-from regift.terminal.saved_seat_tokens_and_name import SavedSession
+from regift.terminal.transports.invitation_parser import Invitation, read_link
+from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from tests.cli.command_output import Captured, complaint
 from tests.server.playing import serving
 
@@ -54,7 +54,7 @@ def test_a_server_that_does_not_answer_is_named(capsys: Captured) -> None:
 async def test_a_table_that_is_not_there_is_named(tmp_path: Path) -> None:
     import asyncio
 
-    from regift.terminal.remote_transport import CannotJoin, ask
+    from regift.terminal.transports.remote_transport import CannotJoin, ask
     from regift.wire import messages as wire
 
     async with serving(tmp_path) as served:

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from regift.games.not_a_hat.card_objects import OBJECTS
-from regift.terminal.move_list_widget import MoveList
-from regift.terminal.option_search_input import OptionSearchInput
+from regift.terminal.screens.move_list_widget import MoveList
+from regift.terminal.screens.option_search_input import OptionSearchInput
 from regift.wire import messages as wire
 from tests.terminal.headless_terminal import HeadlessTerminal, playing_here
 

@@ -7,10 +7,10 @@ import pytest
 from msgspec.structs import replace
 
 from regift.tables.setup import table_settings
-from regift.terminal.in_table_menu_entries import TableMenu
 from regift.terminal.localization import Localizer
-from regift.terminal.saved_seat_tokens_and_name import SavedSession
-from regift.terminal.table_model import TableModel
+from regift.terminal.screens.in_table_menu_entries import TableMenu
+from regift.terminal.table.table_model import TableModel
+from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire
 from tests.server.playing import serving
 from tests.terminal.headless_terminal import joining, playing_here

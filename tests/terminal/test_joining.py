@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from regift.terminal.remote_transport import RemoteTransport
-from regift.terminal.saved_seat_tokens_and_name import SavedSession
+from regift.terminal.transports.remote_transport import RemoteTransport
+from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire
 from tests.server.playing import finish, seated, serving
 from tests.terminal.headless_terminal import joining

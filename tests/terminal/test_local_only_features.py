@@ -10,7 +10,7 @@ import pytest
 from regift.tables.setup.table_speed import TableSpeed
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.record_folder import MOST, RecordFolder
-from regift.terminal.skip_to_my_turn import ADVANCE, LOCAL_DELAY_FACTOR, AdvanceableClock
+from regift.terminal.transports.skip_to_my_turn import ADVANCE, LOCAL_DELAY_FACTOR, AdvanceableClock
 from tests.cli.command_output import Captured, complaint, output
 from tests.terminal.headless_terminal import CASCADE, playing_here
 
@@ -57,7 +57,8 @@ async def test_one_key_changes_the_pace_of_the_bots() -> None:
 
 def started(monkeypatch: pytest.MonkeyPatch, home: Path, records: RecordFolder | None) -> LocalOnlyFeatures:
     """Return the table at which the command would play."""
-    from regift.terminal import start, table_app
+    from regift.terminal import start
+    from regift.terminal.screens import table_app
 
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
     made: list[table_app.TerminalClient] = []

@@ -5,9 +5,9 @@ import pytest
 from regift.games.not_a_hat.card_objects import OBJECTS
 from regift.server.http import game_catalogue
 from regift.terminal.localization import Localizer
-from regift.terminal.option_search import is_long, normalized, search_options
-from regift.terminal.table_model import TableModel
-from regift.terminal.view_part_renderer import KEYS
+from regift.terminal.rendering.view_part_renderer import KEYS
+from regift.terminal.screens.option_search import is_long, normalized, search_options
+from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 from tests.terminal.headless_terminal import HeadlessTerminal, playing_here
 from tests.terminal.test_table_model import FakeTransport

@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from regift.terminal.saved_seat_tokens_and_name import SavedSession
-from regift.terminal.view_part_renderer import KEYS
+from regift.terminal.rendering.view_part_renderer import KEYS
+from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from tests.server.playing import serving
 from tests.terminal.headless_terminal import LARGE, SMALL, HeadlessTerminal, joining, playing_here
 
@@ -87,7 +87,7 @@ async def test_a_whole_game_is_played_by_eye(language: str, size: tuple[int, int
 @pytest.mark.slow
 async def test_a_whole_game_is_played_by_eye_without_emoji() -> None:
     async with playing_here(others=("rules", "random"), seed=1, turn_cap=4) as shown:
-        shown.app.localizer.has_emoji = False
+        shown.app.localizer.symbols.has_emoji = False
         await Reader(shown).play()
         assert not {sign for sign in shown.text if ord(sign) > 0xFFFF}
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 from regift.kit.shuffle_proof import check_record
-from regift.terminal.saved_seat_tokens_and_name import SavedSession
-from regift.terminal.shuffle_contribution import ShuffleContribution
+from regift.terminal.table.shuffle_contribution import ShuffleContribution
+from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire
 from tests.server.playing import serving
 from tests.terminal.headless_terminal import joining

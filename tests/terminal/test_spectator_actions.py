@@ -6,12 +6,12 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from regift.terminal.in_table_menu_entries import TableMenu
 from regift.terminal.localization import Localizer
-from regift.terminal.menu_entry import MenuEntry
-from regift.terminal.saved_seat_tokens_and_name import SavedSession
-from regift.terminal.spectator_actions import bet_lines, is_spectating
-from regift.terminal.table_model import TableModel
+from regift.terminal.screens.in_table_menu_entries import TableMenu
+from regift.terminal.screens.menu_entry import MenuEntry
+from regift.terminal.screens.spectator_actions import bet_lines, is_spectating
+from regift.terminal.table.table_model import TableModel
+from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire
 from tests.server.playing import Player, serving
 from tests.terminal.headless_terminal import HeadlessTerminal, joining

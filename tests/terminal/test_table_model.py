@@ -6,13 +6,13 @@ import pytest
 from msgspec.structs import replace
 
 from regift.server.http import game_catalogue
-from regift.terminal.board_renderer import BoardRenderer, Viewport
 from regift.terminal.localization import Localizer
-from regift.terminal.saved_seat_tokens_and_name import SavedSession
-from regift.terminal.shuffle_contribution import ShuffleContribution
-from regift.terminal.status_bar import StatusBar
-from regift.terminal.table_model import TableModel
-from regift.terminal.transport_interface import TransportListener
+from regift.terminal.rendering.board_renderer import BoardRenderer, Viewport
+from regift.terminal.screens.status_bar import StatusBar
+from regift.terminal.table.shuffle_contribution import ShuffleContribution
+from regift.terminal.table.table_model import TableModel
+from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
+from regift.terminal.transports.transport_interface import TransportListener
 from regift.wire import http_messages
 from regift.wire import messages as wire
 
@@ -224,7 +224,7 @@ def test_cards_without_a_sign_are_named_and_arrows_are_signs_everywhere() -> Non
     ]
     table, _ = told(parts)
     localizer = Localizer(table, game_catalogue.sheet("not_a_hat"), "en")
-    for localizer.has_emoji in (True, False):
+    for localizer.symbols.has_emoji in (True, False):
         picture = BoardRenderer(table, localizer, Viewport(80, 24))
         drawn = "\n".join(line.plain for line in [*picture.others(), *picture.middle()])
         assert "gifts hat · ⇦" in drawn

@@ -14,9 +14,9 @@ from regift.bots.character_assignment import character_at
 from regift.games.translations import LANGUAGES
 from regift.server.http import game_catalogue
 from regift.server.http.rate_limits import FIELDS, LimitName
-from regift.terminal.lobby import LobbyList
 from regift.terminal.localization import Localizer, value_of
-from regift.terminal.table_model import TableModel
+from regift.terminal.screens.lobby import LobbyList
+from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 from tests.terminal.test_table_model import FakeTransport
 from tools.paths import WEB
@@ -51,7 +51,7 @@ def test_what_both_clients_say_is_said_alike(language: str) -> None:
 
 
 def test_every_key_that_is_asked_for_has_words() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in HERE.rglob("*.py"))
     asked = set(re.findall(r"""say\(\s*"([a-z][a-z_-]*)\"""", source)) - {"character-"}
     assert asked - messages(HERE / "words.en.ftl").keys() - messages(REQUEST_ERRORS["en"]).keys() == set()
 
@@ -74,7 +74,7 @@ def test_everything_that_a_table_objects_to_has_words() -> None:
 
 
 def test_every_word_is_asked_for() -> None:
-    source = "".join(path.read_text(encoding="utf-8") for path in HERE.glob("*.py"))
+    source = "".join(path.read_text(encoding="utf-8") for path in HERE.rglob("*.py"))
     made = ("sign-", "bot-", "doubt-", "manner-", "reaction-")
     keys = [key for key in messages(HERE / "words.en.ftl") if not key.startswith(made)]
     labels = {"hidden-card", "hint_free_seats"}

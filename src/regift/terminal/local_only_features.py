@@ -3,10 +3,10 @@
 from datetime import datetime
 from pathlib import Path
 
-from regift.terminal.local_transport import LocalTransport
 from regift.terminal.localization import Localizer
 from regift.terminal.record_folder import RecordFolder
-from regift.terminal.skip_to_my_turn import SkipToMyTurn
+from regift.terminal.transports.local_transport import LocalTransport
+from regift.terminal.transports.skip_to_my_turn import SkipToMyTurn
 
 
 class LocalOnlyFeatures:

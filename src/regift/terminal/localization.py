@@ -8,29 +8,26 @@ from regift.games.translations import LANGUAGES, BadTranslation, GameTranslation
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
 from regift.kit.three_line_recap import RecapLine
-from regift.terminal.table_model import TableModel
+from regift.terminal.rendering.symbols import Symbols
+from regift.terminal.table.table_facts import TableFacts
 from regift.wire import http_messages
 from regift.wire import messages as wire
 
 HERE: Final = Path(__file__).parent
 BOTS: Final = HERE.parent / "bots"
 TABLES: Final = HERE.parent / "tables"
-ARROWS: Final = ("\u2190", "\u21ff")
-NARROW: Final = "\ufe0f"
-"""Asks for the wide picture of a sign; terminals do not agree how many columns that is."""
 
 
 class Localizer:
     """Words one table in one language at a time."""
 
-    def __init__(self, table: TableModel, sheet: http_messages.GameSheet, language: str) -> None:
+    def __init__(self, table: TableFacts, sheet: http_messages.GameSheet, language: str) -> None:
         self.table = table
         self.sheet = sheet
         self.language = language
         self.custom_cards: dict[str, dict[str, str]] = {}
         """By key: name and line of each card that the table has added to the game."""
-        self.has_emoji = True
-        """Whether the terminal has signs of two columns; else there are letters in their place."""
+        self.symbols = Symbols(self.say, self.label)
         self.set_language(language)
 
     def set_language(self, language: str) -> None:
@@ -39,7 +36,7 @@ class Localizer:
         characters = (BOTS / f"characters.{language}.ftl").read_text(encoding="utf-8")
         request_errors = (TABLES / f"request_errors.{language}.ftl").read_text(encoding="utf-8")
         self.own = GameTranslations(HERE, language, str, characters + request_errors)
-        self.game = self._words_of(language)
+        self.game = self.symbols.game = self._words_of(language)
         others = [self._words_of(other) for other in LANGUAGES if other != language and other in self.sheet.words]
         self._all = [self.game, *others]
         self._called: dict[str, list[str]] = {}
@@ -125,30 +122,7 @@ class Localizer:
         """Say one line of the story."""
         if isinstance(each, wire.Happening):
             return self.event(each)
-        return f"{each.name}: {each.text}" if each.text else f"{each.name} {self.reaction(each.reaction)}"
-
-    def sign(self, sign: str) -> str:
-        """Return a sign with a blank after it, "" where the terminal does not have it."""
-        return f"{sign} " if self.has_emoji else ""
-
-    def reaction(self, reaction: str) -> str:
-        """Return what somebody shows, with its sign where the terminal has it."""
-        does = self.say(f"reaction-{reaction}")
-        return f"{does} {self.say(f'sign-{reaction}')}" if self.has_emoji else does
-
-    def glyph(self, card: str) -> str:
-        """Return the sign of a card."""
-        glyph = self.game.attribute(card, "glyph").replace(NARROW, "")
-        is_there = self.has_emoji or glyph.isalnum() or is_plain(glyph)
-        return glyph if glyph and is_there else shortened(self.label(card))
-
-    def has_glyph(self, card: str) -> bool:
-        """Return whether a card has a sign of its own; else it is best named."""
-        return not card or self.game.attribute(card, "glyph") != ""
-
-    def tint(self, card: str) -> str:
-        """Return the colour of a card."""
-        return self.game.attribute(card, "tint") or "grey"
+        return f"{each.name}: {each.text}" if each.text else f"{each.name} {self.symbols.reaction(each.reaction)}"
 
     def value(self, value: bool | int | str) -> str:  # noqa: FBT001 (a value is no flag)
         """Say the value of an option or a fact."""
@@ -160,17 +134,6 @@ class Localizer:
     def rules(self) -> str:
         """Return the rules sheet, in Markdown."""
         return self.sheet.rules.get(self.language) or self.sheet.rules.get("en", "")
-
-
-def is_plain(glyph: str) -> bool:
-    """Return whether a sign is an arrow: terminals without emoji have those."""
-    return glyph != "" and all(ARROWS[0] <= sign <= ARROWS[1] for sign in glyph)
-
-
-def shortened(label: str) -> str:
-    """Return two letters of a label's first word and one of its last: a sign that every terminal has."""
-    words = label.split()
-    return words[0][:2] + words[-1][:1].upper() if len(words) > 1 else label[:2]
 
 
 def readable(key: str) -> str:

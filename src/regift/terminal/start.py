@@ -13,17 +13,17 @@ from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Sett
 from regift.tables.setup.name_sanitizer import clean_name
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.setup.table_speed import TableSpeed
-from regift.terminal.custom_card_fetcher import CustomCardFetcher
-from regift.terminal.invitation_parser import Invitation
 from regift.terminal.local_only_features import LocalOnlyFeatures
-from regift.terminal.local_transport import LocalTransport
 from regift.terminal.localization import Localizer
 from regift.terminal.record_folder import RecordFolder
-from regift.terminal.remote_transport import CannotJoin, RemoteTransport, ask
-from regift.terminal.saved_seat_tokens_and_name import SavedSession
-from regift.terminal.shuffle_contribution import ShuffleContribution
-from regift.terminal.skip_to_my_turn import LOCAL_DELAY_FACTOR
-from regift.terminal.table_model import TableModel
+from regift.terminal.table.shuffle_contribution import ShuffleContribution
+from regift.terminal.table.table_model import TableModel
+from regift.terminal.transports.custom_card_fetcher import CustomCardFetcher
+from regift.terminal.transports.invitation_parser import Invitation
+from regift.terminal.transports.local_transport import LocalTransport
+from regift.terminal.transports.remote_transport import CannotJoin, RemoteTransport, ask
+from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
+from regift.terminal.transports.skip_to_my_turn import LOCAL_DELAY_FACTOR
 from regift.wire import http_messages
 from regift.wire import messages as wire
 
@@ -95,7 +95,7 @@ def recipe_of(game: str, bots: list[str], options: dict[str, Setting], pace: str
 def play_locally(game_setup: GameSetup, person: Person, seed: int | None, records: RecordFolder | None) -> None:
     """Play at a table in this process until the user leaves; say where games that ended are kept."""
     from regift.bots import catalogue
-    from regift.terminal.table_app import TerminalClient
+    from regift.terminal.screens.table_app import TerminalClient
 
     saved_session = SavedSession()
     who = person_with_defaults(person, saved_session)
@@ -112,7 +112,7 @@ def play_locally(game_setup: GameSetup, person: Person, seed: int | None, record
 def localizer_for(who: Person, table: TableModel, sheet: http_messages.GameSheet) -> Localizer:
     """Return what words a table for this person."""
     localizer = Localizer(table, sheet, who.language)
-    localizer.has_emoji = bool(who.has_emoji)
+    localizer.symbols.has_emoji = bool(who.has_emoji)
     return localizer
 
 
@@ -121,7 +121,7 @@ def join_remotely(invitation: Invitation, person: Person, seat_code: str, *, is_
     lobby = ask(invitation, f"/api/tables/{invitation.code}", wire.Lobby)
     sheet = ask(invitation, f"/api/games/{lobby.game}", http_messages.GameSheet)
     bots = ask(invitation, "/api/bots", dict[str, list[str]])
-    from regift.terminal.table_app import TerminalClient
+    from regift.terminal.screens.table_app import TerminalClient
 
     saved_session = SavedSession()
     who = person_with_defaults(person, saved_session)

@@ -4,14 +4,14 @@ from typing import Final
 
 from rich.text import Text
 
-from regift.terminal.board_renderer import hand_of
 from regift.terminal.localization import Localizer
-from regift.terminal.overlays import keys_line, title_of
-from regift.terminal.rendering_primitives import BRIGHT, DIM, GOLD, SOFT, gauge
-from regift.terminal.rules_renderer import clause_text
-from regift.terminal.skip_to_my_turn import SkipToMyTurn
-from regift.terminal.spectator_actions import eliminated_notice, is_out, is_spectating
-from regift.terminal.table_model import TableModel
+from regift.terminal.rendering.board_renderer import hand_of
+from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT, gauge
+from regift.terminal.rendering.rules_renderer import clause_text
+from regift.terminal.screens.overlays import keys_line, title_of
+from regift.terminal.screens.spectator_actions import eliminated_notice, is_out, is_spectating
+from regift.terminal.table.table_model import TableModel
+from regift.terminal.transports.skip_to_my_turn import SkipToMyTurn
 from regift.wire import messages as wire
 
 NOT_TO_ACT: Final = "turn"
@@ -43,7 +43,7 @@ class StatusBar:
             left = table.seconds_left(table.seat)
             if left is None:
                 return said
-            return f"{said} {self.localizer.sign('⌛')}{self.localizer.say('seconds-short', count=round(left))}"
+            return f"{said} {self.localizer.symbols.sign('⌛')}{self.localizer.say('seconds-short', count=round(left))}"
         names = self.localizer.names(table.board.to_act)
         return self.localizer.say("waiting-for", names=names) if names else ""
 
@@ -82,7 +82,7 @@ class StatusBar:
         for each in self.table.clock.told.left:
             left = self.table.seconds_left(each.seat)
             if each.seat == self.table.seat and left is not None:
-                said.append(f"  {self.localizer.sign('⌛')}{gauge(round(left * 1000), each.whole, 16)} ", GOLD)
+                said.append(f"  {self.localizer.symbols.sign('⌛')}{gauge(round(left * 1000), each.whole, 16)} ", GOLD)
                 said.append(self.localizer.say("seconds-short", count=round(left)), GOLD)
         return said
 

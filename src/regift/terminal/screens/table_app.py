@@ -7,12 +7,12 @@ from textual.binding import BindingType
 
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
-from regift.terminal.overlays import ConfirmationDialog
-from regift.terminal.saved_seat_tokens_and_name import SavedSession
-from regift.terminal.table_keys import TableScreen
-from regift.terminal.table_menu_screen import TableMenuScreen
-from regift.terminal.table_model import TableModel
-from regift.terminal.transport_interface import Transport
+from regift.terminal.screens.overlays import ConfirmationDialog
+from regift.terminal.screens.table_keys import TableScreen
+from regift.terminal.screens.table_menu_screen import TableMenuScreen
+from regift.terminal.table.table_model import TableModel
+from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
+from regift.terminal.transports.transport_interface import Transport
 from regift.wire import messages as wire
 
 

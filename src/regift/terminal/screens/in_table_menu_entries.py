@@ -9,11 +9,11 @@ from rich.text import Text
 from regift.tables.people.chat import REACTIONS
 from regift.tables.setup.table_settings import CLOCKS
 from regift.terminal.localization import Localizer
-from regift.terminal.menu_entry import MenuEntry
-from regift.terminal.rendering_primitives import BRIGHT, GOLD, SOFT, flow
-from regift.terminal.setting_row import next_value, setting_row
-from regift.terminal.spectator_actions import sees_all_hands, spectator_entries
-from regift.terminal.table_model import TableModel
+from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, flow
+from regift.terminal.screens.menu_entry import MenuEntry
+from regift.terminal.screens.setting_row import next_value, setting_row
+from regift.terminal.screens.spectator_actions import sees_all_hands, spectator_entries
+from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 
 HALF: Final = 4
@@ -50,7 +50,7 @@ class TableMenu:
         if not self.may_react:
             return Text()
         pieces = [
-            Text.assemble((f" {number + 1} ", GOLD), self.localizer.reaction(reaction))
+            Text.assemble((f" {number + 1} ", GOLD), self.localizer.symbols.reaction(reaction))
             for number, reaction in enumerate(REACTIONS)
         ]
         return Text("\n").join([Text(self.say("reactions"), GOLD), *flow(pieces, width, "  ")])

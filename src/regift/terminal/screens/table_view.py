@@ -11,18 +11,18 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from regift.terminal.board_renderer import BoardRenderer, Viewport, hand_of
-from regift.terminal.lobby import LobbyLine, LobbyList
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
-from regift.terminal.move_list_widget import MoveList
-from regift.terminal.option_search import OptionMatch, is_long, search_options
-from regift.terminal.option_search_input import OptionSearchInput
-from regift.terminal.overlays import log_lines
-from regift.terminal.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
-from regift.terminal.status_bar import StatusBar
-from regift.terminal.table_model import TableModel
-from regift.terminal.view_part_renderer import KEYS, key_of
+from regift.terminal.rendering.board_renderer import BoardRenderer, Viewport, hand_of
+from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
+from regift.terminal.rendering.view_part_renderer import KEYS, key_of
+from regift.terminal.screens.lobby import LobbyLine, LobbyList
+from regift.terminal.screens.move_list_widget import MoveList
+from regift.terminal.screens.option_search import OptionMatch, is_long, search_options
+from regift.terminal.screens.option_search_input import OptionSearchInput
+from regift.terminal.screens.overlays import log_lines
+from regift.terminal.screens.status_bar import StatusBar
+from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 
 LEAST: Final = (80, 24)
@@ -132,7 +132,9 @@ class TableView(Screen[None]):
         """Draw the line at the top."""
         name = self.localizer.label("game-name")
         left = Text.assemble(
-            self.localizer.sign("🎁"), (name, BRIGHT), (f" · {self.table.code}" if self.table.code else "", SOFT)
+            self.localizer.symbols.sign("🎁"),
+            (name, BRIGHT),
+            (f" · {self.table.code}" if self.table.code else "", SOFT),
         )
         right = Text(self.status_bar.banner(), GOLD if self.table.is_mine else BRIGHT)
         gap = max(1, self.size.width - 2 - left.cell_len - right.cell_len)

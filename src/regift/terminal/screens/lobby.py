@@ -8,8 +8,8 @@ from msgspec import UNSET
 from rich.text import Text
 
 from regift.terminal.localization import Localizer
-from regift.terminal.setting_row import next_value, setting_row
-from regift.terminal.table_model import TableModel
+from regift.terminal.screens.setting_row import next_value, setting_row
+from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 
 

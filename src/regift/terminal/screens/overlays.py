@@ -11,9 +11,9 @@ from textual.screen import ModalScreen
 from textual.widgets import Input, Static
 
 from regift.terminal.localization import Localizer
-from regift.terminal.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
-from regift.terminal.rules_renderer import clause_line, rendered_rules
-from regift.terminal.spectator_actions import bet_lines
+from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
+from regift.terminal.rendering.rules_renderer import clause_line, rendered_rules
+from regift.terminal.screens.spectator_actions import bet_lines
 from regift.wire import messages as wire
 
 

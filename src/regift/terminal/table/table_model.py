@@ -2,128 +2,34 @@
 
 import time
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
-from regift.terminal.apply_update import applied, follows
-from regift.terminal.saved_seat_tokens_and_name import SavedSession
-from regift.terminal.shuffle_contribution import Doubt, ShuffleContribution
-from regift.terminal.transport_interface import Transport
+from regift.terminal.table.apply_update import applied, follows
+from regift.terminal.table.shuffle_contribution import ShuffleContribution
+from regift.terminal.table.table_facts import Clock, TableFacts
+from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
+from regift.terminal.transports.transport_interface import Transport
 from regift.wire import messages as wire
 
 LOG_LIMIT: Final = 2000
 """Lines of the log that are kept."""
 
 
-class Clock(NamedTuple):
-    """What was told of the time, and when."""
-
-    told: wire.Clocks = wire.Clocks()
-    since: float = 0.0
-
-
-class TableModel:
+class TableModel(TableFacts):
     """Hears one transport; whoever draws it is called after every change."""
 
     def __init__(
         self, transport: Transport, guest: wire.Enter, saved_session: SavedSession | None = None, table: str = ""
     ) -> None:
+        super().__init__(guest)
         self.transport = transport
-        self.guest = guest
-        """How to come in the first time."""
         self._saved_session = saved_session
         self._table = table
         """What the token is kept under."""
-        self.lobby: wire.Lobby | None = None
-        self.board: wire.Board | None = None
-        self.log: list[wire.Happening | wire.Said] = []
-        """What happened and what was said, in order."""
-        self.clock = Clock()
-        self.bets: wire.Bets | None = None
-        """The reader's bet, and at the end everybody's."""
-        self.refused: wire.Refused | None = None
-        """What was asked for last and is not allowed."""
-        self.fault: wire.Fault | None = None
-        self.shuffle_contribution: ShuffleContribution | None = None
-        """The reader's part in the shuffle, where it takes one."""
-        self.seat_code = ""
-        """Takes the own seat on another device, "" for none."""
-        self.is_online = False
-        self.is_hushed = False
-        self.is_shut = False
-        """Whether trying again is no use."""
-        self.answered = -1
-        """The number of the update that was answered already, −1 for none."""
         self._sent: wire.Play | wire.TakeBack | None = None
         self._is_back = False
         """Whether the connection has come back and the board has not yet."""
         self.changed: Callable[[], None] = lambda: None
-
-    @property
-    def code(self) -> str:
-        """Return the table's code."""
-        return self.lobby.code if self.lobby else self.guest.code
-
-    @property
-    def seat(self) -> int:
-        """Return the reader's own seat, −1 for a spectator."""
-        return self.lobby.seat if self.lobby else self.board.seat if self.board else -1
-
-    @property
-    def is_over(self) -> bool:
-        """Return whether the game has ended."""
-        return self.board is not None and bool(self.board.standings)
-
-    @property
-    def is_mine(self) -> bool:
-        """Return whether the reader is awaited."""
-        return self.board is not None and self.seat in self.board.to_act and not self.is_over
-
-    @property
-    def turn(self) -> int:
-        """Return whose turn it is where the view marks it, else −1."""
-        parts = self.board.parts if self.board else []
-        marks = (part.owner for part in parts if isinstance(part, wire.Token) and part.id == "turn")
-        return next(marks, -1)
-
-    @property
-    def is_asked(self) -> bool:
-        """Return whether the reader is asked during somebody else's turn."""
-        return self.is_mine and self.turn not in (-1, self.seat)
-
-    @property
-    def is_late(self) -> bool:
-        """Return whether somebody's time is up."""
-        return any(each.left == 0 for each in self.clock.told.left)
-
-    @property
-    def doubt(self) -> Doubt:
-        """Return why the reader took no part in the shuffle, "" for nothing to doubt."""
-        return self.shuffle_contribution.doubt if self.shuffle_contribution else ""
-
-    @property
-    def options(self) -> list[wire.Option]:
-        """List what may be done now; nothing while an answer is on its way or every question is let pass."""
-        if self.board is None or self.answered == self.board.at or (self.is_hushed and self.is_asked):
-            return []
-        return self.board.options
-
-    def manner(self, name: str) -> object:
-        """Return how the table is kept in one respect, None before anything was heard."""
-        manners = self.lobby.manners if self.lobby else []
-        return next((manner.value for manner in manners if manner.name == name), None)
-
-    def chair(self, seat: int) -> wire.Chair | None:
-        """Return who sits on a seat."""
-        chairs = self.lobby.chairs if self.lobby else []
-        return next((chair for chair in chairs if chair.seat == seat), None)
-
-    def seconds_left(self, seat: int) -> float | None:
-        """Return how long a seat may still take, None where no clock runs for it."""
-        passed = time.monotonic() - self.clock.since if self.clock.told.is_running else 0.0
-        for each in self.clock.told.left:
-            if each.seat == seat:
-                return max(0.0, each.left / 1000 - passed)
-        return None
 
     # What comes over the transport
 
@@ -299,12 +205,6 @@ class TableModel:
         self.is_hushed = is_on
         self.transport.say(wire.Hush(is_on=is_on))
         self.changed()
-
-    @property
-    def is_hastening(self) -> bool:
-        """Return whether the reader wishes to go faster through what is shown."""
-        chair = self.chair(self.seat)
-        return chair is not None and chair.hastens
 
     def hasten(self) -> None:
         """Wish to go faster through what is shown to all, or no more, while anything is."""

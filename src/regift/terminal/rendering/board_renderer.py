@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from rich.text import Text
 
 from regift.terminal.localization import Localizer
-from regift.terminal.rendering_primitives import (
+from regift.terminal.rendering.rendering_primitives import (
     BRIGHT,
     CARD_HEIGHT,
     DIM,
@@ -19,8 +19,8 @@ from regift.terminal.rendering_primitives import (
     framed,
     gauge,
 )
-from regift.terminal.table_model import TableModel
-from regift.terminal.view_part_renderer import MANY, WIDEST, ViewPartRenderer, is_small
+from regift.terminal.rendering.view_part_renderer import MANY, WIDEST, ViewPartRenderer, is_small
+from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 
 NARROWEST: Final = 8
@@ -151,7 +151,9 @@ class BoardRenderer:
             title.append(f" ({', '.join(notes)})", SOFT)
         left = self.table.seconds_left(seat)
         if left is not None and self.acts(seat) and seat != self.table.seat:
-            title.append(f" {self.localizer.sign('⌛')}{self.localizer.say('seconds-short', count=round(left))}", GOLD)
+            title.append(
+                f" {self.localizer.symbols.sign('⌛')}{self.localizer.say('seconds-short', count=round(left))}", GOLD
+            )
         return title + Text(" ")
 
     def _body(self, seat: int, width: int) -> list[Text]:
@@ -203,9 +205,9 @@ class BoardRenderer:
         keys = self.part_renderer.keys.get(f"{hand.id}/{name}", [])
         light = Light.LIT if keys else Light.UNLIT
         return Face(
-            self.localizer.glyph(name) if self.localizer.has_glyph(name) else "",
+            self.localizer.symbols.glyph(name) if self.localizer.symbols.has_glyph(name) else "",
             self.localizer.label(name),
-            self.localizer.tint(name),
+            self.localizer.symbols.tint(name),
             light,
             "/".join(keys[:3]),
             is_here=number == self.cursor,

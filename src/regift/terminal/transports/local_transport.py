@@ -19,8 +19,8 @@ from regift.tables.storage.journal_interface import Guest
 from regift.tables.storage.memory_journal import MemoryJournal
 from regift.tables.table import Table
 from regift.tables.table_registry import TableRegistry
-from regift.terminal.skip_to_my_turn import AdvanceableClock
-from regift.terminal.transport_interface import TransportListener
+from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
+from regift.terminal.transports.transport_interface import TransportListener
 from regift.wire import messages as wire
 from regift.wire.encoder import WireEncoder, lobby_of
 from regift.wire.error_mapping import fault_of

@@ -4,8 +4,8 @@ import asyncio
 from contextlib import suppress
 from urllib.request import Request
 
-from regift.terminal.invitation_parser import Invitation
-from regift.terminal.remote_transport import CannotJoin, ask
+from regift.terminal.transports.invitation_parser import Invitation
+from regift.terminal.transports.remote_transport import CannotJoin, ask
 from regift.wire import custom_card_messages
 from regift.wire import messages as wire
 

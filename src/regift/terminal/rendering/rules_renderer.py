@@ -6,7 +6,7 @@ from typing import Final
 from rich.console import Console
 from rich.text import Text
 
-from regift.terminal.rendering_primitives import BRIGHT, GOLD
+from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD
 
 CLAUSE: Final = re.compile(r"\*\*([A-Z]+(?:-[A-Z]*\d+[a-z]?)+)\*\*")
 

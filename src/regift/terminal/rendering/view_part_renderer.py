@@ -7,7 +7,7 @@ from rich.style import Style
 from rich.text import Text
 
 from regift.terminal.localization import Localizer
-from regift.terminal.rendering_primitives import (
+from regift.terminal.rendering.rendering_primitives import (
     BRIGHT,
     DIM,
     GOLD,
@@ -71,7 +71,7 @@ class ViewPartRenderer:
         return zone.layout == "pile" and self._are_signs(zone.faces[-1:])
 
     def _are_signs(self, faces: list[str]) -> bool:
-        return all(self.localizer.has_glyph(face) for face in faces)
+        return all(self.localizer.symbols.has_glyph(face) for face in faces)
 
     def pieces(self, part: wire.AnyPart, most: int = MANY, *, is_narrow: bool = False) -> list[Text]:
         """Draw a small part; cards that have no sign each as a piece of its own, or counted where they are more."""
@@ -92,9 +92,9 @@ class ViewPartRenderer:
     def _pile(self, zone: wire.Zone) -> list[Text]:
         top = zone.faces[-1] if zone.faces else ""
         face = Face(
-            self.localizer.glyph(top) if top else "",
+            self.localizer.symbols.glyph(top) if top else "",
             f"{self.localizer.label(zone.name)} {zone.count}",
-            self.localizer.tint(top) if top else "orange",
+            self.localizer.symbols.tint(top) if top else "orange",
             Light.LIT if zone.id in self.keys else Light.PLAIN,
             "/".join(self.keys.get(zone.id, [])),
         )
@@ -118,8 +118,8 @@ class ViewPartRenderer:
             return str(fact.value)
         glyph, article = (self.localizer.game.attribute(fact.value, name) for name in ("glyph", "article"))
         label = self.localizer.label(fact.value)
-        if self.localizer.has_emoji and glyph and not glyph.isalnum():
-            return f"{self.localizer.glyph(fact.value)} {label}"
+        if self.localizer.symbols.has_emoji and glyph and not glyph.isalnum():
+            return f"{self.localizer.symbols.glyph(fact.value)} {label}"
         return label if glyph else f"{article} {label}".strip()
 
     def _few_cards(self, zone: wire.Zone, label: Text, most: int) -> Text:
@@ -141,8 +141,10 @@ class ViewPartRenderer:
         return drawn
 
     def _chip(self, face: str) -> Text:
-        sign = self.localizer.glyph(face) if self.localizer.has_glyph(face) else self.localizer.label(face)
-        return Text(sign, Style(color=TINTS.get(self.localizer.tint(face)), bold=True))
+        sign = (
+            self.localizer.symbols.glyph(face) if self.localizer.symbols.has_glyph(face) else self.localizer.label(face)
+        )
+        return Text(sign, Style(color=TINTS.get(self.localizer.symbols.tint(face)), bold=True))
 
     def block(self, part: wire.AnyPart, width: int, *, is_large: bool) -> list[Text]:
         """Draw a part that takes lines of its own."""
@@ -191,10 +193,10 @@ class ViewPartRenderer:
     def _slot(self, zone: wire.Zone, number: int) -> Text:
         """Draw a place as three columns; brackets where something is played on it."""
         name = zone.faces[number]
-        sign = self.localizer.glyph(name) if name else "▫" if number == zone.ghost else "·"
+        sign = self.localizer.symbols.glyph(name) if name else "▫" if number == zone.ghost else "·"
         is_lit = f"{zone.id}/{number}" in self.keys
         shown = (("[" if is_lit else " ") + sign)[:SLOT]
-        drawn = Text(shown, Style(color=TINTS.get(self.localizer.tint(name)), bold=True) if name else DIM)
+        drawn = Text(shown, Style(color=TINTS.get(self.localizer.symbols.tint(name)), bold=True) if name else DIM)
         if drawn.cell_len < SLOT:
             drawn.append("]" if is_lit else " ", GOLD if is_lit else DIM)
         return drawn
@@ -203,8 +205,8 @@ class ViewPartRenderer:
         name = zone.faces[number]
         keys = self.keys.get(f"{zone.id}/{number}", [])
         if name:
-            glyph = self.localizer.glyph(name) if self.localizer.has_glyph(name) else ""
-            face = Face(glyph, self.localizer.label(name), self.localizer.tint(name))
+            glyph = self.localizer.symbols.glyph(name) if self.localizer.symbols.has_glyph(name) else ""
+            face = Face(glyph, self.localizer.label(name), self.localizer.symbols.tint(name))
         else:
             face = Face("", "▫" if number == zone.ghost else "", "grey", Light.UNLIT)
         if keys:
@@ -243,7 +245,7 @@ class ViewPartRenderer:
     def _cell(self, grid: wire.Grid, number: int, size: int) -> Text:
         name = grid.cells[number]
         drawn = self.key(f"{grid.id}/{number}")
-        label = f"{self.localizer.glyph(name)} {self.localizer.label(name)}" if name else "·"
+        label = f"{self.localizer.symbols.glyph(name)} {self.localizer.label(name)}" if name else "·"
         drawn.append(fitted(label, size - drawn.cell_len - 1) + " ", BRIGHT if name else DIM)
         return drawn
 

@@ -13,8 +13,8 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from regift.kit.refusal import RegiftError
-from regift.terminal.invitation_parser import Invitation
-from regift.terminal.transport_interface import TransportListener
+from regift.terminal.transports.invitation_parser import Invitation
+from regift.terminal.transports.transport_interface import TransportListener
 from regift.wire import messages as wire
 
 SHORTEST: Final = 0.5

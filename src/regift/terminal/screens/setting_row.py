@@ -4,7 +4,7 @@ from typing import Final
 
 from rich.text import Text
 
-from regift.terminal.rendering_primitives import fitted
+from regift.terminal.rendering.rendering_primitives import fitted
 from regift.wire import messages as wire
 
 SIDE: Final = 26

@@ -10,17 +10,17 @@ from textual.message import Message
 from textual.widgets import Input
 
 from regift.tables.setup.table_settings import PACES
-from regift.terminal.board_renderer import hand_of
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
-from regift.terminal.move_list_widget import MoveList
-from regift.terminal.option_search_input import OptionSearchInput
-from regift.terminal.overlays import ChatInput, ConfirmationDialog, help_sheet, rules_sheet, standings_sheet
-from regift.terminal.rules_renderer import clause_text
-from regift.terminal.table_menu_screen import TableMenuScreen
-from regift.terminal.table_model import TableModel
-from regift.terminal.table_view import TableView
-from regift.terminal.view_part_renderer import KEYS
+from regift.terminal.rendering.board_renderer import hand_of
+from regift.terminal.rendering.rules_renderer import clause_text
+from regift.terminal.rendering.view_part_renderer import KEYS
+from regift.terminal.screens.move_list_widget import MoveList
+from regift.terminal.screens.option_search_input import OptionSearchInput
+from regift.terminal.screens.overlays import ChatInput, ConfirmationDialog, help_sheet, rules_sheet, standings_sheet
+from regift.terminal.screens.table_menu_screen import TableMenuScreen
+from regift.terminal.screens.table_view import TableView
+from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 
 

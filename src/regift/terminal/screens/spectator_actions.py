@@ -5,33 +5,33 @@ from collections.abc import Iterator
 from rich.text import Text
 
 from regift.terminal.localization import Localizer
-from regift.terminal.menu_entry import MenuEntry
-from regift.terminal.rendering_primitives import BRIGHT, SOFT
-from regift.terminal.setting_row import next_value, setting_row
-from regift.terminal.table_model import TableModel
+from regift.terminal.rendering.rendering_primitives import BRIGHT, SOFT
+from regift.terminal.screens.menu_entry import MenuEntry
+from regift.terminal.screens.setting_row import next_value, setting_row
+from regift.terminal.table.table_facts import TableFacts
 from regift.wire import messages as wire
 
 NONE = -1
 """In place of a seat: no bet."""
 
 
-def is_out(table: TableModel) -> bool:
+def is_out(table: TableFacts) -> bool:
     """Return whether the reader has a seat that takes no part any more."""
     return table.board is not None and table.seat in table.board.out
 
 
-def is_spectating(table: TableModel) -> bool:
+def is_spectating(table: TableFacts) -> bool:
     """Return whether a game goes on in which the reader does not play."""
     is_playing = table.board is not None and not table.is_over
     return is_playing and (table.seat < 0 or is_out(table))
 
 
-def sees_all_hands(table: TableModel) -> bool:
+def sees_all_hands(table: TableFacts) -> bool:
     """Return whether the reader is out and sees every hand, and so can give the players no sign."""
     return is_spectating(table) and is_out(table) and table.manner("out_sees") == "hands"
 
 
-def spectator_entries(table: TableModel, localizer: Localizer, *, is_local: bool) -> Iterator[MenuEntry]:
+def spectator_entries(table: TableFacts, localizer: Localizer, *, is_local: bool) -> Iterator[MenuEntry]:
     """List what there is to do for a spectator; a local game has no next table."""
     if is_spectating(table):
         own = bet_of(table)
@@ -45,12 +45,12 @@ def spectator_entries(table: TableModel, localizer: Localizer, *, is_local: bool
         yield MenuEntry("next-table", Text(f" {said}", BRIGHT), localizer.say("next-table-about"), wire.GoOn())
 
 
-def bet_of(table: TableModel) -> int:
+def bet_of(table: TableFacts) -> int:
     """Return the seat that the reader bets on, or NONE."""
     return table.bets.own if table.bets else NONE
 
 
-def next_bet(table: TableModel, step: int) -> int:
+def next_bet(table: TableFacts, step: int) -> int:
     """Return the seat after, or before, the one that is bet on, of those who are in the game; NONE is one of them."""
     assert table.lobby is not None
     out = table.board.out if table.board else []
@@ -58,12 +58,12 @@ def next_bet(table: TableModel, step: int) -> int:
     return int(next_value(wire.Choice("bet", bet_of(table), allowed=seats), step))
 
 
-def eliminated_notice(table: TableModel, localizer: Localizer) -> str:
+def eliminated_notice(table: TableFacts, localizer: Localizer) -> str:
     """Say to who is out what there is to see and do."""
     return localizer.say("bench-sees-hands" if sees_all_hands(table) else "bench-sees-table")
 
 
-def bet_lines(table: TableModel, localizer: Localizer) -> list[Text]:
+def bet_lines(table: TableFacts, localizer: Localizer) -> list[Text]:
     """Return what came of the bets on a game that is over."""
     opened = table.bets.opened if table.bets else []
     if not opened:

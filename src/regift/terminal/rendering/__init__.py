@@ -1,0 +1,1 @@
+"""Draws a view in letters and symbols."""
