@@ -75,44 +75,44 @@ class KungFuBot(Bot):
         observation = VisibleTable(view, self.seats)
         first = options[0]
         if isinstance(first, Let):
-            return self.answer(observation, view, options)
+            return self._answer(observation, view, options)
         if isinstance(first, Done):
-            return self.tidy(observation, view, options)
+            return self._tidy(observation, view, options)
         if isinstance(first, CleanUp):
-            return self.attack_or_place(observation, options)
-        return self.aim(observation, view, options)
+            return self._attack_or_place(observation, options)
+        return self._aim(observation, view, options)
 
     # Attacking and placing
 
-    def attack_or_place(self, observation: VisibleTable, options: list[Action]) -> Action:
+    def _attack_or_place(self, observation: VisibleTable, options: list[Action]) -> Action:
         """Win if it can; attack if that is worth it; else place a card."""
-        place = self.placing(observation, options)
+        place = self._placing(observation, options)
         if place is not None and observation.next == WINNING_LEVEL:
             return place
         attacks = [option for option in options if isinstance(option, Attack)]
-        attempt = self.best([self.best_attempt(observation, attack.kind, attack.power) for attack in attacks])
+        attempt = self._best([self._best_attempt(observation, attack.kind, attack.power) for attack in attacks])
         if attempt is not None and attempt.worth > 0:
             return next(attack for attack in attacks if (attack.kind, attack.power) == (attempt.card, attempt.power))
         return place or options[0]
 
-    def placing(self, observation: VisibleTable, options: list[Action]) -> Action | None:
+    def _placing(self, observation: VisibleTable, options: list[Action]) -> Action | None:
         """Return the card to place: the real level, else a granny that can be spared."""
         places = [option for option in options if isinstance(option, Place)]
         for place in places:
-            if place.kind != GRANNY or self.can_spare_granny(observation):
+            if place.kind != GRANNY or self._can_spare_granny(observation):
                 return place
         return None
 
-    def can_spare_granny(self, observation: VisibleTable) -> bool:
+    def _can_spare_granny(self, observation: VisibleTable) -> bool:
         """Place a granny to win, or when another is left, or while the end is far."""
         return observation.next == WINNING_LEVEL or observation[GRANNY] > 1 or observation.next < self.wild_below
 
-    def aim(self, observation: VisibleTable, view: View, options: list[Action]) -> Action:
+    def _aim(self, observation: VisibleTable, view: View, options: list[Action]) -> Action:
         """Go on with an attack half picked: the target, the way, the card."""
         card = KIND_OF[str(view.fact("picked_card"))]
         power = KIND_OF[str(view.fact("picked_power"))]
-        attempts = [attempt for attempt in self.attempts(observation, card, power) if self.agrees(attempt, view)]
-        best = self.best(attempts)
+        attempts = [attempt for attempt in self._attempts(observation, card, power) if self._agrees(attempt, view)]
+        best = self._best(attempts)
         assert best is not None
         for option in options:
             if isinstance(option, Target) and option.seat == best.target:
@@ -123,70 +123,70 @@ class KungFuBot(Bot):
                 return option
         return options[0]
 
-    def agrees(self, attempt: Attempt, view: View) -> bool:
+    def _agrees(self, attempt: Attempt, view: View) -> bool:
         """Return whether the attempt is at the target already picked, if one is."""
         return all(part.owner == attempt.target for part in view.parts if part.id == "aim")
 
-    def best(self, attempts: "list[Attempt | None] | list[Attempt]") -> Attempt | None:
+    def _best(self, attempts: "list[Attempt | None] | list[Attempt]") -> Attempt | None:
         """Return the attempt that is worth most, the first of equals."""
         found = [attempt for attempt in attempts if attempt is not None]
         return max(found, key=lambda attempt: attempt.worth) if found else None
 
-    def best_attempt(self, observation: VisibleTable, card: int, power: int) -> Attempt | None:
+    def _best_attempt(self, observation: VisibleTable, card: int, power: int) -> Attempt | None:
         """Return the best attempt with this card."""
-        return self.best(self.attempts(observation, card, power))
+        return self._best(self._attempts(observation, card, power))
 
-    def attempts(self, observation: VisibleTable, card: int, power: int) -> list[Attempt]:
+    def _attempts(self, observation: VisibleTable, card: int, power: int) -> list[Attempt]:
         """List the attempts with this card, each with its worth."""
         found: list[Attempt] = []
         for rival in observation.rivals:
-            ways = [TORNADO] if power == TORNADO else self.ways_to_steal(observation, rival)
+            ways = [TORNADO] if power == TORNADO else self._ways_to_steal(observation, rival)
             for way in ways:
                 attempt = Attempt(card, power, rival, way)
-                attempt.worth = self.worth(observation, attempt)
+                attempt.worth = self._worth(observation, attempt)
                 found.append(attempt)
         return found
 
-    def ways_to_steal(self, observation: VisibleTable, rival: int) -> list[int]:
+    def _ways_to_steal(self, observation: VisibleTable, rival: int) -> list[int]:
         """List the ways in which a thief could steal from the rival."""
         ways = [HAND_WAY] if observation.sizes[rival] else []
         return [*ways, ROW_WAY] if observation.next in observation.rows[rival] else ways
 
-    def worth(self, observation: VisibleTable, attempt: Attempt) -> float:
+    def _worth(self, observation: VisibleTable, attempt: Attempt) -> float:
         """Return how many levels an attack brings, its price taken off."""
         theirs = observation.rows[attempt.target]
         hand = observation.hand[:]
         hand[attempt.card] -= 1
-        before = self.prospect(observation.mine, observation.hand)
+        before = self._prospect(observation.mine, observation.hand)
         if attempt.power == TORNADO:
-            gain = self.prospect(theirs, hand) - before
+            gain = self._prospect(theirs, hand) - before
             harm = height(theirs) - height(observation.mine)
         elif attempt.way == HAND_WAY:
-            return self.worth_blind(observation, attempt, hand) - self.price(observation, attempt.card)
+            return self._worth_blind(observation, attempt, hand) - self._price(observation, attempt.card)
         else:
-            gain = self.prospect(observation.mine | {observation.next}, hand) - before
+            gain = self._prospect(observation.mine | {observation.next}, hand) - before
             harm = height(theirs) - height(theirs - {observation.next})
-        return gain + self.grudge * harm / len(observation.rivals) - self.price(observation, attempt.card)
+        return gain + self.grudge * harm / len(observation.rivals) - self._price(observation, attempt.card)
 
-    def worth_blind(self, observation: VisibleTable, attempt: Attempt, hand: list[int]) -> float:
+    def _worth_blind(self, observation: VisibleTable, attempt: Attempt, hand: list[int]) -> float:
         """Return what a random card from the rival's hand brings."""
         odds = self.memory.odds(observation)
         fitting = odds[GRANNY] + (odds[observation.next - 1] if observation.next <= TOP_LEVEL else 0.0)
         climbed = (
-            VICTORY if observation.next == WINNING_LEVEL else self.prospect(observation.mine | {observation.next}, hand)
+            VICTORY if observation.next == WINNING_LEVEL else self._prospect(observation.mine | {observation.next}, hand)
         )
-        before = self.prospect(observation.mine, observation.hand)
+        before = self._prospect(observation.mine, observation.hand)
         threat = 0.03 * height(observation.rows[attempt.target])
         return fitting * (climbed - before) + self.blind_gain + threat
 
-    def prospect(self, row: Row, hand: list[int]) -> float:
+    def _prospect(self, row: Row, hand: list[int]) -> float:
         """Return how far a row comes when a card from the hand is placed on it."""
         level = next_level(row)
         if level == WINNING_LEVEL:
             return VICTORY if hand[GRANNY] else height(row)
         return height(row | {level}) if hand[level - 1] or hand[GRANNY] > 1 else height(row)
 
-    def price(self, observation: VisibleTable, card: int) -> float:
+    def _price(self, observation: VisibleTable, card: int) -> float:
         """Return what a card in hand is worth if it is kept, in levels."""
         if card == THIEF:
             return self.thief_price
@@ -196,20 +196,20 @@ class KungFuBot(Bot):
 
     # Answering an attack
 
-    def answer(self, observation: VisibleTable, view: View, options: list[Action]) -> Action:
+    def _answer(self, observation: VisibleTable, view: View, options: list[Action]) -> Action:
         """Block what would cost more than the granny is worth."""
         block = next((option for option in options if isinstance(option, Block)), None)
-        if block is None or self.harm(observation, view) <= self.price_of_blocking(observation):
+        if block is None or self._harm(observation, view) <= self._price_of_blocking(observation):
             return options[0]
         return block
 
-    def price_of_blocking(self, observation: VisibleTable) -> float:
+    def _price_of_blocking(self, observation: VisibleTable) -> float:
         """Return what the granny is worth: one that would win next turn is dear, unless there is another."""
         if observation[GRANNY] > 1:
             return self.spare_granny_price
         return self.granny_price * (2 if observation.next == WINNING_LEVEL else 1)
 
-    def harm(self, observation: VisibleTable, view: View) -> float:
+    def _harm(self, observation: VisibleTable, view: View) -> float:
         """Return how many levels the attack under way would cost, what the attacker gains included."""
         attacker = next(part.owner for part in view.parts if isinstance(part, Token) and part.id == "turn")
         theirs = observation.rows[attacker]
@@ -226,7 +226,7 @@ class KungFuBot(Bot):
 
     # Cleaning up
 
-    def tidy(self, observation: VisibleTable, view: View, options: list[Action]) -> Action:
+    def _tidy(self, observation: VisibleTable, view: View, options: list[Action]) -> Action:
         """Throw away, lowest first, what is more than worth keeping."""
         picked = [0] * KINDS
         if any(part.id == "picked" for part in view.parts):
@@ -235,11 +235,11 @@ class KungFuBot(Bot):
         for option in options:
             if isinstance(option, Discard):
                 left = observation[option.kind] - picked[option.kind]
-                if left > self.kept(observation, option.kind):
+                if left > self._kept(observation, option.kind):
                     return option
         return options[0]
 
-    def kept(self, observation: VisibleTable, kind: int) -> int:
+    def _kept(self, observation: VisibleTable, kind: int) -> int:
         """Return how many cards of a kind are worth keeping."""
         if kind == GRANNY:
             return KINDS
