@@ -1,148 +1,30 @@
-"""A game: rules plus options, immutable, with its table of actions and its kinds of events."""
-
-from typing import TYPE_CHECKING, Final
+"""A game: its rules with their options, and the deal. Immutable."""
 
 from mypy_extensions import mypyc_attr
 
-from regift.kit.action import Action, ActionTable
 from regift.kit.chance import Chance, KeyedChance
-from regift.kit.event import EventKind
-from regift.kit.refusal import BadOption, BadRecord
-
-if TYPE_CHECKING:
-    from regift.kit.state import State
-
-DRAWN: Final = "drawn"
-"""The value of the option `first` when chance names the seat that starts."""
+from regift.kit.game_rules import GameRules, Option, switch
+from regift.kit.refusal import BadRecord
+from regift.kit.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Option:
-    """One option of a game: its name, the value it has when left out, and what it takes.
+class Game(GameRules):
+    """One game that can be dealt. A game's own class fills in what `GameRules` holds, and `deal_with`."""
 
-    An option that takes more than it can list, such as counts of cards as text, overrides `fit` and `says`.
-    """
-
-    def __init__(
-        self,
-        name: str,
-        default: "bool | int | str",
-        allowed: "list[bool | int | str]",
-        *,
-        is_house: bool = False,
-        seat: int = -1,
-    ) -> None:
-        self.name = name
-        """A key in the game's words."""
-        self.default = default
-        self.allowed = allowed
-        self.is_house = is_house
-        """True: no source states it, and readers are told so."""
-        self.seat = seat
-        """Whose it is: who sits there may set it, too; −1: nobody's."""
-
-    def fit(self, value: object) -> "bool | int | str | None":
-        """Return the value as the game keeps it, None for one that it does not take."""
-        for allowed in self.allowed:
-            if _is_same(allowed, value):
-                return allowed
-        return None
-
-    def says(self) -> str:
-        """Return what it takes, for error texts."""
-        if len(self.allowed) > 8:
-            return f"{self.allowed[0]} to {self.allowed[-1]}"
-        return ", ".join(str(value) for value in self.allowed)
-
-
-def switch(name: str) -> Option:
-    """Make a house option that is off unless switched on."""
-    return Option(name, default=False, allowed=[False, True], is_house=True)
-
-
-@mypyc_attr(allow_interpreted_subclasses=True)
-class Game:
-    """The rules of one game with its options. A game's own class fills in the class members and `deal_with`."""
-
-    def __init__(self, id: str, rules_version: int, seats: int, seat_range: tuple[int, int]) -> None:
-        fewest, most = seat_range
-        if isinstance(seats, bool) or not isinstance(seats, int) or not fewest <= seats <= most:
-            raise BadOption("seats", seats, f"{fewest} to {most}")
-        self.id = id
-        self.rules_version = rules_version
-        self.seats = seats
-        self.seat_range = seat_range
-        self.schema: list[Option] = [Option("first", DRAWN, [DRAWN, *range(seats)])]
-        """The options it takes; `declare` adds to them."""
-        self.settings: dict[str, bool | int | str] = {"first": DRAWN}
-        """The value of each option."""
-        self.table = ActionTable()
-        self.actions: list[Action] = self.table.actions
-        """Every action of the game; `actions[i].id == i`."""
-        self.by_name: dict[str, Action] = self.table.by_name
-        self.event_kinds: list[EventKind] = []
-        """Every kind of event; a history names them by index."""
-        self.words: list[str] = []
-        """What CARD and WORD codes stand for."""
-        self.counts: list[int] = []
-        """How many cards of each kind there are, by code, where `PartyState` deals them."""
-        self.brief: dict[str, object] = {}
-        """Options with which a game ends soon, however badly it is played; for tests that play by chance."""
-        self.takes_back_singly = False
-        """True: taking back undoes the last pick of a seat, not all of them."""
-        self.forgets = False
-        """True: memory is the game, and no search plays it; see `State.forgotten`."""
-
-    def declare(self, option: Option) -> None:
-        """Add an option, at its default."""
-        self.schema.append(option)
-        self.settings[option.name] = option.default
-
-    def choose(self, options: dict[str, object]) -> None:
-        """Set options; BadOption names the first that does not exist or whose value is not allowed."""
-        for name, value in options.items():
-            spec = next((option for option in self.schema if option.name == name), None)
-            if spec is None:
-                raise BadOption(name, value, "one of " + ", ".join(option.name for option in self.schema))
-            fitting = spec.fit(value)
-            if fitting is None:
-                raise BadOption(name, value, spec.says())
-            self.settings[name] = fitting
-
-    def deal(self, seed: "int | bytes | Chance") -> "State":
+    def deal(self, seed: "int | bytes | Chance") -> State:
         """Start a game from a seed (int: the fast generator; bytes: a keyed stream) or from a source of chance."""
         if isinstance(seed, Chance):
             return self.deal_with(seed)
         return self.deal_with(KeyedChance(seed) if isinstance(seed, bytes) else Chance(seed))
 
-    def deal_with(self, chance: Chance) -> "State":
+    def deal_with(self, chance: Chance) -> State:
         """Set up the table, every random choice taken from `chance`."""
         raise NotImplementedError
 
-    def draw_first(self, chance: Chance) -> int:
-        """Return the seat that starts: the one the options name, else one drawn."""
-        first = self.settings["first"]
-        return first if isinstance(first, int) else chance.below(self.seats)
-
-    def kind_number(self, event: str) -> int:
-        """Return the number by which a history names that kind of event; KeyError if there is none."""
-        for number, kind in enumerate(self.event_kinds):
-            if kind.name == event:
-                return number
-        raise KeyError(event)
-
-    def names_of(self, codes: list[int]) -> list[str]:
-        """Return what the codes stand for."""
-        return [self.words[code] for code in codes]
-
-    def position(self, text: str) -> "State":
+    def position(self, text: str) -> State:
         """Read a position as `State.notation` writes it; BadRecord says what can't be read and where."""
         raise BadRecord(f"{self.id}: positions of this game can't be read from text")
 
-    def __repr__(self) -> str:
-        return f"<{self.id}, {self.seats} seats>"
 
-
-def _is_same(one: object, other: object) -> bool:
-    """Return whether two values are equal and of one type: 1, 1.0 and True are three."""
-    return type(one) is type(other) and one == other
+__all__ = ["Game", "Option", "switch"]

@@ -133,7 +133,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
     game_setup = table.game_setup
     phase = table.phase_for(person)
     is_open = table.phase == "lobby"
-    game = game_setup.make() if is_open or table.match is None else table.match.state.game
+    game = game_setup.make() if is_open or table.match is None else table.match.game
     is_free = is_open and game_setup.free_seat() >= 0
     is_host = person == table.stored.host
     asks = table.seat_codes.requests

@@ -7,7 +7,8 @@ from regift.games.cursed_gifts.game_factory import CursedGifts
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
-from regift.kit.state import names
+from regift.kit.game import Game
+from regift.kit.state import State, names
 
 SHORT: Final = {
     **{f"g{value}": f"gift_{value}" for value in range(1, 6)},
@@ -51,6 +52,12 @@ class Scene:
 
     def __init__(self, state: CursedGiftsState) -> None:
         self.state = state
+
+    def position(self, text: str) -> State:
+        """Return the position that a text describes."""
+        game = self.state.game
+        assert isinstance(game, Game)
+        return game.position(text)
 
     def play(self, *said: str) -> "Scene":
         """Play actions by name, each for the first who is to act, or for whom the words begin with ("2: …")."""

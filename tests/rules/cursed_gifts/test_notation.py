@@ -18,7 +18,7 @@ def test_a_position_between_two_moves_reads_back(seed: int) -> None:
         table.state.apply(table.actors()[0], options[chance.below(len(options))])
     if table.state.step == 0 and not any(table.state.picks):
         text = table.state.notation()
-        again = table.state.game.position(text)
+        again = table.position(text)
         assert again.notation() == text
         assert again.options(table.turn()) == table.state.options(table.turn())
 
@@ -36,4 +36,4 @@ def test_a_position_between_two_moves_reads_back(seed: int) -> None:
 )
 def test_a_position_that_can_not_be_read_is_named(text: str, said: str) -> None:
     with pytest.raises(BadRecord, match=said.replace("*", r"\*")):
-        dealt(2).state.game.position(text)
+        dealt(2).position(text)

@@ -6,7 +6,8 @@ from regift.games.kung_fu.game_factory import KungFu
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.games.kung_fu.position_notation import LETTERS
 from regift.kit.chance import Chance
-from regift.kit.state import names
+from regift.kit.game import Game
+from regift.kit.state import State, names
 
 REST = "rest"
 """In place of cards: all those that are named nowhere else."""
@@ -18,6 +19,12 @@ class Scene:
 
     def __init__(self, state: KungFuState) -> None:
         self.state = state
+
+    def position(self, text: str) -> State:
+        """Return the position that a text describes."""
+        game = self.state.game
+        assert isinstance(game, Game)
+        return game.position(text)
 
     def play(self, *said: str) -> "Scene":
         """Play actions by name, each for whoever is to act."""

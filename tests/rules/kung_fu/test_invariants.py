@@ -85,7 +85,7 @@ def test_mkf_37_all_96_cards_are_somewhere(seats: int, seed: int, length: int, k
 def test_mkf_37_every_card_is_there_as_often_as_in_the_box(seats: int, seed: int, length: int) -> None:
     table = played(seats, seed, length)
     everything = table.state.notation()
-    assert table.state.game.position(everything).view().zone("pile").count == table.pile()
+    assert table.position(everything).view().zone("pile").count == table.pile()
 
 
 @pytest.mark.parametrize("row", ["1 1", "1 1g", "2g 2g"])
@@ -154,13 +154,13 @@ def test_somebody_can_act_until_the_end(seats: int, seed: int, length: int) -> N
 def test_a_position_survives_being_written_and_read(seats: int, seed: int, length: int) -> None:
     table = played(seats, seed, length)
     text = table.state.notation()
-    assert table.state.game.position(text).notation() == text
+    assert table.position(text).notation() == text
 
 
 @given(any_seats, any_seed, any_length)
 def test_a_position_read_offers_what_the_one_written_offers(seats: int, seed: int, length: int) -> None:
     table = played(seats, seed, length)
-    twin = table.state.game.position(table.state.notation())
+    twin = table.position(table.state.notation())
     assert [twin.options(seat) for seat in range(seats)] == [table.state.options(seat) for seat in range(seats)]
 
 

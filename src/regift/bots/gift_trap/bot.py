@@ -16,7 +16,7 @@ from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game import Game
+from regift.kit.game_rules import GameRules
 from regift.kit.view import View
 
 
@@ -37,7 +37,7 @@ class GiftTrapBot(Bot):
         self.rating: list[int] = []
         """By rank: the square it means to rate so this round."""
 
-    def start(self, game: Game, seat: int) -> None:
+    def start(self, game: GameRules, seat: int) -> None:
         """Sit down: a new game begins."""
         assert isinstance(game, ConfiguredGame)
         self.rules = game

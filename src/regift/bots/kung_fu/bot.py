@@ -19,7 +19,7 @@ from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game import Game
+from regift.kit.game_rules import GameRules
 from regift.kit.view import Token, View
 
 VICTORY: Final = 50.0
@@ -61,7 +61,7 @@ class KungFuBot(Bot):
         self.seats = 0
         self.memory = Memory()
 
-    def start(self, game: Game, seat: int) -> None:
+    def start(self, game: GameRules, seat: int) -> None:
         """Sit down: a new game begins."""
         self.seats = game.seats
         self.memory = Memory()
@@ -173,7 +173,9 @@ class KungFuBot(Bot):
         odds = self.memory.odds(observation)
         fitting = odds[GRANNY] + (odds[observation.next - 1] if observation.next <= TOP_LEVEL else 0.0)
         climbed = (
-            VICTORY if observation.next == WINNING_LEVEL else self._prospect(observation.mine | {observation.next}, hand)
+            VICTORY
+            if observation.next == WINNING_LEVEL
+            else self._prospect(observation.mine | {observation.next}, hand)
         )
         before = self._prospect(observation.mine, observation.hand)
         threat = 0.03 * height(observation.rows[attempt.target])

@@ -154,7 +154,7 @@ class HttpApi:
         entries = await self.app_services().table_registry.services.journal.entries(table.id, match.deal.after)
         key = (table.id, match.deal.match, msgspec.json.encode(chairs))
         return await self._replay(
-            request, key, lambda: ReplaySource(record, match.state.game, chairs, seconds_of(match.deal, entries))
+            request, key, lambda: ReplaySource(record, match.game, chairs, seconds_of(match.deal, entries))
         )
 
     @api_endpoint

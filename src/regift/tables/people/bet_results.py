@@ -58,7 +58,7 @@ def worth(since: int, match: Match) -> int:
 def turns_of(match: Match) -> list[tuple[int, int]]:
     """List from how long a history on which turn goes; nothing for a position set up by hand."""
     try:
-        return [(moment.start, moment.turn) for moment in MoveTimeline(match.state.game, match.recorder.record).moments]
+        return [(moment.start, moment.turn) for moment in MoveTimeline(match.game, match.recorder.record).moments]
     except BadRecord:
         return []
 

@@ -28,6 +28,7 @@ class Match:
 
     def __init__(self, deal: Deal, game: Game) -> None:
         self.deal = deal
+        self.game = game
         self.state: State = game.deal(deal.secret)
         self.begun = len(self.state.history)
         """How long the history was after the deal."""
@@ -120,7 +121,7 @@ class Match:
     def _tell_story(self) -> None:
         """Let everybody who is told of the end be told the story of the game; a position set up by hand has none."""
         try:
-            self.story = recap_of(self.state.game, self.recorder.record)
+            self.story = recap_of(self.game, self.recorder.record)
         except BadRecord:
             return
         for viewer in self.viewers.values():
@@ -162,7 +163,7 @@ class Match:
 
     def record_text(self) -> str:
         """Write the record; RequestError before the end."""
-        return self.record().text(self.state.game, self.state)
+        return self.record().text(self.game, self.state)
 
     def _check_at(self, seat: int, said: str, at: int) -> None:
         if self.answered.get(seat) == (said, at):
