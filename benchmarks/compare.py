@@ -18,7 +18,7 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
-from regift.commands.output_files import write_section
+from regift.commands.shared.output_files import write_section
 from regift.compilation_status import engine
 from regift.lab.bench import machine
 from regift.lab.server_bench import RETURNED_AT, SEATS, TABLES, come_back, play_fast

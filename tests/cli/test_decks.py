@@ -3,7 +3,7 @@
 import json
 from pathlib import Path
 
-from regift.games.cursed_gifts.deck_option import CursedDeck
+from regift.games.cursed_gifts.deck.deck_option import CursedDeck
 from regift.games.custom_deck_file import write_deck
 from tests.cli.command_output import Captured, complaint, output
 

@@ -6,7 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regift.games.cursed_gifts.deck_option import BOX, CursedDeck
+from regift.games.cursed_gifts.deck.deck_option import BOX, CursedDeck
 from regift.games.custom_deck_file import BadDeckFile, read_deck, tidy_name, write_deck
 
 DECK = CursedDeck()

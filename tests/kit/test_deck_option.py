@@ -4,9 +4,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regift.games.cursed_gifts.cards import every_card
-from regift.games.cursed_gifts.deck_code_order import CODE_ORDER
-from regift.games.cursed_gifts.deck_option import BOX, CursedDeck
+from regift.games.cursed_gifts.deck.cards import every_card
+from regift.games.cursed_gifts.deck.deck_code_order import CODE_ORDER
+from regift.games.cursed_gifts.deck.deck_option import BOX, CursedDeck
 from regift.kit.deck_option import MOST_OF_ONE, BadDeck, DeckCard, DeckOption
 
 DECK = CursedDeck()

@@ -7,7 +7,7 @@ from regift.bots.cursed_gifts.self_measuring_bot import CURES, FANCIES, REVENGE
 from regift.bots.not_a_hat.level import LEVELS
 from regift.bots.not_a_hat.self_measuring_bot import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.commands.bot_styles import characters as command
-from regift.commands.cannot_run import CannotRun
+from regift.commands.shared.cannot_run import CannotRun
 from regift.lab.bot_styles import Share, StyleResult, characters
 
 

@@ -4,7 +4,7 @@ import pytest
 
 import regift
 from regift.bots.gift_trap.self_measuring_bot import MEASURES
-from regift.commands.cannot_run import CannotRun
+from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.taste_learning_gain import tastes as command
 from regift.lab.bot_styles import characters
 from regift.lab.taste_learning_gain import Comparison, GiftPoints, NoTastes, compare

@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.games.cursed_gifts.deck_option import BOX, CursedDeck
+from regift.games.cursed_gifts.deck.deck_option import BOX, CursedDeck
 from tests.server.playing import Json, Served, serving
 
 DECK = CursedDeck()

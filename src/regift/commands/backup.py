@@ -5,9 +5,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from regift.commands.cannot_run import CannotRun
-from regift.commands.data_folder_path import existing_data_folder
-from regift.commands.output_files import check_folder
+from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.data_folder_path import existing_data_folder
+from regift.commands.shared.output_files import check_folder
 
 
 def backup(file: Path, *, data: Path | None = None) -> None:

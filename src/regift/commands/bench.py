@@ -8,9 +8,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.cannot_run import CannotRun
-from regift.commands.output_files import check_file, write_section
-from regift.commands.progress_bar import progress_bar
+from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.output_files import check_file, write_section
+from regift.commands.shared.progress_bar import progress_bar
 from regift.compilation_status import engine, warn_if_slow
 from regift.lab.bench import Report, Row
 from regift.lab.bench import bench as measure

@@ -6,9 +6,9 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from regift.bots import catalogue
-from regift.commands.cannot_run import CannotRun
-from regift.commands.game_arguments import game_named
-from regift.commands.progress_bar import progress_bar
+from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.game_arguments import game_named
+from regift.commands.shared.progress_bar import progress_bar
 from regift.lab.bot_styles import StyleResult, curve
 from regift.lab.bot_styles import characters as measure
 

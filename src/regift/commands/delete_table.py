@@ -3,8 +3,8 @@
 import asyncio
 from pathlib import Path
 
-from regift.commands.cannot_run import CannotRun
-from regift.commands.data_folder_path import existing_data_folder
+from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.data_folder_path import existing_data_folder
 
 
 def delete_table(code: str, *, data: Path | None = None) -> None:

@@ -5,8 +5,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from regift.bots import catalogue as bots_of
-from regift.commands.cannot_run import CannotRun
-from regift.commands.game_arguments import game_named, only_game
+from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.game_arguments import game_named, only_game
 from regift.kit.chance import Chance
 
 

@@ -5,8 +5,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.cannot_run import CannotRun
-from regift.commands.data_folder_path import data_home
+from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.data_folder_path import data_home
 
 
 def serve(

@@ -8,10 +8,10 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from regift.commands.cannot_run import CannotRun
-from regift.commands.game_arguments import game_named
-from regift.commands.output_files import check_folder, write_atomically
-from regift.commands.progress_bar import progress_bar
+from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.game_arguments import game_named
+from regift.commands.shared.output_files import check_folder, write_atomically
+from regift.commands.shared.progress_bar import progress_bar
 from regift.compilation_status import warn_if_slow
 from regift.lab.simulate import Outcome, RunOptions, Simulation
 from regift.lab.simulate import simulate as play

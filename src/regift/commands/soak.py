@@ -6,9 +6,9 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.cannot_run import CannotRun
-from regift.commands.game_arguments import game_named
-from regift.commands.progress_bar import progress_bar
+from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.game_arguments import game_named
+from regift.commands.shared.progress_bar import progress_bar
 from regift.games.catalogue import find
 from regift.lab.soak import BrokenPromise, variants
 from regift.lab.soak import soak as play

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from regift.commands.record_reader import read
+from regift.commands.shared.record_reader import read
 from regift.kit.record import verify as compare
 from regift.kit.shuffle_proof import check_record
 

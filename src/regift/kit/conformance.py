@@ -7,10 +7,10 @@ from typing import Final
 
 from regift.kit.action import Action
 from regift.kit.chance import Chance
+from regift.kit.conformance_checks.event_and_view_check import check_event_kinds, check_history, check_spots, check_view
+from regift.kit.conformance_checks.hidden_information_check import check_forgetting, check_same, check_twins
 from regift.kit.event import EVERYONE, SPECTATOR, seen_by
-from regift.kit.event_and_view_check import check_event_kinds, check_history, check_spots, check_view
 from regift.kit.game import Game
-from regift.kit.hidden_information_check import check_forgetting, check_same, check_twins
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.refusal import BadRecord, IllegalAction
 from regift.kit.state import State

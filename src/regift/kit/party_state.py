@@ -8,9 +8,9 @@ from mypy_extensions import i64, mypyc_attr
 from regift.kit.action import CARD, Action
 from regift.kit.chance import Chance
 from regift.kit.game import Game
-from regift.kit.hand_determinizer import determinize_hands
+from regift.kit.hidden_information.hand_determinizer import determinize_hands
+from regift.kit.hidden_information.sealed_choices import SealedChoices
 from regift.kit.refusal import Refusal
-from regift.kit.sealed_choices import SealedChoices
 from regift.kit.state import TURN, State
 from regift.kit.view import FAN, Placing, Token, View, Zone, rank
 

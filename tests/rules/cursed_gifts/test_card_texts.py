@@ -8,7 +8,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from regift.games import cursed_gifts
-from regift.games.cursed_gifts.card import (
+from regift.games.cursed_gifts.deck.card import (
     ALL,
     ANTIDOTE,
     ATTACH,
@@ -37,7 +37,7 @@ from regift.games.cursed_gifts.card import (
     TO_TREACHERY,
     Card,
 )
-from regift.games.cursed_gifts.cards import every_card
+from regift.games.cursed_gifts.deck.cards import every_card
 
 COUNTED = {STEAL, TAKE, GIVE, PICK_UP, DISCARD, DROP, SHARE, ATTACH, LIMIT, MORE_PLAYS, MORE_GIFTS}
 """The families whose amount a text says."""

@@ -2,9 +2,9 @@
 
 import pytest
 
-from regift.games.cursed_gifts.card import ATTACH
-from regift.games.cursed_gifts.cards import every_card
-from regift.games.cursed_gifts.edition_rules import EDITIONS, edition
+from regift.games.cursed_gifts.deck.card import ATTACH
+from regift.games.cursed_gifts.deck.cards import every_card
+from regift.games.cursed_gifts.rules.edition_rules import EDITIONS, edition
 from tests.rules.cursed_gifts.scene import DEPART, END, LET, PAIR, TRIO, dealt, scene
 
 BOTH = pytest.mark.parametrize("book", EDITIONS)

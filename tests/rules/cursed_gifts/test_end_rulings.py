@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.games.cursed_gifts import elimination
+from regift.games.cursed_gifts.rules import elimination
 from regift.kit.deck_option import BadDeck
 from regift.kit.refusal import BadOption
 from tests.rules.cursed_gifts.scene import END, LET, dealt, scene

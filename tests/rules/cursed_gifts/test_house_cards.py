@@ -7,8 +7,8 @@ import pytest
 
 from regift.bots import cursed_gifts as bots
 from regift.games import cursed_gifts
-from regift.games.cursed_gifts.card import FAMILIES, HOUSE, NO_GUARD, Card
-from regift.games.cursed_gifts.cards import HOUSE_CARDS, every_card
+from regift.games.cursed_gifts.deck.card import FAMILIES, HOUSE, NO_GUARD, Card
+from regift.games.cursed_gifts.deck.cards import HOUSE_CARDS, every_card
 from tests.rules.cursed_gifts.scene import END, LET, Scene, scene
 
 CARDS = {card.id: card for card in every_card()}

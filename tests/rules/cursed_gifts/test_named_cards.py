@@ -3,7 +3,7 @@
 import pytest
 from fluent.syntax import ast as fluent
 
-from regift.games.cursed_gifts.card import (
+from regift.games.cursed_gifts.deck.card import (
     ANTIDOTE,
     DEFENCE,
     DRAW,
@@ -14,7 +14,7 @@ from regift.games.cursed_gifts.card import (
     TREACHERY,
     USELESS,
 )
-from regift.games.cursed_gifts.cards import HOUSE_CARDS, SIGNS, every_card
+from regift.games.cursed_gifts.deck.cards import HOUSE_CARDS, SIGNS, every_card
 from tests.rules.cursed_gifts.test_card_texts import entries
 
 CARDS = {card.id: card for card in every_card()}

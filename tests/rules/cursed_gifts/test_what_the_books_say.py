@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 
 from regift.games import cursed_gifts
-from regift.games.cursed_gifts.card import PUBLISHER
-from regift.games.cursed_gifts.cards import every_card
-from regift.games.cursed_gifts.edition_rules import EDITIONS
+from regift.games.cursed_gifts.deck.card import PUBLISHER
+from regift.games.cursed_gifts.deck.cards import every_card
+from regift.games.cursed_gifts.rules.edition_rules import EDITIONS
 from tests.rules.cursed_gifts.scene import END, dealt, scene
 
 FOLDER = Path(cursed_gifts.__file__).parent

@@ -6,7 +6,7 @@ from regift.bots.cursed_gifts.play_evaluation import PlayEvaluator
 from regift.bots.cursed_gifts.point_and_card_worths import IN_TRIO, MEAN
 from regift.bots.cursed_gifts.recent_play_memory import Memory, seat_in
 from regift.bots.cursed_gifts.visible_table import VisibleTable
-from regift.games.cursed_gifts.card import (
+from regift.games.cursed_gifts.deck.card import (
     ATTACH,
     CANCEL,
     CATCH,
@@ -24,7 +24,7 @@ from regift.games.cursed_gifts.card import (
     TAKE,
     Step,
 )
-from regift.games.cursed_gifts.edition_rules import TRIO
+from regift.games.cursed_gifts.rules.edition_rules import TRIO
 
 MOVED: Final = 3
 """What a gift sent on is taken to be worth."""

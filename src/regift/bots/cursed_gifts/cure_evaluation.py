@@ -4,7 +4,7 @@ from itertools import combinations
 
 from regift.bots.cursed_gifts.point_and_card_worths import PositionEvaluator
 from regift.bots.cursed_gifts.visible_table import VisibleTable
-from regift.games.cursed_gifts.card import ANTIDOTE
+from regift.games.cursed_gifts.deck.card import ANTIDOTE
 
 
 def best_cure(observation: VisibleTable, worth: PositionEvaluator, used: list[int], plays: int) -> float:

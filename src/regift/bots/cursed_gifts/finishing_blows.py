@@ -1,7 +1,7 @@
 """Finishing blows: a gift and what is placed on it that together bring a rival to ten within this turn."""
 
 from regift.bots.cursed_gifts.visible_table import VisibleTable, bonus_of
-from regift.games.cursed_gifts.card import GIFT
+from regift.games.cursed_gifts.deck.card import GIFT
 
 
 def blows(observation: VisibleTable, seat: int) -> list[list[int]]:

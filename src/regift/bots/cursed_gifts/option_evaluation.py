@@ -23,8 +23,8 @@ from regift.games.cursed_gifts.actions import (
     UNIT_CODE,
     Pick,
 )
-from regift.games.cursed_gifts.card import ANTIDOTE, ONE, OWN_GIFT, OWN_GIFT_TO_ONE, THEIR_GIFT, USELESS
-from regift.games.cursed_gifts.edition_rules import PAIR
+from regift.games.cursed_gifts.deck.card import ANTIDOTE, ONE, OWN_GIFT, OWN_GIFT_TO_ONE, THEIR_GIFT, USELESS
+from regift.games.cursed_gifts.rules.edition_rules import PAIR
 
 NEVER: Final = -100.0
 """What an option is worth that is none."""

@@ -6,7 +6,7 @@ from regift.bots.cursed_gifts.finishing_blows import blows
 from regift.bots.cursed_gifts.point_and_card_worths import MEAN, PositionEvaluator
 from regift.bots.cursed_gifts.style import Style
 from regift.bots.cursed_gifts.visible_table import AreaGift, VisibleTable
-from regift.games.cursed_gifts.card import (
+from regift.games.cursed_gifts.deck.card import (
     ATTACH,
     DISCARD,
     DROP,

@@ -4,8 +4,19 @@ from typing import Final
 
 from regift.bots.cursed_gifts.style import Style
 from regift.bots.cursed_gifts.visible_table import VisibleTable, bonus_of
-from regift.games.cursed_gifts.card import ANTIDOTE, ATTACH, DRAW, GIFT, MOVE, REMOVE, TO_GIFT, TREACHERY, USELESS, Card
-from regift.games.cursed_gifts.edition_rules import TRIO
+from regift.games.cursed_gifts.deck.card import (
+    ANTIDOTE,
+    ATTACH,
+    DRAW,
+    GIFT,
+    MOVE,
+    REMOVE,
+    TO_GIFT,
+    TREACHERY,
+    USELESS,
+    Card,
+)
+from regift.games.cursed_gifts.rules.edition_rules import TRIO
 
 DEATH: Final = 12.0
 OWN_SLOPE: Final = (7.0, 3.0)

@@ -6,7 +6,7 @@ from regift.bots.cursed_gifts.bot import CursedGiftsBot
 from regift.bots.cursed_gifts.recent_play_memory import ATTACKS, NOBODY
 from regift.bots.cursed_gifts.style import EVEN, STYLES
 from regift.games.cursed_gifts.actions import END, PLAY, Pick
-from regift.games.cursed_gifts.card import ANTIDOTE, REMOVE
+from regift.games.cursed_gifts.deck.card import ANTIDOTE, REMOVE
 from regift.kit.action import Action
 from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance

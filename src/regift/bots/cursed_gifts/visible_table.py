@@ -2,7 +2,7 @@
 
 from typing import NamedTuple
 
-from regift.games.cursed_gifts.card import ATTACH, GIFT, USELESS, Card
+from regift.games.cursed_gifts.deck.card import ATTACH, GIFT, USELESS, Card
 from regift.games.cursed_gifts.options_and_lookups import ConfiguredGame
 from regift.kit.view import Gauge, Token, View, Zone
 

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.card import DISCARD, FETCH, GIVE, TAKE, USELESS, Card
+from regift.games.cursed_gifts.deck.card import DISCARD, FETCH, GIVE, TAKE, USELESS, Card
 from regift.kit.action import CARD, NUMBER, SEAT, Action, ActionTable, Value
 
 # Codes of picks: a kind of card is its own number, below 100

@@ -4,18 +4,18 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts import elimination, game_steps, withdrawal
 from regift.games.cursed_gifts.actions import END, LET_CODE, Pick
-from regift.games.cursed_gifts.determinization import determinize_position
-from regift.games.cursed_gifts.invariants import assert_invariants
-from regift.games.cursed_gifts.legal_actions import list_options, refuse_action
-from regift.games.cursed_gifts.position_data import OVER, TURN, WINDOW, Position
-from regift.games.cursed_gifts.position_notation import write_position
+from regift.games.cursed_gifts.position.determinization import determinize_position
+from regift.games.cursed_gifts.position.invariants import assert_invariants
+from regift.games.cursed_gifts.position.position_data import OVER, TURN, WINDOW, Position
+from regift.games.cursed_gifts.position.position_notation import write_position
+from regift.games.cursed_gifts.rules import elimination, game_steps, withdrawal
+from regift.games.cursed_gifts.rules.legal_actions import list_options, refuse_action
 from regift.games.cursed_gifts.view import fill_view, spot_of
 from regift.kit.action import Action
 from regift.kit.chance import Chance
+from regift.kit.hidden_information.sealed_choices import ALONE, NO_SEATS
 from regift.kit.refusal import Refusal
-from regift.kit.sealed_choices import ALONE, NO_SEATS
 from regift.kit.state import TURN as NOT_YOURS
 from regift.kit.view import Placing, View
 

@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.actions import GameActions
-from regift.games.cursed_gifts.card import TO_DEFENCE, TO_GIFT, TO_TREACHERY, USELESS, Card
-from regift.games.cursed_gifts.cards import SIGNS, every_card
-from regift.games.cursed_gifts.deck_option import BASE, DECK, CursedDeck
-from regift.games.cursed_gifts.edition_rules import EDITIONS, FR, TRIO, edition
+from regift.games.cursed_gifts.deck.card import TO_DEFENCE, TO_GIFT, TO_TREACHERY, USELESS, Card
+from regift.games.cursed_gifts.deck.cards import SIGNS, every_card
+from regift.games.cursed_gifts.deck.deck_option import BASE, DECK, CursedDeck
 from regift.games.cursed_gifts.events import event_kinds
+from regift.games.cursed_gifts.rules.edition_rules import EDITIONS, FR, TRIO, edition
 from regift.kit.game import Game, Option, switch
 
 ID: Final = "cursed_gifts"

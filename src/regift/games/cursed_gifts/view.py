@@ -5,13 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.actions import FETCH_UP, GRAB, POINT, UNIT_CODE, Pick
-from regift.games.cursed_gifts.antidote_sums import smallest_cure, sums_of
-from regift.games.cursed_gifts.card import ANTIDOTE, THEIR_GIFT
-from regift.games.cursed_gifts.card_zones import NOTHING
-from regift.games.cursed_gifts.edition_rules import PAIR
-from regift.games.cursed_gifts.partial_move import kinds_in, strength_of, target_in
-from regift.games.cursed_gifts.play_conditions import antidotes_in
-from regift.games.cursed_gifts.position_data import (
+from regift.games.cursed_gifts.deck.card import ANTIDOTE, THEIR_GIFT
+from regift.games.cursed_gifts.position.antidote_sums import smallest_cure, sums_of
+from regift.games.cursed_gifts.position.card_zones import NOTHING
+from regift.games.cursed_gifts.position.partial_move import kinds_in, strength_of, target_in
+from regift.games.cursed_gifts.position.position_data import (
     CHOOSE,
     LAST,
     NOBODY,
@@ -22,6 +20,8 @@ from regift.games.cursed_gifts.position_data import (
     PlayedCard,
     Position,
 )
+from regift.games.cursed_gifts.rules.edition_rules import PAIR
+from regift.games.cursed_gifts.rules.play_conditions import antidotes_in
 from regift.kit.action import CARD
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Gauge, Token, View, Zone
 

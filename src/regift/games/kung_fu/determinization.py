@@ -8,9 +8,9 @@ from regift.games.kung_fu.events import ATTACKS, BLOCKS, DISCARDS, DRAWS, LAYS, 
 from regift.games.kung_fu.position_data import Position
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN
-from regift.kit.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
+from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
+from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
 from regift.kit.mypyc_safe_shift import bit
-from regift.kit.unseen_card_tracker import UnseenCardTracker
 
 
 def determinize_position(position: Position, seat: int, chance: Chance) -> None:

@@ -14,8 +14,8 @@ from regift.games.kung_fu.position_notation import write_position
 from regift.games.kung_fu.view import fill_view, spot_of
 from regift.kit.action import Action
 from regift.kit.chance import Chance
+from regift.kit.hidden_information.sealed_choices import ALONE, NO_SEATS
 from regift.kit.refusal import Refusal
-from regift.kit.sealed_choices import ALONE, NO_SEATS
 from regift.kit.state import TURN
 from regift.kit.view import Placing, View, rank
 

@@ -1,0 +1,1 @@
+"""What several commands need: arguments, files, the data folder, errors and progress."""

@@ -1,0 +1,1 @@
+"""The cards of the box, and decks that are mixed by hand."""

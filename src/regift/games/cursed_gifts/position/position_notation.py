@@ -1,0 +1,177 @@
+"""Positions between two moves as text: card ids with counts, seats divided by a stroke.
+
+`turn 0 | plays 3 | hands karma gift_3*2 / | areas gift_3+gracula gift_2 / useless_mug&useless_tie | deck draw_2`.
+
+The deck's top comes first, the top of the discard pile last; cards named nowhere lie shuffled under the deck, or on the
+discard pile where the text has an empty `deck`. A card that is being played is not written: it shows in the view.
+"""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regift.games.cursed_gifts.deck.card import ATTACH
+from regift.games.cursed_gifts.events import DISCARDS, DRAWS, LANDS, STARTS
+from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
+from regift.games.cursed_gifts.position.position_data import Position
+from regift.kit.refusal import BadRecord
+
+PARTS: Final = ["turn", "plays", "gifts", "turns", "idle", "hands", "areas", "tables", "deck", "discards", "out"]
+
+
+def write_position(position: Position) -> str:
+    """Write a position as one line."""
+    seats = range(position.rules.seats)
+    parts = [
+        f"turn {position.turn}",
+        f"plays {position.plays}",
+        f"gifts {position.gifts}",
+        f"turns {position.turns}",
+        f"idle {position.idle}",
+        "hands " + " / ".join(_write_cards(position, position.hands[seat]) for seat in seats),
+        "areas " + " / ".join(" ".join(_write_unit(position, unit) for unit in position.areas[seat]) for seat in seats),
+        "tables " + " / ".join(_write_cards(position, position.tables[seat]) for seat in seats),
+        "deck " + _write_cards(position, position.deck[::-1]),
+        "discards " + _write_cards(position, position.discards),
+        "out " + " ".join(str(wave) for wave in position.fell),
+    ]
+    return " | ".join(parts)
+
+
+def read_position(position: Position, text: str) -> None:
+    """Put what the text says on an empty table; what it leaves out is as at the start of the turn of seat 0."""
+    parts = _split(text)
+    edition = position.rules.edition
+    position.turn = _read_number(parts, "turn", 0, position.rules.seats - 1)
+    position.plays = _read_number(parts, "plays", edition.plays, 20)
+    position.gifts = _read_number(parts, "gifts", edition.gifts, 20)
+    position.turns = _read_number(parts, "turns", 0, 1_000_000)
+    position.idle = _read_number(parts, "idle", 0, 1000)
+    for seat, hand in enumerate(_by_seat(position, parts.get("hands", ""))):
+        for kind in _read_cards(position, hand):
+            position.gain(seat, kind)
+    for seat, lying in enumerate(_by_seat(position, parts.get("tables", ""))):
+        position.tables[seat] = _read_cards(position, lying)
+    for seat, area in enumerate(_by_seat(position, parts.get("areas", ""))):
+        for word in area.split():
+            position.land(seat, _read_unit(position, word))
+    for seat, wave in enumerate(parts.get("out", "").split()):
+        position.fell[seat] = int(wave)
+        position.wave = max(position.wave, int(wave))
+    position.deck = _read_cards(position, parts.get("deck", ""))[::-1]
+    position.discards = _read_cards(position, parts.get("discards", ""))
+    _put_rest(position, has_deck=parts.get("deck", "x") != "")
+    position.history = _make_up_history(position)
+
+
+def _make_up_history(position: Position) -> list[int]:
+    """Make up a history that leads here: everybody draws what lies about, lays down the gifts, throws the rest away."""
+    history: list[int] = [STARTS, position.turn]
+    for seat in range(position.rules.seats):
+        thrown = position.discards[:] if seat == 0 else []
+        thrown += position.tables[seat]
+        for unit in position.areas[seat]:
+            thrown += unit.cards() + unit.placed
+        drawn = position.hands[seat] + thrown
+        history += [DRAWS, seat, len(drawn), *drawn]
+        if thrown:
+            history += [DISCARDS, seat, len(thrown), *thrown]
+        for unit in position.areas[seat]:
+            history += [LANDS, seat, unit.kind, min(position.points[seat], 254)]
+    return history
+
+
+def _split(text: str) -> dict[str, str]:
+    parts: dict[str, str] = {}
+    for part in text.split("|"):
+        name, _, rest = part.strip().partition(" ")
+        if name in PARTS:
+            parts[name] = rest.strip()
+        elif name:
+            raise BadRecord(f"position: {name!r} is not a part of one; expected {' or '.join(PARTS)}")
+    return parts
+
+
+def _read_number(parts: dict[str, str], name: str, default: i64, top: i64) -> i64:
+    text = parts.get(name, str(default))
+    if not (text.isascii() and text.isdigit()) or int(text) > top:
+        raise BadRecord(f"position: {name}: expected 0 to {top}, got {text!r}")
+    return int(text)
+
+
+def _by_seat(position: Position, text: str) -> list[str]:
+    """Split what stands for each seat; seats left out at the end have nothing."""
+    parts = text.split("/")
+    if len(parts) > position.rules.seats:
+        raise BadRecord(f"position: {len(parts)} seats are described, the game has {position.rules.seats}")
+    return parts
+
+
+def _kind(position: Position, id: str) -> int:
+    if id not in position.rules.words:
+        raise BadRecord(f"position: the deck has no card {id!r}")
+    return position.rules.kind_of(id)
+
+
+def _read_cards(position: Position, text: str) -> list[int]:
+    cards: list[int] = []
+    for word in text.split():
+        id, star, count = word.partition("*")
+        if star and not (count.isascii() and count.isdigit()):
+            raise BadRecord(f"position: expected a number after the star, got {word!r}")
+        cards += [_kind(position, id)] * (int(count) if star else 1)
+    return cards
+
+
+def _write_cards(position: Position, kinds: list[int]) -> str:
+    words: list[str] = []
+    at = 0
+    while at < len(kinds):
+        end = at
+        while end < len(kinds) and kinds[end] == kinds[at]:
+            end += 1
+        id = position.rules.words[kinds[at]]
+        words.append(id if end == at + 1 else f"{id}*{end - at}")
+        at = end
+    return " ".join(words)
+
+
+def _read_unit(position: Position, word: str) -> PlacedGift:
+    """Read a gift: its card, or two Useless Gifts joined by &, then what is placed on it, each after a plus."""
+    gift, *placed = word.split("+")
+    first, _, second = gift.partition("&")
+    kind = _kind(position, first)
+    on_it = [_kind(position, id) for id in placed]
+    worth = position.rules.edition.pair_worth if second else position.card(kind).value
+    for treachery in on_it:
+        for step in position.card(treachery).steps:
+            worth += step.amount if step.family == ATTACH else 0
+    return PlacedGift(kind, _kind(position, second) if second else NOTHING, worth, on_it)
+
+
+def _write_unit(position: Position, unit: PlacedGift) -> str:
+    words = position.rules.words
+    gift = "&".join(words[kind] for kind in unit.cards())
+    return "+".join([gift, *[words[kind] for kind in unit.placed]])
+
+
+def _put_rest(position: Position, *, has_deck: bool) -> None:
+    """Put every card that lies nowhere under the deck, or where there is none on the discard pile."""
+    used: list[int] = [0] * len(position.rules.counts)
+    piles = [position.deck, position.discards, *position.hands, *position.tables]
+    for area in position.areas:
+        for unit in area:
+            piles += [unit.cards(), unit.placed]
+    for pile in piles:
+        for kind in pile:
+            used[kind] += 1
+    missing: list[int] = []
+    for kind, count in enumerate(position.rules.counts):
+        if used[kind] > count:
+            raise BadRecord(f"position: {used[kind]} of card {position.rules.words[kind]}, the deck holds {count}")
+        missing += [kind] * (count - used[kind])
+    position.chance.shuffle(missing)
+    if has_deck:
+        position.deck = missing + position.deck
+    else:
+        position.discards = missing + position.discards

@@ -1,0 +1,1 @@
+"""What may be played, and what becomes of it, clause by clause."""

@@ -1,0 +1,73 @@
+"""Effects on hands: cards stolen, given, taken, dropped, exchanged."""
+
+from mypy_extensions import i64
+
+from regift.games.cursed_gifts.events import DISCARDS, FETCHES, GIVES, STEALS, SWAPS_HANDS
+from regift.games.cursed_gifts.position.position_data import Position
+
+
+def steal(position: Position, seat: i64, victim: i64, count: i64) -> None:
+    """Take random cards, each as likely; only thief and victim see which."""
+    for _ in range(count):
+        held = position.size(victim)
+        if held == 0:
+            return
+        kind: i64 = position.hands[victim][position.chance.below(held)]
+        position.lose(victim, kind)
+        position.gain(seat, kind)
+        position.write(STEALS, seat, victim)
+        position.add(1)
+        position.add(kind)
+
+
+def drop(position: Position, seat: i64, count: i64) -> None:
+    """Discard random cards of the hand."""
+    for _ in range(count):
+        held = position.size(seat)
+        if held == 0:
+            return
+        kind: i64 = position.hands[seat][position.chance.below(held)]
+        tell_discards(position, seat, [kind])
+
+
+def swap_hands(position: Position, seat: i64, target: i64) -> None:
+    """Exchange two hands; only the two see what."""
+    mine = position.hands[seat]
+    theirs = position.hands[target]
+    position.write(SWAPS_HANDS, seat, target)
+    position.add_cards(mine)
+    position.add_cards(theirs)
+    position.hands[seat] = theirs
+    position.hands[target] = mine
+
+
+def fetch(position: Position, seat: i64, kind: i64) -> None:
+    """CG-D5: take a card out of the open discard pile."""
+    position.discards.remove(kind)
+    position.gain(seat, kind)
+    position.write(FETCHES, seat, kind)
+
+
+def renew(position: Position, seat: i64) -> None:
+    """Discard the hand and draw as many cards."""
+    hand = position.hands[seat][:]
+    tell_discards(position, seat, hand)
+    position.draw(seat, len(hand))
+
+
+def tell_discards(position: Position, seat: i64, kinds: list[int]) -> None:
+    """Discard cards from the hand and tell them."""
+    position.throw_away(seat, kinds)
+    position.write(DISCARDS, seat, len(kinds))
+    position.history += kinds
+
+
+def hand_over(position: Position, event: i64, seat: i64, target: i64, kinds: list[int]) -> None:
+    """Move chosen cards between two hands, seen by these two alone."""
+    giver = seat if event == GIVES else target
+    taker = target if event == GIVES else seat
+    for kind in kinds:
+        position.lose(giver, kind)
+        position.gain(taker, kind)
+    position.write(event, seat, target)
+    position.add_cards(kinds)

@@ -1,0 +1,313 @@
+"""The options of a seat, and why another action is none: both ask what `against` says."""
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from regift.games.cursed_gifts.actions import (
+    ANSWER,
+    ANSWER_TRIO,
+    DEPART,
+    END,
+    FETCH_UP,
+    GRAB,
+    HAND,
+    LET,
+    OFFER_PAIR,
+    PAIR_CODE,
+    PAY,
+    PLACES,
+    PLAY,
+    POINT,
+    SEAT_CODE,
+    TARGET,
+    THROW,
+    TRIO_CODE,
+    UNIT_CODE,
+    USE,
+    Pick,
+)
+from regift.games.cursed_gifts.deck.card import SELF, Card
+from regift.games.cursed_gifts.position.card_zones import NOTHING
+from regift.games.cursed_gifts.position.partial_move import (
+    AIM,
+    COST,
+    CURE_MORE,
+    DISCARDED,
+    FAREWELL,
+    FIND,
+    FIRST,
+    GIVEN,
+    OWN_UNIT,
+    REACTION,
+    TAKEN,
+    THEIR_UNIT,
+    TOGETHER,
+    kinds_in,
+    need_of,
+)
+from regift.games.cursed_gifts.position.position_data import CHOOSE, TURN, Position
+from regift.games.cursed_gifts.rules.edition_rules import PAIR, TRIO
+from regift.games.cursed_gifts.rules.play_conditions import (
+    Limits,
+    against_answer,
+    against_held,
+    against_held_answer,
+    against_pair,
+    against_play,
+    against_target,
+    against_trio,
+    can_add_antidote,
+    can_cure,
+    can_pick,
+    is_fitting_gift,
+    type_of_last,
+)
+from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
+from regift.kit.refusal import Refusal
+
+PAIR_CARD: Final[Card] = Card("pair", 0, 0).at(SELF + 1)
+"""What two Useless Gifts are aimed like."""
+
+
+def list_options(position: Position, seat: i64) -> list[Action]:
+    """List what a seat that is to act may pick now."""
+    found: list[Action] = []
+    do = position.rules.do
+    need = need_of(position, seat)
+    if need == FIRST:
+        found.append(do.end)
+        _list_plays(position, seat, found)
+        _offer(position, seat, do.pair, need, found)
+    elif need == REACTION:
+        found.append(do.let)
+        _list_answers(position, seat, found)
+        _offer(position, seat, do.trio, need, found)
+    elif need == FAREWELL:
+        found.append(do.depart)
+        _list_cards(position, seat, do.play, need, found)
+    elif need == AIM:
+        for target in do.target:
+            _offer(position, seat, target, need, found)
+    elif need in (THEIR_UNIT, OWN_UNIT):
+        for owner in range(position.rules.seats):
+            if (owner == seat) == (need == OWN_UNIT):
+                _list_gifts(position, seat, owner, need, found)
+    else:
+        _list_more(position, seat, need, found)
+    return found
+
+
+def _list_more(position: Position, seat: i64, need: i64, found: list[Action]) -> None:
+    """List the picks that are cards out of a hand or a pile, and the gifts of a cure."""
+    do = position.rules.do
+    if need == COST:
+        _list_cards(position, seat, do.pay, need, found)
+    elif need == TOGETHER:
+        _list_cards(position, seat, do.use, need, found)
+    elif need == DISCARDED:
+        _list_cards(position, seat, do.throw, need, found)
+    elif need == GIVEN:
+        _list_cards(position, seat, do.give, need, found)
+    elif need == CURE_MORE:
+        _list_cards(position, seat, do.play, need, found)
+        _list_gifts(position, seat, seat, need, found)
+    elif need in (FIND, TAKEN):
+        for pick in do.fetch if need == FIND else do.take:
+            _offer(position, seat, pick, need, found)
+
+
+def _list_gifts(position: Position, seat: i64, owner: i64, need: i64, found: list[Action]) -> None:
+    """List the gifts in the owner's area that the seat may point at."""
+    for place in range(len(position.areas[owner])):
+        _offer(position, seat, position.rules.do.point[PLACES * owner + place], need, found)
+
+
+def _list_cards(position: Position, seat: i64, picks: list[Pick], need: i64, found: list[Action]) -> None:
+    """List those of the picks that name a card in the seat's hand, each kind once."""
+    last: i64 = NOTHING
+    for kind in position.hands[seat]:
+        if kind != last:
+            last = kind
+            _offer(position, seat, picks[kind], need, found)
+
+
+def _list_plays(position: Position, seat: i64, found: list[Action]) -> None:
+    """List the cards that the seat may play, each kind once: the longest list, so it asks at once what counts."""
+    last: i64 = NOTHING
+    for kind in position.hands[seat]:
+        if kind != last:
+            last = kind
+            if not against_held(position, seat, kind):
+                found.append(position.rules.do.play[kind])
+
+
+def _list_answers(position: Position, seat: i64, found: list[Action]) -> None:
+    """List the cards that the seat may answer with, each kind once."""
+    what = type_of_last(position)
+    last: i64 = NOTHING
+    for kind in position.hands[seat]:
+        if kind != last:
+            last = kind
+            if not against_held_answer(position, seat, kind, what):
+                found.append(position.rules.do.answer[kind])
+
+
+def _offer(position: Position, seat: i64, pick: Pick, need: i64, found: list[Action]) -> None:
+    if not against(position, seat, pick, need):
+        found.append(pick)
+
+
+def against(position: Position, seat: i64, pick: Pick, need: i64) -> str:
+    """Name the clause that forbids the pick to a seat that is to act and needs this next; "" for an option."""
+    if need in (FIRST, REACTION, FAREWELL):
+        return against_first(position, seat, pick, need)
+    if need == AIM:
+        return against_aim(position, seat, pick.code - SEAT_CODE) if pick.use == TARGET else wrong_time(pick)
+    if need in (THEIR_UNIT, OWN_UNIT):
+        return against_unit(position, seat, pick, need)
+    if need == CURE_MORE:
+        return against_cure(position, seat, pick)
+    return against_card(position, seat, pick, need)
+
+
+def against_first(position: Position, seat: i64, pick: Pick, need: i64) -> str:
+    """Name what forbids the pick as the first of a turn, of an answer, or of a farewell."""
+    use = pick.use
+    if (need == FIRST and use == END) or (need == REACTION and use == LET) or (need == FAREWELL and use == DEPART):
+        return ""
+    if need == FIRST and use == PLAY:
+        return against_play(position, seat, pick.code)
+    if need == FIRST and use == OFFER_PAIR:
+        return against_pair(position, seat)
+    if need == REACTION and use == ANSWER:
+        return against_answer(position, seat, pick.code)
+    if need == REACTION and use == ANSWER_TRIO:
+        return against_trio(position, seat)
+    if need == FAREWELL and use == PLAY:
+        return against_farewell(position, seat, pick.code)
+    return wrong_time(pick)
+
+
+def wrong_time(pick: Pick) -> str:
+    """Name the clause of an action that belongs to another moment."""
+    if pick.use == DEPART:
+        return "CG-D7"
+    if pick.use == ANSWER or pick.use == ANSWER_TRIO or pick.use == LET:
+        return "CG-R17"
+    return "CG-A9"
+
+
+def against_farewell(position: Position, seat: i64, kind: i64) -> str:
+    """CG-D7: who is eliminated plays no card but one that says so."""
+    card = position.card(kind)
+    if not card.is_posthumous or not position.holds(seat, kind):
+        return "CG-D7"
+    return "" if position.areas[seat] and position.size(seat) > card.cost else "CG-A5"
+
+
+def card_picked(position: Position, seat: i64) -> Card:
+    """Return the card that the picks are about."""
+    if position.step == CHOOSE:
+        lay = position.play_now
+        assert lay is not None
+        return position.card(lay.kind)
+    head: i64 = position.picks[seat][0]
+    return PAIR_CARD if head == PAIR_CODE else position.card(head)
+
+
+def against_aim(position: Position, seat: i64, target: i64) -> str:
+    """Name what forbids to aim at that seat what the picks are about."""
+    if position.picks[seat][0] == PAIR_CODE:
+        if target == seat:
+            return "CG-R6"
+        return "" if position.is_in(target) else "CG-R8"
+    return against_target(position, seat, card_picked(position, seat), target)
+
+
+def against_unit(position: Position, seat: i64, pick: Pick, need: i64) -> str:
+    """CG-A35, CG-A38: the gift must be there, in the area that the card is about."""
+    if pick.use != POINT:
+        return wrong_time(pick)
+    unit: i64 = pick.code - UNIT_CODE
+    owner: i64 = unit // 10
+    place: i64 = unit % 10
+    card = card_picked(position, seat)
+    if need == OWN_UNIT:
+        if owner != seat:
+            return "CG-A35"
+        return "" if is_fitting_gift(position, seat, card, place) else "CG-A5"
+    if position.step == CHOOSE:
+        lay = position.play_now
+        assert lay is not None
+        if owner != lay.target:
+            return "CG-A12"
+    elif owner == seat or not position.is_in(owner):
+        return "CG-A38"
+    return "" if place < len(position.areas[owner]) else "CG-A38"
+
+
+def against_cure(position: Position, seat: i64, pick: Pick) -> str:
+    """CG-R13, CG-A35: another Antidote, or a gift in the own area, that leads to an exact cure."""
+    if pick.use == PLAY:
+        return "" if can_add_antidote(position, seat, pick.code) else "CG-R13"
+    if pick.use != POINT:
+        return wrong_time(pick)
+    unit = pick.code - UNIT_CODE
+    if unit // 10 != seat:
+        return "CG-A35"
+    return "" if can_cure(position, seat, unit % 10) else "CG-R13"
+
+
+def against_card(position: Position, seat: i64, pick: Pick, need: i64) -> str:
+    """Name what forbids to pick that card as a cost, as one of several, to be discarded, given, taken or fetched."""
+    use = pick.use
+    picks = position.picks[seat]
+    kind = pick.code
+    if need == FIND:
+        if use != FETCH_UP:
+            return wrong_time(pick)
+        return "" if kind in position.discards else "CG-A44"
+    if need == COST and use == PAY:
+        start = 0 if position.step == CHOOSE else 1
+        made = kinds_in(picks, start)
+        spared: i64 = NOTHING if position.step == CHOOSE else picks[0]
+        left = card_picked(position, seat).cost - len(made)
+        return "" if can_pick(position, kind, made, Limits(seat, left, spared)) else "CG-A3"
+    if need == TOGETHER and use == USE:
+        made = kinds_in(picks, 1)
+        size = TRIO if picks[0] == TRIO_CODE else PAIR
+        return (
+            "" if can_pick(position, kind, made, Limits(seat, size - len(made), NOTHING, is_useless=True)) else "CG-R20"
+        )
+    if (need == DISCARDED and use == THROW) or (need == GIVEN and use == HAND) or (need == TAKEN and use == GRAB):
+        owner = seat
+        if need == TAKEN:
+            lay = position.play_now
+            assert lay is not None
+            owner = lay.target
+        left = position.owes[seat] - len(picks)
+        return "" if can_pick(position, kind, picks, Limits(owner, left, NOTHING)) else "CG-A3"
+    return wrong_time(pick)
+
+
+def refuse_action(position: Position, seat: i64, action: Action) -> Refusal | None:
+    """Name the first clause that forbids the action to a seat that is to act, with what explains it."""
+    if not isinstance(action, Pick):
+        return Refusal("CG-A9")
+    clause = against(position, seat, action, need_of(position, seat))
+    if not clause:
+        return None
+    return Refusal(clause, explained(position, action))
+
+
+def explained(position: Position, pick: Pick) -> list[Value]:
+    """Return what explains a refusal, none of it secret from the seat."""
+    if pick.use in (TARGET, POINT):
+        return pick.values
+    if pick.use == OFFER_PAIR:
+        return [Value("plays", NUMBER, position.plays)]
+    found = [value for value in pick.values if value.type in (CARD, SEAT)]
+    if position.step == TURN:
+        found.append(Value("plays", NUMBER, position.plays))
+    return found

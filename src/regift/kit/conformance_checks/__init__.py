@@ -1,0 +1,1 @@
+"""What every game is held to, besides its own rules."""
