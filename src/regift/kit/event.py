@@ -72,6 +72,11 @@ class Event:
         return f"<{self.kind} {said}>"
 
 
+def counted(cards: list[int]) -> list[int]:
+    """Return the codes of a CARDS field: how many cards there are, then each."""
+    return [len(cards), *cards]
+
+
 def packed(codes: list[int]) -> bytes:
     """Write codes as bytes, two each where a game has more words than fit one; other codes, other bytes.
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regift.kit.action import Action
 from regift.kit.chance import Chance
-from regift.kit.event import EVERYONE, SPECTATOR, Event, packed, read_events, seen_by
+from regift.kit.event import EVERYONE, SPECTATOR, Event, counted, packed, read_events, seen_by
 from regift.kit.game_rules import GameRules
 from regift.kit.refusal import IllegalAction, Refusal
 from regift.kit.view import Placing, View
@@ -181,13 +181,14 @@ class State:
 
     def tell(self, event: str, *codes: "int | list[int]") -> None:
         """Add an event to the history: the name of its kind, then a code a field, a list for a CARDS field."""
-        self.history.append(self.game.kind_number(event))
+        entry = [self.game.kind_number(event)]
         for code in codes:
-            if isinstance(code, list):
-                self.history.append(len(code))
-                self.history += code
-            else:
-                self.history.append(code)
+            entry += counted(code) if isinstance(code, list) else [code]
+        self.write(entry)
+
+    def write(self, entry: list[int]) -> None:
+        """Add one whole event to the history: the number of its kind, then a code a field (`counted` for CARDS)."""
+        self.history += entry
 
     def events(self, seat: int, start: int = 0) -> list[Event]:
         """Return what happened from `start` (a length of the history) as the seat, SPECTATOR or EVERYONE saw it."""

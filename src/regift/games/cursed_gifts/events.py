@@ -50,6 +50,15 @@ WINS: Final[i64] = 38
 STOPS: Final[i64] = 39
 
 
+MOST_POINTS: Final[i64] = 254
+"""Points that the history can tell."""
+
+
+def points_code(points: i64) -> i64:
+    """Return the code that stands for a number of points."""
+    return min(points, MOST_POINTS)
+
+
 PLAYED: Final = ["card", "paid"]
 OUT_OF_HAND: Final[dict[int, list[str]]] = {
     OFFERS: ["card"],

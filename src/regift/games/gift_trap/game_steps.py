@@ -24,6 +24,7 @@ from regift.games.gift_trap.phase_and_pawns import (
 from regift.games.gift_trap.position_data import NONE, Position
 from regift.games.gift_trap.sealed_choices import fill, lock, number_of, show_gifts, show_ratings
 from regift.games.gift_trap.standings import qualified, winners_of
+from regift.kit.event import counted
 from regift.kit.mypyc_safe_shift import bit
 
 
@@ -56,9 +57,7 @@ def begin(position: Position) -> None:
     """GT-18: let the dealer choose."""
     position.step = COLOUR
     position.asked = bit(position.dealer)
-    position.history.append(STARTS)
-    position.history.append(position.dealer)
-    position.history.append(min(254, position.round))
+    position.write([STARTS, position.dealer, min(254, position.round)])
 
 
 def deal(position: Position, colour: i64) -> None:
@@ -72,13 +71,9 @@ def deal(position: Position, colour: i64) -> None:
         position.display.append(pack.pop())
     fresh: i64 = position.fresh[colour]
     position.fresh[colour] = fresh - wanted if fresh > wanted else 0
-    history = position.history
-    history.append(DEALS)
-    history.append(position.dealer)
-    history.append(colour)
-    history.append(wanted)
-    for gift in position.display:
-        history.append(position.rules.codes[gift])
+    position.write(
+        [DEALS, position.dealer, colour, *counted([position.rules.codes[gift] for gift in position.display])]
+    )
     open_beat(position, DEALT)
 
 
@@ -111,13 +106,12 @@ def end_round(position: Position) -> None:
     position.players &= ~position.out
     if home:
         for seat in home:
-            position.history.append(QUALIFIES)
-            position.history.append(seat)
+            position.write([QUALIFIES, seat])
         finish(position, GIFTED)
     elif count_bits(position.players) < FEWEST:
         break_off(position)
     elif position.round == position.rules.cap:
-        position.history.append(CALLS_TIME)
+        position.write([CALLS_TIME])
         finish(position, CAPPED)
     else:
         position.round += 1
@@ -127,7 +121,7 @@ def end_round(position: Position) -> None:
 
 def break_off(position: Position) -> None:
     """GT-A22: too few are left."""
-    position.history.append(BREAKS_OFF)
+    position.write([BREAKS_OFF])
     finish(position, BROKEN)
 
 
@@ -137,8 +131,7 @@ def finish(position: Position, how: i64) -> None:
     position.step = OVER
     position.asked = 0
     for seat in winners_of(position):
-        position.history.append(WINS)
-        position.history.append(seat)
+        position.write([WINS, seat])
 
 
 # Beats
@@ -188,10 +181,8 @@ def turn_tokens(position: Position) -> None:
     """GT-33: the revealer turns the own GET tokens."""
     seat = position.revealer
     position.turned |= bit(seat)
-    position.history.append(TURNS)
-    position.history.append(seat)
-    for rank in range(TOKENS):
-        position.history.append(position.code_at(position.ranks[seat * TOKENS + rank]))
+    turned = [position.code_at(position.ranks[seat * TOKENS + rank]) for rank in range(TOKENS)]
+    position.write([TURNS, seat, *turned])
     ask_revealer(position)
 
 
@@ -208,10 +199,7 @@ def lift(position: Position, parcel: i64) -> None:
     position.lifted = parcel
     open_beat(position, FLIPPING)
     if position.asked:
-        position.history.append(LIFTS)
-        position.history.append(position.revealer)
-        position.history.append(position.giver_of(parcel))
-        position.history.append(number_of(position, parcel))
+        position.write([LIFTS, position.revealer, position.giver_of(parcel), number_of(position, parcel)])
 
 
 def go_to_next_parcel(position: Position) -> None:

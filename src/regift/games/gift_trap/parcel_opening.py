@@ -25,19 +25,22 @@ def flip(position: Position) -> None:
     move_give(position, giver, steps * give_times)
     move_get(position, receiver, steps * get_times)
     size = steps if steps >= 0 else -steps
-    history = position.history
-    history.append(JAMS if is_trapped else DELIGHTS + rank)
-    history.append(giver)
-    history.append(receiver)
-    history.append(position.code_at(square))
-    history.append(number_of(position, parcel))
-    history.append(min(254, position.round))
-    history.append(give_times)
-    history.append(size * give_times)
-    history.append(position.give[giver])
-    history.append(get_times)
-    history.append(size * get_times)
-    history.append(position.get[receiver])
+    position.write(
+        [
+            JAMS if is_trapped else DELIGHTS + rank,
+            giver,
+            receiver,
+            position.code_at(square),
+            number_of(position, parcel),
+            min(254, position.round),
+            give_times,
+            size * give_times,
+            position.give[giver],
+            get_times,
+            size * get_times,
+            position.get[receiver],
+        ]
+    )
 
 
 def move_give(position: Position, seat: i64, steps: i64) -> None:

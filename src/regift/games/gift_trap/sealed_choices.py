@@ -160,8 +160,7 @@ def show_gifts(position: Position) -> None:
         if position.plays(seat):
             if position.rules.each > 1:
                 mix_pairs(position, seat)
-            position.history.append(GIVES)
-            position.history.append(seat)
+            position.write([GIVES, seat])
             position.spent[seat] = 0
     for seat in range(position.rules.seats):
         more: i64 = position.more[seat]
@@ -189,10 +188,9 @@ def tell_parcel(position: Position, kind: i64, parcel: i64) -> None:
     giver = position.giver_of(parcel)
     receiver = position.receiver_of(parcel)
     is_given = kind == GIVES_MORE
-    position.history.append(kind)
-    position.history.append(giver if is_given else receiver)
-    position.history.append(receiver if is_given else giver)
-    position.history.append(number_of(position, parcel))
+    position.write(
+        [kind, giver if is_given else receiver, receiver if is_given else giver, number_of(position, parcel)]
+    )
 
 
 def number_of(position: Position, parcel: i64) -> i64:
@@ -202,7 +200,6 @@ def number_of(position: Position, parcel: i64) -> i64:
 
 def show_ratings(position: Position) -> None:
     """GT-A11: everyone sees on which gifts tokens lie, unless the table hides it; no rank (GT-30)."""
-    history = position.history
     for seat in range(position.rules.seats):
         if not position.plays(seat):
             continue
@@ -211,7 +208,4 @@ def show_ratings(position: Position) -> None:
         for square in range(len(position.display)):
             if spent & bit(square) and not position.rules.hides_places:
                 places.append(position.code_at(square))
-        history.append(RATES)
-        history.append(seat)
-        history.append(len(places))
-        history += places
+        position.write([RATES, seat, len(places), *places])

@@ -20,16 +20,8 @@ from regift.games.kung_fu.events import (
     WITHDRAWS,
 )
 from regift.games.kung_fu.position_data import ATTACK, OVER, PLACE, TIDY, WINDOW, Position
+from regift.kit.event import counted
 from regift.kit.mypyc_safe_shift import bit
-
-
-def tell(position: Position, kind: i64, first: i64, second: i64) -> None:
-    """Write an event of two fields into the history."""
-    history = position.history
-    history.append(kind)
-    history.append(first)
-    history.append(second)
-
 
 # The attack
 
@@ -41,12 +33,7 @@ def declare(position: Position) -> None:
     if position.attack_power == TORNADO:
         position.way = SWAP_WAY
     position.throw_away(seat, position.attack_kind)
-    tell(position, ATTACKS, seat, victim)
-    history = position.history
-    history.append(position.attack_kind)
-    history.append(position.attack_power)
-    history.append(position.way)
-    history.append(position.level)
+    position.write([ATTACKS, seat, victim, position.attack_kind, position.attack_power, position.way, position.level])
     left: i64 = position.sizes[victim]
     if left == 0:
         resolve(position)
@@ -57,7 +44,7 @@ def declare(position: Position) -> None:
 def block(position: Position) -> None:
     """MKF-25: both cards are discarded and nothing else happened; at two seats the attacker may go on (MKF-33)."""
     position.throw_away(position.target, GRANNY)
-    tell(position, BLOCKS, position.target, position.turn)
+    position.write([BLOCKS, position.target, position.turn])
     position.forget_attack()
     position.step = ATTACK if position.rules.seats == 2 else PLACE
 
@@ -79,7 +66,7 @@ def swap_rows(position: Position) -> None:
     mine: int = position.rows[position.turn]
     position.rows[position.turn] = position.rows[position.target]
     position.rows[position.target] = mine
-    tell(position, SWAPS, position.turn, position.target)
+    position.write([SWAPS, position.turn, position.target])
 
 
 def take_from_row(position: Position) -> None:
@@ -93,9 +80,7 @@ def take_from_row(position: Position) -> None:
     level = position.next_level_of(seat)
     mine: i64 = position.rows[seat]
     position.rows[seat] = mine + laid(what, level)
-    tell(position, TAKES, seat, victim)
-    position.history.append(kind)
-    position.history.append(position.level)
+    position.write([TAKES, seat, victim, kind, position.level])
 
 
 def rob_hand(position: Position) -> None:
@@ -106,9 +91,7 @@ def rob_hand(position: Position) -> None:
     level = position.next_level_of(seat)
     position.lose(victim, kind)
     is_laid = fits(kind, level) and not (kind == GRANNY and position.keeps)
-    tell(position, LAYS if is_laid else ROBS, seat, victim)
-    position.history.append(kind)
-    position.history.append(level)
+    position.write([LAYS if is_laid else ROBS, seat, victim, kind, level])
     if is_laid:
         lay(position, seat, kind)
     else:
@@ -151,8 +134,7 @@ def place(position: Position, kind: i64) -> None:
     seat = position.turn
     level = position.next_level_of(seat)
     position.lose(seat, kind)
-    tell(position, PLACES, seat, kind)
-    position.history.append(level)
+    position.write([PLACES, seat, kind, level])
     position.step = TIDY
     lay(position, seat, kind)
 
@@ -160,15 +142,14 @@ def place(position: Position, kind: i64) -> None:
 def stop(position: Position) -> None:
     """End the game without a winner: at the turn cap (MKF-A34), or when no granny is left to win with (MKF-A35)."""
     position.step = OVER
-    position.history.append(STOPS)
+    position.write([STOPS])
 
 
 def win(position: Position, seat: i64) -> None:
     """MKF-24, MKF-39: the game ends at once."""
     position.winner = seat
     position.step = OVER
-    position.history.append(WINS)
-    position.history.append(seat)
+    position.write([WINS, seat])
 
 
 # Cleaning up, and the next turn
@@ -176,8 +157,7 @@ def win(position: Position, seat: i64) -> None:
 
 def clean_up(position: Position) -> None:
     """Go to step 4."""
-    position.history.append(CLEANS_UP)
-    position.history.append(position.turn)
+    position.write([CLEANS_UP, position.turn])
     position.step = TIDY
 
 
@@ -186,10 +166,9 @@ def finish(position: Position) -> None:
     seat = position.turn
     if position.picked:
         thrown = cards_of(position.picked)
-        tell(position, DISCARDS, seat, len(thrown))
+        position.write([DISCARDS, seat, *counted(thrown)])
         for kind in thrown:
             position.throw_away(seat, kind)
-            position.history.append(kind)
     position.forget_picks()
     position.refill(seat)
     pass_turn(position)
@@ -209,8 +188,7 @@ def pass_turn(position: Position) -> None:
             break
     position.turn = following
     position.step = ATTACK
-    position.history.append(BEGINS)
-    position.history.append(position.turn)
+    position.write([BEGINS, position.turn])
     position.refill(position.turn)
 
 
@@ -223,16 +201,13 @@ def leave(position: Position, seat: i64) -> None:
     row: i64 = position.rows[seat]
     cards = cards_of(hand)
     lain = [card_at(row, level) for level in range(1, 8) if card_at(row, level) >= 0]
-    tell(position, WITHDRAWS, seat, len(cards))
+    position.write([WITHDRAWS, seat, *counted(cards), *counted(lain)])
     for kind in cards:
         position.throw_away(seat, kind)
-        position.history.append(kind)
-    position.history.append(len(lain))
     for kind in lain:
         position.wild -= 1 if kind == GRANNY else 0
         position.gain(seat, kind)
         position.throw_away(seat, kind)
-        position.history.append(kind)
     position.rows[seat] = 0
     position.out |= bit(seat)
     settle_after_leaving(position, seat)

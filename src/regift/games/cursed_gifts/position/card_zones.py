@@ -8,6 +8,7 @@ from regift.games.cursed_gifts.deck.card import Card
 from regift.games.cursed_gifts.events import DRAWS, RESHUFFLES
 from regift.games.cursed_gifts.options_and_lookups import ConfiguredGame
 from regift.kit.chance import Chance
+from regift.kit.event import counted
 from regift.kit.state import State
 
 NOTHING: Final[i64] = -1
@@ -133,19 +134,16 @@ class CardZones(State):
                 return
 
     def _draw_from_deck(self, seat: i64, count: i64) -> None:
-        history = self.history
-        history.append(DRAWS)
-        history.append(seat)
-        history.append(count)
+        drawn: list[int] = []
         for _ in range(count):
             kind: i64 = self.deck.pop()
             self.gain(seat, kind)
-            history.append(kind)
+            drawn.append(kind)
+        self.write([DRAWS, seat, *counted(drawn)])
 
     def reshuffle(self) -> None:
         """CG-D2: make a new deck of the whole discard pile."""
-        self.history.append(RESHUFFLES)
-        self.add_cards(self.discards)
+        self.write([RESHUFFLES, *counted(self.discards)])
         self.deck = self.discards[:]
         self.chance.shuffle(self.deck)
         self.discards = []
@@ -167,25 +165,3 @@ class CardZones(State):
         points: i64 = self.points[seat]
         self.points[seat] = points - unit.worth
         return unit
-
-    # Writing the history
-
-    def write(self, kind: i64, first: i64, second: i64) -> None:
-        """Begin the telling of an event with its first two fields."""
-        history = self.history
-        history.append(kind)
-        history.append(first)
-        history.append(second)
-
-    def add(self, code: i64) -> None:
-        """Tell one more field."""
-        self.history.append(code)
-
-    def add_cards(self, kinds: list[int]) -> None:
-        """Tell one more field of cards."""
-        self.history.append(len(kinds))
-        self.history += kinds
-
-    def add_points(self, points: i64) -> None:
-        """Tell a number of points; the history counts to 254."""
-        self.history.append(min(points, 254))

@@ -45,6 +45,7 @@ from regift.games.cursed_gifts.position.position_data import (
     Position,
 )
 from regift.games.cursed_gifts.rules import gift_area_changes, hand_effects
+from regift.kit.event import counted
 
 
 def take_step(position: Position, lay: PlayedCard, step: Step) -> None:
@@ -87,10 +88,9 @@ def touch(position: Position, seat: i64, victim: i64, step: Step) -> None:
         hand_effects.drop(position, victim, step.amount)
     elif step.family == LIMIT:
         position.limits[victim] = step.amount
-        position.write(LIMITS, victim, step.amount)
+        position.write([LIMITS, victim, step.amount])
     else:
-        position.write(LOOKS, seat, victim)
-        position.add_cards(position.hands[victim])
+        position.write([LOOKS, seat, victim, *counted(position.hands[victim])])
 
 
 def touch_one(position: Position, lay: PlayedCard, step: Step) -> None:

@@ -9,6 +9,7 @@ from regift.games.cursed_gifts.position.partial_move import kinds_in, place_in, 
 from regift.games.cursed_gifts.position.position_data import LAST, NOBODY, OVER, TURN, Position
 from regift.games.cursed_gifts.rules import gift_area_changes
 from regift.games.cursed_gifts.rules.play_conditions import against_pair, against_play
+from regift.kit.event import counted
 from regift.kit.view import Placing, rank
 
 
@@ -72,8 +73,7 @@ def survive(position: Position, seat: i64) -> bool:
                 heaviest = place
         position.tables[seat].remove(kind)
         position.discards.append(kind)
-        position.write(GUARDS, seat, kind)
-        position.add(area[heaviest].kind)
+        position.write([GUARDS, seat, kind, area[heaviest].kind])
         gift_area_changes.remove(position, seat, heaviest)
         if not is_beyond(position, seat):
             return True
@@ -92,11 +92,7 @@ def say_farewell(position: Position, seat: i64) -> None:
         target = target_in(picks)
         place = place_in(picks)
         paid = kinds_in(picks, 1)
-        position.write(SENDS_ON, seat, target)
-        position.add(kind)
-        position.add(position.areas[seat][place].kind)
-        position.add(place + 1)
-        position.add_cards(paid)
+        position.write([SENDS_ON, seat, target, kind, position.areas[seat][place].kind, place + 1, *counted(paid)])
         position.throw_away(seat, [kind, *paid])
         gift_area_changes.move(position, seat, target, place)
     eliminate(position, seat)
@@ -121,9 +117,7 @@ def put_away(position: Position, seat: i64, event: i64) -> None:
         else:
             position.discards.append(kind)
     position.discards += position.tables[seat]
-    position.write(event, seat, len(hand))
-    position.history += hand
-    position.add_cards(gifts)
+    position.write([event, seat, len(hand), *hand, *counted(gifts)])
     position.hands[seat] = []
     position.areas[seat] = []
     position.tables[seat] = []
@@ -155,8 +149,7 @@ def crown_last(position: Position) -> None:
     while not position.is_in(seat):
         seat += 1
     close(position)
-    position.history.append(WINS)
-    position.history.append(seat)
+    position.write([WINS, seat])
 
 
 def close(position: Position) -> None:
@@ -201,7 +194,7 @@ def stop(position: Position) -> None:
     """CG-D2, CG-A25: the game ends, and the fewest points win."""
     close(position)
     position.has_stopped = True
-    position.history.append(STOPS)
+    position.write([STOPS])
 
 
 def standings(position: Position) -> list[Placing]:

@@ -27,6 +27,7 @@ from regift.games.cursed_gifts.events import (
     PLAYS,
     PUTS_ON,
     SENDS_ON,
+    points_code,
 )
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
 from regift.games.cursed_gifts.position.partial_move import (
@@ -52,6 +53,7 @@ from regift.games.cursed_gifts.position.position_data import (
 from regift.games.cursed_gifts.rules import card_resolution, comeback_chain, elimination
 from regift.games.cursed_gifts.rules.edition_rules import PAIR, TRIO
 from regift.games.cursed_gifts.rules.play_conditions import useless_in
+from regift.kit.event import counted
 
 NONE_PAID: Final[list[int]] = []
 """What a card without a cost costs."""
@@ -140,26 +142,23 @@ def tell_play(position: Position, lay: PlayedCard, paid: list[int]) -> None:
     card = position.card(lay.kind)
     seat = lay.seat
     if card.type == GIFT:
-        position.write(OFFERS, seat, lay.target)
-        position.add(lay.kind)
+        position.write([OFFERS, seat, lay.target, lay.kind])
         return
     if card.aim == OWN_GIFT:
-        position.write(PICKS_OUT, seat, lay.kind)
+        entry: list[int] = [PICKS_OUT, seat, lay.kind]
     elif lay.target == NOBODY:
-        position.write(PLAYS, seat, lay.kind)
+        entry = [PLAYS, seat, lay.kind]
     else:
         told = AIMS
         if card.aim == THEIR_GIFT:
             told = PUTS_ON
         elif card.aim == OWN_GIFT_TO_ONE:
             told = SENDS_ON
-        position.write(told, seat, lay.target)
-        position.add(lay.kind)
+        entry = [told, seat, lay.target, lay.kind]
     if lay.place != NOTHING:
         owner = lay.target if card.aim == THEIR_GIFT else seat
-        position.add(position.areas[owner][lay.place].kind)
-        position.add(lay.place + 1)
-    position.add_cards(paid)
+        entry += [position.areas[owner][lay.place].kind, lay.place + 1]
+    position.write(entry + counted(paid))
 
 
 def offer_pair(position: Position, seat: i64, picks: list[int]) -> None:
@@ -170,8 +169,7 @@ def offer_pair(position: Position, seat: i64, picks: list[int]) -> None:
         position.lose(seat, kind)
     position.plays -= PAIR
     position.gifts -= 1
-    position.write(OFFERS_PAIR, seat, target)
-    position.add_cards(cards)
+    position.write([OFFERS_PAIR, seat, target, *counted(cards)])
     comeback_chain.begin(position, PlayedCard(seat, target, NOTHING, cards))
 
 
@@ -187,12 +185,18 @@ def cure(position: Position, seat: i64, picks: list[int]) -> None:
         gifts = unit.cards() + gifts
         placed = unit.placed + placed
     position.plays -= len(antidotes)
-    position.write(CURES, seat, len(antidotes))
-    position.history += antidotes
-    position.add_cards(gifts)
-    position.add_cards(placed)
-    position.add_points(worth)
-    position.add_points(position.points[seat])
+    position.write(
+        [
+            CURES,
+            seat,
+            len(antidotes),
+            *antidotes,
+            *counted(gifts),
+            *counted(placed),
+            points_code(worth),
+            points_code(position.points[seat]),
+        ]
+    )
     position.throw_away(seat, antidotes)
     position.discards += gifts
     position.discards += placed
@@ -277,5 +281,4 @@ def begin_turn(position: Position) -> None:
     position.limits[seat] = -1
     position.gifts = edition.gifts
     position.is_quiet = True
-    position.history.append(BEGINS)
-    position.history.append(seat)
+    position.write([BEGINS, seat])

@@ -3,9 +3,10 @@
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.deck.card import ATTACH
-from regift.games.cursed_gifts.events import LANDS, LANDS_PAIR, MOVES, REMOVES, STICKS, STRIPS, SWAPS_AREAS
+from regift.games.cursed_gifts.events import LANDS, LANDS_PAIR, MOVES, REMOVES, STICKS, STRIPS, SWAPS_AREAS, points_code
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
 from regift.games.cursed_gifts.position.position_data import PlayedCard, Position
+from regift.kit.event import counted
 
 
 def land(position: Position, lay: PlayedCard) -> None:
@@ -13,8 +14,7 @@ def land(position: Position, lay: PlayedCard) -> None:
     worth = position.card(lay.kind).value
     position.land(lay.target, PlacedGift(lay.kind, NOTHING, worth, []))
     position.has_landed = True
-    position.write(LANDS, lay.target, lay.kind)
-    position.add_points(position.points[lay.target])
+    position.write([LANDS, lay.target, lay.kind, points_code(position.points[lay.target])])
 
 
 def land_pair(position: Position, lay: PlayedCard) -> None:
@@ -23,9 +23,7 @@ def land_pair(position: Position, lay: PlayedCard) -> None:
         return
     position.land(lay.target, PlacedGift(lay.cards[0], lay.cards[1], position.rules.edition.pair_worth, []))
     position.has_landed = True
-    position.write(LANDS_PAIR, lay.target, 2)
-    position.history += lay.cards
-    position.add_points(position.points[lay.target])
+    position.write([LANDS_PAIR, lay.target, 2, *lay.cards, points_code(position.points[lay.target])])
 
 
 def attach(position: Position, lay: PlayedCard, bonus: i64) -> None:
@@ -36,9 +34,7 @@ def attach(position: Position, lay: PlayedCard, bonus: i64) -> None:
     points: i64 = position.points[lay.target]
     position.points[lay.target] = points + bonus
     position.has_landed = True
-    position.write(STICKS, lay.target, lay.kind)
-    position.add(unit.kind)
-    position.add_points(position.points[lay.target])
+    position.write([STICKS, lay.target, lay.kind, unit.kind, points_code(position.points[lay.target])])
 
 
 def remove(position: Position, seat: i64, place: i64) -> None:
@@ -68,17 +64,12 @@ def move(position: Position, seat: i64, target: i64, place: i64) -> None:
     """CG-A40: the gift moves with what is placed on it."""
     unit = position.lift(seat, place)
     position.land(target, unit)
-    position.write(MOVES, seat, target)
-    position.add(unit.kind)
-    position.add_cards(unit.placed)
-    position.add_points(position.points[target])
+    position.write([MOVES, seat, target, unit.kind, *counted(unit.placed), points_code(position.points[target])])
 
 
 def tell_gift(position: Position, event: i64, seat: i64, unit: PlacedGift) -> None:
     """Tell what became of a gift and what was placed on it, and what the area counts now."""
-    position.write(event, seat, unit.kind)
-    position.add_cards(unit.placed)
-    position.add_points(position.points[seat])
+    position.write([event, seat, unit.kind, *counted(unit.placed), points_code(position.points[seat])])
 
 
 def swap_areas(position: Position, seat: i64, target: i64) -> None:
@@ -89,4 +80,4 @@ def swap_areas(position: Position, seat: i64, target: i64) -> None:
     points: i64 = position.points[seat]
     position.points[seat] = position.points[target]
     position.points[target] = points
-    position.write(SWAPS_AREAS, seat, target)
+    position.write([SWAPS_AREAS, seat, target])

@@ -4,6 +4,7 @@ from mypy_extensions import i64
 
 from regift.games.cursed_gifts.events import DISCARDS, FETCHES, GIVES, STEALS, SWAPS_HANDS
 from regift.games.cursed_gifts.position.position_data import Position
+from regift.kit.event import counted
 
 
 def steal(position: Position, seat: i64, victim: i64, count: i64) -> None:
@@ -15,9 +16,7 @@ def steal(position: Position, seat: i64, victim: i64, count: i64) -> None:
         kind: i64 = position.hands[victim][position.chance.below(held)]
         position.lose(victim, kind)
         position.gain(seat, kind)
-        position.write(STEALS, seat, victim)
-        position.add(1)
-        position.add(kind)
+        position.write([STEALS, seat, victim, 1, kind])
 
 
 def drop(position: Position, seat: i64, count: i64) -> None:
@@ -34,9 +33,7 @@ def swap_hands(position: Position, seat: i64, target: i64) -> None:
     """Exchange two hands; only the two see what."""
     mine = position.hands[seat]
     theirs = position.hands[target]
-    position.write(SWAPS_HANDS, seat, target)
-    position.add_cards(mine)
-    position.add_cards(theirs)
+    position.write([SWAPS_HANDS, seat, target, *counted(mine), *counted(theirs)])
     position.hands[seat] = theirs
     position.hands[target] = mine
 
@@ -45,7 +42,7 @@ def fetch(position: Position, seat: i64, kind: i64) -> None:
     """CG-D5: take a card out of the open discard pile."""
     position.discards.remove(kind)
     position.gain(seat, kind)
-    position.write(FETCHES, seat, kind)
+    position.write([FETCHES, seat, kind])
 
 
 def renew(position: Position, seat: i64) -> None:
@@ -58,8 +55,7 @@ def renew(position: Position, seat: i64) -> None:
 def tell_discards(position: Position, seat: i64, kinds: list[int]) -> None:
     """Discard cards from the hand and tell them."""
     position.throw_away(seat, kinds)
-    position.write(DISCARDS, seat, len(kinds))
-    position.history += kinds
+    position.write([DISCARDS, seat, len(kinds), *kinds])
 
 
 def hand_over(position: Position, event: i64, seat: i64, target: i64, kinds: list[int]) -> None:
@@ -69,5 +65,4 @@ def hand_over(position: Position, event: i64, seat: i64, target: i64, kinds: lis
     for kind in kinds:
         position.lose(giver, kind)
         position.gain(taker, kind)
-    position.write(event, seat, target)
-    position.add_cards(kinds)
+    position.write([event, seat, target, *counted(kinds)])
