@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { Words } from "../src/words/fluent_bundle";
 import type { Option } from "../src/generated/wire";
-import { claimsOf, find, phraseOf } from "../src/games/not_a_hat/claims";
-import { folded } from "../src/games/not_a_hat/name_folding";
+import { claimsOf, find, phraseOf } from "../src/games/not_a_hat/claims/claims";
+import { folded } from "../src/games/not_a_hat/claims/name_folding";
 import { GameWords } from "../src/words/game_words";
 import foldings from "../../tests/words/foldings.json";
 import en from "../../src/regift/games/not_a_hat/objects.en.ftl?raw";

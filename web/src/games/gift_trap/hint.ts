@@ -1,5 +1,5 @@
 import type { TableContext } from "../../table/table_context.svelte";
-import { draftStateOf } from "./draft_state.svelte";
+import { draftStateOf } from "./giving/draft_state.svelte";
 
 /** What is to be done next, in a sentence; "" where nothing is. */
 export function hint(context: TableContext): string {

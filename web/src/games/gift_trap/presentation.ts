@@ -3,10 +3,10 @@ import DoneOrContinueButtons from "./DoneOrContinueButtons.svelte";
 import { choreography } from "./choreography";
 import AutoAdvanceSetting from "./AutoAdvanceSetting.svelte";
 import TableSurface from "./TableSurface.svelte";
-import GiftCard from "./GiftCard.svelte";
-import GiftPicture from "./GiftPicture.svelte";
+import GiftCard from "./gifts/GiftCard.svelte";
+import GiftPicture from "./gifts/GiftPicture.svelte";
 import { hint } from "./hint";
-import WhoKnewWhom from "./WhoKnewWhom.svelte";
+import WhoKnewWhom from "./results/WhoKnewWhom.svelte";
 
 export const presentation: GamePresentation = {
   choreography,

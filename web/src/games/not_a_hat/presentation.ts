@@ -1,8 +1,8 @@
 import type { GamePresentation } from "../presentations";
-import AnswerButtons from "./AnswerButtons.svelte";
-import ClaimSheet from "./ClaimSheet.svelte";
+import AnswerButtons from "./claims/AnswerButtons.svelte";
+import ClaimSheet from "./claims/ClaimSheet.svelte";
 import { choreography } from "./choreography";
-import VoiceSettings from "./VoiceSettings.svelte";
+import VoiceSettings from "./claims/VoiceSettings.svelte";
 import TableSurface from "./TableSurface.svelte";
 import GiftCard from "./GiftCard.svelte";
 import RoundRecap from "./RoundRecap.svelte";

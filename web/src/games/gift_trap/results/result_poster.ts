@@ -1,0 +1,182 @@
+import { placeOf } from "../../../design/emoji_sprites";
+import { chairPicture } from "../../../table/chair_names";
+import type { TableContext } from "../../../table/table_context.svelte";
+import { ranked } from "../../../game_over/share_text";
+import { drawingOf, paperOf } from "../gift_drawings";
+import { extremes, pairsOf, signed, type GiftScore } from "./pair_scores";
+import type { Opened } from "./revealed_so_far.svelte";
+
+const WIDTH = 1080;
+const HEIGHT = 1350;
+const INK = "#33222b";
+const PAPER = "#faf1e2";
+const MOST_PAIRS = 4;
+const sheets = new Map<string, Promise<Document>>();
+
+/** A sheet of sprites, fetched once. */
+function sheetAt(address: string): Promise<Document> {
+  const known = sheets.get(address);
+  if (known) return known;
+  const asked = fetch(address)
+    .then((answer) => answer.text())
+    .then((text) => new DOMParser().parseFromString(text, "image/svg+xml"));
+  sheets.set(address, asked);
+  return asked;
+}
+
+/** One sprite of a sheet as an image by itself, "SHEET#NAME"; null where it is not there. */
+async function spriteAt(href: string): Promise<HTMLImageElement | null> {
+  const [address = "", name = ""] = href.split("#");
+  const sprite = (await sheetAt(address)).getElementById(name);
+  if (!sprite) return null;
+  const box = sprite.getAttribute("viewBox") ?? "0 0 32 32";
+  const inside = new XMLSerializer()
+    .serializeToString(sprite)
+    .replace(/^<symbol/, "<g")
+    .replace(/<\/symbol>$/, "</g>");
+  const source = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" width="256" height="256">${inside}</svg>`;
+  const image = new Image();
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(source)}`;
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
+}
+
+/** Draws text and sprites one under the other. */
+class Sheet {
+  readonly canvas = document.createElement("canvas");
+  readonly pen: CanvasRenderingContext2D;
+  y = 90;
+
+  constructor() {
+    this.canvas.width = WIDTH;
+    this.canvas.height = HEIGHT;
+    const pen = this.canvas.getContext("2d");
+    if (!pen) throw new Error("no canvas here");
+    this.pen = pen;
+    pen.fillStyle = PAPER;
+    pen.fillRect(0, 0, WIDTH, HEIGHT);
+    pen.fillStyle = "#b4233a";
+    for (let x = 0; x < WIDTH; x += 120) pen.fillRect(x, 0, 60, 34);
+    pen.textAlign = "center";
+    pen.textBaseline = "top";
+  }
+
+  /** Write a paragraph, in as many lines as it takes, between two edges. */
+  write(text: string, size: number, left = 60, right = WIDTH - 60, colour = INK): void {
+    const { pen } = this;
+    pen.font = `600 ${size}px Fredoka, system-ui, sans-serif`;
+    pen.fillStyle = colour;
+    for (const line of this.#lines(text, right - left)) {
+      pen.fillText(line, (left + right) / 2, this.y);
+      this.y += size * 1.16;
+    }
+  }
+
+  #lines(text: string, room: number): string[] {
+    const lines: string[] = [];
+    for (const word of text.split(" ")) {
+      const longer = lines.length ? `${lines.at(-1)} ${word}` : word;
+      if (lines.length && this.pen.measureText(longer).width <= room) lines[lines.length - 1] = longer;
+      else lines.push(word);
+    }
+    return lines;
+  }
+
+  async sprite(href: string, x: number, y: number, size: number): Promise<void> {
+    const image = href ? await spriteAt(href) : null;
+    if (image) this.pen.drawImage(image, x, y, size, size);
+  }
+
+  panel(x: number, y: number, width: number, height: number, colour: string): void {
+    this.pen.fillStyle = colour;
+    this.pen.beginPath();
+    this.pen.roundRect(x, y, width, height, 30);
+    this.pen.fill();
+  }
+}
+
+async function drawGift(
+  sheet: Sheet,
+  context: TableContext,
+  told: GiftScore,
+  key: string,
+  left: number,
+): Promise<void> {
+  const top = sheet.y;
+  const width = 460;
+  sheet.panel(left, top, width, 480, "#fffaf1");
+  const drawing = drawingOf(told.gift);
+  sheet.panel(left + 120, top + 86, 220, 220, paperOf(told.gift));
+  await sheet.sprite(drawing?.main ?? placeOf("wrapped-gift") ?? "", left + 140, top + 106, 180);
+  if (drawing?.second) await sheet.sprite(drawing.second, left + 240, top + 206, 100);
+  sheet.y = top + 26;
+  sheet.write(context.words.saying(key, {}, context), 34, left + 20, left + width - 20, "#6a5560");
+  sheet.y = top + 322;
+  const name = context.words.label(told.gift);
+  sheet.write(name.charAt(0).toLocaleUpperCase() + name.slice(1), 36, left + 20, left + width - 20);
+  const times = { points: signed(told.points), times: told.times };
+  sheet.write(
+    context.words.saying("recall_times", times, context),
+    30,
+    left + 20,
+    left + width - 20,
+    told.points > 0 ? "#1c6650" : "#8e1a2d",
+  );
+  sheet.y = top;
+}
+
+/** Draw who knew whom best as a picture. */
+export async function drawPoster(context: TableContext, opened: readonly Opened[]): Promise<HTMLCanvasElement> {
+  await Promise.all([document.fonts.load("600 40px Fredoka"), document.fonts.ready]);
+  const sheet = new Sheet();
+  const { table, words } = context;
+  const say = (key: string, args: Record<string, string | number> = {}): string => words.saying(key, args, context);
+  sheet.write(words.label("game-name"), 84);
+  const winners = ranked(table.board?.standings ?? []).filter(({ place }) => place === 1);
+  const spread = 190;
+  let x = WIDTH / 2 - (winners.length * spread) / 2 + 20;
+  for (const { seat } of winners) {
+    await sheet.sprite(placeOf(chairPicture(table.code, seat, table.chair(seat))) ?? "", x, sheet.y + 16, 150);
+    x += spread;
+  }
+  if (winners.length) {
+    sheet.y += 180;
+    sheet.write(winners.map(({ seat }) => context.nameOf(seat)).join(" · "), 56, 60, WIDTH - 60, "#b4233a");
+  }
+  sheet.y += 26;
+  const { surest, worst } = extremes(opened);
+  if (surest) await drawGift(sheet, context, surest, "recall_surest", worst ? 60 : 310);
+  if (worst) await drawGift(sheet, context, worst, "recall_dread", surest ? 560 : 310);
+  if (surest ?? worst) sheet.y += 512;
+  sheet.write(say("recall_title"), 44);
+  sheet.y += 8;
+  for (const { giver, receiver, points } of pairsOf(opened).slice(0, MOST_PAIRS)) {
+    sheet.write(`${context.nameOf(giver)} › ${context.nameOf(receiver)}  ${signed(points)}`, 38);
+  }
+  sheet.y = HEIGHT - 60;
+  sheet.write(say("recall_made"), 28, 60, WIDTH - 60, "#6a5560");
+  return sheet.canvas;
+}
+
+/** Share the picture where the device can, else put it among the downloads: that goes on plain HTTP, too. */
+export async function keepPoster(context: TableContext, opened: readonly Opened[]): Promise<void> {
+  const canvas = await drawPoster(context, opened);
+  const blob = await new Promise<Blob | null>((done) => canvas.toBlob(done, "image/png"));
+  if (!blob) return;
+  const file = new File([blob], `gifttrap-${context.table.code}.png`, { type: "image/png" });
+  const isTouch = matchMedia("(pointer: coarse)").matches;
+  if (isTouch && "canShare" in navigator && navigator.canShare({ files: [file] })) {
+    const isShared = await navigator.share({ files: [file] }).then(
+      () => true,
+      (error: unknown) => error instanceof DOMException && error.name === "AbortError",
+    );
+    if (isShared) return;
+  }
+  const link = document.createElement("a");
+  link.href = URL.createObjectURL(blob);
+  link.download = file.name;
+  link.click();
+  setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+}
