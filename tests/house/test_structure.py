@@ -21,9 +21,10 @@ HANDLERS = ("action_", "on_")
 
 
 def folders() -> list[Path]:
-    """Return every folder of sources."""
+    """Return every folder of sources; `web_dist` is built from them."""
     found = [ROOT / "src" / "regift", ROOT / "web" / "src", ROOT / "benchmarks"]
-    return found + [path for folder in found for path in folder.rglob("*") if path.is_dir()]
+    below = [path for folder in found for path in folder.rglob("*") if path.is_dir()]
+    return found + [path for path in below if "web_dist" not in path.parts]
 
 
 def classes() -> Iterator[type]:
