@@ -14,6 +14,8 @@ from regift.kit.view import Placing, View
 
 TURN: str = "turn"
 """The clause of a refusal when the seat is not one of those to act."""
+ABSENT: Final[i64] = -1
+"""In place of a code: the event has no more fields."""
 OWN_FIELDS: Final = ("game", "chance", "history")
 """What `State` itself holds."""
 
@@ -184,11 +186,37 @@ class State:
         entry = [self.game.kind_number(event)]
         for code in codes:
             entry += counted(code) if isinstance(code, list) else [code]
-        self.write(entry)
+        self.write_entry(entry)
 
-    def write(self, entry: list[int]) -> None:
+    def write_entry(self, entry: list[int]) -> None:
         """Add one whole event to the history: the number of its kind, then a code a field (`counted` for CARDS)."""
-        self.history += entry
+        self.history.extend(entry)
+
+    def write(  # noqa: PLR0913, PLR0917 (a list of codes would cost a tenth of a game)
+        self,
+        kind: i64,
+        one: i64 = ABSENT,
+        two: i64 = ABSENT,
+        three: i64 = ABSENT,
+        four: i64 = ABSENT,
+        five: i64 = ABSENT,
+        six: i64 = ABSENT,
+    ) -> None:
+        """Add one whole event without cards to the history: the number of its kind, then a code a field."""
+        history = self.history
+        history.append(kind)
+        if one != ABSENT:
+            history.append(one)
+        if two != ABSENT:
+            history.append(two)
+        if three != ABSENT:
+            history.append(three)
+        if four != ABSENT:
+            history.append(four)
+        if five != ABSENT:
+            history.append(five)
+        if six != ABSENT:
+            history.append(six)
 
     def events(self, seat: int, start: int = 0) -> list[Event]:
         """Return what happened from `start` (a length of the history) as the seat, SPECTATOR or EVERYONE saw it."""

@@ -57,7 +57,7 @@ def begin(position: Position) -> None:
     """GT-18: let the dealer choose."""
     position.step = COLOUR
     position.asked = bit(position.dealer)
-    position.write([STARTS, position.dealer, min(254, position.round)])
+    position.write(STARTS, position.dealer, min(254, position.round))
 
 
 def deal(position: Position, colour: i64) -> None:
@@ -71,7 +71,7 @@ def deal(position: Position, colour: i64) -> None:
         position.display.append(pack.pop())
     fresh: i64 = position.fresh[colour]
     position.fresh[colour] = fresh - wanted if fresh > wanted else 0
-    position.write(
+    position.write_entry(
         [DEALS, position.dealer, colour, *counted([position.rules.codes[gift] for gift in position.display])]
     )
     open_beat(position, DEALT)
@@ -106,12 +106,12 @@ def end_round(position: Position) -> None:
     position.players &= ~position.out
     if home:
         for seat in home:
-            position.write([QUALIFIES, seat])
+            position.write(QUALIFIES, seat)
         finish(position, GIFTED)
     elif count_bits(position.players) < FEWEST:
         break_off(position)
     elif position.round == position.rules.cap:
-        position.write([CALLS_TIME])
+        position.write(CALLS_TIME)
         finish(position, CAPPED)
     else:
         position.round += 1
@@ -121,7 +121,7 @@ def end_round(position: Position) -> None:
 
 def break_off(position: Position) -> None:
     """GT-A22: too few are left."""
-    position.write([BREAKS_OFF])
+    position.write(BREAKS_OFF)
     finish(position, BROKEN)
 
 
@@ -131,7 +131,7 @@ def finish(position: Position, how: i64) -> None:
     position.step = OVER
     position.asked = 0
     for seat in winners_of(position):
-        position.write([WINS, seat])
+        position.write(WINS, seat)
 
 
 # Beats
@@ -182,7 +182,7 @@ def turn_tokens(position: Position) -> None:
     seat = position.revealer
     position.turned |= bit(seat)
     turned = [position.code_at(position.ranks[seat * TOKENS + rank]) for rank in range(TOKENS)]
-    position.write([TURNS, seat, *turned])
+    position.write_entry([TURNS, seat, *turned])
     ask_revealer(position)
 
 
@@ -199,7 +199,7 @@ def lift(position: Position, parcel: i64) -> None:
     position.lifted = parcel
     open_beat(position, FLIPPING)
     if position.asked:
-        position.write([LIFTS, position.revealer, position.giver_of(parcel), number_of(position, parcel)])
+        position.write(LIFTS, position.revealer, position.giver_of(parcel), number_of(position, parcel))
 
 
 def go_to_next_parcel(position: Position) -> None:

@@ -76,7 +76,7 @@ class GiftTrapState(Position):
         if isinstance(action, Trap):
             self.traps &= ~bit(seat)
             self.trapped |= bit(action.square)
-            self.write([TRAPS, seat, self.code_at(action.square), action.square + 1])
+            self.write(TRAPS, seat, self.code_at(action.square), action.square + 1)
         elif isinstance(action, GetMore):
             parcel = self.at(action.giver, seat, action.slot)
             self.get_more[seat] = parcel
@@ -184,7 +184,7 @@ class GiftTrapState(Position):
         """Take the seat out for good (GT-A22)."""
         if not self.is_in(seat) or self.step == OVER:
             raise ValueError(f"seat {seat} is not in the game")
-        self.write([LEAVES, seat])
+        self.write(LEAVES, seat)
         game_steps.leave(self, seat)
 
     def can_take_back(self, seat: int) -> bool:

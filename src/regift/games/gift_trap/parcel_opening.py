@@ -25,7 +25,7 @@ def flip(position: Position) -> None:
     move_give(position, giver, steps * give_times)
     move_get(position, receiver, steps * get_times)
     size = steps if steps >= 0 else -steps
-    position.write(
+    position.write_entry(
         [
             JAMS if is_trapped else DELIGHTS + rank,
             giver,

@@ -160,7 +160,7 @@ def show_gifts(position: Position) -> None:
         if position.plays(seat):
             if position.rules.each > 1:
                 mix_pairs(position, seat)
-            position.write([GIVES, seat])
+            position.write(GIVES, seat)
             position.spent[seat] = 0
     for seat in range(position.rules.seats):
         more: i64 = position.more[seat]
@@ -188,9 +188,7 @@ def tell_parcel(position: Position, kind: i64, parcel: i64) -> None:
     giver = position.giver_of(parcel)
     receiver = position.receiver_of(parcel)
     is_given = kind == GIVES_MORE
-    position.write(
-        [kind, giver if is_given else receiver, receiver if is_given else giver, number_of(position, parcel)]
-    )
+    position.write(kind, giver if is_given else receiver, receiver if is_given else giver, number_of(position, parcel))
 
 
 def number_of(position: Position, parcel: i64) -> i64:
@@ -208,4 +206,4 @@ def show_ratings(position: Position) -> None:
         for square in range(len(position.display)):
             if spent & bit(square) and not position.rules.hides_places:
                 places.append(position.code_at(square))
-        position.write([RATES, seat, len(places), *places])
+        position.write_entry([RATES, seat, len(places), *places])

@@ -33,7 +33,7 @@ def declare(position: Position) -> None:
     if position.attack_power == TORNADO:
         position.way = SWAP_WAY
     position.throw_away(seat, position.attack_kind)
-    position.write([ATTACKS, seat, victim, position.attack_kind, position.attack_power, position.way, position.level])
+    position.write(ATTACKS, seat, victim, position.attack_kind, position.attack_power, position.way, position.level)
     left: i64 = position.sizes[victim]
     if left == 0:
         resolve(position)
@@ -44,7 +44,7 @@ def declare(position: Position) -> None:
 def block(position: Position) -> None:
     """MKF-25: both cards are discarded and nothing else happened; at two seats the attacker may go on (MKF-33)."""
     position.throw_away(position.target, GRANNY)
-    position.write([BLOCKS, position.target, position.turn])
+    position.write(BLOCKS, position.target, position.turn)
     position.forget_attack()
     position.step = ATTACK if position.rules.seats == 2 else PLACE
 
@@ -66,7 +66,7 @@ def swap_rows(position: Position) -> None:
     mine: int = position.rows[position.turn]
     position.rows[position.turn] = position.rows[position.target]
     position.rows[position.target] = mine
-    position.write([SWAPS, position.turn, position.target])
+    position.write(SWAPS, position.turn, position.target)
 
 
 def take_from_row(position: Position) -> None:
@@ -80,7 +80,7 @@ def take_from_row(position: Position) -> None:
     level = position.next_level_of(seat)
     mine: i64 = position.rows[seat]
     position.rows[seat] = mine + laid(what, level)
-    position.write([TAKES, seat, victim, kind, position.level])
+    position.write(TAKES, seat, victim, kind, position.level)
 
 
 def rob_hand(position: Position) -> None:
@@ -91,7 +91,7 @@ def rob_hand(position: Position) -> None:
     level = position.next_level_of(seat)
     position.lose(victim, kind)
     is_laid = fits(kind, level) and not (kind == GRANNY and position.keeps)
-    position.write([LAYS if is_laid else ROBS, seat, victim, kind, level])
+    position.write(LAYS if is_laid else ROBS, seat, victim, kind, level)
     if is_laid:
         lay(position, seat, kind)
     else:
@@ -134,7 +134,7 @@ def place(position: Position, kind: i64) -> None:
     seat = position.turn
     level = position.next_level_of(seat)
     position.lose(seat, kind)
-    position.write([PLACES, seat, kind, level])
+    position.write(PLACES, seat, kind, level)
     position.step = TIDY
     lay(position, seat, kind)
 
@@ -142,14 +142,14 @@ def place(position: Position, kind: i64) -> None:
 def stop(position: Position) -> None:
     """End the game without a winner: at the turn cap (MKF-A34), or when no granny is left to win with (MKF-A35)."""
     position.step = OVER
-    position.write([STOPS])
+    position.write(STOPS)
 
 
 def win(position: Position, seat: i64) -> None:
     """MKF-24, MKF-39: the game ends at once."""
     position.winner = seat
     position.step = OVER
-    position.write([WINS, seat])
+    position.write(WINS, seat)
 
 
 # Cleaning up, and the next turn
@@ -157,7 +157,7 @@ def win(position: Position, seat: i64) -> None:
 
 def clean_up(position: Position) -> None:
     """Go to step 4."""
-    position.write([CLEANS_UP, position.turn])
+    position.write(CLEANS_UP, position.turn)
     position.step = TIDY
 
 
@@ -166,7 +166,8 @@ def finish(position: Position) -> None:
     seat = position.turn
     if position.picked:
         thrown = cards_of(position.picked)
-        position.write([DISCARDS, seat, *counted(thrown)])
+        position.write(DISCARDS, seat, len(thrown))
+        position.history.extend(thrown)
         for kind in thrown:
             position.throw_away(seat, kind)
     position.forget_picks()
@@ -188,7 +189,7 @@ def pass_turn(position: Position) -> None:
             break
     position.turn = following
     position.step = ATTACK
-    position.write([BEGINS, position.turn])
+    position.write(BEGINS, position.turn)
     position.refill(position.turn)
 
 
@@ -201,7 +202,7 @@ def leave(position: Position, seat: i64) -> None:
     row: i64 = position.rows[seat]
     cards = cards_of(hand)
     lain = [card_at(row, level) for level in range(1, 8) if card_at(row, level) >= 0]
-    position.write([WITHDRAWS, seat, *counted(cards), *counted(lain)])
+    position.write_entry([WITHDRAWS, seat, *counted(cards), *counted(lain)])
     for kind in cards:
         position.throw_away(seat, kind)
     for kind in lain:

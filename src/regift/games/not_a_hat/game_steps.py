@@ -39,7 +39,7 @@ def begin(position: Position, starter: i64) -> None:
     position.passes = []
     position.menu = []
     position.begun = len(position.history)
-    position.write([STARTS, starter, position.round])
+    position.write(STARTS, starter, position.round)
     for away in range(seats):
         seat = (starter + away) % seats
         if position.is_in(seat):
@@ -52,12 +52,12 @@ def deal(position: Position, seat: i64) -> None:
     dealt = [position.shop.pop() for _ in range(position.rules.gifts)]
     position.gifts[seat] = dealt
     position.open[seat] = len(dealt)
-    position.write([DEALS, seat, len(dealt), *dealt])
+    position.write_entry([DEALS, seat, len(dealt), *dealt])
 
 
 def end_round(position: Position, seat: i64) -> None:
     """HAT-25: the third card on a pile of shame stops the round, and the truth is told."""
-    position.write([STOPS, seat, position.round])
+    position.write(STOPS, seat, position.round)
     recall(position)
     for other in range(position.rules.seats):
         lost: i64 = position.lost[other]
@@ -73,14 +73,14 @@ def recall(position: Position) -> None:
     """Tell what was given this round beside what was said of it (HAT-A5)."""
     passes = position.passes
     for at in range(0, len(passes), 5):
-        position.write([RECALLS, *passes[at : at + 5]])
+        position.write_entry([RECALLS, *passes[at : at + 5]])
 
 
 def finish(position: Position) -> None:
     """End the game: whoever lost fewest points wins (HAT-26, HAT-27)."""
     position.step = OVER
     for seat in winners_of(position):
-        position.write([WINS, seat])
+        position.write(WINS, seat)
 
 
 # A gift on its way
@@ -91,14 +91,14 @@ def draw(position: Position, seat: i64) -> None:
     position.giver = seat
     position.gift = position.shop.pop()
     position.step = SHOW
-    position.write([SHOWS, seat, position.gift])
-    position.write([DISPLAYS, position.top()])
+    position.write(SHOWS, seat, position.gift)
+    position.write(DISPLAYS, position.top())
     refill_menu(position)
 
 
 def turn_over(position: Position) -> None:
     """HAT-7, HAT-8: the gift is turned face down, and the arrow on its back says whose it is."""
-    position.write([TURNS, position.giver, FIRST_BACK + back_of(position.gift)])
+    position.write(TURNS, position.giver, FIRST_BACK + back_of(position.gift))
     hand_over(position)
 
 
@@ -118,20 +118,20 @@ def hand_over(position: Position) -> None:
     """HAT-8: hold the gift out to the neighbour that its arrow shows."""
     position.receiver = position.neighbour(position.giver, is_left=points_left(position.gift))
     position.step = CLAIM
-    position.write([HANDS, position.giver, position.receiver])
+    position.write(HANDS, position.giver, position.receiver)
 
 
 def claim(position: Position, said: i64) -> None:
     """HAT-9: name it aloud."""
     position.claim = said
     position.step = ANSWER
-    position.write([CLAIMS, position.giver, position.receiver, said])
+    position.write(CLAIMS, position.giver, position.receiver, said)
 
 
 def accept(position: Position) -> None:
     """HAT-13, HAT-14: it stays face down, above the others, and the oldest of them goes on."""
     seat = position.receiver
-    position.write([ACCEPTS, seat, position.giver])
+    position.write(ACCEPTS, seat, position.giver)
     remember(position, ACCEPTED)
     position.gifts[seat].append(position.gift)
     position.forget_gift()
@@ -145,8 +145,8 @@ def refuse(position: Position) -> None:
     card = position.gift
     is_true = card == position.claim
     wrong = receiver if is_true else giver
-    position.write([REFUSES, receiver, giver])
-    position.write([MISJUDGES if is_true else EXPOSES, receiver, giver, card])
+    position.write(REFUSES, receiver, giver)
+    position.write(MISJUDGES if is_true else EXPOSES, receiver, giver, card)
     remember(position, REFUSED)
     position.shame[wrong].append(card)
     if card in position.menu:

@@ -12,7 +12,7 @@ from regift.kit.mypyc_safe_shift import bit
 def leave(position: Position, seat: i64) -> None:
     """Take the seat out; with too few left, the round ends unscored and the game with it."""
     position.out |= bit(seat)
-    position.write([LEAVES, seat])
+    position.write(LEAVES, seat)
     position.away += position.gifts[seat]
     position.gifts[seat] = []
     position.open[seat] = 0
@@ -29,7 +29,7 @@ def leave(position: Position, seat: i64) -> None:
 
 def break_off(position: Position) -> None:
     """End the game; what was lost in an unfinished round does not count."""
-    position.write([BREAKS_OFF])
+    position.write(BREAKS_OFF)
     if position.step != BREAK:
         recall(position)
     put_away(position)
@@ -47,7 +47,7 @@ def lose_gift(position: Position) -> None:
 def redirect(position: Position) -> None:
     """Let the arrow show to the next seat that way; what was said of the gift stands."""
     position.receiver = position.neighbour(position.giver, is_left=points_left(position.gift))
-    position.write([HANDS, position.giver, position.receiver])
+    position.write(HANDS, position.giver, position.receiver)
 
 
 def put_away(position: Position) -> None:

@@ -134,16 +134,16 @@ class CardZones(State):
                 return
 
     def _draw_from_deck(self, seat: i64, count: i64) -> None:
-        drawn: list[int] = []
+        self.write(DRAWS, seat, count)
+        history = self.history
         for _ in range(count):
             kind: i64 = self.deck.pop()
             self.gain(seat, kind)
-            drawn.append(kind)
-        self.write([DRAWS, seat, *counted(drawn)])
+            history.append(kind)  # a list of them would cost a tenth of a game
 
     def reshuffle(self) -> None:
         """CG-D2: make a new deck of the whole discard pile."""
-        self.write([RESHUFFLES, *counted(self.discards)])
+        self.write_entry([RESHUFFLES, *counted(self.discards)])
         self.deck = self.discards[:]
         self.chance.shuffle(self.deck)
         self.discards = []

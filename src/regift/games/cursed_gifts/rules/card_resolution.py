@@ -90,7 +90,7 @@ def stop_by_guard(position: Position, lay: PlayedCard, victim: i64, share: i64 =
         if position.card(kind).guard == wanted:
             position.tables[victim].remove(kind)
             position.discards.append(kind)
-            position.write([GUARDS, victim, kind, lay.kind])
+            position.write(GUARDS, victim, kind, lay.kind)
             position.fates[victim if share == NOBODY else share] = EXEMPT
             return
 
@@ -122,7 +122,7 @@ def finish(position: Position) -> None:
         if position.catcher != NOBODY and position.is_in(position.catcher):
             for kind in lay.cards:
                 position.gain(position.catcher, kind)
-                position.write([CATCHES, position.catcher, kind])
+                position.write(CATCHES, position.catcher, kind)
         else:
             position.discards += lay.cards
     position.has_landed = False
@@ -148,7 +148,7 @@ def redo(position: Position, lay: PlayedCard) -> None:
     position.play_now = again
     card = position.card(lay.kind)
     if not position.is_in(other) or not position.is_in(seat) or not can_redo(position, again):
-        position.write([FIZZLES, lay.kind])
+        position.write(FIZZLES, lay.kind)
         finish(position)
         return
     if card.aim in (THEIR_GIFT, OWN_GIFT_TO_ONE) and card.cost == 0:
@@ -182,7 +182,7 @@ def take_up(position: Position, again: PlayedCard, paid: list[int]) -> None:
     """Tell the choices made anew, pay the cost, and carry the card out."""
     card = position.card(again.kind)
     if card.type != GIFT:
-        position.write([REDOES, again.seat, again.target, again.kind, again.place + 1, *counted(paid)])
+        position.write_entry([REDOES, again.seat, again.target, again.kind, again.place + 1, *counted(paid)])
     position.throw_away(again.seat, paid)
     position.play_now = again
     position.fates[again.target] = HIT

@@ -130,12 +130,12 @@ def answer_of(position: Position, seat: i64, other: i64, answered: PlayedCard) -
     first: i64 = answered.cards[0]
     cards = kinds_in(picks, 0)
     if head == TRIO_CODE:
-        position.write([ANSWERS_TRIO, seat, other, *counted(cards), first])
+        position.write_entry([ANSWERS_TRIO, seat, other, *counted(cards), first])
         for kind in cards:
             position.lose(seat, kind)
         return PlayedCard(seat, other, NOTHING, cards)
     paid = cards[1:]
-    position.write([ANSWERS, seat, other, head, first, *counted(paid)])
+    position.write_entry([ANSWERS, seat, other, head, first, *counted(paid)])
     position.lose(seat, head)
     position.throw_away(seat, paid)
     return PlayedCard(seat, other, head, [head])
@@ -172,7 +172,7 @@ def settle_chain(position: Position) -> None:
             for step in steps_of(position, lay):
                 if at > 0 and step.family == CANCEL:
                     is_void[at - 1] = True
-                    position.write([CANCELS, lay.seat, lay.cards[0], chain[at - 1].cards[0]])
+                    position.write(CANCELS, lay.seat, lay.cards[0], chain[at - 1].cards[0])
                 else:
                     come_back(position, lay, step)
         at -= 1
@@ -195,17 +195,17 @@ def come_back(position: Position, lay: PlayedCard, step: Step) -> None:
     first: i64 = played.cards[0]
     if family == CANCEL:
         position.fates[seat] = EXEMPT
-        position.write([CANCELS, seat, lay.cards[0], first])
+        position.write(CANCELS, seat, lay.cards[0], first)
     elif family == RETURN:
         position.fates[seat] = RETURNED
-        position.write([TURNS_BACK, seat, played.seat, first])
+        position.write(TURNS_BACK, seat, played.seat, first)
     elif family == DEFLECT:
         position.fates[seat] = DEFLECTED
-        position.write([DEFLECTS, seat, position.after(seat), first])
+        position.write(DEFLECTS, seat, position.after(seat), first)
     elif family == CATCH:
         position.fates[seat] = EXEMPT
         position.catcher = seat
-        position.write([CANCELS, seat, lay.cards[0], first])
+        position.write(CANCELS, seat, lay.cards[0], first)
     elif family == PICK_UP:
         position.draw(seat, step.amount)
     elif family == STEAL and position.is_in(played.seat):

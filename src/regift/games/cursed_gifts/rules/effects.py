@@ -88,9 +88,9 @@ def touch(position: Position, seat: i64, victim: i64, step: Step) -> None:
         hand_effects.drop(position, victim, step.amount)
     elif step.family == LIMIT:
         position.limits[victim] = step.amount
-        position.write([LIMITS, victim, step.amount])
+        position.write(LIMITS, victim, step.amount)
     else:
-        position.write([LOOKS, seat, victim, *counted(position.hands[victim])])
+        position.write_entry([LOOKS, seat, victim, *counted(position.hands[victim])])
 
 
 def touch_one(position: Position, lay: PlayedCard, step: Step) -> None:

@@ -73,7 +73,7 @@ def survive(position: Position, seat: i64) -> bool:
                 heaviest = place
         position.tables[seat].remove(kind)
         position.discards.append(kind)
-        position.write([GUARDS, seat, kind, area[heaviest].kind])
+        position.write(GUARDS, seat, kind, area[heaviest].kind)
         gift_area_changes.remove(position, seat, heaviest)
         if not is_beyond(position, seat):
             return True
@@ -92,7 +92,9 @@ def say_farewell(position: Position, seat: i64) -> None:
         target = target_in(picks)
         place = place_in(picks)
         paid = kinds_in(picks, 1)
-        position.write([SENDS_ON, seat, target, kind, position.areas[seat][place].kind, place + 1, *counted(paid)])
+        position.write_entry(
+            [SENDS_ON, seat, target, kind, position.areas[seat][place].kind, place + 1, *counted(paid)]
+        )
         position.throw_away(seat, [kind, *paid])
         gift_area_changes.move(position, seat, target, place)
     eliminate(position, seat)
@@ -117,7 +119,7 @@ def put_away(position: Position, seat: i64, event: i64) -> None:
         else:
             position.discards.append(kind)
     position.discards += position.tables[seat]
-    position.write([event, seat, len(hand), *hand, *counted(gifts)])
+    position.write_entry([event, seat, len(hand), *hand, *counted(gifts)])
     position.hands[seat] = []
     position.areas[seat] = []
     position.tables[seat] = []
@@ -149,7 +151,7 @@ def crown_last(position: Position) -> None:
     while not position.is_in(seat):
         seat += 1
     close(position)
-    position.write([WINS, seat])
+    position.write(WINS, seat)
 
 
 def close(position: Position) -> None:
@@ -194,7 +196,7 @@ def stop(position: Position) -> None:
     """CG-D2, CG-A25: the game ends, and the fewest points win."""
     close(position)
     position.has_stopped = True
-    position.write([STOPS])
+    position.write(STOPS)
 
 
 def standings(position: Position) -> list[Placing]:

@@ -142,7 +142,7 @@ def tell_play(position: Position, lay: PlayedCard, paid: list[int]) -> None:
     card = position.card(lay.kind)
     seat = lay.seat
     if card.type == GIFT:
-        position.write([OFFERS, seat, lay.target, lay.kind])
+        position.write(OFFERS, seat, lay.target, lay.kind)
         return
     if card.aim == OWN_GIFT:
         entry: list[int] = [PICKS_OUT, seat, lay.kind]
@@ -158,7 +158,7 @@ def tell_play(position: Position, lay: PlayedCard, paid: list[int]) -> None:
     if lay.place != NOTHING:
         owner = lay.target if card.aim == THEIR_GIFT else seat
         entry += [position.areas[owner][lay.place].kind, lay.place + 1]
-    position.write(entry + counted(paid))
+    position.write_entry(entry + counted(paid))
 
 
 def offer_pair(position: Position, seat: i64, picks: list[int]) -> None:
@@ -169,7 +169,7 @@ def offer_pair(position: Position, seat: i64, picks: list[int]) -> None:
         position.lose(seat, kind)
     position.plays -= PAIR
     position.gifts -= 1
-    position.write([OFFERS_PAIR, seat, target, *counted(cards)])
+    position.write_entry([OFFERS_PAIR, seat, target, *counted(cards)])
     comeback_chain.begin(position, PlayedCard(seat, target, NOTHING, cards))
 
 
@@ -185,7 +185,7 @@ def cure(position: Position, seat: i64, picks: list[int]) -> None:
         gifts = unit.cards() + gifts
         placed = unit.placed + placed
     position.plays -= len(antidotes)
-    position.write(
+    position.write_entry(
         [
             CURES,
             seat,
@@ -281,4 +281,4 @@ def begin_turn(position: Position) -> None:
     position.limits[seat] = -1
     position.gifts = edition.gifts
     position.is_quiet = True
-    position.write([BEGINS, seat])
+    position.write(BEGINS, seat)

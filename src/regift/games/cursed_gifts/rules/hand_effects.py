@@ -16,7 +16,7 @@ def steal(position: Position, seat: i64, victim: i64, count: i64) -> None:
         kind: i64 = position.hands[victim][position.chance.below(held)]
         position.lose(victim, kind)
         position.gain(seat, kind)
-        position.write([STEALS, seat, victim, 1, kind])
+        position.write(STEALS, seat, victim, 1, kind)
 
 
 def drop(position: Position, seat: i64, count: i64) -> None:
@@ -33,7 +33,7 @@ def swap_hands(position: Position, seat: i64, target: i64) -> None:
     """Exchange two hands; only the two see what."""
     mine = position.hands[seat]
     theirs = position.hands[target]
-    position.write([SWAPS_HANDS, seat, target, *counted(mine), *counted(theirs)])
+    position.write_entry([SWAPS_HANDS, seat, target, *counted(mine), *counted(theirs)])
     position.hands[seat] = theirs
     position.hands[target] = mine
 
@@ -42,7 +42,7 @@ def fetch(position: Position, seat: i64, kind: i64) -> None:
     """CG-D5: take a card out of the open discard pile."""
     position.discards.remove(kind)
     position.gain(seat, kind)
-    position.write([FETCHES, seat, kind])
+    position.write(FETCHES, seat, kind)
 
 
 def renew(position: Position, seat: i64) -> None:
@@ -55,7 +55,7 @@ def renew(position: Position, seat: i64) -> None:
 def tell_discards(position: Position, seat: i64, kinds: list[int]) -> None:
     """Discard cards from the hand and tell them."""
     position.throw_away(seat, kinds)
-    position.write([DISCARDS, seat, len(kinds), *kinds])
+    position.write_entry([DISCARDS, seat, len(kinds), *kinds])
 
 
 def hand_over(position: Position, event: i64, seat: i64, target: i64, kinds: list[int]) -> None:
@@ -65,4 +65,4 @@ def hand_over(position: Position, event: i64, seat: i64, target: i64, kinds: lis
     for kind in kinds:
         position.lose(giver, kind)
         position.gain(taker, kind)
-    position.write([event, seat, target, *counted(kinds)])
+    position.write_entry([event, seat, target, *counted(kinds)])

@@ -22,7 +22,7 @@ def leave(position: Position, seat: i64) -> None:
     Who was eliminated before keeps its place.
     """
     if not position.is_in(seat):
-        position.write([LEAVES, seat, 0, 0])
+        position.write(LEAVES, seat, 0, 0)
         return
     was_asked = position.sealed_choices.is_asking()
     was_turn = position.step == TURN
