@@ -59,8 +59,8 @@ def is_asked(state: CursedGiftsState, answers: int) -> bool:
 def is_curing(state: CursedGiftsState) -> bool:
     """Return whether I am amid a cure."""
     picks = state.picks[ME]
-    is_begun = state.step == TURN and state.turn == ME and len(picks) > 0 and picks[0] < len(state.rules.cards)
-    return is_begun and state.card(picks[0]).type == ANTIDOTE and len(state.areas[ME]) > 1
+    is_begun = state.step == TURN and state.turn == ME and len(picks) > 0 and picks[0].kind >= 0
+    return is_begun and state.card(picks[0].kind).type == ANTIDOTE and len(state.areas[ME]) > 1
 
 
 def is_choosing(state: CursedGiftsState, choice: int) -> bool:

@@ -18,9 +18,7 @@ from regift.games.cursed_gifts.actions import (
     OFFER_PAIR,
     PLAY,
     POINT,
-    SEAT_CODE,
     TARGET,
-    UNIT_CODE,
     Pick,
 )
 from regift.games.cursed_gifts.deck.card import ANTIDOTE, ONE, OWN_GIFT, OWN_GIFT_TO_ONE, THEIR_GIFT, USELESS
@@ -48,13 +46,13 @@ def weigh(worth: PlayEvaluator, memory: Memory, picks: list[Pick]) -> list[float
 def _of_answer(answering: ComebackEvaluator, pick: Pick) -> float:
     if pick.use == LET:
         return 0.0
-    return answering.of_trio() if pick.use == ANSWER_TRIO else answering.of_card(int(pick.code))
+    return answering.of_trio() if pick.use == ANSWER_TRIO else answering.of_card(int(pick.kind))
 
 
 def _of_first(worth: PlayEvaluator, pick: Pick) -> float:
     """Weigh the first pick of a turn, or a last card."""
     if pick.use == PLAY:
-        return of_kind(worth, int(pick.code)) + worth.itch()
+        return of_kind(worth, int(pick.kind)) + worth.itch()
     return of_pair(worth) + worth.itch() if pick.use == OFFER_PAIR else 0.0
 
 
@@ -99,8 +97,8 @@ def _of_cure(worth: PlayEvaluator, pick: Pick) -> float:
     """Weigh another Antidote against the cure as it is; of several gifts the heaviest goes first."""
     observation = worth.observation
     if pick.use == PLAY:
-        return best_cure(observation, worth, [*observation.picked, int(pick.code)], int(observation.view.fact("plays")))
-    unit = observation.areas[observation.seat][(int(pick.code) - UNIT_CODE) % 10]
+        return best_cure(observation, worth, [*observation.picked, int(pick.kind)], int(observation.view.fact("plays")))
+    unit = observation.areas[observation.seat][int(pick.place)]
     return of_cure(worth, observation.picked) + unit.worth / 1000
 
 
@@ -108,14 +106,12 @@ def _of_aim(worth: PlayEvaluator, pick: Pick) -> float:
     """Weigh a target, or a gift pointed at."""
     observation = worth.observation
     kind = _subject(worth)
-    code = int(pick.code)
+    seat = int(pick.seat)
     if pick.use == TARGET:
-        seat = code - SEAT_CODE
         if kind is None:
             return worth.harm(seat, int(observation.rules.edition.pair_worth))
         return worth.of_play(kind, seat, AreaGift(3, 0))
-    seat, place = divmod(code - UNIT_CODE, 10)
-    unit = observation.areas[seat][place]
+    unit = observation.areas[seat][int(pick.place)]
     assert kind is not None
     if seat != observation.seat:
         return worth.of_play(kind, seat, unit) + unit.worth / 1000
@@ -135,7 +131,7 @@ def _subject(worth: PlayEvaluator) -> int | None:
 
 def _of_cards(worth: PlayEvaluator, picks: list[Pick]) -> list[float]:
     """Weigh cards: dear ones to take, cheap ones to lose."""
-    kinds = [int(pick.code) for pick in picks]
+    kinds = [int(pick.kind) for pick in picks]
     if picks[0].use in (GRAB, FETCH_UP):
         return [worth.plain_price(worth.cards[kind]) for kind in kinds]
     return [-worth.price(kind) for kind in kinds]

@@ -64,7 +64,7 @@ class MeasuredBot(CursedGiftsBot):
         """Return whether the option clears the own area."""
         if not isinstance(option, Pick) or option.use != PLAY:
             return False
-        card = self.rules.cards[option.code]
+        card = self.rules.cards[option.kind]
         return card.type == ANTIDOTE or card.has(REMOVE)
 
     def count(self, measure: str, *, did: bool) -> None:

@@ -1,4 +1,4 @@
-"""Everything a seat can do, and the finite table of it. Each action is one pick of a chain, known by its code."""
+"""Everything a seat can do, and the finite table of it. Each action is one pick of a chain."""
 
 from typing import Final, final
 
@@ -7,16 +7,8 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.deck.card import DISCARD, FETCH, GIVE, TAKE, USELESS, Card
 from regift.kit.action import CARD, NUMBER, SEAT, Action, ActionTable, Value
 
-# Codes of picks: a kind of card is its own number, below 100
-
-UNIT_CODE: Final[i64] = 100
-"""Plus ten times the seat, plus the place: a gift in an area."""
-SEAT_CODE: Final[i64] = 180
-"""Plus the seat."""
-TRIO_CODE: Final[i64] = 200
-PAIR_CODE: Final[i64] = 201
-END_CODE: Final[i64] = 202
-LET_CODE: Final[i64] = 203
+NONE: Final[i64] = -1
+"""A pick names no card, seat or place of that sort."""
 PLACES: Final[i64] = 10
 """No area holds more gifts: the tenth point eliminates."""
 
@@ -40,34 +32,48 @@ DEPART: Final[i64] = 14
 
 
 class Pick(Action):
-    """One pick: what it is good for, and its code."""
+    """One pick: what it is good for, and the card, the seat and the place that it names."""
 
-    def __init__(self, use: i64, code: i64, action: Action) -> None:
+    def __init__(self, use: i64, key: i64, action: Action) -> None:
         super().__init__(action.verb, action.name, action.values, action.spot)
         self.use: i64 = use
-        self.code: i64 = code
+        self.key: i64 = key
+        """The byte that stands for it in a seat's key: the kind of card, or 100 and more for all else."""
+        self.kind: i64 = NONE
+        """The kind of card it names."""
+        self.seat: i64 = NONE
+        """The seat it aims at, or whose gift it points at."""
+        self.place: i64 = NONE
+        """The place in that seat's area of the gift it points at."""
 
 
-def alone(use: i64, code: i64, verb: str, name: str) -> Pick:
+def alone(use: i64, key: i64, verb: str, name: str) -> Pick:
     """Make a pick that names nothing."""
-    return Pick(use, code, Action(verb, name, []))
+    return Pick(use, key, Action(verb, name, []))
 
 
 def of_card(use: i64, kind: i64, verb: str, name: str, card: str) -> Pick:
     """Make a pick that names a kind of card."""
-    return Pick(use, kind, Action(verb, f"{name} {card}", [Value("card", CARD, card)]))
+    pick = Pick(use, kind, Action(verb, f"{name} {card}", [Value("card", CARD, card)]))
+    pick.kind = kind
+    return pick
 
 
 def of_seat(seat: i64) -> Pick:
     """Make the pick that aims at a seat."""
-    return Pick(TARGET, SEAT_CODE + seat, Action("target", f"seat {seat}", [Value("seat", SEAT, seat)], f"@{seat}"))
+    pick = Pick(TARGET, 180 + seat, Action("target", f"seat {seat}", [Value("seat", SEAT, seat)], f"@{seat}"))
+    pick.seat = seat
+    return pick
 
 
 def of_gift(seat: i64, place: i64) -> Pick:
     """Make the pick that points at a gift in an area."""
     values = [Value("seat", SEAT, seat), Value("place", NUMBER, place + 1)]
     action = Action("point", f"gift {place + 1} of seat {seat}", values, f"area:{seat}/{place}")
-    return Pick(POINT, UNIT_CODE + 10 * seat + place, action)
+    pick = Pick(POINT, 100 + PLACES * seat + place, action)
+    pick.seat = seat
+    pick.place = place
+    return pick
 
 
 @final
@@ -76,12 +82,12 @@ class GameActions:
 
     def __init__(self, table: ActionTable, cards: list[Card], seats: i64) -> None:
         self.all: list[Pick] = []
-        self.end = alone(END, END_CODE, "end", "end turn")
-        self.let = alone(LET, LET_CODE, "let", "let it come")
-        self.depart = alone(DEPART, LET_CODE, "depart", "depart")
+        self.end = alone(END, 202, "end", "end turn")
+        self.let = alone(LET, 203, "let", "let it come")
+        self.depart = alone(DEPART, 203, "depart", "depart")
         """Say no last words; the same as letting come, for who is being eliminated."""
-        self.trio = alone(ANSWER_TRIO, TRIO_CODE, "answer_trio", "answer with three useless gifts")
-        self.pair = alone(OFFER_PAIR, PAIR_CODE, "pair", "offer two useless gifts")
+        self.trio = alone(ANSWER_TRIO, 200, "answer_trio", "answer with three useless gifts")
+        self.pair = alone(OFFER_PAIR, 201, "pair", "offer two useless gifts")
         self.play = [of_card(PLAY, kind, "play", "play", card.id) for kind, card in enumerate(cards)]
         """By kind, as are the next ones; in the table where the deck has a use for them."""
         self.answer = [of_card(ANSWER, kind, "answer", "answer with", card.id) for kind, card in enumerate(cards)]
@@ -99,11 +105,11 @@ class GameActions:
     def _fill(self, table: ActionTable, cards: list[Card]) -> None:
         """Put into the table what this deck has a use for."""
         self._add(table, [self.end, self.let])
-        self._add(table, [pick for pick in self.play if not _is_no_play(cards[pick.code])])
+        self._add(table, [pick for pick in self.play if not _is_no_play(cards[pick.kind])])
         self._add(table, self.target)
         self._add(table, self.point)
-        answers = [pick for pick in self.answer if cards[pick.code].answers != 0]
-        useless = [pick for pick in self.use if cards[pick.code].type == USELESS]
+        answers = [pick for pick in self.answer if cards[pick.kind].answers != 0]
+        useless = [pick for pick in self.use if cards[pick.kind].type == USELESS]
         self._add(table, answers)
         if useless:
             self._add(table, [self.trio, self.pair])

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.actions import END, LET_CODE, Pick
+from regift.games.cursed_gifts.actions import DEPART, END, LET, Pick
 from regift.games.cursed_gifts.position.determinization import determinize_position
 from regift.games.cursed_gifts.position.invariants import assert_invariants
 from regift.games.cursed_gifts.position.position_data import OVER, TURN, WINDOW, Position
@@ -54,7 +54,7 @@ class CursedGiftsState(Position):
         if action.use == END:
             game_steps.end_turn(self)
         else:
-            game_steps.pick(self, seat, action.code)
+            game_steps.pick(self, seat, action)
 
     def copy(self) -> "CursedGiftsState":
         """Return an independent copy. Gifts in areas and cards being played never change, and are shared."""
@@ -113,8 +113,8 @@ class CursedGiftsState(Position):
         return self.step == WINDOW
 
     def private(self, seat: i64) -> list[int]:
-        """Return the codes of the seat's own unannounced picks."""
-        return self.picks[seat]
+        """Return the keys of the seat's own unannounced picks."""
+        return [pick.key for pick in self.picks[seat]]
 
     def shared(self) -> list[int]:
         """Return what is asked, and who has locked an answer or a choice."""
@@ -138,7 +138,7 @@ class CursedGiftsState(Position):
             raise ValueError(f"seat {seat} is not to act: it has nothing to fall back on")
         first = options[0]
         assert isinstance(first, Pick)
-        return first if first.use == END or first.code == LET_CODE else options[-1]
+        return first if first.use in (END, LET, DEPART) else options[-1]
 
     def determinize(self, seat: int, chance: Chance) -> "CursedGiftsState":
         """Return a random full position consistent with what the seat has seen; see `determinize_position`."""

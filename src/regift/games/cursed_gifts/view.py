@@ -4,11 +4,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.actions import FETCH_UP, GRAB, POINT, UNIT_CODE, Pick
+from regift.games.cursed_gifts.actions import FETCH_UP, GRAB, NONE, POINT, Pick
 from regift.games.cursed_gifts.deck.card import ANTIDOTE, THEIR_GIFT
 from regift.games.cursed_gifts.position.antidote_sums import smallest_cure, sums_of
 from regift.games.cursed_gifts.position.card_zones import NOTHING
-from regift.games.cursed_gifts.position.partial_move import kinds_in, strength_of, target_in
+from regift.games.cursed_gifts.position.partial_move import cured_by, kinds_in, strength_of, target_in
 from regift.games.cursed_gifts.position.position_data import (
     CHOOSE,
     LAST,
@@ -172,13 +172,10 @@ def add_pick_parts(position: Position, view: View, seat: i64) -> None:
 def add_cure_parts(position: Position, view: View, seat: i64) -> None:
     """CG-R13: show the running sum of a cure, and before it the smallest one that is exact."""
     picks = position.picks[seat]
-    if picks and picks[0] < 100 and position.card(picks[0]).type == ANTIDOTE:
-        left = strength_of(position, picks)
-        for code in picks:
-            if code >= 100:
-                left -= position.areas[seat][(code - 100) % 10].worth
-        view.parts.append(Fact("strength", "strength", strength_of(position, picks)))
-        view.parts.append(Fact("to_cure", "to_cure", left))
+    if picks and picks[0].kind != NONE and position.card(picks[0].kind).type == ANTIDOTE:
+        strength = strength_of(position, picks)
+        view.parts.append(Fact("strength", "strength", strength))
+        view.parts.append(Fact("to_cure", "to_cure", strength - cured_by(position, picks)))
     elif not picks and position.areas[seat]:
         values = smallest_cure(antidotes_in(position, seat, 0), sums_of(position.areas[seat], 0), position.plays)
         if values:
@@ -201,12 +198,10 @@ def remedy_of(position: Position, seat: i64, values: list[int]) -> list[i64]:
 def spot_of(position: Position, seat: i64, action: Pick) -> str:
     """Name the part of the seat's view that an action is played on."""
     if action.use == POINT:
-        owner: i64 = (action.code - UNIT_CODE) // 10
-        place: i64 = (action.code - UNIT_CODE) % 10
         at: i64 = 0
-        for unit in position.areas[owner][:place]:
+        for unit in position.areas[action.seat][: action.place]:
             at += len(unit.cards()) + len(unit.placed)
-        return f"area:{owner}/{at}"
+        return f"area:{action.seat}/{at}"
     if not action.values or action.values[0].type != CARD:
         return action.spot
     card = action.values[0].value

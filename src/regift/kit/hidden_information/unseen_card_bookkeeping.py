@@ -151,7 +151,7 @@ class UnseenCards:
         for offset in range(count):
             other: i64 = (first + offset) % count
             theirs = self.tokens[other].pile
-            if self.counts_in(theirs, pile) or self._meeting(number, other) < 0:
+            if self.counts_in(theirs, pile) or self._meeting(number, other)[0] < 0:
                 continue
             if asked is not None and theirs not in asked and not self.left(theirs, kind):
                 self.free_up(theirs, kind, roll, asked)
@@ -160,22 +160,22 @@ class UnseenCards:
                 return True
         return False
 
-    def _meeting(self, one: i64, other: i64) -> i64:
-        """Return where in both tokens' stays (as 1000 × one's + other's) they lay in one hand; −1: nowhere."""
+    def _meeting(self, one: i64, other: i64) -> tuple[i64, i64]:
+        """Return in which stay of the one and in which of the other they lay in one hand; (−1, −1): in none."""
         mine = self.tokens[one]
         theirs = self.tokens[other]
         if mine.is_seen or theirs.is_seen or one == other:
-            return -1
+            return -1, -1
         for here, stay in enumerate(mine.stays):
             for there, stop in enumerate(theirs.stays):
                 if stop.holder == stay.holder and stop.since < stay.until and stay.since < stop.until:
-                    return 1000 * here + there
-        return -1
+                    return here, there
+        return -1, -1
 
     def trade(self, one: i64, other: i64) -> bool:
         """Let each have been the other from a meeting on, if kinds, pools and bars allow it; else change nothing."""
-        meeting = self._meeting(one, other)
-        if meeting < 0:
+        here, there = self._meeting(one, other)
+        if here < 0:
             return False
         mine = self.tokens[one]
         theirs = self.tokens[other]
@@ -185,9 +185,9 @@ class UnseenCards:
             theirs.pile, their_kind, my_kind, mine.pile
         ):
             return False
-        self._cross(mine, theirs, meeting // 1000, meeting % 1000)
+        self._cross(mine, theirs, here, there)
         if _is_ruled_out(mine, their_kind) or _is_ruled_out(theirs, my_kind):
-            self._cross(mine, theirs, meeting // 1000, meeting % 1000)
+            self._cross(mine, theirs, here, there)
             return False
         if my_kind != UNSEEN:
             self.put_back(mine.pile, my_kind)

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.actions import LET_CODE, PAIR_CODE, SEAT_CODE, TRIO_CODE, UNIT_CODE
+from regift.games.cursed_gifts.actions import ANSWER_TRIO, DEPART, LET, NONE, OFFER_PAIR, POINT, TARGET, Pick
 from regift.games.cursed_gifts.deck.card import (
     ANTIDOTE,
     FETCH,
@@ -66,19 +66,19 @@ def _need_of_choice(position: Position, seat: i64) -> i64:
     return GIVEN if position.choice == TO_GIVE else TAKEN
 
 
-def need_after(position: Position, picks: list[int]) -> i64:
+def need_after(position: Position, picks: list[Pick]) -> i64:
     """Return what is picked after these picks, the first of which says what is played."""
-    head: i64 = picks[0]
+    head = picks[0]
     made: i64 = len(picks) - 1
-    if head == LET_CODE:
+    if head.use in (LET, DEPART):
         return READY
-    if head == TRIO_CODE:
+    if head.use == ANSWER_TRIO:
         return TOGETHER if made < TRIO else READY
-    if head == PAIR_CODE:
+    if head.use == OFFER_PAIR:
         if made == 0:
             return AIM
         return TOGETHER if made <= PAIR else READY
-    card = position.card(head)
+    card = position.card(head.kind)
     if card.type == ANTIDOTE:
         return READY if cured_by(position, picks) == strength_of(position, picks) else CURE_MORE
     return need_at(card, made, is_redo=False)
@@ -105,57 +105,57 @@ def need_at(card: Card, made: i64, is_redo: bool) -> i64:  # noqa: FBT001 - aske
     return FIND if made == 0 and not is_redo and card.has(FETCH) else READY
 
 
-def target_in(picks: list[int]) -> i64:
+def target_in(picks: list[Pick]) -> i64:
     """Return the seat that the picks aim at, also by one of its gifts (a seat's own gift is no aim); NOTHING: none."""
-    for code in picks:
-        if SEAT_CODE <= code < TRIO_CODE:
-            return code - SEAT_CODE
-    for code in picks:
-        if UNIT_CODE <= code < SEAT_CODE:
-            return (code - UNIT_CODE) // 10
+    for pick in picks:
+        if pick.use == TARGET:
+            return pick.seat
+    for pick in picks:
+        if pick.use == POINT:
+            return pick.seat
     return NOTHING
 
 
-def place_in(picks: list[int]) -> i64:
+def place_in(picks: list[Pick]) -> i64:
     """Return the place of the gift that the picks point at; NOTHING: none."""
-    for code in picks:
-        if UNIT_CODE <= code < SEAT_CODE:
-            return (code - UNIT_CODE) % 10
+    for pick in picks:
+        if pick.use == POINT:
+            return pick.place
     return NOTHING
 
 
-def kinds_in(picks: list[int], start: i64) -> list[int]:
+def kinds_in(picks: list[Pick], start: i64) -> list[int]:
     """List the kinds among the picks from this place on."""
     found: list[int] = []
     for at in range(start, len(picks)):
-        code: i64 = picks[at]
-        if code < UNIT_CODE:
-            found.append(code)
+        kind = picks[at].kind
+        if kind != NONE:
+            found.append(kind)
     return found
 
 
-def places_in(picks: list[int]) -> list[int]:
+def places_in(picks: list[Pick]) -> list[int]:
     """List the places of all gifts that the picks point at."""
     found: list[int] = []
-    for code in picks:
-        if UNIT_CODE <= code < SEAT_CODE:
-            found.append((code - UNIT_CODE) % 10)
+    for pick in picks:
+        if pick.use == POINT:
+            found.append(pick.place)
     return found
 
 
-def strength_of(position: Position, picks: list[int]) -> i64:
+def strength_of(position: Position, picks: list[Pick]) -> i64:
     """Add up the Antidotes among the picks."""
     total: i64 = 0
-    for code in picks:
-        if code < UNIT_CODE:
-            total += position.card(code).value
+    for pick in picks:
+        if pick.kind != NONE:
+            total += position.card(pick.kind).value
     return total
 
 
-def cured_by(position: Position, picks: list[int]) -> i64:
+def cured_by(position: Position, picks: list[Pick]) -> i64:
     """Add up the gifts to be cured among the picks."""
     total: i64 = 0
-    for code in picks:
-        if code >= UNIT_CODE:
-            total += position.areas[(code - UNIT_CODE) // 10][(code - UNIT_CODE) % 10].worth
+    for pick in picks:
+        if pick.use == POINT:
+            total += position.areas[pick.seat][pick.place].worth
     return total

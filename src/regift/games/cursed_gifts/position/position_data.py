@@ -4,6 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from regift.games.cursed_gifts.actions import Pick
 from regift.games.cursed_gifts.options_and_lookups import ConfiguredGame
 from regift.games.cursed_gifts.position.card_zones import NOTHING, CardZones
 from regift.kit.chance import Chance
@@ -58,8 +59,8 @@ class Position(CardZones):
 
     def __init__(self, rules: ConfiguredGame, chance: Chance) -> None:
         super().__init__(rules, chance)
-        self.picks: list[list[int]] = []
-        """By seat: the codes of what it has picked and not announced."""
+        self.picks: list[list[Pick]] = []
+        """By seat: what it has picked and not announced."""
         self.sealed_choices = SealedChoices(0)
         """Who is asked for an answer or a choice, and whose is locked."""
         self.turns: i64 = 0

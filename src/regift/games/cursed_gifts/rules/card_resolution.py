@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from regift.games.cursed_gifts.actions import Pick
 from regift.games.cursed_gifts.deck.card import (
     GIFT,
     GIVE,
@@ -191,7 +192,7 @@ def take_up(position: Position, again: PlayedCard, paid: list[int]) -> None:
 
 def take_choices(position: Position) -> None:
     """Carry out the choices that were sealed, in turn order, and go on with the card."""
-    chosen: list[list[int]] = []
+    chosen: list[list[Pick]] = []
     for seat in range(position.rules.seats):
         chosen.append(position.picks[seat])
         position.picks[seat] = []

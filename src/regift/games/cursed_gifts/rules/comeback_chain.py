@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.actions import LET_CODE, TRIO_CODE
+from regift.games.cursed_gifts.actions import ANSWER_TRIO, LET
 from regift.games.cursed_gifts.deck.card import (
     ALL,
     CANCEL,
@@ -123,13 +123,13 @@ def answer_of(position: Position, seat: i64, other: i64, answered: PlayedCard) -
     """Lay down and tell the seat's answer; None if it lets the card come."""
     picks = position.picks[seat]
     position.picks[seat] = []
-    head: i64 = picks[0] if picks else LET_CODE
-    if head == LET_CODE:
+    if not picks or picks[0].use == LET:
         return None
+    head = picks[0].kind
     position.idle = 0
     first: i64 = answered.cards[0]
     cards = kinds_in(picks, 0)
-    if head == TRIO_CODE:
+    if picks[0].use == ANSWER_TRIO:
         position.write_entry([ANSWERS_TRIO, seat, other, *counted(cards), first])
         for kind in cards:
             position.lose(seat, kind)

@@ -2,6 +2,7 @@
 
 from mypy_extensions import i64
 
+from regift.games.cursed_gifts.actions import Pick
 from regift.games.cursed_gifts.deck.card import (
     ATTACH,
     DISCARD,
@@ -33,6 +34,7 @@ from regift.games.cursed_gifts.events import (
     TAKES,
 )
 from regift.games.cursed_gifts.position.card_zones import NOTHING
+from regift.games.cursed_gifts.position.partial_move import kinds_in
 from regift.games.cursed_gifts.position.position_data import (
     CHOOSE,
     HIT,
@@ -181,10 +183,10 @@ def ask_one(position: Position, seat: i64, count: i64, choice: i64) -> None:
         position.sealed_choices.ask_one(seat)
 
 
-def take_choices(position: Position, lay: PlayedCard, choice: i64, chosen: list[list[int]]) -> None:
+def take_choices(position: Position, lay: PlayedCard, choice: i64, chosen: list[list[Pick]]) -> None:
     """Carry out what was chosen, in turn order."""
     for seat in position.living():
-        kinds = chosen[seat]
+        kinds = kinds_in(chosen[seat], 0)
         position.owes[seat] = 0
         if not kinds:
             continue

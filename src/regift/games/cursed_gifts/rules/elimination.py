@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.actions import LET_CODE
+from regift.games.cursed_gifts.actions import DEPART
 from regift.games.cursed_gifts.deck.card import GIFT, SURVIVE
 from regift.games.cursed_gifts.events import ELIMINATED, GUARDS, LEAVES, SENDS_ON, STOPS, WINS
 from regift.games.cursed_gifts.position.partial_move import kinds_in, place_in, target_in
@@ -87,8 +87,8 @@ def say_farewell(position: Position, seat: i64) -> None:
     position.sealed_choices.ask([])
     position.step = TURN
     position.dying = NOBODY
-    if picks[0] != LET_CODE:
-        kind: i64 = picks[0]
+    if picks[0].use != DEPART:
+        kind = picks[0].kind
         target = target_in(picks)
         place = place_in(picks)
         paid = kinds_in(picks, 1)

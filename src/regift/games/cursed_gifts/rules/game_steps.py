@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.actions import PAIR_CODE, TRIO_CODE
+from regift.games.cursed_gifts.actions import ANSWER_TRIO, OFFER_PAIR, Pick
 from regift.games.cursed_gifts.deck.card import (
     ANTIDOTE,
     FETCH,
@@ -59,10 +59,10 @@ NONE_PAID: Final[list[int]] = []
 """What a card without a cost costs."""
 
 
-def pick(position: Position, seat: i64, code: i64) -> None:
+def pick(position: Position, seat: i64, picked: Pick) -> None:
     """Take one more pick of the seat; the last one announces the whole, or seals it."""
     picks = position.picks[seat]
-    picks.append(code)
+    picks.append(picked)
     need = need_of(position, seat)
     if need == TOGETHER:
         fill_up(position, seat)
@@ -75,7 +75,7 @@ def pick(position: Position, seat: i64, code: i64) -> None:
         elimination.say_farewell(position, seat)
         go_on(position)
     else:
-        position.sealed_choices.lock(seat, code)
+        position.sealed_choices.lock(seat, picked.id)
         if not position.sealed_choices.is_waiting():
             reveal(position)
 
@@ -83,11 +83,11 @@ def pick(position: Position, seat: i64, code: i64) -> None:
 def fill_up(position: Position, seat: i64) -> None:
     """Take all Useless Gifts of the hand where it holds no more than are needed."""
     picks = position.picks[seat]
-    size = TRIO if picks[0] == TRIO_CODE else PAIR
+    size = TRIO if picks[0].use == ANSWER_TRIO else PAIR
     if useless_in(position, seat) == size and not kinds_in(picks, 1):
         for kind in position.hands[seat]:
             if position.card(kind).type == USELESS:
-                picks.append(kind)
+                picks.append(position.rules.do.use[kind])
 
 
 def reveal(position: Position) -> None:
@@ -108,18 +108,18 @@ def announce(position: Position, seat: i64) -> None:
     position.picks[seat] = []
     position.is_quiet = False
     position.idle = 0
-    if picks[0] == PAIR_CODE:
+    if picks[0].use == OFFER_PAIR:
         offer_pair(position, seat, picks)
-    elif position.card(picks[0]).type == ANTIDOTE:
+    elif position.card(picks[0].kind).type == ANTIDOTE:
         cure(position, seat, picks)
     else:
         play(position, seat, picks)
     go_on(position)
 
 
-def play(position: Position, seat: i64, picks: list[int]) -> None:
+def play(position: Position, seat: i64, picks: list[Pick]) -> None:
     """Lay the card down, pay what it costs, and see whom it concerns."""
-    kind: i64 = picks[0]
+    kind = picks[0].kind
     card = position.card(kind)
     target = target_in(picks) if card.aim not in (SELF, OWN_GIFT) else NOBODY
     lay = PlayedCard(seat, target, kind, [kind])
@@ -161,7 +161,7 @@ def tell_play(position: Position, lay: PlayedCard, paid: list[int]) -> None:
     position.write_entry(entry + counted(paid))
 
 
-def offer_pair(position: Position, seat: i64, picks: list[int]) -> None:
+def offer_pair(position: Position, seat: i64, picks: list[Pick]) -> None:
     """CG-D3: two Useless Gifts become one Inevitable gift, for two plays."""
     cards = kinds_in(picks, 1)
     target = target_in(picks)
@@ -173,7 +173,7 @@ def offer_pair(position: Position, seat: i64, picks: list[int]) -> None:
     comeback_chain.begin(position, PlayedCard(seat, target, NOTHING, cards))
 
 
-def cure(position: Position, seat: i64, picks: list[int]) -> None:
+def cure(position: Position, seat: i64, picks: list[Pick]) -> None:
     """CG-R13, CG-R14: Antidotes, gifts and what is placed on them go to the discard pile."""
     antidotes = kinds_in(picks, 0)
     places = oldest_alike(position.areas[seat], places_in(picks))

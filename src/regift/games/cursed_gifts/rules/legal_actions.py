@@ -14,16 +14,12 @@ from regift.games.cursed_gifts.actions import (
     HAND,
     LET,
     OFFER_PAIR,
-    PAIR_CODE,
     PAY,
     PLACES,
     PLAY,
     POINT,
-    SEAT_CODE,
     TARGET,
     THROW,
-    TRIO_CODE,
-    UNIT_CODE,
     USE,
     Pick,
 )
@@ -163,7 +159,7 @@ def against(position: Position, seat: i64, pick: Pick, need: i64) -> str:
     if need in (FIRST, REACTION, FAREWELL):
         return against_first(position, seat, pick, need)
     if need == AIM:
-        return against_aim(position, seat, pick.code - SEAT_CODE) if pick.use == TARGET else wrong_time(pick)
+        return against_aim(position, seat, pick.seat) if pick.use == TARGET else wrong_time(pick)
     if need in (THEIR_UNIT, OWN_UNIT):
         return against_unit(position, seat, pick, need)
     if need == CURE_MORE:
@@ -177,15 +173,15 @@ def against_first(position: Position, seat: i64, pick: Pick, need: i64) -> str:
     if (need == FIRST and use == END) or (need == REACTION and use == LET) or (need == FAREWELL and use == DEPART):
         return ""
     if need == FIRST and use == PLAY:
-        return against_play(position, seat, pick.code)
+        return against_play(position, seat, pick.kind)
     if need == FIRST and use == OFFER_PAIR:
         return against_pair(position, seat)
     if need == REACTION and use == ANSWER:
-        return against_answer(position, seat, pick.code)
+        return against_answer(position, seat, pick.kind)
     if need == REACTION and use == ANSWER_TRIO:
         return against_trio(position, seat)
     if need == FAREWELL and use == PLAY:
-        return against_farewell(position, seat, pick.code)
+        return against_farewell(position, seat, pick.kind)
     return wrong_time(pick)
 
 
@@ -212,13 +208,13 @@ def card_picked(position: Position, seat: i64) -> Card:
         lay = position.play_now
         assert lay is not None
         return position.card(lay.kind)
-    head: i64 = position.picks[seat][0]
-    return PAIR_CARD if head == PAIR_CODE else position.card(head)
+    head = position.picks[seat][0]
+    return PAIR_CARD if head.use == OFFER_PAIR else position.card(head.kind)
 
 
 def against_aim(position: Position, seat: i64, target: i64) -> str:
     """Name what forbids to aim at that seat what the picks are about."""
-    if position.picks[seat][0] == PAIR_CODE:
+    if position.picks[seat][0].use == OFFER_PAIR:
         if target == seat:
             return "CG-R6"
         return "" if position.is_in(target) else "CG-R8"
@@ -229,9 +225,8 @@ def against_unit(position: Position, seat: i64, pick: Pick, need: i64) -> str:
     """CG-A35, CG-A38: the gift must be there, in the area that the card is about."""
     if pick.use != POINT:
         return wrong_time(pick)
-    unit: i64 = pick.code - UNIT_CODE
-    owner: i64 = unit // 10
-    place: i64 = unit % 10
+    owner = pick.seat
+    place = pick.place
     card = card_picked(position, seat)
     if need == OWN_UNIT:
         if owner != seat:
@@ -250,20 +245,19 @@ def against_unit(position: Position, seat: i64, pick: Pick, need: i64) -> str:
 def against_cure(position: Position, seat: i64, pick: Pick) -> str:
     """CG-R13, CG-A35: another Antidote, or a gift in the own area, that leads to an exact cure."""
     if pick.use == PLAY:
-        return "" if can_add_antidote(position, seat, pick.code) else "CG-R13"
+        return "" if can_add_antidote(position, seat, pick.kind) else "CG-R13"
     if pick.use != POINT:
         return wrong_time(pick)
-    unit = pick.code - UNIT_CODE
-    if unit // 10 != seat:
+    if pick.seat != seat:
         return "CG-A35"
-    return "" if can_cure(position, seat, unit % 10) else "CG-R13"
+    return "" if can_cure(position, seat, pick.place) else "CG-R13"
 
 
 def against_card(position: Position, seat: i64, pick: Pick, need: i64) -> str:
     """Name what forbids to pick that card as a cost, as one of several, to be discarded, given, taken or fetched."""
     use = pick.use
     picks = position.picks[seat]
-    kind = pick.code
+    kind = pick.kind
     if need == FIND:
         if use != FETCH_UP:
             return wrong_time(pick)
@@ -271,12 +265,12 @@ def against_card(position: Position, seat: i64, pick: Pick, need: i64) -> str:
     if need == COST and use == PAY:
         start = 0 if position.step == CHOOSE else 1
         made = kinds_in(picks, start)
-        spared: i64 = NOTHING if position.step == CHOOSE else picks[0]
+        spared: i64 = NOTHING if position.step == CHOOSE else picks[0].kind
         left = card_picked(position, seat).cost - len(made)
         return "" if can_pick(position, kind, made, Limits(seat, left, spared)) else "CG-A3"
     if need == TOGETHER and use == USE:
         made = kinds_in(picks, 1)
-        size = TRIO if picks[0] == TRIO_CODE else PAIR
+        size = TRIO if picks[0].use == ANSWER_TRIO else PAIR
         return (
             "" if can_pick(position, kind, made, Limits(seat, size - len(made), NOTHING, is_useless=True)) else "CG-R20"
         )
@@ -287,7 +281,7 @@ def against_card(position: Position, seat: i64, pick: Pick, need: i64) -> str:
             assert lay is not None
             owner = lay.target
         left = position.owes[seat] - len(picks)
-        return "" if can_pick(position, kind, picks, Limits(owner, left, NOTHING)) else "CG-A3"
+        return "" if can_pick(position, kind, kinds_in(picks, 0), Limits(owner, left, NOTHING)) else "CG-A3"
     return wrong_time(pick)
 
 

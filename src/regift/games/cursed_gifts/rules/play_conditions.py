@@ -265,8 +265,8 @@ def can_cure(position: Position, seat: i64, place: i64) -> bool:
     area = position.areas[seat]
     if place >= len(area):
         return False
-    for code in picks:
-        if code >= 100 and (code - 100) % 10 >= place:
+    for pick in picks:
+        if pick.place >= place:
             return False
     left = strength_of(position, picks) - cured_by(position, picks) - area[place].worth
     return left == 0 or (left > 0 and has_sum(sums_of(area, place + 1), left))
