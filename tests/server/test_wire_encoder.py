@@ -1,6 +1,7 @@
 """A part is worded briefly: what stands at its default is left out, and is there again when it is read."""
 
 import json
+from typing import get_args
 
 import msgspec
 import pytest
@@ -8,6 +9,7 @@ from msgspec.structs import fields
 
 import regift
 from regift.games.catalogue import folders
+from regift.kit import view as kit
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.view import Part, Zone
@@ -48,3 +50,12 @@ def test_a_count_is_sent_only_where_faces_do_not_tell_it() -> None:
     assert {"count" in part_of(zone) for zone in zones} == {True, False}
     for zone in zones:
         assert ("count" in part_of(zone)) == (zone.count != wire.count_of(zone.faces))
+
+
+def test_the_wire_has_the_fields_that_a_part_declares_and_no_other() -> None:
+    of_any = ["splice"]
+    for message in get_args(wire.AnyPart):
+        declared = getattr(kit, message.__name__).fields
+        assert declared == tuple(field.name for field in fields(message) if field.name != "id")
+        of_any += declared
+    assert set(of_any) == {field.name for field in fields(wire.Change)}

@@ -4,7 +4,7 @@ Each part has an `id` of its own within the view. A spot, where an action is pla
 of it ("hand:0/thief", "row:1/3") or a seat ("@1"); "" means a button.
 """
 
-from typing import Final
+from typing import ClassVar, Final
 
 FAN: Final = "fan"
 """Cards side by side, the order meaning nothing; spots are `id/face`."""
@@ -15,7 +15,10 @@ SLOTS: Final = "slots"
 
 
 class Part:
-    """What every part of a view has."""
+    """What every part of a view has; what the diff and the wire tell of it are its `fields`, in that order."""
+
+    fields: ClassVar[tuple[str, ...]] = ()
+    """The names of all that may change of it."""
 
     def __init__(self, shape: str, id: str, name: str, owner: int = -1) -> None:
         self.shape = shape
@@ -26,9 +29,19 @@ class Part:
         self.owner = owner
         """The seat it lies in front of; −1: the middle of the table."""
 
+    def values(self) -> tuple[object, ...]:
+        """Return what stands in its fields; TypeError for a part of no shape that there is."""
+        raise TypeError(f"part {self.id}: no client can draw a {self.shape}")
+
+    def copy(self) -> "Part":
+        """Return a part that looks alike and shares no list."""
+        raise TypeError(f"part {self.id}: no client can draw a {self.shape}")
+
 
 class Zone(Part):
     """A place for cards."""
+
+    fields: ClassVar[tuple[str, ...]] = ("name", "owner", "layout", "count", "faces", "ghost")
 
     def __init__(self, id: str, name: str, layout: str, owner: int = -1, faces: list[str] | None = None) -> None:
         super().__init__("zone", id, name, owner)
@@ -41,18 +54,37 @@ class Zone(Part):
         self.ghost = -1
         """The slot that is to be filled next, −1 for none."""
 
+    def values(self) -> tuple[object, ...]:
+        return (self.name, self.owner, self.layout, self.count, self.faces, self.ghost)
+
+    def copy(self) -> "Zone":
+        twin = Zone(self.id, self.name, self.layout, self.owner, self.faces[:])
+        twin.count = self.count
+        twin.ghost = self.ghost
+        return twin
+
 
 class Gauge(Part):
     """A number that fills up to a top."""
+
+    fields: ClassVar[tuple[str, ...]] = ("name", "owner", "value", "top")
 
     def __init__(self, id: str, name: str, value: int, top: int, owner: int = -1) -> None:
         super().__init__("gauge", id, name, owner)
         self.value = value
         self.top = top
 
+    def values(self) -> tuple[object, ...]:
+        return (self.name, self.owner, self.value, self.top)
+
+    def copy(self) -> "Gauge":
+        return Gauge(self.id, self.name, self.value, self.top, self.owner)
+
 
 class Track(Part):
     """A track of spaces 0 to `length` with one pawn a seat."""
+
+    fields: ClassVar[tuple[str, ...]] = ("name", "owner", "length", "pawns")
 
     def __init__(self, id: str, name: str, length: int, pawns: list[int]) -> None:
         super().__init__("track", id, name)
@@ -60,9 +92,19 @@ class Track(Part):
         self.pawns = pawns
         """Where each seat's pawn stands, by seat; −1 for none."""
 
+    def values(self) -> tuple[object, ...]:
+        return (self.name, self.owner, self.length, self.pawns)
+
+    def copy(self) -> "Track":
+        twin = Track(self.id, self.name, self.length, self.pawns[:])
+        twin.owner = self.owner
+        return twin
+
 
 class Grid(Part):
     """Cells in rows of `columns`; spots are `id/index`."""
+
+    fields: ClassVar[tuple[str, ...]] = ("name", "owner", "columns", "cells")
 
     def __init__(self, id: str, name: str, columns: int, cells: list[str]) -> None:
         super().__init__("grid", id, name)
@@ -70,21 +112,45 @@ class Grid(Part):
         self.cells = cells
         """Faces row by row, "" for an empty cell."""
 
+    def values(self) -> tuple[object, ...]:
+        return (self.name, self.owner, self.columns, self.cells)
+
+    def copy(self) -> "Grid":
+        twin = Grid(self.id, self.name, self.columns, self.cells[:])
+        twin.owner = self.owner
+        return twin
+
 
 class Token(Part):
     """A mark lying in front of a seat, such as "has chosen" or "starts"."""
 
+    fields: ClassVar[tuple[str, ...]] = ("name", "owner")
+
     def __init__(self, id: str, name: str, owner: int = -1) -> None:
         super().__init__("token", id, name, owner)
+
+    def values(self) -> tuple[object, ...]:
+        return (self.name, self.owner)
+
+    def copy(self) -> "Token":
+        return Token(self.id, self.name, self.owner)
 
 
 class Fact(Part):
     """A number or a word worth showing."""
 
+    fields: ClassVar[tuple[str, ...]] = ("name", "owner", "value")
+
     def __init__(self, id: str, name: str, value: "int | str", owner: int = -1) -> None:
         super().__init__("fact", id, name, owner)
         self.value = value
         """A number, or a key in the game's words."""
+
+    def values(self) -> tuple[object, ...]:
+        return (self.name, self.owner, self.value)
+
+    def copy(self) -> "Fact":
+        return Fact(self.id, self.name, self.value, self.owner)
 
 
 class Placing:
@@ -127,20 +193,7 @@ class View:
 def describe(view: View) -> list[str]:
     """Write a view as lines of text, one a part: equal lines, equal views."""
     lines = [f"seat {view.seat} sees, waiting for {list(view.to_act)}, {'over' if view.is_over else 'playing'}"]
-    for part in view.parts:
-        head = f"{part.shape} {part.id} {part.name} @{part.owner}"
-        if isinstance(part, Zone):
-            lines.append(f"{head} {part.layout} {part.count} {part.faces} next {part.ghost}")
-        elif isinstance(part, Gauge):
-            lines.append(f"{head} {part.value} of {part.top}")
-        elif isinstance(part, Track):
-            lines.append(f"{head} {part.length} {part.pawns}")
-        elif isinstance(part, Grid):
-            lines.append(f"{head} {part.columns} {part.cells}")
-        elif isinstance(part, Fact):
-            lines.append(f"{head} {part.value}")
-        else:
-            lines.append(head)
+    lines += [f"{part.shape} {part.id} {part.values()}" for part in view.parts]
     return lines
 
 

@@ -5,17 +5,7 @@ once: equal parts, changes and events become the same objects, and no others do.
 """
 
 from regift.kit.event import Event, packed
-from regift.kit.view import Fact, Gauge, Grid, Part, Token, Track, Zone
-
-FIELDS: "dict[str, list[str]]" = {
-    "zone": ["name", "owner", "layout", "count", "faces", "ghost"],
-    "fact": ["name", "owner", "value"],
-    "token": ["name", "owner"],
-    "gauge": ["name", "owner", "value", "top"],
-    "track": ["name", "owner", "length", "pawns"],
-    "grid": ["name", "owner", "columns", "cells"],
-}
-"""By shape: the fields of a part that may change."""
+from regift.kit.view import Part
 
 
 class Change:
@@ -60,7 +50,7 @@ class SharedDiff:
         known = self._parts.get(part.id)
         if known is not None and is_alike(known, part):
             return known
-        copy = copy_of(part)
+        copy = part.copy()
         if known is None:
             self._parts[part.id] = copy
         return copy
@@ -169,58 +159,10 @@ def have_same_ids(some: list[Part], others: list[Part]) -> bool:
 
 def is_alike(one: Part, other: Part) -> bool:
     """Return whether nobody sees a difference between two parts of one id."""
-    if one.shape != other.shape or one.owner != other.owner or one.name != other.name:
-        return False
-    if isinstance(one, Zone) and isinstance(other, Zone):
-        is_same_place = one.layout == other.layout and one.ghost == other.ghost
-        return one.count == other.count and is_same_place and one.faces == other.faces
-    if isinstance(one, Fact) and isinstance(other, Fact):
-        return one.value == other.value
-    if isinstance(one, Gauge) and isinstance(other, Gauge):
-        return one.value == other.value and one.top == other.top
-    if isinstance(one, Track) and isinstance(other, Track):
-        return one.length == other.length and one.pawns == other.pawns
-    if isinstance(one, Grid) and isinstance(other, Grid):
-        return one.columns == other.columns and one.cells == other.cells
-    return True
+    return one.shape == other.shape and one.values() == other.values()
 
 
 def fields_altered(old: Part, new: Part) -> list[str]:
     """Name the fields in which two parts of one shape differ."""
-    others = [new.name != old.name, new.owner != old.owner]
-    if isinstance(new, Zone) and isinstance(old, Zone):
-        others += [new.layout != old.layout, new.count != old.count]
-        others += [new.faces != old.faces, new.ghost != old.ghost]
-    elif isinstance(new, Fact) and isinstance(old, Fact):
-        others += [new.value != old.value]
-    elif isinstance(new, Gauge) and isinstance(old, Gauge):
-        others += [new.value != old.value, new.top != old.top]
-    elif isinstance(new, Track) and isinstance(old, Track):
-        others += [new.length != old.length, new.pawns != old.pawns]
-    elif isinstance(new, Grid) and isinstance(old, Grid):
-        others += [new.columns != old.columns, new.cells != old.cells]
-    return [name for name, is_other in zip(FIELDS[new.shape], others, strict=True) if is_other]
-
-
-def copy_of(part: Part) -> Part:
-    """Return a part that looks alike and shares no list; TypeError for a part of no shape that there is."""
-    if isinstance(part, Zone):
-        zone = Zone(part.id, part.name, part.layout, part.owner, part.faces[:])
-        zone.count = part.count
-        zone.ghost = part.ghost
-        return zone
-    if isinstance(part, Fact):
-        return Fact(part.id, part.name, part.value, part.owner)
-    if isinstance(part, Token):
-        return Token(part.id, part.name, part.owner)
-    if isinstance(part, Gauge):
-        return Gauge(part.id, part.name, part.value, part.top, part.owner)
-    if isinstance(part, Track):
-        track = Track(part.id, part.name, part.length, part.pawns[:])
-        track.owner = part.owner
-        return track
-    if isinstance(part, Grid):
-        grid = Grid(part.id, part.name, part.columns, part.cells[:])
-        grid.owner = part.owner
-        return grid
-    raise TypeError(f"part {part.id}: no client can draw a {part.shape}")
+    former, now = old.values(), new.values()
+    return [name for at, name in enumerate(new.fields) if former[at] != now[at]]

@@ -39,18 +39,17 @@ WireFields = dict[str, object]
 Piece = TypeVar("Piece")
 
 
-def defaults_of(shape: type[wire.Part]) -> list[tuple[str, object]]:
-    """Return the fields of a part that may be left out, and what they are then."""
-    found: list[tuple[str, object]] = []
-    for field in fields(shape):
-        if field.name not in {"id", "name"}:
-            is_list = field.default is NODEFAULT
-            found.append((field.name, [] if is_list else field.default))
-    return found
+def defaults_of(shape: type[kit.Part], message: type[wire.Part]) -> list[tuple[str, object]]:
+    """Return the fields of a part, and what each is where it is left out."""
+    defaults = {field.name: [] if field.default is NODEFAULT else field.default for field in fields(message)}
+    return [(name, defaults[name]) for name in shape.fields]
 
 
-SHAPES: Final = {str(shape.__struct_config__.tag): defaults_of(shape) for shape in get_args(wire.AnyPart)}
-"""By tag: what a part has beside its id and name."""
+SHAPES: Final = {
+    str(message.__struct_config__.tag): defaults_of(getattr(kit, message.__name__), message)
+    for message in get_args(wire.AnyPart)
+}
+"""By tag: what a part has beside its id."""
 
 
 class WireEncoder:
@@ -359,15 +358,13 @@ def splice_of(former: list[str], faces: list[str]) -> list[int | str]:
 def part_of(part: kit.Part) -> WireFields:
     """Word one part of a view."""
     id = part.id
-    if part.shape not in SHAPES:
-        raise TypeError(f"part {id}: no client can draw a {part.shape}")
+    values = part.values()
     worded: WireFields = {"t": part.shape, "id": id}
-    if part.name != wire.named_by(id):
-        worded["name"] = part.name
-    for name, standing in SHAPES[part.shape]:
-        value = getattr(part, name)
+    for (name, standing), value in zip(SHAPES[part.shape], values, strict=True):
         if value != standing:
             worded[name] = value
+    if part.name == wire.named_by(id):
+        worded.pop("name", None)
     if isinstance(part, kit.Zone) and part.count == wire.count_of(part.faces):
         worded.pop("count", None)
     return worded
