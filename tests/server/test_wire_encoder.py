@@ -14,7 +14,7 @@ from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.view import Part, Zone
 from regift.wire import messages as wire
-from regift.wire.encoder import part_of
+from regift.wire.view_encoder import part_of
 
 AFTER = 40
 """Moves after which a view is looked at."""

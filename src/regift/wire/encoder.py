@@ -1,21 +1,17 @@
 """The wire encoder: the one place where what a viewer may know becomes bytes on the wire."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from hashlib import blake2b
-from typing import Final, TypeVar, get_args
+from typing import Final, TypeVar
 
 import msgspec
-from msgspec import NODEFAULT, UNSET
-from msgspec.structs import fields
+from msgspec import UNSET
 
 from regift.kit import view as kit
-from regift.kit.action import CARD, CARDS, SEAT, Value
 from regift.kit.custom_cards_option import custom_cards_option
-from regift.kit.event import Event
 from regift.kit.game import Game, Option
 from regift.kit.refusal import Refusal
 from regift.kit.three_line_recap import RecapLine
-from regift.kit.view_diff import Change
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
 from regift.tables.people.seat_codes import SeatRequest
@@ -26,30 +22,16 @@ from regift.tables.setup.custom_cards import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment
 from regift.tables.setup.table_settings import Setting
 from regift.tables.table_state import Phase, TableState
-from regift.tables.watching.viewer_updates import LegalOption, TurnOptions, ViewSnapshot, ViewUpdate
+from regift.tables.watching.viewer_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import http_messages
 from regift.wire import messages as wire
+from regift.wire.view_encoder import WireFields, arguments_of, change_of, event_of, option_of, part_of, story_in
 
 encoder: Final = msgspec.json.Encoder()
 WHOLE: Final = 2048
 """Bytes of a board that what happened before may fill up."""
 
-WireFields = dict[str, object]
-"""A message, or a piece of one, as `wire` has it, without the fields that stand at their defaults."""
 Piece = TypeVar("Piece")
-
-
-def defaults_of(shape: type[kit.Part], message: type[wire.Part]) -> list[tuple[str, object]]:
-    """Return the fields of a part, and what each is where it is left out."""
-    defaults = {field.name: [] if field.default is NODEFAULT else field.default for field in fields(message)}
-    return [(name, defaults[name]) for name in shape.fields]
-
-
-SHAPES: Final = {
-    str(message.__struct_config__.tag): defaults_of(getattr(kit, message.__name__), message)
-    for message in get_args(wire.AnyPart)
-}
-"""By tag: what a part has beside its id."""
 
 
 class WireEncoder:
@@ -277,94 +259,4 @@ def end_of(standings: list[kit.Placing], story: list[RecapLine]) -> WireFields:
         worded["standings"] = [wire.Standing(each.seat, each.place, each.score) for each in standings]
     if story:
         worded["story"] = story_in(story)
-    return worded
-
-
-def story_in(story: list[RecapLine]) -> list[object]:
-    """Word the story of a game."""
-    return [[tale.key, arguments_of(tale.values)] for tale in story]
-
-
-def option_of(offer: LegalOption) -> list[object]:
-    """Word an option, up to the last field that says anything."""
-    action = offer.action
-    option: list[object] = [action.id, action.verb]
-    if action.values or offer.spot or offer.caution:
-        option.append(arguments_of(action.values))
-    if offer.spot or offer.caution:
-        option.append(offer.spot)
-    if offer.caution:
-        option.append(offer.caution)
-    return option
-
-
-def arguments_of(values: Iterable[Value]) -> wire.Arguments:
-    """Word arguments, each by its sigil."""
-    return {value.name: argument_of(value) for value in values}
-
-
-def argument_of(value: Value) -> wire.Argument:
-    """Word one argument; what the viewer may not see is "#?", or the number of cards."""
-    said = value.value
-    if said is None:
-        return "#?"
-    if value.type == SEAT:
-        return f"@{said}"
-    if value.type == CARD:
-        return f"#{said}"
-    if value.type == CARDS:
-        return f"~{said}" if isinstance(said, int) else [f"#{card}" for card in said]
-    return said
-
-
-def event_of(event: Event) -> list[object]:
-    """Word an event."""
-    worded: list[object] = [event.kind, arguments_of(event.values)]
-    return worded if event.is_lasting else [*worded, True]
-
-
-def change_of(change: Change) -> WireFields:
-    """Word what changed of a part that the viewer has; of many faces only those that are others than before."""
-    part, names = change.part, change.fields
-    if len(names) == 1 and names[0] not in {"faces", "cells"}:
-        return {names[0]: getattr(part, names[0])}
-    worded: WireFields = {}
-    for name in names:
-        value = getattr(part, name)
-        splice = splice_of(getattr(change.old, name), value) if name in {"faces", "cells"} and change.old else None
-        if splice is not None and len(splice) < len(value):
-            worded["splice"] = splice
-        else:
-            worded[name] = value
-    if isinstance(part, kit.Zone) and "faces" in names:
-        worded.pop("count", None)
-        if part.count != wire.count_of(part.faces):
-            worded["count"] = part.count
-    return worded
-
-
-def splice_of(former: list[str], faces: list[str]) -> list[int | str]:
-    """Return where faces begin to be others than before, how many are taken out there, and those put in."""
-    short = min(len(former), len(faces))
-    start = 0
-    while start < short and former[start] == faces[start]:
-        start += 1
-    alike = 0
-    while alike < short - start and former[-1 - alike] == faces[-1 - alike]:
-        alike += 1
-    return [start, len(former) - alike - start, *faces[start : len(faces) - alike]]
-
-
-def part_of(part: kit.Part) -> WireFields:
-    """Word one part of a view."""
-    id = part.id
-    values = part.values()
-    worded: WireFields = {"t": part.shape, "id": id}
-    for (name, standing), value in zip(SHAPES[part.shape], values, strict=True):
-        if value != standing:
-            worded[name] = value
-    if part.name == wire.named_by(id):
-        worded.pop("name", None)
-    if isinstance(part, kit.Zone) and part.count == wire.count_of(part.faces):
-        worded.pop("count", None)
     return worded

@@ -10,7 +10,7 @@ from regift.kit.refusal import BadOption, RegiftError
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.storage.journal_interface import JournalFailed
 from regift.wire import messages as wire
-from regift.wire.encoder import arguments_of
+from regift.wire.view_encoder import arguments_of
 
 COMPLAINT: Final = re.compile(r"(?P<said>.*?)(?: - at `(?P<path>[^`]*)`)?", re.DOTALL)
 EXPECTED: Final = re.compile(r"Expected (?P<expected>.*?)(?:, got (?P<got>.*))?", re.DOTALL)

@@ -19,7 +19,8 @@ from regift.server.http.rate_limits import TooMany
 from regift.tables.request_error import RequestError
 from regift.tables.watching.match_replay import OPEN, TABLE, MatchReplay, Step, eyes_of
 from regift.wire import messages as wire
-from regift.wire.encoder import WireEncoder, arguments_of, story_in
+from regift.wire.encoder import WireEncoder
+from regift.wire.view_encoder import arguments_of, story_in
 
 LARGEST: Final = 1024 * 1024
 """Bytes of the largest record that is read."""
