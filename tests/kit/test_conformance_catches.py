@@ -153,7 +153,7 @@ LAWS = [
     (Twofold, "two parts have the id"),
     (Lost, "played on 'nowhere': no such spot"),
     (Rambling, r"history\[\d+\] is 99, and there are 4 kinds"),
-    (Gossiping, "a spectator sees 'fact leak"),
+    (Gossiping, "a spectator sees .fact leak"),
     (Nagging, "with another caution"),
     (Haunted, "the withdrawn seat . is still in"),
     (Unsure, "is out in one and not in the other"),
