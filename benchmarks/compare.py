@@ -1,6 +1,6 @@
 """Regift's server beside boardgame.io's, taking turns (`python -m benchmarks.compare [ROUNDS] [SECONDS] [PAGE]`).
 
-Needs Linux, npm and the extra `lab`. Each server has core 0 and its load core 1; a move is one told to all four
+Needs Linux, npm and picows. Each server has core 0 and its load core 1; a move is one told to all four
 clients. boardgame.io plays a toy game and keeps it in memory; Regift plays the same one, then Kung Fu Granny, and
 syncs each move to disk.
 """
@@ -18,11 +18,11 @@ from pathlib import Path
 from statistics import median
 from typing import Final, NamedTuple
 
+from benchmarks.server.server_bench import RETURNED_AT, SEATS, TABLES, come_back, play_fast
+from benchmarks.server.server_process import LOAD_CORE, ServerProcess, free_port, pinned, running, serving
 from regift.commands.shared.output_files import write_section
 from regift.compilation_status import engine
 from regift.lab.bench import machine
-from regift.lab.server_bench import RETURNED_AT, SEATS, TABLES, come_back, play_fast
-from regift.lab.server_process import LOAD_CORE, ServerProcess, free_port, pinned, running, serving
 
 HERE: Final = Path(__file__).resolve().parent
 

@@ -18,7 +18,6 @@ CALLED_FROM_OUTSIDE = {
     "handle_exit": "uvicorn calls it when a signal comes",
     "initialize": "hatchling asks the hook",
     "pytest_generate_tests": "pytest asks the module of a test",
-    "on_ws_frame": "picows hands it what comes",
     "send_receive_event_to_app": "the websocket protocol of uvicorn calls it for a whole message",
     "visit_AnnAssign": "the visitor of Python's own syntax calls it by the kind of node",
     "visit_JoinedStr": "the same",

@@ -22,7 +22,7 @@ COMMANDS = {
     "soak": "Play random games with every option and check every promise.",
     "replay": "Tell a recorded game move by move.",
     "verify": "Replay a record and compare every line of it.",
-    "bench": "Measure how fast the engine is here, or the server.",
+    "bench": "Measure how fast the engine is here.",
     "backup": "Copy all tables into one file, also while they are played at.",
     "delete-table": "Delete a table with all its games.",
 }

@@ -41,12 +41,12 @@ COVERED: Final = {
     "python -m tests.browser.pictures": "tests/browser/test_documented_commands.py",
     "python -m tests.browser.screens": "tests/browser/test_documented_commands.py",
     "python -m tests.faults": "tests/faults/test_fault_detection.py",
-    "python -m tests.load.crowd": "tests/server/test_crowd.py",
-    "python -m tests.load.kill_storm": "tests/load/test_kill_storm.py",
+    "python -m benchmarks.load.crowd": "tests/server/test_crowd.py",
+    "python -m benchmarks.load.kill_storm": "tests/server/test_kill_storm.py",
     "python -m tests.make_data_folder": "tests/server/test_make_data_folder.py",
     "python -m tools.generate": "generated",
     "python -m tools.pseudo": "tests/browser/test_screens.py",
-    "regift bench --server": "tests/lab/test_server_bench.py",
+    "python -m benchmarks.server": "tests/server/test_server_bench.py",
 }
 """By the beginning of a command: the step of ./check, or the test, that runs it."""
 OUTSIDE: Final = {

@@ -1,14 +1,14 @@
-"""A crowd watches, some of it asleep; `python -m tests.load.crowd` measures what that costs the players."""
+"""A crowd watches, some of it asleep; `python -m benchmarks.load.crowd` measures what that costs the players."""
 
 import asyncio
 from pathlib import Path
 
 import pytest
 
+from benchmarks.load.spectators import come
 from regift.server.socket.outbox import LARGEST
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.uvicorn_protocols import BUFFER
-from tests.load.spectators import come
 from tests.server.playing import finish, seated, serving
 from tests.server.test_hostile_frames import sockets
 

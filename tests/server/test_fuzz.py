@@ -1,10 +1,10 @@
-"""A short attack of random and twisted messages; `python -m tests.load.fuzz` makes it long."""
+"""A short attack of random and twisted messages; `python -m benchmarks.load.fuzz` makes it long."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.load.fuzz import fuzz
+from benchmarks.load.fuzz import fuzz
 
 
 @pytest.mark.parametrize("seed", [1, 2])

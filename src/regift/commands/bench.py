@@ -1,8 +1,6 @@
-"""`regift bench`: how fast the engine is here, and the server."""
+"""`regift bench`: how fast the engine is here."""
 
 import json
-from collections.abc import Callable
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -14,18 +12,16 @@ from regift.commands.shared.progress_bar import progress_bar
 from regift.compilation_status import engine, warn_if_slow
 from regift.lab.bench import Report, Row
 from regift.lab.bench import bench as measure
-from regift.lab.server_process import is_measurable
 
 
 def bench(
     *,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
     write: Path | None = None,
-    server: Annotated[bool, Parameter(negative=())] = False,
     rounds: int = 5,
-    seconds: float | None = None,
+    seconds: float = 0.3,
 ) -> None:
-    """Measure the engine, beside OpenSpiel if that is installed; or the server.
+    """Measure the engine, beside OpenSpiel if that is installed.
 
     Parameters
     ----------
@@ -33,41 +29,22 @@ def bench(
         Print JSON instead of text.
     write
         Also write the report as Markdown into this file, in place of the last one of its kind.
-    server
-        Measure the server under a load of its own, each on its own core.
     rounds
         Each figure is the median of so many rounds.
     seconds
-        How long each row is measured in each round; by default 0.3, with --server 4.
+        How long each row is measured in each round.
     """
-    lasting = seconds if seconds is not None else 4.0 if server else 0.3
-    if rounds < 1 or not 0 < lasting < 3600:
-        raise CannotRun(f"rounds and seconds: expected 1 or more, and more than 0, got {rounds} and {lasting}")
+    if rounds < 1 or not 0 < seconds < 3600:
+        raise CannotRun(f"rounds and seconds: expected 1 or more, and more than 0, got {rounds} and {seconds}")
     if write is not None:
         check_file(write)
     warn_if_slow()
     with progress_bar("measuring", rounds, is_wanted=not as_json) as step:
-        name, plain, text = (measure_server if server else measure_engine)(rounds, lasting, step)
+        report = measure(str(engine()), rounds, seconds, step)
+    text = markdown(report)
     if write is not None:
-        write_section(write, name, text)
-    print(json.dumps(plain, indent=2) if as_json else text, end="\n" if as_json else "")
-
-
-def measure_engine(rounds: int, seconds: float, step: Callable[[], None]) -> tuple[str, dict[str, object], str]:
-    """Measure the engine; give the report's name, its plain values and its page."""
-    report = measure(str(engine()), rounds, seconds, step)
-    return "engine", content(report), markdown(report)
-
-
-def measure_server(rounds: int, seconds: float, step: Callable[[], None]) -> tuple[str, dict[str, object], str]:
-    """Measure the server; CannotRun where that can't be."""
-    if not (is_measurable() and find_spec("picows")):
-        raise CannotRun("--server: expected Linux and the extra `lab` (pip install 'regift[lab]')")
-    from regift.commands import server_bench_report
-    from regift.lab.server_bench import bench_server
-
-    report = bench_server(str(engine()), rounds, seconds, step)
-    return "server", server_bench_report.content(report), server_bench_report.markdown(report)
+        write_section(write, "engine", text)
+    print(json.dumps(content(report), indent=2) if as_json else text, end="\n" if as_json else "")
 
 
 def content(report: Report) -> dict[str, object]:

@@ -1,4 +1,4 @@
-"""Measure windows in real time, and how well others could guess who holds the card (`python -m tests.load.windows`).
+"""Measure reaction windows in real time, and how well others could guess a hand (`python -m benchmarks.load.windows`).
 
 A real server on loopback, its times shortened; people who think for a time that has nothing to do with their hand,
 one of them hushed at times, and two bots. What is held is read from each game's record when it is over.

@@ -1,4 +1,4 @@
-"""Send the application any number of random and twisted messages (`python -m tests.load.fuzz --messages 1000000`).
+"""Send the application any number of random and twisted messages (`python -m benchmarks.load.fuzz --messages 1000000`).
 
 Afterwards the server lives, its log holds no error, every answer was one of the wire's own, each table is what its
 journal makes of it, and memory has not grown.
@@ -20,15 +20,15 @@ from typing import Final
 import httpx
 from starlette.applications import Starlette
 
+from benchmarks.load.client_knowledge import ClientKnowledge
+from benchmarks.load.in_process_websocket import HOST, InProcessWebSocket
+from benchmarks.load.random_messages import MessageForger
 from regift.games import catalogue
 from regift.server.app import create_app
 from regift.server.app_services import AppServices
 from regift.server.operations.settings import Settings
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.match_restorer import restore_match
-from tests.load.client_knowledge import ClientKnowledge
-from tests.load.in_process_websocket import HOST, InProcessWebSocket
-from tests.load.random_messages import MessageForger
 from tests.server.playing import ANYTHING, AT_ONCE
 
 TABLES: Final = 8
@@ -214,7 +214,7 @@ async def fuzz(data: Path, messages: int, seed: int) -> list[str]:
 
 def main(arguments: list[str]) -> int:
     """Run as told and print the figures."""
-    parser = argparse.ArgumentParser(prog="python -m tests.load.fuzz")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load.fuzz")
     parser.add_argument("--messages", type=int, default=100_000)
     parser.add_argument("--seed", type=int, default=1)
     said = parser.parse_args(arguments)

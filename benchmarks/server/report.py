@@ -1,6 +1,6 @@
-"""What `regift bench --server` found, as text and as plain values."""
+"""What `python -m benchmarks.server` found, as text and as plain values."""
 
-from regift.lab.server_bench import PACED_TABLES, SEATS, TABLES, ServerReport, ServerRow, Stage
+from benchmarks.server.server_bench import PACED_TABLES, SEATS, TABLES, ServerReport, ServerRow, Stage
 
 
 def content(report: ServerReport) -> dict[str, object]:
@@ -19,7 +19,7 @@ def markdown(report: ServerReport) -> str:
     lines = [
         "## The server",
         "",
-        "Written by `regift bench --server --write docs/benchmarks.md`. The server runs on one core, its load on",
+        "Written by `python -m benchmarks.server --write docs/benchmarks.md`. The server runs on one core, its load on",
         "another; the journal is on disk and synced before anything is answered. Kung Fu Granny with random moves: a",
         "pick is a move, checked and written down like any other, and told to its mover alone.",
         f"{TABLES} tables of {SEATS} websocket clients play as fast as they can, then {PACED_TABLES} tables at the",

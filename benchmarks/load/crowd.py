@@ -1,4 +1,4 @@
-"""Measure how much a crowd slows players down (`python -m tests.load.crowd [--rounds 5]`).
+"""Measure how much a crowd slows players down (`python -m benchmarks.load.crowd [--rounds 5]`).
 
 Four people play at a table of a server of its own, at first alone, then with 500 spectators at their table, 50 of whom
 never read, and with some who flood the server; so in turns, in one run. What is measured: from the mover's sending to
@@ -20,7 +20,7 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from tests.load.timed_players import TimedPlayers
+from benchmarks.load.timed_players import TimedPlayers
 from tests.server.process import ServedAlone, process
 
 SPECTATORS: Final = 500
@@ -49,7 +49,7 @@ def cuts_of(seconds: list[float]) -> Cuts:
 async def crowd(served: ServedAlone, code: str) -> AsyncIterator[None]:
     """Let the crowd come, from a process of its own, and leave."""
     numbers = (str(SPECTATORS), str(SLOTHS), str(FLOODS))
-    command = (sys.executable, "-m", "tests.load.spectators", served.address, code, *numbers)
+    command = (sys.executable, "-m", "benchmarks.load.spectators", served.address, code, *numbers)
     running: Process = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
     try:
         assert running.stdout is not None
@@ -97,7 +97,7 @@ def line(alone: Cuts, crowded: Cuts) -> str:
 
 def main(arguments: list[str]) -> int:
     """Measure as told, and print each round and all rounds as one."""
-    parser = argparse.ArgumentParser(prog="python -m tests.load.crowd")
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.load.crowd")
     parser.add_argument("--rounds", type=int, default=5)
     parser.add_argument("--moves", type=int, default=MOVES)
     said = parser.parse_args(arguments)

@@ -5,8 +5,8 @@ from contextlib import closing
 from pathlib import Path
 from typing import NamedTuple
 
+from benchmarks.load.client import Client, Deed
 from regift.tables.watching.viewer_updates import MATCH_SPAN
-from tests.load.client import Client, Deed
 
 
 class Difference(NamedTuple):

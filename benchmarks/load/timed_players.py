@@ -6,7 +6,7 @@ from time import perf_counter
 
 from websockets.exceptions import ConnectionClosed
 
-from tests.load.client_knowledge import ClientKnowledge
+from benchmarks.load.client_knowledge import ClientKnowledge
 from tests.server.playing import Player, Served, seated
 
 QUIET = 0.012

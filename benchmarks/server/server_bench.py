@@ -1,4 +1,4 @@
-"""How fast the server is: a load on one core, the server on another, the journal on disk. Needs the extra `lab`."""
+"""How fast the server is: a load on one core, the server on another, the journal on disk. Needs picows."""
 
 import asyncio
 import json
@@ -13,9 +13,9 @@ from pathlib import Path
 from statistics import median, quantiles
 from typing import Final, NamedTuple
 
+from benchmarks.server.load_clients import Client, LoadClients, LoadCounters
+from benchmarks.server.server_process import ServerProcess, serving
 from regift.lab.bench import Machine, machine
-from regift.lab.load_clients import Client, LoadClients, LoadCounters
-from regift.lab.server_process import ServerProcess, serving
 
 GAME: Final = "kung_fu"
 SEATS: Final = 4
@@ -26,7 +26,7 @@ PACED_TABLES: Final = 50
 WARM_UP: Final = 1.0
 MISSED_AFTER: Final = 390
 RETURNED_AT: Final = 400
-STAGED: Final = "regift.server.operations.move_cost_benchmark_server"
+STAGED: Final = "benchmarks.server.move_cost_server"
 """The server that notes what the stages cost; nothing of it is imported here."""
 
 

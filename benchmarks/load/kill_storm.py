@@ -1,6 +1,6 @@
 """Kill the server at random instants under load, and see that it kept what it acknowledged.
 
-`python -m tests.load.kill_storm --kills 200 --tables 50`
+`python -m benchmarks.load.kill_storm --kills 200 --tables 50`
 """
 
 import argparse
@@ -14,10 +14,10 @@ import time
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from benchmarks.load.client import Client
+from benchmarks.load.compare import Difference, compare
 from regift.games import catalogue
 from regift.tables.watching.viewer_updates import MATCH_SPAN
-from tests.load.client import Client
-from tests.load.compare import Difference, compare
 from tests.server.playing import Served
 from tests.server.process import process
 from tests.waiting import HUNG

@@ -1,12 +1,12 @@
-"""A short storm of kills; `python -m tests.load.kill_storm` raises a long one."""
+"""A short storm of kills; `python -m benchmarks.load.kill_storm` raises a long one."""
 
 from pathlib import Path
 
 import pytest
 
-from tests.load.client import Deed
-from tests.load.compare import Difference, differ
-from tests.load.kill_storm import storm
+from benchmarks.load.client import Deed
+from benchmarks.load.compare import Difference, differ
+from benchmarks.load.kill_storm import storm
 
 SURE = [Deed("a", is_sure=True), Deed("b", is_sure=True)]
 OPEN = Deed("c", is_sure=False)

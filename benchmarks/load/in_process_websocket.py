@@ -6,7 +6,7 @@ from typing import Any
 
 from starlette.types import ASGIApp
 
-from tests.load.client_knowledge import ClientKnowledge
+from benchmarks.load.client_knowledge import ClientKnowledge
 from tests.waiting import HUNG
 
 HOST = "127.0.0.1"

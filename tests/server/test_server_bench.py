@@ -4,13 +4,13 @@ from importlib.util import find_spec
 
 import pytest
 
-from regift.commands.server_bench_report import content, markdown
-from regift.lab.server_process import is_measurable
+from benchmarks.server.report import content, markdown
+from benchmarks.server.server_process import is_measurable
 
 if not (is_measurable() and find_spec("picows")):
     pytest.skip("no client to load a server with", allow_module_level=True)
 
-from regift.lab import server_bench
+from benchmarks.server import server_bench
 
 
 @pytest.fixture(scope="module")

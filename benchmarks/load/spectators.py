@@ -1,4 +1,4 @@
-"""A crowd of spectators (`python -m tests.load.spectators ADDRESS CODE SPECTATORS SLOTHS FLOODS`), until killed.
+"""A crowd of spectators (`python -m benchmarks.load.spectators ADDRESS CODE SPECTATORS SLOTHS FLOODS`), until killed.
 
 They come from several networks of this machine, so that each meets the limits that a person meets, and read when
 nobody else needs the processor, as on machines of their own.

@@ -13,6 +13,8 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Final
 
+ROOT: Final = Path(__file__).parents[2]
+"""Where Python finds the servers of benchmarks."""
 SERVER_CORE: Final = 0
 LOAD_CORE: Final = 1
 TICK: Final = 1 / os.sysconf("SC_CLK_TCK") if hasattr(os, "sysconf") else 0.0
@@ -62,7 +64,7 @@ def free_port() -> int:
 def running(program: list[str], port: int, **variables: str) -> Iterator[ServerProcess]:
     """Run a server on its own core until the block ends, the load on another where there are two."""
     with pinned(SERVER_CORE):
-        process = subprocess.Popen(program, env=os.environ | variables, stdout=subprocess.DEVNULL)
+        process = subprocess.Popen(program, env=os.environ | variables, cwd=ROOT, stdout=subprocess.DEVNULL)
     address = f"127.0.0.1:{port}"
     try:
         with pinned(LOAD_CORE):

@@ -1,4 +1,4 @@
-"""Hold the law of twins many times over, in every game (`python -m tests.load.twins --twins 25000`)."""
+"""Hold the law of twins many times over, in every game (`python -m benchmarks.load.twins --twins 25000`)."""
 
 import argparse
 import asyncio

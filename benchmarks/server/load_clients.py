@@ -1,4 +1,4 @@
-"""A load on a server: tables full of websocket clients that play anything they are offered. Needs the extra `lab`."""
+"""A load on a server: tables full of websocket clients that play anything they are offered. Needs picows."""
 
 import asyncio
 import json

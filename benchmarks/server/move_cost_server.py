@@ -1,4 +1,4 @@
-"""A server that notes what each stage of a move costs: for the benchmark alone (`regift bench --server`).
+"""A server that notes what each stage of a move costs: for the benchmark alone (`python -m benchmarks.server`).
 
 It is started like `regift serve`; on SIGUSR1 it writes the CPU seconds of every stage so far to a file.
 """
@@ -110,7 +110,7 @@ def install(stages: MoveProfiler) -> None:
     replace(LimitedWebSocket, "data_received", stages.timed("receive", LimitedWebSocket.data_received))
     replace(websocket_session, "decoder", TimedDecoder(stages))
     replace(Match, "check_play", stages.timed("rules", Match.check_play))
-    replace(Recorder, "play", stages.timed("rules", Recorder.play))
+    replace(Recorder, "play_allowed", stages.timed("rules", Recorder.play_allowed))
     replace(Viewer, "follow", stages.timed("view and difference", Viewer.follow))
     replace(WireEncoder, "view_update", stages.timed("encode", WireEncoder.view_update))
     replace(GroupCommitWriter, "write", stages.timed_steps("journal", GroupCommitWriter.write))

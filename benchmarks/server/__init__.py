@@ -1,0 +1,1 @@
+"""How fast the server is under a load of its own (`python -m benchmarks.server`)."""
