@@ -14,7 +14,6 @@ from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.game import Game
 from regift.kit.record import Record
 from regift.kit.view import Fact, Zone
-from regift.kit.view_diff import is_alike
 from regift.tables.play.match import Match
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 from regift.tables.storage.journal_interface import TAKE_BACK, WITHDRAW, Deal, Entry
@@ -115,7 +114,7 @@ def test_eyes_see_every_position_as_the_rules_show_it_and_no_more(id: str, seats
                 view = played.record.replay(played.game, number).view(None if eyes == SPECTATOR else eyes)
                 seen = match_replay._viewer.view_tracker.parts
                 assert [part.id for part in seen] == [part.id for part in view.parts]
-                assert all(map(is_alike, seen, view.parts))
+                assert all(one.is_like(other) for one, other in zip(seen, view.parts, strict=True))
             assert step.move is None or step.move.seat == eyes
             assert step.view_update is None or not step.view_update.turn_options.legal_options
 
@@ -136,7 +135,7 @@ def test_all_open_is_each_ones_own_version_of_everything(id: str, seats: int) ->
         for seat, view in enumerate(views):
             for part in view.parts:
                 if part.owner == seat:
-                    assert is_alike(open_parts[part.id], part)
+                    assert open_parts[part.id].is_like(part)
 
 
 def test_all_open_has_the_truth_of_every_gift_beside_what_it_is_said_to_be() -> None:

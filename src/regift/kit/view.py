@@ -29,8 +29,8 @@ class Part:
         self.owner = owner
         """The seat it lies in front of; −1: the middle of the table."""
 
-    def values(self) -> tuple[object, ...]:
-        """Return what stands in its fields; TypeError for a part of no shape that there is."""
+    def is_like(self, other: "Part") -> bool:
+        """Return whether nobody sees a difference between two parts of one id."""
         raise TypeError(f"part {self.id}: no client can draw a {self.shape}")
 
     def copy(self) -> "Part":
@@ -54,8 +54,16 @@ class Zone(Part):
         self.ghost = -1
         """The slot that is to be filled next, −1 for none."""
 
-    def values(self) -> tuple[object, ...]:
-        return (self.name, self.owner, self.layout, self.count, self.faces, self.ghost)
+    def is_like(self, other: "Part") -> bool:
+        return (
+            isinstance(other, Zone)
+            and self.name == other.name
+            and self.owner == other.owner
+            and self.layout == other.layout
+            and self.count == other.count
+            and self.ghost == other.ghost
+            and self.faces == other.faces
+        )
 
     def copy(self) -> "Zone":
         twin = Zone(self.id, self.name, self.layout, self.owner, self.faces[:])
@@ -74,8 +82,14 @@ class Gauge(Part):
         self.value = value
         self.top = top
 
-    def values(self) -> tuple[object, ...]:
-        return (self.name, self.owner, self.value, self.top)
+    def is_like(self, other: "Part") -> bool:
+        return (
+            isinstance(other, Gauge)
+            and self.name == other.name
+            and self.owner == other.owner
+            and self.value == other.value
+            and self.top == other.top
+        )
 
     def copy(self) -> "Gauge":
         return Gauge(self.id, self.name, self.value, self.top, self.owner)
@@ -92,8 +106,14 @@ class Track(Part):
         self.pawns = pawns
         """Where each seat's pawn stands, by seat; −1 for none."""
 
-    def values(self) -> tuple[object, ...]:
-        return (self.name, self.owner, self.length, self.pawns)
+    def is_like(self, other: "Part") -> bool:
+        return (
+            isinstance(other, Track)
+            and self.name == other.name
+            and self.owner == other.owner
+            and self.length == other.length
+            and self.pawns == other.pawns
+        )
 
     def copy(self) -> "Track":
         twin = Track(self.id, self.name, self.length, self.pawns[:])
@@ -112,8 +132,14 @@ class Grid(Part):
         self.cells = cells
         """Faces row by row, "" for an empty cell."""
 
-    def values(self) -> tuple[object, ...]:
-        return (self.name, self.owner, self.columns, self.cells)
+    def is_like(self, other: "Part") -> bool:
+        return (
+            isinstance(other, Grid)
+            and self.name == other.name
+            and self.owner == other.owner
+            and self.columns == other.columns
+            and self.cells == other.cells
+        )
 
     def copy(self) -> "Grid":
         twin = Grid(self.id, self.name, self.columns, self.cells[:])
@@ -129,8 +155,8 @@ class Token(Part):
     def __init__(self, id: str, name: str, owner: int = -1) -> None:
         super().__init__("token", id, name, owner)
 
-    def values(self) -> tuple[object, ...]:
-        return (self.name, self.owner)
+    def is_like(self, other: "Part") -> bool:
+        return isinstance(other, Token) and self.name == other.name and self.owner == other.owner
 
     def copy(self) -> "Token":
         return Token(self.id, self.name, self.owner)
@@ -146,8 +172,13 @@ class Fact(Part):
         self.value = value
         """A number, or a key in the game's words."""
 
-    def values(self) -> tuple[object, ...]:
-        return (self.name, self.owner, self.value)
+    def is_like(self, other: "Part") -> bool:
+        return (
+            isinstance(other, Fact)
+            and self.name == other.name
+            and self.owner == other.owner
+            and self.value == other.value
+        )
 
     def copy(self) -> "Fact":
         return Fact(self.id, self.name, self.value, self.owner)
@@ -193,7 +224,8 @@ class View:
 def describe(view: View) -> list[str]:
     """Write a view as lines of text, one a part: equal lines, equal views."""
     lines = [f"seat {view.seat} sees, waiting for {list(view.to_act)}, {'over' if view.is_over else 'playing'}"]
-    lines += [f"{part.shape} {part.id} {part.values()}" for part in view.parts]
+    for part in view.parts:
+        lines.append(f"{part.shape} {part.id} {[getattr(part, field) for field in part.fields]}")
     return lines
 
 

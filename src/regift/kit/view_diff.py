@@ -48,7 +48,7 @@ class SharedDiff:
     def part(self, part: Part) -> Part:
         """Return a copy, which may be shared."""
         known = self._parts.get(part.id)
-        if known is not None and is_alike(known, part):
+        if known is not None and known.is_like(part):
             return known
         copy = part.copy()
         if known is None:
@@ -57,10 +57,10 @@ class SharedDiff:
 
     def change(self, old: Part, part: Part) -> Change | None:
         """Tell in what a part differs from the same part of the same shape as it was, None for nothing."""
-        if is_alike(old, part):
+        if old.is_like(part):
             return None
         known = self._changes.get(part.id)
-        if known is not None and known.old is old and is_alike(known.part, part):
+        if known is not None and known.old is old and known.part.is_like(part):
             return known
         change = Change(old, self.part(part), fields_altered(old, part))
         if known is None:
@@ -157,12 +157,6 @@ def have_same_ids(some: list[Part], others: list[Part]) -> bool:
     return True
 
 
-def is_alike(one: Part, other: Part) -> bool:
-    """Return whether nobody sees a difference between two parts of one id."""
-    return one.shape == other.shape and one.values() == other.values()
-
-
 def fields_altered(old: Part, new: Part) -> list[str]:
     """Name the fields in which two parts of one shape differ."""
-    former, now = old.values(), new.values()
-    return [name for at, name in enumerate(new.fields) if former[at] != now[at]]
+    return [field for field in new.fields if getattr(old, field) != getattr(new, field)]

@@ -19,16 +19,16 @@ WireFields = dict[str, object]
 
 
 def defaults_of(shape: type[kit.Part], message: type[wire.Part]) -> list[tuple[str, object]]:
-    """Return the fields of a part, and what each is where it is left out."""
+    """Return the fields of a part beside its name, and what each is where it is left out."""
     defaults = {field.name: [] if field.default is NODEFAULT else field.default for field in fields(message)}
-    return [(name, defaults[name]) for name in shape.fields]
+    return [(field, defaults[field]) for field in shape.fields if field != "name"]
 
 
 SHAPES: Final = {
     str(message.__struct_config__.tag): defaults_of(getattr(kit, message.__name__), message)
     for message in get_args(wire.AnyPart)
 }
-"""By tag: what a part has beside its id."""
+"""By tag: what a part has beside its id and name."""
 
 
 def story_in(story: list[RecapLine]) -> list[object]:
@@ -109,13 +109,15 @@ def splice_of(former: list[str], faces: list[str]) -> list[int | str]:
 def part_of(part: kit.Part) -> WireFields:
     """Word one part of a view."""
     id = part.id
-    values = part.values()
+    if part.shape not in SHAPES:
+        raise TypeError(f"part {id}: no client can draw a {part.shape}")
     worded: WireFields = {"t": part.shape, "id": id}
-    for (name, standing), value in zip(SHAPES[part.shape], values, strict=True):
+    if part.name != wire.named_by(id):
+        worded["name"] = part.name
+    for name, standing in SHAPES[part.shape]:
+        value = getattr(part, name)
         if value != standing:
             worded[name] = value
-    if part.name == wire.named_by(id):
-        worded.pop("name", None)
     if isinstance(part, kit.Zone) and part.count == wire.count_of(part.faces):
         worded.pop("count", None)
     return worded
