@@ -1,15 +1,7 @@
 import { defaults, type Chair, type GameSheet, type Lobby } from "../generated/wire";
-import { LiveTable } from "../table/live_table.svelte";
-import type { Socket } from "../wire/connection";
+import { TableModel } from "../table/table_model.svelte";
 
 const CODE = "LOOK";
-const nobody = (): Socket => ({
-  onopen: null,
-  onclose: null,
-  onmessage: null,
-  send: () => undefined,
-  close: () => undefined,
-});
 
 const chair = (seat: number, given: Partial<Chair>): Chair => ({ ...defaults.Chair, seat, who: "person", ...given });
 
@@ -37,8 +29,8 @@ function lobbyOf(sheet: GameSheet): Lobby {
 }
 
 /** A table of this game that no server knows: what is said at it is heard by nobody. */
-export function sampleTable(sheet: GameSheet): LiveTable {
-  const table = new LiveTable(CODE, { name: "Robin", avatar: "fox" }, nobody);
+export function sampleTable(sheet: GameSheet): TableModel {
+  const table = new TableModel(CODE, { name: "Robin", avatar: "fox" });
   table.lobby = lobbyOf(sheet);
   return table;
 }

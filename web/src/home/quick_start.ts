@@ -1,6 +1,6 @@
 import type { Lobby, NewTable } from "../generated/wire";
 import { defaultBot } from "../lobby/fill_with_bots";
-import type { LiveTable } from "../table/live_table.svelte";
+import type { TableModel } from "../table/table_model.svelte";
 import { keepToken } from "../table/seat_token";
 import { listBots, makeTable } from "../wire/api_requests";
 
@@ -31,7 +31,7 @@ export async function createTableWithBots(game: string, range: [number, number])
 }
 
 /** Carry out what was planned for this table, once. */
-export function startAsPlanned(table: LiveTable): void {
+export function startAsPlanned(table: TableModel): void {
   const plan = planned?.code === table.code ? planned : null;
   if (!plan) return;
   planned = null;

@@ -1,14 +1,10 @@
 import { defaults, type GameSheet, type Option } from "../generated/wire";
-import { LiveTable } from "../table/live_table.svelte";
+import { TableModel } from "../table/table_model.svelte";
 import { boardOf, updateOf } from "../wire/decode_and_fill_defaults";
-import type { Socket } from "../wire/connection";
 import type { Lesson, LessonStep } from "./lesson_loader";
 
-/** A line on which nobody ever speaks. */
-const silence = (): Socket => ({ onopen: null, onclose: null, onmessage: null, send: () => {}, close: () => {} });
-
 /** A table at which one learns: what happens is known before, and one thing is right at a time. */
-export class LessonTable extends LiveTable {
+export class LessonTable extends TableModel {
   /** How many steps are done. */
   at: number = $state(0);
   /** Whether something else was tried. */
@@ -22,8 +18,7 @@ export class LessonTable extends LiveTable {
     sheet: GameSheet,
     names: readonly string[],
   ) {
-    super("", { name: "", avatar: "" }, silence);
-    this.close();
+    super("", { name: "", avatar: "" });
     const avatars = ["wrapped-gift", "hedgehog", "owl"];
     this.lobby = {
       ...defaults.Lobby,
@@ -52,10 +47,6 @@ export class LessonTable extends LiveTable {
     if (!this.lobby) return;
     const chairs = this.lobby.chairs.map((chair, seat) => ({ ...chair, name: names[seat] ?? chair.name }));
     this.lobby = { ...this.lobby, chairs };
-  }
-
-  override say(): void {
-    // Nobody listens.
   }
 
   /** Lay the table as it is at first. */

@@ -1,5 +1,5 @@
 import type { Lobby } from "../generated/wire";
-import type { LiveTable } from "../table/live_table.svelte";
+import type { TableModel } from "../table/table_model.svelte";
 
 /** Neither fools nor brooders: a game has one of them at most. */
 const LIKED = ["rules", "granny", "friend"];
@@ -9,6 +9,6 @@ export const defaultBot = (bots: readonly string[]): string =>
   bots.find((bot) => LIKED.includes(bot)) ?? bots[0] ?? "random";
 
 /** Put a bot on every free seat. */
-export function fillUp(table: LiveTable, { chairs }: Lobby, bots: readonly string[]): void {
+export function fillUp(table: TableModel, { chairs }: Lobby, bots: readonly string[]): void {
   for (const { seat, who } of chairs) if (who === "free") table.say({ t: "add_bot", seat, bot: defaultBot(bots) });
 }

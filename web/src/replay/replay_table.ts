@@ -1,26 +1,17 @@
 import { defaults, type GameSheet, type Replay } from "../generated/wire";
-import { LiveTable } from "../table/live_table.svelte";
-import type { Socket } from "../wire/connection";
+import { TableModel } from "../table/table_model.svelte";
 import { seatOf } from "./replay_address";
 import type { ReplayTimeline } from "./replay_timeline";
 
-/** A line on which nobody ever speaks. */
-const silence = (): Socket => ({ onopen: null, onclose: null, onmessage: null, send: () => {}, close: () => {} });
-
 /** A table at which a game that was played is shown again: it is told what to show, and nothing can be done at it. */
-export class ReplayTable extends LiveTable {
+export class ReplayTable extends TableModel {
   override readonly isReplay = true;
   #timeline: ReplayTimeline | null = null;
   #position = 0;
 
   constructor(code: string) {
-    super(code, { name: "", avatar: "" }, silence);
+    super(code, { name: "", avatar: "" });
     this.isAutoPassing = false;
-    this.close();
-  }
-
-  override say(): void {
-    // Nobody listens.
   }
 
   /** Seat everybody as they sat, the reader where the eyes are. */

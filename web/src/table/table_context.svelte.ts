@@ -9,7 +9,7 @@ import { GameWords, type Reader } from "../words/game_words";
 import { speech } from "../words/client_words.svelte";
 import { chairName } from "./chair_names";
 import { Drag } from "./drag.svelte";
-import type { LiveTable } from "./live_table.svelte";
+import type { TableModel } from "./table_model.svelte";
 import { bySpot, spotsOf } from "./move_targets";
 import { moveHintsOf } from "./move_prompt";
 
@@ -71,7 +71,7 @@ export class TableContext implements Reader {
   );
 
   constructor(
-    readonly table: LiveTable,
+    readonly table: TableModel,
     readonly sheet: GameSheet,
   ) {
     this.presentation = loadedPresentation(sheet.id);

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Option } from "../src/generated/wire";
-import { LiveTable } from "../src/table/live_table.svelte";
+import { liveTable } from "../src/table/live_table";
+import type { TableModel } from "../src/table/table_model.svelte";
 import { keepToken, tokenOf } from "../src/table/seat_token";
-import type { Socket } from "../src/wire/connection";
+import type { Socket } from "../src/wire/websocket_connection";
 
 /** The server’s end of one connection. */
 class Line implements Socket {
@@ -25,7 +26,7 @@ class Line implements Socket {
 }
 
 let lines: Line[];
-let table: LiveTable;
+let table: TableModel;
 const last = (): Line => {
   const line = lines.at(-1);
   if (!line) throw new Error("nobody dialled");
@@ -61,8 +62,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function arrive(): LiveTable {
-  return new LiveTable("KNOT", { name: "Léa", avatar: "fox" }, () => {
+function arrive(): TableModel {
+  return liveTable("KNOT", { name: "Léa", avatar: "fox" }, () => {
     const line = new Line();
     lines.push(line);
     return line;

@@ -14,7 +14,7 @@ import type {
 } from "../generated/wire";
 import { readStored, writeStored } from "../shell/browser_storage";
 import { ShuffleParticipant, type Doubt } from "../shuffle/shuffle_participant";
-import { Connection, connectToServer, type MessageListener, type Socket } from "../wire/connection";
+import { noConnection, type Connection, type MessageListener } from "../wire/connection";
 import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_update";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { forgetToken, keepToken, tokenOf } from "./seat_token";
@@ -39,7 +39,7 @@ type Move = Extract<ToServer, { t: "play" | "take_back" }>;
 const autoPassKey = (code: string): string => `hush.${code}`;
 
 /** One table as this reader sees it: what the server said, and the ways to answer. */
-export class LiveTable implements MessageListener {
+export class TableModel implements MessageListener {
   lobby: Lobby | null = $state.raw(null);
   board: Board | null = $state.raw(null);
   log: LogEntry[] = $state.raw([]);
@@ -67,6 +67,8 @@ export class LiveTable implements MessageListener {
   doubt: Doubt = $state("");
   /** Whether it is a game that was played, shown again: nothing can be done in it. */
   readonly isReplay: boolean = false;
+  /** Through what it is spoken to. */
+  connection: Connection = noConnection;
   readonly chat: Chat;
   readonly clocks = new SeatCountdown();
   readonly shuffle: ShuffleParticipant;
@@ -110,7 +112,6 @@ export class LiveTable implements MessageListener {
   readonly isFastForwarded: boolean = $derived(
     this.fastForward !== null && this.fastForward.people > 0 && this.fastForward.wishing === this.fastForward.people,
   );
-  readonly #connection: Connection;
   /** The move that was sent and not answered. */
   #sent: Move | null = null;
   #isBack = false;
@@ -123,12 +124,10 @@ export class LiveTable implements MessageListener {
   constructor(
     readonly code: string,
     public arrival: Arrival,
-    dial: () => Socket = connectToServer,
   ) {
     this.chat = new Chat(code);
     this.shuffle = new ShuffleParticipant(code, (message) => this.say(message));
     this.isAutoPassing = readStored(autoPassKey(code)) === "yes";
-    this.#connection = new Connection(this, dial);
   }
 
   greeting(): ToServer {
@@ -260,7 +259,7 @@ export class LiveTable implements MessageListener {
     this.#forgetMove();
     if (!fault.is_final && this.lobby) return;
     if (fault.is_final) forgetToken(this.code);
-    this.#connection.close();
+    this.connection.close();
   }
 
   /** Be told of all that happens, before it is on the board; what is fleeting is told here alone. Returns how to stop. */
@@ -270,7 +269,7 @@ export class LiveTable implements MessageListener {
   }
 
   say(message: ToServer): void {
-    this.#connection.say(message);
+    this.connection.say(message);
   }
 
   #send(move: Move): void {
@@ -315,15 +314,15 @@ export class LiveTable implements MessageListener {
   }
 
   wake(): void {
-    this.#connection.check();
+    this.connection.check();
   }
 
   renew(): void {
-    this.#connection.renew();
+    this.connection.renew();
   }
 
   close(): void {
     this.clocks.stop();
-    this.#connection.close();
+    this.connection.close();
   }
 }

@@ -1,0 +1,9 @@
+import { connectToServer, WebSocketConnection, type Socket } from "../wire/websocket_connection";
+import { TableModel, type Arrival } from "./table_model.svelte";
+
+/** Come to a table of the server that served this page. */
+export function liveTable(code: string, arrival: Arrival, dial: () => Socket = connectToServer): TableModel {
+  const table = new TableModel(code, arrival);
+  table.connection = new WebSocketConnection(table, dial);
+  return table;
+}
