@@ -2,7 +2,13 @@ import type { Component } from "svelte";
 
 import type { Fact, Option, Zone } from "../generated/wire";
 import type { Choreography } from "../motion/animation_plan";
-import type { TableContext } from "../table/table_context.svelte";
+import type { GameWords, Reader } from "../words/game_words";
+
+/** What a hint is made of: the table’s context, of which a game may ask more. */
+export interface HintContext extends Reader {
+  readonly words: GameWords;
+  readonly onSheet: Option[];
+}
 
 /** What a game draws in its own way; for all the rest there is the generic table. */
 export interface GamePresentation {
@@ -29,7 +35,7 @@ export interface GamePresentation {
   /** By verb: what asks for it in place of many buttons, beside the log or over the table. */
   sheets?: Readonly<Record<string, Component<{ options: Option[] }>>>;
   /** What is to be done with what glows, in place of the labels of all options; "" where nothing is. */
-  hint?: (context: TableContext) => string;
+  hint?(context: HintContext): string;
   /** What is told once all of it may be told. */
   gameOverPanel?: Component;
   /** What of this game each person may have as they like it. */

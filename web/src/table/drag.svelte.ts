@@ -1,5 +1,16 @@
-import type { TableContext } from "./table_context.svelte";
-import { fits, optionsFor } from "./drop_targets";
+import type { Option } from "../generated/wire";
+import { fits, optionsFor, type DropTargets } from "./drop_targets";
+
+/** What a drag asks of the table. */
+export interface DragTable {
+  choosing: { options: Option[]; anchor: DOMRect } | null;
+  readonly seat: number;
+  readonly presentation: { readonly drops: DropTargets };
+  /** The options that are played on a spot. */
+  at(spot: string): Option[];
+  /** Play the only one of some options, or let one be chosen. */
+  offer(options: Option[], anchor: DOMRect): void;
+}
 
 /** A card that is held. */
 export interface Held {
@@ -38,7 +49,7 @@ export class Drag {
   #isDragged = false;
   #drop: (() => void) | null = null;
 
-  constructor(readonly context: TableContext) {}
+  constructor(readonly context: DragTable) {}
 
   /** Take hold of a card; it is lifted once the pointer has moved. */
   grab(event: PointerEvent & { currentTarget: HTMLElement }, spot: string, face: string): void {

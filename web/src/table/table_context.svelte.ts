@@ -78,13 +78,13 @@ export class TableContext implements Reader {
     void presentationOf(sheet.id).then((presentation) => (this.presentation = presentation));
   }
 
-  /** Who is spoken to as "you"; nobody where a game is shown again. */
   /** What the game lays over the table now, with buttons of its own. */
   get stage(): GamePresentation["stage"] | null {
     const { stage } = this.presentation;
     return stage && this.table.board?.parts.some((part) => stage.parts.includes(part.name)) ? stage : null;
   }
 
+  /** Who is spoken to as "you"; nobody where a game is shown again. */
   get seat(): number {
     return this.table.isReplay ? -1 : this.table.seat;
   }
