@@ -16,7 +16,7 @@ AREAS = ("kit", "games", "bots", "tables", "server", "terminal", "web")
 PACKAGES = {"server": ("server", "wire")}
 """The packages of an area that has more than the one of its name."""
 
-MEASURING = ("bench.py", "move_cost_benchmark_server.py")
+MEASURING = ("bench.py",)
 """Files that only measure."""
 
 GENERATED = "web/src/generated/"
