@@ -14,8 +14,8 @@ from regift.kit.view import Placing, View
 
 TURN: str = "turn"
 """The clause of a refusal when the seat is not one of those to act."""
-ABSENT: Final[i64] = -1
-"""In place of a code: the event has no more fields."""
+ABSENT: Final[i64] = -1000
+"""In place of a code: the event has no more fields. No game has such a code: a wrong one is written, and found."""
 OWN_FIELDS: Final = ("game", "chance", "history")
 """What `State` itself holds."""
 

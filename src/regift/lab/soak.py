@@ -9,6 +9,7 @@ from regift.kit.game import Game
 from regift.kit.record import Recorder, new_record, read_record, verify
 from regift.kit.refusal import RegiftError
 from regift.kit.state import State
+from regift.kit.view import Part
 from regift.lab.match import LIMIT
 from regift.lab.record_transcript import written
 
@@ -159,7 +160,6 @@ def shown(state: State, seat: int) -> list[dict[str, object]]:
     return [head, *[plain(part) for part in view.parts]]
 
 
-def plain(part: object) -> dict[str, object]:
-    """Return the fields of a part of a view by name, also where its class is compiled."""
-    names = [name for name in dir(part) if not name.startswith("_")]
-    return {name: value for name in names if not callable(value := getattr(part, name))}
+def plain(part: Part) -> dict[str, object]:
+    """Return the fields of a part of a view by name."""
+    return {name: getattr(part, name) for name in ("shape", "id", *part.fields)}

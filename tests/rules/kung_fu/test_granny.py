@@ -2,6 +2,7 @@
 
 import pytest
 
+from regift.kit.view import Part
 from tests.rules.kung_fu.scene import Scene, scene
 
 COMPLETE = "1 2 3 4 5 6 7"
@@ -247,6 +248,6 @@ def view_of(table: Scene, seat: int | None) -> list[dict[str, object]]:
     ]
 
 
-def vars_of(part: object) -> dict[str, object]:
-    """Return the public members of a part, compiled or not."""
-    return {name: getattr(part, name) for name in dir(part) if not name.startswith("_")}
+def vars_of(part: Part) -> dict[str, object]:
+    """Return what is shown of a part, by name."""
+    return {name: getattr(part, name) for name in ("shape", "id", *part.fields)}
