@@ -77,7 +77,7 @@ def finish(guests: list[Guest], play: Callable[[Guest], None]) -> None:
 
 def test_two_languages_and_two_bots_finish_a_game_of_kung_fu_granny(browser: Browser, quick: Served) -> None:
     host = Guest(browser, "Robin", "en-GB", (1440, 900))
-    friend = Guest(browser, "Léa", "fr-FR", (390, 844))
+    friend = Guest(browser, "Léa", "fr-FR", (390, 844), is_still=True)
     host.page.goto(quick.named_url)
     host.page.get_by_test_id("home-new-kung_fu").click()
     if host.page.get_by_test_id("join-go").is_visible():
