@@ -16,12 +16,19 @@ export interface GamePresentation {
   choreography: Choreography;
   /** By name of a zone: what draws it. */
   zones: Readonly<Record<string, Component<{ zone: Zone; isOwn: boolean }>>>;
+  /** The zone of one's own that stands beside one's name where there is little room. */
+  besideName?: string;
   /** By name of a fact: what draws it. */
   facts: Readonly<Record<string, Component<{ fact: Fact }>>>;
   /** Names of zones, gauges and facts that something else shows already. */
   hidden: readonly string[];
   /** What is laid over the middle while a part of one of these names lies on the table. */
-  stage: { parts: readonly string[]; component: Component } | null;
+  stage: {
+    parts: readonly string[];
+    /** With one of these it covers the piles. */
+    tall: readonly string[];
+    component: Component;
+  } | null;
   /** By verb: the spots on which a card may be dropped to do it; "@", "row:" and the like stand for all that begin so. */
   drops: Readonly<Record<string, readonly string[]>>;
   /** What draws a card, where it is none of ours. */

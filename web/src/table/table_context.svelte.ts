@@ -78,10 +78,29 @@ export class TableContext implements Reader {
     void presentationOf(sheet.id).then((presentation) => (this.presentation = presentation));
   }
 
+  /** How many panels share the table: "one", "few" or "many"; five and seven leave the place of one panel free. */
+  readonly crowding: string = $derived.by(() => {
+    if (this.presentation.surface) return "";
+    const others = (this.table.lobby?.chairs.length ?? 0) - (this.table.seat < 0 ? 0 : 1);
+    if (others < 2) return "one";
+    if (others < 4) return "few";
+    return { 4: "many quartet", 5: "many five", 7: "many five seven" }[others] ?? "many";
+  });
+
+  /** How the panel of a seat is drawn: as the reader's own, or as crowded as the table is. */
+  panelSize(seat: number): string {
+    return seat >= 0 && seat === this.table.seat ? "own" : this.crowding;
+  }
+
   /** What the game lays over the table now, with buttons of its own. */
   get stage(): GamePresentation["stage"] | null {
     const { stage } = this.presentation;
     return stage && this.table.board?.parts.some((part) => stage.parts.includes(part.name)) ? stage : null;
+  }
+
+  /** Whether what is laid over the table is so tall that it covers the piles. */
+  get isCovered(): boolean {
+    return this.stage !== null && !!this.table.board?.parts.some(({ name }) => this.stage?.tall.includes(name));
   }
 
   /** Who is spoken to as "you"; nobody where a game is shown again. */

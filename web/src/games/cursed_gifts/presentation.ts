@@ -10,6 +10,7 @@ import StandingDefences from "./StandingDefences.svelte";
 export const presentation: GamePresentation = {
   choreography,
   zones: { area: GiftArea, table: StandingDefences, discard_pile: DiscardPile },
+  besideName: "area",
   facts: { sign: ZodiacOrLimitBadge, limit: ZodiacOrLimitBadge, plays_left: PlaysLeft, gifts_left: PlaysLeft },
   hidden: [
     "points",
@@ -25,7 +26,7 @@ export const presentation: GamePresentation = {
     "smallest_cure",
     "remedy",
   ],
-  stage: { parts: ["stack", "dying"], component: PlayedCardAndAnswersOverlay },
+  stage: { parts: ["stack", "dying"], tall: ["seen"], component: PlayedCardAndAnswersOverlay },
   drops: {
     play: ["@", "area:", "area:{me}", "table:{me}", "discards", "deck"],
     answer: ["stack", "area:{me}"],

@@ -11,7 +11,7 @@ export const presentation: GamePresentation = {
   zones: { row: Staircase },
   facts: { next_level: ClimbProgress },
   hidden: ["loot", "attack_card", "attack_power", "attack_way", "wanted_level", "picked_card", "picked_power"],
-  stage: { parts: ["attacked"], component: AttackOverlay },
+  stage: { parts: ["attacked"], tall: ["attacked"], component: AttackOverlay },
   drops: {
     place: ["row:{me}"],
     attack: ["@", "row:", "hand:"],
