@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { defaults } from "../src/generated/wire";
-import { quickRulesOf } from "../src/home/quick_rules_steps";
+import { readQuickRules } from "../src/home/read_quick_rules";
 import { pictureOf } from "../src/design/emoji_sprites";
 import { PAPERS, PATTERNS, wrapOf } from "../src/design/game_gift_wrap";
 import { Words } from "../src/words/fluent_bundle";
@@ -40,7 +40,7 @@ describe("what a game draws", () => {
   });
 
   test.each(Object.entries(words))("every step of the minute in %s has a picture", (_, text) => {
-    for (const step of quickRulesOf(new Words("en", text))) {
+    for (const step of readQuickRules(new Words("en", text))) {
       expect(step.glyphs.length).toBeGreaterThan(0);
       expect(step.glyphs.filter((emoji) => !pictureOf(emoji))).toEqual([]);
     }
@@ -48,7 +48,9 @@ describe("what a game draws", () => {
 });
 
 test("the minute is told in order, up to the first number that is missing", () => {
-  const told = quickRulesOf(new Words("en", "minute-1 = One.\n    .glyph = 🥪  👵\nminute-2 = Two.\nminute-4 = Four."));
+  const told = readQuickRules(
+    new Words("en", "minute-1 = One.\n    .glyph = 🥪  👵\nminute-2 = Two.\nminute-4 = Four."),
+  );
   expect(told).toEqual([
     { text: "One.", glyphs: ["🥪", "👵"] },
     { text: "Two.", glyphs: [] },

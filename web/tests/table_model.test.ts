@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Option } from "../src/generated/wire";
-import { liveTable } from "../src/table/live_table";
+import { openLiveTable } from "../src/table/open_live_table";
 import type { TableModel } from "../src/table/table_model.svelte";
 import { keepToken, tokenOf } from "../src/table/seat_token";
 import type { Socket } from "../src/wire/websocket_connection";
@@ -63,7 +63,7 @@ afterEach(() => {
 });
 
 function arrive(): TableModel {
-  return liveTable("KNOT", { name: "Léa", avatar: "fox" }, () => {
+  return openLiveTable("KNOT", { name: "Léa", avatar: "fox" }, () => {
     const line = new Line();
     lines.push(line);
     return line;

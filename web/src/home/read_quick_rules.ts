@@ -7,7 +7,7 @@ export interface Step {
 }
 
 /** The rules in a minute, as a game's words tell them: `minute-1`, `minute-2` and on. */
-export function quickRulesOf(words: Words): Step[] {
+export function readQuickRules(words: Words): Step[] {
   const steps: Step[] = [];
   for (let text; (text = words.find(`minute-${steps.length + 1}`)) !== undefined;) {
     const glyphs = words.attribute(`minute-${steps.length + 1}`, "glyph") ?? "";

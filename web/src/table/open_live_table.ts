@@ -2,7 +2,7 @@ import { connectToServer, WebSocketConnection, type Socket } from "../wire/webso
 import { TableModel, type Arrival } from "./table_model.svelte";
 
 /** Come to a table of the server that served this page. */
-export function liveTable(code: string, arrival: Arrival, dial: () => Socket = connectToServer): TableModel {
+export function openLiveTable(code: string, arrival: Arrival, dial: () => Socket = connectToServer): TableModel {
   const table = new TableModel(code, arrival);
   table.connection = new WebSocketConnection(table, dial);
   return table;
