@@ -34,14 +34,20 @@ Move = Callable[[Guest, Locator, Locator], None]
 
 def carry(guest: Guest, one: Locator, other: Locator) -> None:
     """Carry something with a finger, or with the mouse."""
-    if not guest.has_touch:
+    if guest.has_touch:
+        carry_with_finger(guest, one, other)
+    else:
         drag(guest, one, other)
-        return
+
+
+def carry_with_finger(guest: Guest, one: Locator, other: Locator, rest: Callable[[], None] = lambda: None) -> None:
+    """Carry something with a finger that first rests on it until `rest` returns."""
     finger = guest.context.new_cdp_session(guest.page)
     boxes = [at_rest(guest.page, each) for each in (one, other)]
     ends = [(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2) for box in boxes]
     (x, y), (to_x, to_y) = ends
     finger.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": [{"x": x, "y": y}]})
+    rest()
     for step in range(1, 7):
         at = {"x": x + (to_x - x) * step / 6, "y": y + (to_y - y) * step / 6}
         finger.send("Input.dispatchTouchEvent", {"type": "touchMove", "touchPoints": [at]})
@@ -133,6 +139,16 @@ def test_a_token_dragged_onto_a_gift_rates_it_as_if_both_were_touched(
     browser: Browser, server: Served, size: tuple[int, int]
 ) -> None:
     assert rated_with(browser, server, carry, size) == rated_with(browser, server, touch, size)
+
+
+def test_a_finger_that_rests_on_a_gift_and_then_moves_on_carries_it(browser: Browser, server: Served) -> None:
+    guest = arrive(browser, server, SIZES[1], GIVEN)
+    page, zoom = guest.page, guest.page.get_by_test_id("zoom")
+    carry_with_finger(guest, gift(page, 0), page.get_by_test_id("friend-1"), zoom.wait_for)
+    expect(zoom).to_have_count(0)
+    expect(gift(page, 0)).to_have_accessible_name(re.compile(", for Léa"))
+    assert guest.errors == []
+    guest.leave()
 
 
 def test_what_is_dropped_beside_is_not_laid(browser: Browser, server: Served) -> None:
