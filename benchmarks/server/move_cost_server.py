@@ -20,7 +20,7 @@ from regift.server.socket import websocket_session
 from regift.server.socket.uvicorn_protocols import LimitedWebSocket
 from regift.tables.play.match import Match
 from regift.tables.storage.group_commit_writer import GroupCommitWriter
-from regift.tables.watching.viewer_updates import Viewer
+from regift.tables.watching.seat_update_builder import Viewer
 from regift.wire.encoder import WireEncoder
 
 NOTES: Final = "REGIFT_STAGES"

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, expect
 
-from regift.games.not_a_hat.position_data import BREAK
+from regift.games.not_a_hat.position import BREAK
 from tests.browser.game_search import ME, PEOPLE
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import Scene, prepare_table, sit_down

@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, Page, expect
 from regift.games import catalogue
 from regift.games.not_a_hat.game_factory import NotAHat
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.games.not_a_hat.position_data import ANSWER, CLAIM, SHOW
+from regift.games.not_a_hat.position import ANSWER, CLAIM, SHOW
 from regift.games.translations import GameTranslations
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import Scene, chance_of, prepare_table, sit_down

@@ -11,7 +11,7 @@ from regift.games import catalogue
 from regift.games.not_a_hat.box_contents import FACES, SOMETHING_ELSE, WORDS
 from regift.games.not_a_hat.game_factory import NotAHat
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.games.not_a_hat.position_data import ANSWER
+from regift.games.not_a_hat.position import ANSWER
 from regift.games.translations import GameTranslations
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import Scene, chance_of, prepare_table

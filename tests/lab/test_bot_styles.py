@@ -3,9 +3,9 @@
 import pytest
 
 import regift
-from regift.bots.cursed_gifts.self_measuring_bot import CURES, FANCIES, REVENGE
+from regift.bots.cursed_gifts.instrumented_bot import CURES, FANCIES, REVENGE
+from regift.bots.not_a_hat.instrumented_bot import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.bots.not_a_hat.level import LEVELS
-from regift.bots.not_a_hat.self_measuring_bot import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.commands.bot_styles import characters as command
 from regift.commands.shared.cannot_run import CannotRun
 from regift.lab.bot_styles import Share, StyleResult, characters

@@ -3,7 +3,7 @@
 import pytest
 
 import regift
-from regift.bots.gift_trap.self_measuring_bot import MEASURES
+from regift.bots.gift_trap.instrumented_bot import MEASURES
 from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.taste_learning_gain import tastes as command
 from regift.lab.bot_styles import characters

@@ -12,7 +12,7 @@ import pytest
 from regift.commands.backup import backup
 from regift.commands.delete_table import delete_table
 from regift.server.http.rate_limits import Allowances, Rate
-from regift.server.operations.data_folder import STORE
+from regift.server.operations.data_folder_setup import STORE
 from regift.server.uploads.photo_worker_messages import LARGEST
 from tests.server.custom_cards import SCARF, STALL, Seat, friend_of, opened, picture, stall
 from tests.server.playing import Json, Player, finish, serving, start

@@ -12,17 +12,17 @@ from regift.kit.refusal import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Part
 from regift.server.http import http_api
-from regift.tables.people import all_hands_secrecy, chat, winner_bets
+from regift.tables.live_table import Table
+from regift.tables.people import all_hands_viewer_restrictions, bet_placement, chat
 from regift.tables.people.chat import ChatScope
 from regift.tables.people.presence import Listener
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.decision_clock import DecisionClock
 from regift.tables.play.match import Match, StaleMove
 from regift.tables.storage.journal_interface import Guest
-from regift.tables.table import Table
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
+from regift.tables.watching.seat_update_builder import Viewer, ViewUpdate
 from regift.tables.watching.table_broadcaster import TableBroadcaster
-from regift.tables.watching.viewer_updates import Viewer, ViewUpdate
 from regift.wire.encoder import lobby_of
 from regift.wire.messages import Lobby
 from tests.server.twins.duo import Leak
@@ -183,7 +183,7 @@ async def test_hands_that_are_open_to_who_still_plays(game: str, monkeypatch: py
 
 
 async def test_players_who_hear_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(all_hands_secrecy, "scope_of", lambda table, person: ChatScope.ALL)
+    monkeypatch.setattr(all_hands_viewer_restrictions, "scope_of", lambda table, person: ChatScope.ALL)
     await is_caught_of_who_is_out("cursed_gifts")
 
 
@@ -193,18 +193,18 @@ async def test_numbers_that_count_what_others_hear(monkeypatch: pytest.MonkeyPat
 
 
 async def test_signs_from_those_who_see_every_hand(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(all_hands_secrecy, "check_unknowing", lambda table, person: None)
+    monkeypatch.setattr(all_hands_viewer_restrictions, "check_unknowing", lambda table, person: None)
     await is_caught_of_who_is_out("bell")
 
 
 async def test_a_bet_that_is_noticed_when_it_is_made(monkeypatch: pytest.MonkeyPatch) -> None:
-    make = winner_bets.bet
+    make = bet_placement.bet
 
     async def leaky(table: Table, person: str, guest: Guest, on: int) -> None:
         await make(table, person, guest, on)
         table.broadcaster.tell_lobby()
 
-    monkeypatch.setattr(winner_bets, "bet", leaky)
+    monkeypatch.setattr(bet_placement, "bet", leaky)
     await is_caught_of_who_is_out("sprint")
 
 

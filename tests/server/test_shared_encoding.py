@@ -10,7 +10,7 @@ from regift.tables.play.match import Match
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.storage.journal_interface import TAKE_BACK, WITHDRAW, Deal
-from regift.tables.watching.viewer_updates import Viewer
+from regift.tables.watching.seat_update_builder import Viewer
 from regift.wire.encoder import WireEncoder
 
 LONGEST = 400

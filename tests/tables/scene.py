@@ -6,6 +6,7 @@ from functools import partial
 from hashlib import blake2b
 
 from regift.kit.refusal import RegiftError
+from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing, player_commands
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
@@ -14,7 +15,6 @@ from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage import memory_journal
 from regift.tables.storage.journal_interface import Entry, Guest, JournalFailed, StoredTable
-from regift.tables.table import Table
 from regift.tables.table_registry import TableRegistry
 from regift.wire.encoder import WireEncoder
 

@@ -4,7 +4,7 @@ import pytest
 
 import regift
 from regift.tables.people import host_commands
-from regift.tables.play.bot_seat import BotSeat
+from regift.tables.play.bot_move_chooser import BotMoveChooser
 from regift.tables.setup.table_speed import MAX_BOT_DELAY, MIN_BOT_DELAY, TableSpeed
 from tests.tables.scene import Scene
 
@@ -33,5 +33,5 @@ async def test_a_host_may_change_the_pace_while_they_play() -> None:
     ("name", "is_slow"), [("search", True), ("search:20", True), ("rules", False), ("random", False)]
 )
 def test_only_a_search_thinks_beside_the_table_and_counts_as_slow_from_the_start(name: str, is_slow: bool) -> None:
-    seat = BotSeat(name, regift.game("kung_fu", seats=2), 0, bytes)
+    seat = BotMoveChooser(name, regift.game("kung_fu", seats=2), 0, bytes)
     assert (seat.is_slow, seat.longest > 0) == (is_slow, is_slow)

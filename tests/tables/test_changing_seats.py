@@ -4,13 +4,13 @@ import asyncio
 
 import pytest
 
+from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import player_commands
 from regift.tables.play.match_controller import MatchController
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest, JournalFailed, StoredTable
-from regift.tables.table import Table
 from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_reaction_windows import state_of
 from tests.tables.test_substitute_bots import playing

@@ -1,10 +1,10 @@
 """Who is shown what time is left, and when."""
 
 from regift.kit.state import State
+from regift.tables.live_table import Table
 from regift.tables.people import host_commands
 from regift.tables.play import player_commands
 from regift.tables.setup.table_speed import TableSpeed
-from regift.tables.table import Table
 from tests.tables.scene import Scene
 
 

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 import uvloop
 
+from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import player_commands
 from regift.tables.play.timekeeper import Timekeeper
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.system_clock import SystemClock, sleep_until
-from regift.tables.table import Table
 from tests.tables.scene import Scene
 
 

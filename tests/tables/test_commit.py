@@ -3,13 +3,13 @@
 import pytest
 from msgspec.structs import replace
 
+from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.people.admissions import stood_up
 from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Bet, Guest, JournalFailed, StoredTable
-from regift.tables.table import Table
 from tests.tables.scene import Scene
 
 BOT = SeatAssignment(who="bot", bot="random")

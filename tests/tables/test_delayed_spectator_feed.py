@@ -8,14 +8,14 @@ import pytest
 from msgspec.structs import replace
 
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.games.not_a_hat.position_data import SHOW
+from regift.games.not_a_hat.position import SHOW
 from regift.kit.chance import Chance
+from regift.tables.live_table import Table
 from regift.tables.people import admissions, chat_commands
 from regift.tables.play import dealing
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from regift.tables.table import Table
 from tests.tables.scene import Ear, Scene, idle
 
 DELAY = 15

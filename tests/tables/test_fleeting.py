@@ -9,11 +9,11 @@ import pytest
 
 from regift.games.not_a_hat.box_contents import FACES
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.games.not_a_hat.position_data import BREAK
+from regift.games.not_a_hat.position import BREAK
+from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from regift.tables.table import Table
 from tests.tables.scene import Ear, Scene, idle
 
 AT_ONCE = TableSpeed(bots=0, window_limit=0)

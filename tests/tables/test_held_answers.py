@@ -1,12 +1,12 @@
 """An answer that waits for its window's least time stays the answer of who gave it."""
 
 from regift.kit.chance import Chance
+from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.play import player_commands
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from regift.tables.table import Table
 from tests.tables.scene import Scene
 from tests.tables.test_reaction_windows import LEAST, open_window, state_of
 

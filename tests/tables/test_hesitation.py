@@ -7,7 +7,7 @@ from regift.bots.kung_fu import GameBot
 from regift.bots.not_a_hat.bot import NotAHatBot
 from regift.tables.people import admissions
 from regift.tables.play.bot_driver import BotDriver
-from regift.tables.play.bot_seat import HESITATION, BotSeat
+from regift.tables.play.bot_move_chooser import HESITATION, BotMoveChooser
 from regift.tables.setup.table_speed import TableSpeed
 from tests.tables.scene import Scene
 
@@ -16,7 +16,7 @@ async def hesitation_of(id: str, bot: str) -> float:
     state = regift.game(id, seats=3).deal(2)
     while len(state.options(state.to_act()[0])) == 1:
         state.apply(state.to_act()[0], state.options(state.to_act()[0])[0])
-    seat = BotSeat(bot, state.game, state.to_act()[0], Scene(TableSpeed()).entropy)
+    seat = BotMoveChooser(bot, state.game, state.to_act()[0], Scene(TableSpeed()).entropy)
     await seat.choose(state)
     return seat.hesitation
 

@@ -9,7 +9,7 @@ import pytest
 import regift
 from regift.games.not_a_hat.box_contents import FACES, WORDS
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.games.not_a_hat.position_data import ANSWER, SHOW
+from regift.games.not_a_hat.position import ANSWER, SHOW
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.game import Game
 from regift.kit.record import Record

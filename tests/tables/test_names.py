@@ -8,7 +8,7 @@ from regift.kit.chance import Chance
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.name_sanitizer import MAX_NAME_LENGTH, clean_avatar, clean_name
-from regift.tables.setup.table_codes import LETTERS, RUDE, draw_code
+from regift.tables.setup.table_code_generator import LETTERS, RUDE, draw_code
 
 
 @pytest.mark.parametrize(

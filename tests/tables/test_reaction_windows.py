@@ -9,13 +9,13 @@ import pytest
 from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.state import State
+from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing, player_commands
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import add_bot
 from regift.tables.setup.table_speed import WINDOW_LIMIT, TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from regift.tables.table import Table
 from tests.tables.scene import Scene, idle
 
 LEAST = 1.2

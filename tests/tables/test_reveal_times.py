@@ -1,9 +1,9 @@
 """What all are to see is shown for its least time, whoever is in a hurry."""
 
+from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from regift.tables.table import Table
 from tests.tables.scene import Ear, Scene
 
 SHOWN = 3.0

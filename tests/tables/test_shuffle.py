@@ -7,13 +7,13 @@ from hashlib import sha256
 import pytest
 
 from regift.kit.shuffle_proof import check_record
+from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Deal, Guest, JournalFailed, StoredTable
-from regift.tables.table import Table
 from tests.tables.scene import Ear, Scene, idle, seating
 
 AT_ONCE = TableSpeed(bots=0, window_limit=0)

@@ -5,6 +5,7 @@ import pytest
 from regift.bots import catalogue
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
+from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.people.substitute_bots import substitute_bot
 from regift.tables.play import dealing, player_commands
@@ -12,7 +13,6 @@ from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.setup_editor import add_bot, swap
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from regift.tables.table import Table
 from tests.tables.scene import Ear, Scene
 
 

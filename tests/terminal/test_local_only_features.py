@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from regift.tables.setup.table_speed import TableSpeed
+from regift.terminal.finished_game_record_writer import MOST, RecordFolder
 from regift.terminal.local_only_features import LocalOnlyFeatures
-from regift.terminal.record_folder import MOST, RecordFolder
 from regift.terminal.transports.skip_to_my_turn import ADVANCE, LOCAL_DELAY_FACTOR, AdvanceableClock
 from tests.cli.command_output import Captured, complaint, output
 from tests.terminal.headless_terminal import CASCADE, playing_here
@@ -58,15 +58,15 @@ async def test_one_key_changes_the_pace_of_the_bots() -> None:
 def started(monkeypatch: pytest.MonkeyPatch, home: Path, records: RecordFolder | None) -> LocalOnlyFeatures:
     """Return the table at which the command would play."""
     from regift.terminal import start
-    from regift.terminal.screens import table_app
+    from regift.terminal.screens import textual_app
 
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
-    made: list[table_app.TerminalClient] = []
+    made: list[textual_app.TerminalClient] = []
 
-    def run(client: table_app.TerminalClient) -> None:
+    def run(client: textual_app.TerminalClient) -> None:
         made.append(client)
 
-    monkeypatch.setattr(table_app.TerminalClient, "run", run)
+    monkeypatch.setattr(textual_app.TerminalClient, "run", run)
     start.play_locally(start.recipe_of("kung_fu", ["rules"], {}), start.Person("Léa", "en"), 1, records)
     assert made[0].local_features is not None
     return made[0].local_features

@@ -1,7 +1,7 @@
 import { expect, test, vi } from "vitest";
 
 vi.stubGlobal("navigator", { language: "en" });
-const { AVATARS, freeAvatar } = await import("../src/person/person.svelte");
+const { AVATARS, freeAvatar } = await import("../src/person/own_name_and_avatar.svelte");
 
 test("who comes keeps the own picture unless somebody has it, then takes a free one", () => {
   expect(freeAvatar("owl", ["fox", "frog"])).toBe("owl");

@@ -22,7 +22,7 @@ def backup(file: Path, *, data: Path | None = None) -> None:
     data
         The folder that keeps the tables; by default that of this user's programs.
     """
-    from regift.server.operations.data_folder import SECRET, STORE
+    from regift.server.operations.data_folder_setup import SECRET, STORE
 
     folder = existing_data_folder(data)
     if not (folder / SECRET).is_file():

@@ -17,7 +17,7 @@ def delete_table(code: str, *, data: Path | None = None) -> None:
     data
         The folder that keeps the tables; by default that of this user's programs.
     """
-    from regift.server.operations.data_folder import STORE
+    from regift.server.operations.data_folder_setup import STORE
     from regift.server.operations.folder_lock import hold_folder
 
     folder = existing_data_folder(data)

@@ -63,7 +63,7 @@ def play(
             raise CannotRun(f"bot {each!r}: {game} has {', '.join(offered)}")
         bots_of.make(each, game, Chance(0))
     names += [names[-1]] * (seats - 1 - len(names))
-    from regift.terminal.record_folder import RecordFolder
+    from regift.terminal.finished_game_record_writer import RecordFolder
     from regift.terminal.start import Person, check_terminal, play_locally, recipe_of
 
     check_terminal()

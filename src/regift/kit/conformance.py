@@ -7,7 +7,12 @@ from typing import Final
 
 from regift.kit.action import Action
 from regift.kit.chance import Chance
-from regift.kit.conformance_checks.event_and_view_check import check_event_kinds, check_history, check_spots, check_view
+from regift.kit.conformance_checks.event_and_view_format_check import (
+    check_event_kinds,
+    check_history,
+    check_spots,
+    check_view,
+)
 from regift.kit.conformance_checks.hidden_information_check import check_forgetting, check_same, check_twins
 from regift.kit.event import EVERYONE, SPECTATOR, seen_by
 from regift.kit.game import Game

@@ -52,7 +52,7 @@ def curve(game_id: str) -> tuple[str, ...]:
 
 
 def _measures(game_id: str) -> Any:
-    return import_module(f"regift.bots.{game_id}.self_measuring_bot")
+    return import_module(f"regift.bots.{game_id}.instrumented_bot")
 
 
 def _measured(name: str, game: Game, games: int, seed: int, progress: Callable[[], None]) -> StyleResult:
@@ -62,7 +62,7 @@ def _measured(name: str, game: Game, games: int, seed: int, progress: Callable[[
     for number in range(games):
         seat = number % game.seats
         entries: list[Any] = [catalogue.default_bot(game.id)] * game.seats
-        entries[seat] = partial(measures.MeasuredBot, name)
+        entries[seat] = partial(measures.InstrumentedBot, name)
         bots = seat_bots(game, entries, game_seed(seed, number))
         winners = play_match(game, bots, game_seed(seed, number)).winners()
         wins += (seat in winners) / len(winners) if winners else 0.0

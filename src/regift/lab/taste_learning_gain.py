@@ -91,7 +91,7 @@ def compare(
 def _reader(game_id: str) -> Callable[[Any], Any]:
     """Return what reads the gifts off a game's events."""
     try:
-        measures = import_module(f"regift.bots.{game_id}.self_measuring_bot")
+        measures = import_module(f"regift.bots.{game_id}.instrumented_bot")
     except ModuleNotFoundError:
         measures = None
     reader: Callable[[Any], Any] | None = getattr(measures, "given_in", None)

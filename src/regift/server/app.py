@@ -25,7 +25,7 @@ from regift.server.http.rate_limits import RateLimits
 from regift.server.http.replay_encoder import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
-from regift.server.operations.data_folder import STORE, make_folder, signing_secret
+from regift.server.operations.data_folder_setup import STORE, make_folder, signing_secret
 from regift.server.operations.folder_lock import hold_folder
 from regift.server.operations.measured_journal import MeasuredJournal
 from regift.server.operations.network_addresses import base_url_of, client_address_of

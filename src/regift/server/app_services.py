@@ -5,7 +5,7 @@ from typing import NamedTuple
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.rate_limits import RateLimits
 from regift.server.http.replay_encoder import ReplayEncoder
-from regift.server.operations.metrics_counters import MetricsCounters
+from regift.server.operations.server_counters import ServerCounters
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
@@ -19,7 +19,7 @@ class AppServices(NamedTuple):
     table_registry: TableRegistry
     tokens: SeatTokens
     limits: RateLimits
-    counters: MetricsCounters
+    counters: ServerCounters
     spectator_sends: SpectatorSendScheduler
     lobby_cache: LobbyCache
     replay_encoder: ReplayEncoder

@@ -20,7 +20,7 @@ from msgspec.structs import replace
 from regift.games import catalogue
 from regift.kit.refusal import RegiftError
 from regift.server.app import create_app
-from regift.server.operations.data_folder import STORE, check_folder, make_folder, signing_secret
+from regift.server.operations.data_folder_setup import STORE, check_folder, make_folder, signing_secret
 from regift.server.operations.folder_lock import check_free, hold_folder
 from regift.server.operations.logging_setup import start_logging
 from regift.server.operations.network_addresses import reachable_url

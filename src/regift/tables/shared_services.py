@@ -9,7 +9,7 @@ from regift.tables.play.timekeeper import TimeLeft
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Journal
 from regift.tables.system_clock import Clock
-from regift.tables.watching.viewer_updates import ViewSnapshot, ViewUpdate
+from regift.tables.watching.seat_update_builder import ViewSnapshot, ViewUpdate
 
 
 class MessageEncoder(Protocol):

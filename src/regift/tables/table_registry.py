@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 from regift.games import catalogue
 from regift.kit.chance import KeyedChance
 from regift.kit.refusal import BadOption
+from regift.tables.live_table import Table
 from regift.tables.request_error import NoSuchTable
 from regift.tables.setup.game_setup import FREE, GameSetup, Setting
 from regift.tables.setup.setup_editor import check_own
-from regift.tables.setup.table_codes import draw_code
+from regift.tables.setup.table_code_generator import draw_code
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import CodeTaken, Guest, StoredTable, TableRow
-from regift.tables.table import Table
 
 IDLE: Final = 600.0
 """Seconds after which a table that nobody is at is kept on disk alone."""

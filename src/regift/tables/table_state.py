@@ -10,14 +10,14 @@ from regift.tables.people.presence import Presence
 from regift.tables.people.seat_codes import SeatCodes
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController
-from regift.tables.play.shuffle_entropy import PendingShuffle
+from regift.tables.play.shuffle_commit_reveal import PendingShuffle
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable, TableRow
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
-from regift.tables.watching.viewer_updates import Viewer, ViewSnapshot
+from regift.tables.watching.seat_update_builder import Viewer, ViewSnapshot
 
 Phase = Literal["lobby", "playing", "over"]
 

@@ -13,9 +13,9 @@ from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Sett
 from regift.tables.setup.name_sanitizer import clean_name
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.setup.table_speed import TableSpeed
+from regift.terminal.finished_game_record_writer import RecordFolder
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
-from regift.terminal.record_folder import RecordFolder
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.custom_card_fetcher import CustomCardFetcher
@@ -95,7 +95,7 @@ def recipe_of(game: str, bots: list[str], options: dict[str, Setting], pace: str
 def play_locally(game_setup: GameSetup, person: Person, seed: int | None, records: RecordFolder | None) -> None:
     """Play at a table in this process until the user leaves; say where games that ended are kept."""
     from regift.bots import catalogue
-    from regift.terminal.screens.table_app import TerminalClient
+    from regift.terminal.screens.textual_app import TerminalClient
 
     saved_session = SavedSession()
     who = person_with_defaults(person, saved_session)
@@ -121,7 +121,7 @@ def join_remotely(invitation: Invitation, person: Person, seat_code: str, *, is_
     lobby = ask(invitation, f"/api/tables/{invitation.code}", wire.Lobby)
     sheet = ask(invitation, f"/api/games/{lobby.game}", http_messages.GameSheet)
     bots = ask(invitation, "/api/bots", dict[str, list[str]])
-    from regift.terminal.screens.table_app import TerminalClient
+    from regift.terminal.screens.textual_app import TerminalClient
 
     saved_session = SavedSession()
     who = person_with_defaults(person, saved_session)

@@ -22,7 +22,7 @@ from regift.tables.setup.custom_cards import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment
 from regift.tables.setup.table_settings import Setting
 from regift.tables.table_state import Phase, TableState
-from regift.tables.watching.viewer_updates import TurnOptions, ViewSnapshot, ViewUpdate
+from regift.tables.watching.seat_update_builder import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import http_messages
 from regift.wire import messages as wire
 from regift.wire.view_encoder import WireFields, arguments_of, change_of, event_of, option_of, part_of, story_in

@@ -5,13 +5,13 @@ from typing import Protocol
 
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal import IllegalAction, RegiftError
-from regift.tables.people import admissions, chat_commands, host_commands, winner_bets
+from regift.tables.live_table import Table
+from regift.tables.people import admissions, bet_placement, chat_commands, host_commands
 from regift.tables.people.presence import Listener
 from regift.tables.play import dealing, player_commands
 from regift.tables.play.match import RepeatedMove, StaleMove
 from regift.tables.setup import setup_editor
 from regift.tables.storage.journal_interface import Guest
-from regift.tables.table import Table
 from regift.wire import messages as wire
 from regift.wire.encoder import refused_of
 from regift.wire.error_mapping import fault_of
@@ -101,7 +101,7 @@ async def _carry_out(table: Table, person: str, guest: Guest, message: wire.ToSe
         case wire.React(reaction):
             chat_commands.say(table, person, guest.name, reaction=reaction)
         case wire.MakeBet(on):
-            await winner_bets.bet(table, person, guest, on)
+            await bet_placement.bet(table, person, guest, on)
         case wire.Pledge(pledge):
             dealing.pledge(table, person, bytes.fromhex(pledge))
         case wire.Share(share):

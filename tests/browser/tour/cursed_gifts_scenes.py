@@ -7,7 +7,7 @@ from typing import NamedTuple
 from regift.games.cursed_gifts.deck.card import ANTIDOTE
 from regift.games.cursed_gifts.game_factory import CursedGifts
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
-from regift.games.cursed_gifts.position.position_data import CHOOSE, LAST, TO_DISCARD, TO_TAKE, TURN, WINDOW
+from regift.games.cursed_gifts.position.position import CHOOSE, LAST, TO_DISCARD, TO_TAKE, TURN, WINDOW
 from regift.kit.action import Action
 from tests.browser.game_search import ME, PEOPLE, find_game
 from tests.browser.prepared_table import Scene

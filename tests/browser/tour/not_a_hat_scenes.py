@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from regift.games.not_a_hat.game_factory import NotAHat
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.games.not_a_hat.position_data import ANSWER, BREAK, CLAIM, SHOW
+from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, SHOW
 from regift.kit.action import Action
 from regift.tables.setup.game_setup import Setting
 from tests.browser.game_search import ME, PEOPLE, find_game

@@ -22,11 +22,12 @@ from regift.server.http.http_api import HttpApi
 from regift.server.http.rate_limits import Allowances, RateLimits
 from regift.server.http.replay_encoder import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
-from regift.server.operations.metrics_counters import MetricsCounters
+from regift.server.operations.server_counters import ServerCounters
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.tables.live_table import Table
 from regift.tables.people.chat import Chat
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
@@ -35,7 +36,6 @@ from regift.tables.setup.table_settings import TableSettings
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable
-from regift.tables.table import Table
 from regift.tables.table_registry import TableRegistry
 from regift.wire.encoder import WireEncoder
 from tests.tables.scene import FakeClock, MemoryJournal, idle
@@ -127,7 +127,7 @@ class Stage:
             self.table_registry,
             SeatTokens(SECRET),
             limits,
-            MetricsCounters(),
+            ServerCounters(),
             SpectatorSendScheduler(patience=0, pause=0),
             LobbyCache(),
             ReplayEncoder(),

@@ -14,7 +14,7 @@ import type {
 } from "../generated/wire";
 import { readStored, writeStored } from "../shell/browser_storage";
 import { ShuffleParticipant, type Doubt } from "../shuffle/shuffle_participant";
-import { noConnection, type Connection, type MessageListener } from "../wire/connection";
+import { noConnection, type Connection, type MessageListener } from "../wire/connection_interface";
 import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_update";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { forgetToken, keepToken, tokenOf } from "./seat_token";

@@ -14,7 +14,7 @@ def data_home() -> Path:
 
 def existing_data_folder(data: Path | None) -> Path:
     """Return a data folder that holds whole tables, or say what is wrong with it; nothing is made."""
-    from regift.server.operations.data_folder import STORE, check_folder
+    from regift.server.operations.data_folder_setup import STORE, check_folder
     from regift.tables.storage.database_file import check_store
 
     folder = data or data_home()

@@ -2,11 +2,11 @@
 
 from typing import final
 
+from regift.games.cursed_gifts.configured_game import ID, SEATS, ConfiguredGame
 from regift.games.cursed_gifts.events import STARTS
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
-from regift.games.cursed_gifts.options_and_lookups import ID, SEATS, ConfiguredGame
 from regift.games.cursed_gifts.position.position_notation import read_position
-from regift.games.cursed_gifts.rules.game_steps import begin_turn
+from regift.games.cursed_gifts.rules.card_play_and_turn_flow import begin_turn
 from regift.kit.chance import Chance
 from regift.kit.hidden_information.sealed_choices import SealedChoices
 from regift.kit.state import State

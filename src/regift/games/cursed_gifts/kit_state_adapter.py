@@ -7,9 +7,9 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.actions import DEPART, END, LET, Pick
 from regift.games.cursed_gifts.position.determinization import determinize_position
 from regift.games.cursed_gifts.position.invariants import assert_invariants
-from regift.games.cursed_gifts.position.position_data import OVER, TURN, WINDOW, Position
+from regift.games.cursed_gifts.position.position import OVER, TURN, WINDOW, Position
 from regift.games.cursed_gifts.position.position_notation import write_position
-from regift.games.cursed_gifts.rules import elimination, game_steps, withdrawal
+from regift.games.cursed_gifts.rules import card_play_and_turn_flow, elimination, withdrawal
 from regift.games.cursed_gifts.rules.legal_actions import list_options, refuse_action
 from regift.games.cursed_gifts.view import fill_view, spot_of
 from regift.kit.action import Action
@@ -52,9 +52,9 @@ class CursedGiftsState(Position):
         """Carry out an action that is not refused."""
         assert isinstance(action, Pick)
         if action.use == END:
-            game_steps.end_turn(self)
+            card_play_and_turn_flow.end_turn(self)
         else:
-            game_steps.pick(self, seat, action)
+            card_play_and_turn_flow.pick(self, seat, action)
 
     def copy(self) -> "CursedGiftsState":
         """Return an independent copy. Gifts in areas and cards being played never change, and are shared."""

@@ -9,7 +9,7 @@ from regift.games.cursed_gifts.deck.card import ANTIDOTE, THEIR_GIFT
 from regift.games.cursed_gifts.position.antidote_sums import smallest_cure, sums_of
 from regift.games.cursed_gifts.position.card_zones import NOTHING
 from regift.games.cursed_gifts.position.partial_move import cured_by, kinds_in, strength_of, target_in
-from regift.games.cursed_gifts.position.position_data import (
+from regift.games.cursed_gifts.position.position import (
     CHOOSE,
     LAST,
     NOBODY,

@@ -21,7 +21,7 @@ from regift.games.gift_trap.phase_and_pawns import (
     TURNING,
     count_bits,
 )
-from regift.games.gift_trap.position_data import NONE, Position
+from regift.games.gift_trap.position import NONE, Position
 from regift.games.gift_trap.sealed_choices import fill, lock, number_of, show_gifts, show_ratings
 from regift.games.gift_trap.standings import qualified, winners_of
 from regift.kit.event import counted

@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from regift.games.gift_trap.constants import PACKS, TOKENS
 from regift.games.gift_trap.phase_and_pawns import OVER, count_bits
-from regift.games.gift_trap.position_data import NONE, Position
+from regift.games.gift_trap.position import NONE, Position
 from regift.kit.mypyc_safe_shift import bit
 
 

@@ -11,7 +11,7 @@ from regift.games.gift_trap.determinization import determinize_position
 from regift.games.gift_trap.events import GETS_MORE, LEAVES, TRAPS
 from regift.games.gift_trap.invariants import assert_invariants
 from regift.games.gift_trap.phase_and_pawns import BEAT, GIVE, OPEN, OVER, RATE
-from regift.games.gift_trap.position_data import Position
+from regift.games.gift_trap.position import Position
 from regift.games.gift_trap.position_notation import write_position
 from regift.games.gift_trap.standings import placings_of
 from regift.games.gift_trap.timeout_lot import lot_for

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 
 from regift.games.gift_trap.constants import COLOURS, PACKS, TOKENS
 from regift.games.gift_trap.events import DEALS, STARTS
-from regift.games.gift_trap.position_data import NONE, OPENED, Position
+from regift.games.gift_trap.position import NONE, OPENED, Position
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import BadRecord
 

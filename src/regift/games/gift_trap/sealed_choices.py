@@ -6,7 +6,7 @@ from regift.games.gift_trap.actions import Give, GiveMore, Rate
 from regift.games.gift_trap.constants import TOKENS
 from regift.games.gift_trap.events import GIVES, GIVES_MORE, RATES
 from regift.games.gift_trap.phase_and_pawns import GIVE
-from regift.games.gift_trap.position_data import NONE, Position
+from regift.games.gift_trap.position import NONE, Position
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.mypyc_safe_shift import bit

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.gift_trap.phase_and_pawns import CAPPED, GIFTED
-from regift.games.gift_trap.position_data import Position
+from regift.games.gift_trap.position import Position
 from regift.kit.view import Placing, rank
 
 AHEAD: int = 1_000_000

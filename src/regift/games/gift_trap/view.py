@@ -27,7 +27,7 @@ from mypy_extensions import i64
 
 from regift.games.gift_trap.constants import COLOURS, HOME, PACKS, RANKS, SQUARES, TOKENS
 from regift.games.gift_trap.phase_and_pawns import BEAT, COLOUR, GIVE, OVER, RATE
-from regift.games.gift_trap.position_data import NONE, OPENED, Position
+from regift.games.gift_trap.position import NONE, OPENED, Position
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.view import PILE, SLOTS, Fact, Grid, Token, Track, View, Zone
 

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regift.games.kung_fu.bit_packing import hand_of
 from regift.games.kung_fu.box_contents import COUNTS, GRANNY, KINDS, TOP_LEVEL
 from regift.games.kung_fu.events import ATTACKS, BLOCKS, DISCARDS, DRAWS, LAYS, PLACES, RESHUFFLES, ROBS, WITHDRAWS
-from regift.games.kung_fu.position_data import Position
+from regift.games.kung_fu.position import Position
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN
 from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer, determinize_history, visible_history

@@ -19,7 +19,7 @@ from regift.games.kung_fu.events import (
     WINS,
     WITHDRAWS,
 )
-from regift.games.kung_fu.position_data import ATTACK, OVER, PLACE, TIDY, WINDOW, Position
+from regift.games.kung_fu.position import ATTACK, OVER, PLACE, TIDY, WINDOW, Position
 from regift.kit.event import counted
 from regift.kit.mypyc_safe_shift import bit
 

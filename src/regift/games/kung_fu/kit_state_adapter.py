@@ -9,7 +9,7 @@ from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, 
 from regift.games.kung_fu.bit_packing import cards_of, levels_in, one_of
 from regift.games.kung_fu.box_contents import COUNTS, HAND_SIZE, HAND_WAY, TORNADO
 from regift.games.kung_fu.determinization import determinize_position
-from regift.games.kung_fu.position_data import ATTACK, OVER, WINDOW, Position, total_in
+from regift.games.kung_fu.position import ATTACK, OVER, WINDOW, Position, total_in
 from regift.games.kung_fu.position_notation import write_position
 from regift.games.kung_fu.view import fill_view, spot_of
 from regift.kit.action import Action

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from regift.games.kung_fu.bit_packing import EMPTY, REAL, WILD, at_level, cards_of, count_of, laid, one_of
 from regift.games.kung_fu.box_contents import COUNTS, GRANNY, KINDS, TOP_LEVEL
+from regift.games.kung_fu.configured_game import ConfiguredGame
 from regift.games.kung_fu.events import DISCARDS, DRAWS, PLACES, STARTS
-from regift.games.kung_fu.options_and_lookups import ConfiguredGame
-from regift.games.kung_fu.position_data import NOTHING, Position
+from regift.games.kung_fu.position import NOTHING, Position
 from regift.kit.refusal import BadRecord
 
 LETTERS: Final = "1234567tog"

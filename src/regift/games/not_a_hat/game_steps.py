@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.not_a_hat.box_contents import ACCEPTED, FIRST_BACK, REFUSED, back_of, points_left
-from regift.games.not_a_hat.easy_claims import refill_menu
+from regift.games.not_a_hat.easy_mode_claim_list import refill_menu
 from regift.games.not_a_hat.events import (
     ACCEPTS,
     CLAIMS,
@@ -20,7 +20,7 @@ from regift.games.not_a_hat.events import (
     TURNS,
     WINS,
 )
-from regift.games.not_a_hat.position_data import ANSWER, BREAK, CLAIM, ENOUGH, OVER, SHOW, Position
+from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, ENOUGH, OVER, SHOW, Position
 from regift.games.not_a_hat.standings import winners_of
 
 # Rounds

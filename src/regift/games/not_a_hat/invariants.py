@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.not_a_hat.position_data import ENOUGH, NOTHING, Position, cards_in
+from regift.games.not_a_hat.position import ENOUGH, NOTHING, Position, cards_in
 
 
 def assert_invariants(position: Position) -> None:

@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from regift.games.not_a_hat import game_steps, legal_actions
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse, Turn
-from regift.games.not_a_hat.hidden_resampling import resample_hidden
 from regift.games.not_a_hat.invariants import assert_invariants
-from regift.games.not_a_hat.position_data import BREAK, CLAIM, OVER, SHOW, Position
+from regift.games.not_a_hat.memoryless_resampling import resample_hidden
+from regift.games.not_a_hat.position import BREAK, CLAIM, OVER, SHOW, Position
 from regift.games.not_a_hat.position_notation import write_position
 from regift.games.not_a_hat.standings import placings_of
 from regift.games.not_a_hat.view import fill_view, turn_all_up

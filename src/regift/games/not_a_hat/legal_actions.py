@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse, Turn
 from regift.games.not_a_hat.box_contents import SOMETHING_ELSE
-from regift.games.not_a_hat.position_data import ANSWER, BREAK, CLAIM, SHOW, Position
+from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, SHOW, Position
 from regift.kit.action import Action
 from regift.kit.refusal import Refusal
 from regift.kit.state import TURN

@@ -10,9 +10,9 @@ from mypy_extensions import i64
 
 from regift.games.not_a_hat.box_contents import SOMETHING_ELSE, WORDS
 from regift.games.not_a_hat.card_objects import OBJECTS
+from regift.games.not_a_hat.configured_game import ConfiguredGame
 from regift.games.not_a_hat.events import DEALS, DISPLAYS, MISJUDGES, SHOWS, STARTS
-from regift.games.not_a_hat.options_and_lookups import ConfiguredGame
-from regift.games.not_a_hat.position_data import NOBODY, NOTHING, Position, cards_in
+from regift.games.not_a_hat.position import NOBODY, NOTHING, Position, cards_in
 from regift.kit.refusal import BadRecord
 
 STEPS: Final = ["show", "claim", "answer", "break", "over"]

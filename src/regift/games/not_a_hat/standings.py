@@ -1,6 +1,6 @@
 """Who has lost how many points, and who wins."""
 
-from regift.games.not_a_hat.position_data import Position
+from regift.games.not_a_hat.position import Position
 from regift.kit.view import Placing, rank
 
 GONE: int = -1000

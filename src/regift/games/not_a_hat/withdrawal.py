@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regift.games.not_a_hat.box_contents import points_left
 from regift.games.not_a_hat.events import BREAKS_OFF, HANDS, LEAVES
 from regift.games.not_a_hat.game_steps import draw, finish, recall
-from regift.games.not_a_hat.position_data import BREAK, NOTHING, SHOW, Position
+from regift.games.not_a_hat.position import BREAK, NOTHING, SHOW, Position
 from regift.kit.mypyc_safe_shift import bit
 
 

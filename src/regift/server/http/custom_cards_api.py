@@ -11,16 +11,16 @@ from starlette.routing import Route
 from regift.kit.custom_cards_option import CustomCardsOption
 from regift.server.app_services import AppServices
 from regift.server.http.endpoint_helpers import api_endpoint, body_of, find_table
-from regift.server.http.http_responses import json_response
+from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.http.rate_limits import LimitName
 from regift.server.operations.network_addresses import client_address_of
 from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
+from regift.tables.live_table import Table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup import custom_cards
 from regift.tables.setup.custom_cards import NewCard, changes_in
 from regift.tables.setup.game_setup import CustomCard
-from regift.tables.table import Table
 from regift.wire import custom_card_messages
 
 LARGEST_TEXTS: Final = 128 * 1024

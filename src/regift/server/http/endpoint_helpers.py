@@ -13,12 +13,12 @@ from regift.games import catalogue as games
 from regift.games.catalogue import UnknownGame
 from regift.kit.refusal import RegiftError
 from regift.server.app_services import AppServices
-from regift.server.http.http_responses import json_response
+from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.http.rate_limits import TooMany
 from regift.server.operations.network_addresses import client_address_of
+from regift.tables.live_table import Table
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.storage.journal_interface import JournalFailed
-from regift.tables.table import Table
 from regift.wire import messages as wire
 from regift.wire.error_mapping import decode_fault, fault_of
 

@@ -14,7 +14,7 @@ from regift.games import catalogue as games
 from regift.server.app_services import AppServices
 from regift.server.http import deck_editor_answers, game_catalogue, replay_encoder
 from regift.server.http.endpoint_helpers import api_endpoint, body_of, find_table
-from regift.server.http.http_responses import EventStream, gzipped_json_response, json_response
+from regift.server.http.json_and_event_stream_responses import EventStream, gzipped_json_response, json_response
 from regift.server.http.replay_encoder import ReplaySource
 from regift.server.operations.network_addresses import base_url_of, client_address_of
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError

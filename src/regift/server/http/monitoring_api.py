@@ -11,7 +11,7 @@ from starlette.routing import Route
 
 from regift.kit.refusal import RegiftError
 from regift.server.app_services import AppServices
-from regift.server.http.http_responses import json_response
+from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operations.network_addresses import is_loopback
 from regift.wire import messages as wire
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from regift.server.operations.metrics_counters import MetricsCounters
+from regift.server.operations.server_counters import ServerCounters
 from regift.tables.storage.journal_interface import Entry, StoredTable
 from regift.tables.storage.sqlite_journal import SqliteJournal
 
@@ -12,7 +12,7 @@ class MeasuredJournal(SqliteJournal):
 
     def __init__(self, path: Path) -> None:
         super().__init__(path)
-        self.counters = MetricsCounters()
+        self.counters = ServerCounters()
         self._writer.observe = self._note_commit
 
     async def append(self, table: int, entry: Entry, stored: StoredTable | None = None) -> None:

@@ -16,7 +16,7 @@ from prometheus_client.registry import Collector
 
 import regift
 from regift.server.app_services import AppServices
-from regift.server.operations.metrics_counters import HistogramCounts
+from regift.server.operations.server_counters import HistogramCounts
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 

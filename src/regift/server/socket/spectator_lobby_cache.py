@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.tables.table import Table
+from regift.tables.live_table import Table
 from regift.wire.encoder import encode, lobby_of
 
 BASES: Final = 8

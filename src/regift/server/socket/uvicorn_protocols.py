@@ -16,8 +16,8 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 
 from regift.server.http.rate_limits import Allowances, Bucket, Rate, network_of
+from regift.server.socket.inbound_message_queue import InboundMessageQueue
 from regift.server.socket.short_text_frames import are_whole, header_of, text_in
-from regift.server.socket.single_reader_queue import SingleReaderQueue
 
 SLICE: Final = 2048
 """Bytes that are read before it is asked whether they are too many frames."""
@@ -112,7 +112,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.queue = cast("asyncio.Queue[Any]", SingleReaderQueue(self.loop))
+        self.queue = cast("asyncio.Queue[Any]", InboundMessageQueue(self.loop))
         self._odd_frames = Bucket(ODD_FRAMES, self.loop.time())
         self._is_between_frames = False
         """Whether the handshake, and each piece that came since, ended where a frame ends."""

@@ -14,11 +14,11 @@ from regift.server.http.rate_limits import TooMany
 from regift.server.operations.network_addresses import client_address_of
 from regift.server.socket.outbox import Outbox, write_never
 from regift.server.socket.uvicorn_protocols import WRITE_NOW
+from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.people.leave_for_next_table import join_next_table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.storage.journal_interface import Guest
-from regift.tables.table import Table
 from regift.wire import messages as wire
 from regift.wire.encoder import encode
 from regift.wire.error_mapping import decode_fault, fault_of

@@ -2,7 +2,8 @@
 
 from msgspec.structs import replace
 
-from regift.tables.people import all_hands_secrecy
+from regift.tables.live_table import Table
+from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.presence import Listener
 from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.people.substitute_bots import left_seat, with_next_host
@@ -10,7 +11,6 @@ from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.name_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.journal_interface import Guest, StoredTable
-from regift.tables.table import Table
 from regift.tables.table_state import TableState
 
 
@@ -117,14 +117,14 @@ def stood_up(table: TableState, person: str) -> StoredTable:
     seat = table.seat_of(person)
     if seat < 0 or table.pending_shuffle is not None:
         raise RequestError("seat", "one of those who play")
-    all_hands_secrecy.check_unknowing(table, person)
+    all_hands_viewer_restrictions.check_unknowing(table, person)
     return with_next_host(table, left_seat(table, seat), leaving=person)
 
 
 def renamed(table: TableState, person: str, guest: Guest) -> StoredTable:
     """Return the table with another name and picture of the person."""
     check_welcome(table, person)
-    all_hands_secrecy.check_unknowing(table, person)
+    all_hands_viewer_restrictions.check_unknowing(table, person)
     game_setup = table.game_setup
     seat = game_setup.seat_of(person)
     if seat >= 0:
@@ -160,7 +160,7 @@ def check_request(table: TableState, person: str, seat: int) -> None:
         raise RequestError("seat", "a seat whose player is not here", str(seat))
     if table.pending_shuffle is not None:
         raise RequestError("phase", "lobby", "dealing")
-    if all_hands_secrecy.is_anybody_knowing(table):
+    if all_hands_viewer_restrictions.is_anybody_knowing(table):
         raise RequestError("seat", "a table where nobody sees every hand")
 
 

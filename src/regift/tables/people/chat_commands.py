@@ -1,10 +1,10 @@
 """Speaking at a table: a line or a reaction, to those whom it is for."""
 
-from regift.tables.people import all_hands_secrecy
+from regift.tables.live_table import Table
+from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.chat import ChatLine
 from regift.tables.request_error import RequestError
 from regift.tables.setup.name_sanitizer import clean_name
-from regift.tables.table import Table
 
 
 def say(table: Table, person: str, name: str, *, text: str = "", reaction: str = "") -> None:
@@ -13,7 +13,7 @@ def say(table: Table, person: str, name: str, *, text: str = "", reaction: str =
         raise RequestError("chat", "a table where it is on")
     seat = table.seat_of(person)
     called = table.game_setup.seats[seat].name if seat >= 0 else clean_name(name)
-    line = ChatLine(0, person, called, seat, text, reaction, all_hands_secrecy.scope_of(table, person))
+    line = ChatLine(0, person, called, seat, text, reaction, all_hands_viewer_restrictions.scope_of(table, person))
     now = table.services.clock.now()
     heard = table.chat.react(line, now) if reaction else table.chat.say(line, now)
     table.broadcaster.tell_line(heard, table.presence.listeners)

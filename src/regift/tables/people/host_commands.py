@@ -5,6 +5,7 @@ from functools import partial
 
 from msgspec.structs import replace
 
+from regift.tables.live_table import Table
 from regift.tables.people.admissions import answer_seat_request
 from regift.tables.people.substitute_bots import left_seat
 from regift.tables.request_error import RequestError
@@ -13,7 +14,6 @@ from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import is_own, set_option
 from regift.tables.setup.table_settings import Setting
 from regift.tables.storage.journal_interface import StoredTable
-from regift.tables.table import Table
 from regift.tables.table_state import Phase, TableState
 
 ANY_PHASE: tuple[Phase, ...] = ("lobby", "playing", "over")

@@ -4,11 +4,11 @@ from typing import NamedTuple
 
 from msgspec.structs import replace
 
-from regift.tables.people import all_hands_secrecy
+from regift.tables.live_table import Table
+from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.substitute_bots import with_next_host
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import GameSetup
-from regift.tables.table import Table
 from regift.tables.table_registry import TableRegistry
 
 
@@ -31,7 +31,11 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         phase = table.phase_for(person)
         if phase == "lobby":
             raise RequestError("phase", "playing or over", phase)
-        if phase == "playing" and table.seat_of(person) >= 0 and not all_hands_secrecy.is_out(table, person):
+        if (
+            phase == "playing"
+            and table.seat_of(person) >= 0
+            and not all_hands_viewer_restrictions.is_out(table, person)
+        ):
             raise RequestError("seat", "somebody who does not play")
         there = await _opened_from(table_registry, table)
         moved = (

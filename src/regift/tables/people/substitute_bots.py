@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from regift.bots import catalogue as bots
-from regift.tables.people import all_hands_secrecy
+from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.storage.journal_interface import StoredTable
 from regift.tables.table_state import TableState
@@ -35,7 +35,7 @@ def substitution(table: TableState) -> Substitution:
     missed = {
         seat: seconds
         for seat, seconds in gone.items()
-        if is_covering and not all_hands_secrecy.is_out(table, people[seat])
+        if is_covering and not all_hands_viewer_restrictions.is_out(table, people[seat])
     }
     covered = {seat for seat, seconds in missed.items() if seconds >= cover}
     waits = [cover - seconds for seat, seconds in missed.items() if seat not in covered]

@@ -7,8 +7,8 @@ from functools import partial
 from regift.bots.character_assignment import character_at
 from regift.kit.action import Action
 from regift.tables.background_tasks import RETRY, BackgroundTasks
-from regift.tables.play.bot_seat import BotSeat
-from regift.tables.play.match_progress import MatchProgress
+from regift.tables.play.bot_move_chooser import BotMoveChooser
+from regift.tables.play.match_runtime_state import MatchRuntimeState
 from regift.tables.storage.journal_interface import JournalFailed
 from regift.tables.system_clock import sleep_until
 
@@ -20,7 +20,7 @@ class BotDriver:
 
     def __init__(
         self,
-        progress: MatchProgress,
+        progress: MatchRuntimeState,
         play: Callable[[int, Action], Awaitable[None]],
         table_code: str,
         background_tasks: BackgroundTasks,
@@ -39,7 +39,7 @@ class BotDriver:
         progress = self.progress
         game, entropy = progress.match.state.game, progress.services.entropy
         kept = {seat: bot for seat, bot in progress.bots.items() if names.get(seat) == bot.name}
-        new = {seat: BotSeat(name, game, seat, entropy) for seat, name in names.items() if seat not in kept}
+        new = {seat: BotMoveChooser(name, game, seat, entropy) for seat, name in names.items() if seat not in kept}
         for seat, bot in new.items():
             bot.play_as(character_at(self._table_code, seat))
         is_other = bool(new) or len(kept) < len(progress.bots)
@@ -57,7 +57,7 @@ class BotDriver:
                 self._thinking.add(seat)
                 self._background_tasks.run(partial(self._play_while_asked, progress.bots[seat]))
 
-    def _is_asked(self, bot: BotSeat) -> bool:
+    def _is_asked(self, bot: BotMoveChooser) -> bool:
         progress = self.progress
         return (
             progress.bots.get(bot.seat) is bot
@@ -66,7 +66,7 @@ class BotDriver:
             and not progress.has_answered(bot.seat)
         )
 
-    async def _play_while_asked(self, bot: BotSeat) -> None:
+    async def _play_while_asked(self, bot: BotMoveChooser) -> None:
         """Make the bot's moves until it is not asked any more; only what others notice takes it time."""
         state = self.progress.match.state
         try:
@@ -83,7 +83,7 @@ class BotDriver:
             if self.progress.bots.get(bot.seat) is bot:
                 self._thinking.discard(bot.seat)
 
-    async def _play_once(self, bot: BotSeat, pause: float) -> None:
+    async def _play_once(self, bot: BotMoveChooser, pause: float) -> None:
         progress = self.progress
         state = progress.match.state
         clock = progress.services.clock
@@ -96,7 +96,7 @@ class BotDriver:
             if self._is_asked(bot) and len(state.history) == known and state.refuse(bot.seat, action) is None:
                 await self._play(bot.seat, action)
 
-    def _draw_pause(self, bot: BotSeat) -> float:
+    def _draw_pause(self, bot: BotMoveChooser) -> float:
         """Draw a delay before the bot's hand is looked at; in a window it covers any thought, had there been none."""
         progress = self.progress
         timing = progress.services.timing

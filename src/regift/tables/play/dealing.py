@@ -6,12 +6,12 @@ from functools import partial
 from msgspec.structs import replace
 
 from regift.kit.refusal import RegiftError
+from regift.tables.live_table import Table
 from regift.tables.people.host_commands import check_host
-from regift.tables.play.shuffle_entropy import PendingShuffle
+from regift.tables.play.shuffle_commit_reveal import PendingShuffle
 from regift.tables.request_error import RequestError
 from regift.tables.setup.setup_editor import check_complete
 from regift.tables.storage.journal_interface import Deal
-from regift.tables.table import Table
 
 log = logging.getLogger(__name__)
 

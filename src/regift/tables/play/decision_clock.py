@@ -5,7 +5,7 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from regift.tables.background_tasks import BackgroundTasks
-from regift.tables.play.match_progress import MatchProgress
+from regift.tables.play.match_runtime_state import MatchRuntimeState
 from regift.tables.play.timekeeper import Timekeeper, TimeLeft
 from regift.tables.request_error import RequestError
 from regift.tables.system_clock import sleep_until
@@ -16,7 +16,7 @@ class DecisionClock:
 
     def __init__(
         self,
-        progress: MatchProgress,
+        progress: MatchRuntimeState,
         fall_back: Callable[[int], Awaitable[None]],
         background_tasks: BackgroundTasks,
     ) -> None:

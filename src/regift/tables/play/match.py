@@ -12,7 +12,7 @@ from regift.kit.three_line_recap import RecapLine, recap_of
 from regift.kit.view_diff import SharedDiff
 from regift.tables.request_error import RequestError
 from regift.tables.storage.journal_interface import SIT, TAKE_BACK, WITHDRAW, Deal
-from regift.tables.watching.viewer_updates import Viewer, ViewUpdate
+from regift.tables.watching.seat_update_builder import Viewer, ViewUpdate
 
 
 class StaleMove(RequestError):

@@ -6,10 +6,10 @@ from regift.kit.action import Action
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.decision_clock import DecisionClock
-from regift.tables.play.fast_forward_votes import FastForward
 from regift.tables.play.match import Match
-from regift.tables.play.match_progress import MatchProgress, MatchSurroundings
+from regift.tables.play.match_runtime_state import MatchRuntimeState, MatchSurroundings
 from regift.tables.play.reaction_window import ReactionWindow
+from regift.tables.play.reveal_fast_forward_votes import FastForward
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import SIT, TAKE_BACK, WITHDRAW, StoredTable
 from regift.tables.system_clock import sleep_until
@@ -22,7 +22,7 @@ class MatchController:
         self, match: Match, services: SharedServices, surroundings: MatchSurroundings, table_code: str = ""
     ) -> None:
         self.match = match
-        self.progress = MatchProgress(match, services, surroundings)
+        self.progress = MatchRuntimeState(match, services, surroundings)
         self.auto_passing: set[int] = set()
         """Seats that let every window pass until their next turn."""
         self._background_tasks = BackgroundTasks(services.clock)

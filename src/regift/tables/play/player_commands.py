@@ -3,10 +3,10 @@
 from msgspec.structs import replace
 
 from regift.kit.refusal import Refusal
-from regift.tables.people import all_hands_secrecy
+from regift.tables.live_table import Table
+from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.play.match_controller import MatchController
 from regift.tables.request_error import RequestError
-from regift.tables.table import Table
 from regift.tables.table_state import TableState
 
 
@@ -51,7 +51,7 @@ async def press_on(table: Table, person: str) -> None:
     """Go on without those whose time is up, or RequestError."""
     async with table.lock:
         _, controller = _playing(table, person)
-        all_hands_secrecy.check_unknowing(table, person)
+        all_hands_viewer_restrictions.check_unknowing(table, person)
         _check_going(table)
         await controller.clock.press_on()
 
@@ -60,7 +60,7 @@ async def pause(table: Table, person: str, *, is_paused: bool) -> None:
     """Let everything stand still, or go on: anybody who plays may ask for either."""
     async with table.lock:
         _playing(table, person)
-        all_hands_secrecy.check_unknowing(table, person)
+        all_hands_viewer_restrictions.check_unknowing(table, person)
         if table.phase != "playing":
             raise RequestError("phase", "playing", table.phase)
         await table.commit(replace(table.stored, is_paused=is_paused))
@@ -72,7 +72,7 @@ async def withdraw(table: Table, person: str, seat: int) -> None:
         own, controller = _playing(table, person)
         is_host = person == table.stored.host
         if not is_host:
-            all_hands_secrecy.check_unknowing(table, person)
+            all_hands_viewer_restrictions.check_unknowing(table, person)
         _check_going(table)
         if not 0 <= seat < len(table.game_setup.seats):
             raise RequestError("seat", f"0 to {len(table.game_setup.seats) - 1}", str(seat))

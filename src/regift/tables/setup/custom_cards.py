@@ -7,10 +7,10 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regift.kit.custom_cards_option import CardChanges, CustomCardsOption, custom_cards_option, read_card_changes
+from regift.tables.live_table import Table
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import CustomCard, GameSetup
 from regift.tables.setup.name_sanitizer import clean
-from regift.tables.table import Table
 from regift.tables.table_state import TableState
 
 MAX_CARDS: Final = 200

@@ -5,13 +5,13 @@ from collections.abc import Iterable
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal import RegiftError
 from regift.kit.shuffle_proof import sealed
-from regift.tables.people import all_hands_secrecy
+from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.bet_results import BetResults
 from regift.tables.people.chat import ChatLine
 from regift.tables.people.presence import Listener
 from regift.tables.storage.journal_interface import NO_BET
 from regift.tables.table_state import TableState
-from regift.tables.watching.viewer_updates import ViewSnapshot, ViewUpdate
+from regift.tables.watching.seat_update_builder import ViewSnapshot, ViewUpdate
 
 
 class TableBroadcaster:
@@ -162,7 +162,7 @@ class TableBroadcaster:
         """Let those of these connections hear a line whom it is for."""
         frame = self.table.services.encoder.line(line)
         for listener in listeners:
-            if all_hands_secrecy.hears(self.table, listener.person, line.scope):
+            if all_hands_viewer_restrictions.hears(self.table, listener.person, line.scope):
                 listener.hear(frame)
 
     # Bets

@@ -12,7 +12,7 @@ from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, flow
 from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.screens.setting_row import next_value, setting_row
-from regift.terminal.screens.spectator_actions import sees_all_hands, spectator_entries
+from regift.terminal.screens.spectator_bets_and_next_table import sees_all_hands, spectator_entries
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 

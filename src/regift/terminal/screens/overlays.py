@@ -13,7 +13,7 @@ from textual.widgets import Input, Static
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.rendering.rules_renderer import clause_line, rendered_rules
-from regift.terminal.screens.spectator_actions import bet_lines
+from regift.terminal.screens.spectator_bets_and_next_table import bet_lines
 from regift.wire import messages as wire
 
 

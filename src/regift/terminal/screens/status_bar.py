@@ -9,7 +9,7 @@ from regift.terminal.rendering.board_renderer import hand_of
 from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT, gauge
 from regift.terminal.rendering.rules_renderer import clause_text
 from regift.terminal.screens.overlays import keys_line, title_of
-from regift.terminal.screens.spectator_actions import eliminated_notice, is_out, is_spectating
+from regift.terminal.screens.spectator_bets_and_next_table import eliminated_notice, is_out, is_spectating
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.skip_to_my_turn import SkipToMyTurn
 from regift.wire import messages as wire

@@ -10,6 +10,7 @@ from typing import Final
 import msgspec
 
 from regift.kit.refusal import RegiftError
+from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import GameSetup
@@ -17,7 +18,6 @@ from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.storage.memory_journal import MemoryJournal
-from regift.tables.table import Table
 from regift.tables.table_registry import TableRegistry
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from regift.terminal.transports.transport_interface import TransportListener

@@ -1,6 +1,6 @@
 import type { AnyPart } from "../../generated/wire";
 import type { Reader, GameWords } from "../../words/game_words";
-import { factsOf, type PlayedCard } from "./area_gifts";
+import { factsOf, type PlayedCard } from "./board_selectors";
 
 interface Teller extends Reader {
   words: GameWords;

@@ -3,12 +3,12 @@ import AttackOverlay from "./AttackOverlay.svelte";
 import ClimbProgress from "./ClimbProgress.svelte";
 import { choreography } from "./choreography";
 import { hint } from "./hint";
-import Staircase from "./Staircase.svelte";
+import SeatLevelCardRow from "./SeatLevelCardRow.svelte";
 
 export const presentation: GamePresentation = {
   choreography,
   hint,
-  zones: { row: Staircase },
+  zones: { row: SeatLevelCardRow },
   facts: { next_level: ClimbProgress },
   hidden: ["loot", "attack_card", "attack_power", "attack_way", "wanted_level", "picked_card", "picked_power"],
   stage: { parts: ["attacked"], tall: ["attacked"], component: AttackOverlay },

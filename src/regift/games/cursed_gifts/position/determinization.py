@@ -16,7 +16,7 @@ from regift.games.cursed_gifts.events import (
     SWAPS_HANDS,
     TAKES,
 )
-from regift.games.cursed_gifts.position.position_data import Position
+from regift.games.cursed_gifts.position.position import Position
 from regift.kit.action import CARDS
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN

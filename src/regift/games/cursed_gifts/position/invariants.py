@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.position.card_zones import NOTHING
-from regift.games.cursed_gifts.position.position_data import TURN, Position
+from regift.games.cursed_gifts.position.position import TURN, Position
 
 
 def assert_invariants(position: Position) -> None:

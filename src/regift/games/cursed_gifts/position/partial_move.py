@@ -15,7 +15,7 @@ from regift.games.cursed_gifts.deck.card import (
     Card,
 )
 from regift.games.cursed_gifts.position.card_zones import NOTHING
-from regift.games.cursed_gifts.position.position_data import CHOOSE, LAST, TO_DISCARD, TO_GIVE, TO_REDO, TURN, Position
+from regift.games.cursed_gifts.position.position import CHOOSE, LAST, TO_DISCARD, TO_GIVE, TO_REDO, TURN, Position
 from regift.games.cursed_gifts.rules.edition_rules import PAIR, TRIO
 
 READY: Final[i64] = 0

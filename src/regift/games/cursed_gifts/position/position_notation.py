@@ -13,7 +13,7 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.deck.card import ATTACH
 from regift.games.cursed_gifts.events import DISCARDS, DRAWS, LANDS, STARTS
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
-from regift.games.cursed_gifts.position.position_data import Position
+from regift.games.cursed_gifts.position.position import Position
 from regift.kit.refusal import BadRecord
 
 PARTS: Final = ["turn", "plays", "gifts", "turns", "idle", "hands", "areas", "tables", "deck", "discards", "out"]

@@ -25,7 +25,7 @@ from regift.games.cursed_gifts.events import (
 )
 from regift.games.cursed_gifts.position.card_zones import NOTHING
 from regift.games.cursed_gifts.position.partial_move import kinds_in
-from regift.games.cursed_gifts.position.position_data import (
+from regift.games.cursed_gifts.position.position import (
     DEFLECTED,
     EXEMPT,
     HIT,

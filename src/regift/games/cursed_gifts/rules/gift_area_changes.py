@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.deck.card import ATTACH
 from regift.games.cursed_gifts.events import LANDS, LANDS_PAIR, MOVES, REMOVES, STICKS, STRIPS, SWAPS_AREAS, points_code
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
-from regift.games.cursed_gifts.position.position_data import PlayedCard, Position
+from regift.games.cursed_gifts.position.position import PlayedCard, Position
 from regift.kit.event import counted
 
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.events import DISCARDS, FETCHES, GIVES, STEALS, SWAPS_HANDS
-from regift.games.cursed_gifts.position.position_data import Position
+from regift.games.cursed_gifts.position.position import Position
 from regift.kit.event import counted
 
 

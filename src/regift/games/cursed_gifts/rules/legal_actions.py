@@ -42,7 +42,7 @@ from regift.games.cursed_gifts.position.partial_move import (
     kinds_in,
     need_of,
 )
-from regift.games.cursed_gifts.position.position_data import CHOOSE, TURN, Position
+from regift.games.cursed_gifts.position.position import CHOOSE, TURN, Position
 from regift.games.cursed_gifts.rules.edition_rules import PAIR, TRIO
 from regift.games.cursed_gifts.rules.play_conditions import (
     Limits,

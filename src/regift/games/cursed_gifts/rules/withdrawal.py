@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.events import LEAVES
-from regift.games.cursed_gifts.position.position_data import (
+from regift.games.cursed_gifts.position.position import (
     CHOOSE,
     LAST,
     NOBODY,
@@ -13,7 +13,7 @@ from regift.games.cursed_gifts.position.position_data import (
     UNTOUCHED,
     Position,
 )
-from regift.games.cursed_gifts.rules import card_resolution, elimination, game_steps
+from regift.games.cursed_gifts.rules import card_play_and_turn_flow, card_resolution, elimination
 
 
 def leave(position: Position, seat: i64) -> None:
@@ -34,7 +34,7 @@ def leave(position: Position, seat: i64) -> None:
     elif was_turn:
         position.picks[position.turn] = []
         if seat == position.turn:
-            game_steps.pass_turn(position)
+            card_play_and_turn_flow.pass_turn(position)
     elif was_asked:
         leave_out(position, seat)
 
@@ -63,11 +63,11 @@ def leave_out(position: Position, seat: i64) -> None:
             position.dying = NOBODY
             position.step = TURN
             elimination.see_who_is_out(position)
-            game_steps.go_on(position)
+            card_play_and_turn_flow.go_on(position)
     elif position.step == CHOOSE and position.choice != TO_DISCARD:
         drop_choice(position, seat)
     elif not position.sealed_choices.open_seats():
-        game_steps.reveal(position)
+        card_play_and_turn_flow.reveal(position)
 
 
 def drop_choice(position: Position, seat: i64) -> None:
@@ -83,4 +83,4 @@ def drop_choice(position: Position, seat: i64) -> None:
         position.owes[other] = 0
     position.step = TURN
     card_resolution.finish(position)
-    game_steps.go_on(position)
+    card_play_and_turn_flow.go_on(position)

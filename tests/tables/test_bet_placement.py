@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from regift.tables.people import admissions, host_commands, winner_bets
+from regift.tables.people import admissions, bet_placement, host_commands
 from regift.tables.play import dealing, player_commands
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings import TableSettings
@@ -35,7 +35,7 @@ async def test_a_bet_is_told_to_nobody_but_its_bettor_before_the_end() -> None:
     watched = await with_one_out(TableSettings())
     one, two, out = watched.scene.ears
     heard = [len(ear.heard) + ear.lobbies for ear in (one, two, watched.watcher)]
-    await winner_bets.bet(watched.table, out.person, NOBODY, 1)
+    await bet_placement.bet(watched.table, out.person, NOBODY, 1)
     assert bets(out) == [{"t": "bets", "own": 1}]
     assert [len(ear.heard) + ear.lobbies for ear in (one, two, watched.watcher)] == heard
     winner = await play_out(watched)
@@ -53,11 +53,11 @@ async def test_an_early_bet_is_worth_more_and_says_its_turn() -> None:
     late = await watched.come("late")
     for on in range(3):
         await watched.come(f"early{on}")
-        await winner_bets.bet(watched.table, f"early{on}", guest(f"Early{on}"), on)
+        await bet_placement.bet(watched.table, f"early{on}", guest(f"Early{on}"), on)
     await watched.play(300, pause=0)
     for on in range(3):
         await watched.come(f"late{on}")
-        await winner_bets.bet(watched.table, f"late{on}", guest(f"Late{on}"), on)
+        await bet_placement.bet(watched.table, f"late{on}", guest(f"Late{on}"), on)
     winner = await play_out(watched)
     best, second, *others = bets(late)[-1]["opened"]
     assert (best["name"], best["points"], best["turn"]) == (f"Early{winner}", 10, 1)
@@ -72,14 +72,14 @@ async def test_a_bet_is_changed_or_dropped_and_counts_from_then() -> None:
     watched = Watched(TableSettings())
     await watched.open()
     table = watched.table
-    await winner_bets.bet(table, "watcher", guest("W"), 0)
+    await bet_placement.bet(table, "watcher", guest("W"), 0)
     first = table.stored.bets["watcher"]
     await watched.play(12)
-    await winner_bets.bet(table, "watcher", guest("W"), 0)
+    await bet_placement.bet(table, "watcher", guest("W"), 0)
     assert table.stored.bets["watcher"] == first
-    await winner_bets.bet(table, "watcher", guest("W"), 1)
+    await bet_placement.bet(table, "watcher", guest("W"), 1)
     assert table.stored.bets["watcher"].since > first.since
-    await winner_bets.bet(table, "watcher", guest("W"), -1)
+    await bet_placement.bet(table, "watcher", guest("W"), -1)
     assert table.stored.bets == {}
     assert [message.get("own", -1) for message in bets(watched.watcher)] == [0, 0, 1, -1]
     await play_out(watched)
@@ -91,7 +91,7 @@ async def test_a_bet_is_changed_or_dropped_and_counts_from_then() -> None:
 async def test_only_somebody_in_the_game_can_be_bet_on(on: int) -> None:
     watched = await with_one_out(TableSettings())
     with pytest.raises(RequestError, match="in the game"):
-        await winner_bets.bet(watched.table, "watcher", guest("W"), on)
+        await bet_placement.bet(watched.table, "watcher", guest("W"), on)
     assert watched.table.stored.bets == {}
     await watched.scene.table_registry.close()
 
@@ -101,8 +101,8 @@ async def test_who_plays_makes_no_bet_and_who_sits_down_has_none() -> None:
     await watched.open()
     table = watched.table
     with pytest.raises(RequestError, match="does not play"):
-        await winner_bets.bet(table, watched.scene.ears[0].person, NOBODY, 1)
-    await winner_bets.bet(table, "watcher", guest("W"), 1)
+        await bet_placement.bet(table, watched.scene.ears[0].person, NOBODY, 1)
+    await bet_placement.bet(table, "watcher", guest("W"), 1)
     await host_commands.remove_player(table, table.stored.host, 1)
     await admissions.ask_for_seat(table, "watcher", guest("W"), 1)
     assert table.stored.bets == {}
@@ -111,7 +111,7 @@ async def test_who_plays_makes_no_bet_and_who_sits_down_has_none() -> None:
 
 async def test_a_bet_outlives_a_restart_and_goes_with_the_next_deal() -> None:
     watched = await with_one_out(TableSettings())
-    await winner_bets.bet(watched.table, watched.scene.ears[OUT].person, NOBODY, 0)
+    await bet_placement.bet(watched.table, watched.scene.ears[OUT].person, NOBODY, 0)
     kept = watched.table.stored.bets
     await watched.scene.table_registry.close()
     watched.scene.table_registry = watched.scene.new_registry()
@@ -135,17 +135,17 @@ async def test_who_sees_all_later_bets_on_what_was_shown_and_learns_nothing() ->
     await watched.open()
     table = watched.table
     with pytest.raises(RequestError, match="sees the game"):
-        await winner_bets.bet(table, "watcher", guest("W"), 0)
+        await bet_placement.bet(table, "watcher", guest("W"), 0)
     await watched.scene.clock.advance(DELAY)
     await watched.play(8, pause=0)
     await player_commands.withdraw(table, table.stored.host, OUT)
-    await winner_bets.bet(table, "watcher", guest("W"), OUT)
+    await bet_placement.bet(table, "watcher", guest("W"), OUT)
     assert table.match is not None
     assert table.stored.bets["watcher"].since == table.match.begun
     winner = await play_out(watched)
     players = watched.scene.ears[0]
     assert bets(players)[-1]["opened"][0]["points"] == 0
-    await winner_bets.bet(table, "watcher", guest("W"), winner)
+    await bet_placement.bet(table, "watcher", guest("W"), winner)
     assert bets(watched.watcher)[-1] == {"t": "bets", "own": winner}
     assert bets(players)[-1]["opened"][0]["points"] == 10
     await watched.scene.clock.advance(DELAY + 1)

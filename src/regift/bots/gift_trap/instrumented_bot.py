@@ -33,7 +33,7 @@ def given_in(event: Event) -> OpenedGift | None:
     return OpenedGift(giver, number, WORTH[OPENED.index(event.kind)])
 
 
-class MeasuredBot(GiftTrapBot):
+class InstrumentedBot(GiftTrapBot):
     """A player of one level whose gifts are counted."""
 
     def __init__(self, name: str, chance: Chance) -> None:

@@ -25,7 +25,7 @@ TELLING: Final = 0.1
 """A move is not the best one when another is worth so much more; fancies of plain rules stay below."""
 
 
-class MeasuredBot(CursedGiftsBot):
+class InstrumentedBot(CursedGiftsBot):
     """A player of one style who keeps count of what it does."""
 
     def __init__(self, name: str, chance: Chance) -> None:

@@ -13,7 +13,7 @@ from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.people.substitute_bots import substitute_bot, substitution, with_next_host
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController
-from regift.tables.play.match_progress import MatchSurroundings
+from regift.tables.play.match_runtime_state import MatchSurroundings
 from regift.tables.play.withdrawal_votes import agreed_withdrawal
 from regift.tables.setup.table_settings import is_clock_other
 from regift.tables.shared_services import SharedServices

@@ -30,7 +30,7 @@ CURVE: Final = tuple(f"after {passes}" for passes in range(1, LONGEST + 1))
 """Of the gifts that lie face down so many passes after they were seen last: it remembers them, and rightly."""
 
 
-class MeasuredBot(NotAHatBot):
+class InstrumentedBot(NotAHatBot):
     """A player of one level with somebody beside it who forgets nothing, and counts what it does."""
 
     def __init__(self, name: str, chance: Chance) -> None:

@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import NamedTuple, Protocol
 
-from regift.tables.play.bot_seat import BotSeat
+from regift.tables.play.bot_move_chooser import BotMoveChooser
 from regift.tables.play.match import Match
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.setup.table_settings import TableSettings
@@ -36,14 +36,14 @@ class MatchSurroundings(NamedTuple):
     """Tells who may know of it who wishes to go faster."""
 
 
-class MatchProgress:
+class MatchRuntimeState:
     """What the bots, the clocks and the windows of one match know of each other."""
 
     def __init__(self, match: Match, services: SharedServices, surroundings: MatchSurroundings) -> None:
         self.match = match
         self.services = services
         self.surroundings = surroundings
-        self.bots: dict[int, BotSeat] = {}
+        self.bots: dict[int, BotMoveChooser] = {}
         """By seat: who plays for it now, where no person does."""
         self.reaction_window: ReactionWindow | None = None
         self.reveal_window: ReactionWindow | None = None

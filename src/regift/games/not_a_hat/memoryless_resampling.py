@@ -4,7 +4,7 @@ from mypy_extensions import i64
 
 from regift.games.not_a_hat.box_contents import SOMETHING_ELSE, back_of
 from regift.games.not_a_hat.events import ACCEPTS, CLAIMS, DEALS, SHOWS, STARTS
-from regift.games.not_a_hat.position_data import NOTHING, SHOW, Position
+from regift.games.not_a_hat.position import NOTHING, SHOW, Position
 from regift.kit.action import CARDS
 from regift.kit.chance import Chance
 

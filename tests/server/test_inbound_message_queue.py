@@ -2,11 +2,11 @@
 
 import asyncio
 
-from regift.server.socket.single_reader_queue import SingleReaderQueue
+from regift.server.socket.inbound_message_queue import InboundMessageQueue
 
 
 async def test_what_came_is_read_in_order_and_what_comes_wakes_the_reader() -> None:
-    inbox = SingleReaderQueue(asyncio.get_running_loop())
+    inbox = InboundMessageQueue(asyncio.get_running_loop())
     inbox.put_nowait(1)
     inbox.put_nowait(2)
     assert (inbox.qsize(), inbox.empty()) == (2, False)
@@ -21,7 +21,7 @@ async def test_what_came_is_read_in_order_and_what_comes_wakes_the_reader() -> N
 
 
 async def test_a_reader_who_gives_up_takes_nothing_along() -> None:
-    inbox = SingleReaderQueue(asyncio.get_running_loop())
+    inbox = InboundMessageQueue(asyncio.get_running_loop())
     reading = asyncio.create_task(inbox.get())
     await asyncio.sleep(0)
     reading.cancel()

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from regift.tables.background_tasks import BackgroundTasks
-from regift.tables.play.match_progress import CarryOutAnswers, MatchProgress
+from regift.tables.play.match_runtime_state import CarryOutAnswers, MatchRuntimeState
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.request_error import RequestError
 from regift.tables.system_clock import sleep_until
@@ -17,7 +17,7 @@ class FastForward:
     """The fast-forward votes of one match. Its callers hold the table's lock."""
 
     def __init__(
-        self, progress: MatchProgress, carry_out_answers: CarryOutAnswers, background_tasks: BackgroundTasks
+        self, progress: MatchRuntimeState, carry_out_answers: CarryOutAnswers, background_tasks: BackgroundTasks
     ) -> None:
         self.progress = progress
         self._carry_out_answers = carry_out_answers

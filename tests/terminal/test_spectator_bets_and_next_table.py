@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from regift.terminal.localization import Localizer
 from regift.terminal.screens.in_table_menu_entries import TableMenu
 from regift.terminal.screens.menu_entry import MenuEntry
-from regift.terminal.screens.spectator_actions import bet_lines, is_spectating
+from regift.terminal.screens.spectator_bets_and_next_table import bet_lines, is_spectating
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.phase_and_pawns import COLOUR, OPEN, TURNING
+from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.play import player_commands
-from regift.tables.play.fast_forward_votes import BRISK
+from regift.tables.play.reveal_fast_forward_votes import BRISK
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_speed import TableSpeed
-from regift.tables.table import Table
 from regift.wire.encoder import lobby_of
 from tests.tables.scene import Scene, idle
 

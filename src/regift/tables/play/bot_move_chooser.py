@@ -30,7 +30,7 @@ class YieldingSampler(PositionSampler):
         return super().__call__(chance)
 
 
-class BotSeat:
+class BotMoveChooser:
     """One bot on one seat of one match."""
 
     def __init__(self, name: str, game: GameRules, seat: int, entropy: Callable[[int], bytes]) -> None:

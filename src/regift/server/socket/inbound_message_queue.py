@@ -5,7 +5,7 @@ from collections import deque
 from typing import Any
 
 
-class SingleReaderQueue:
+class InboundMessageQueue:
     """As much of asyncio's `Queue` as one reader needs, and quicker."""
 
     def __init__(self, loop: asyncio.AbstractEventLoop) -> None:

@@ -40,7 +40,7 @@ from regift.games.cursed_gifts.position.partial_move import (
     strength_of,
     target_in,
 )
-from regift.games.cursed_gifts.position.position_data import (
+from regift.games.cursed_gifts.position.position import (
     CHOOSE,
     LAST,
     NOBODY,

@@ -4,8 +4,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from regift.games.gift_trap.configured_game import ConfiguredGame
 from regift.games.gift_trap.constants import PACKS, SQUARES, TOKENS, UNRATED
-from regift.games.gift_trap.options_and_lookups import ConfiguredGame
 from regift.games.gift_trap.phase_and_pawns import Board, count_bits
 from regift.kit.chance import Chance
 

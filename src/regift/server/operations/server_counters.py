@@ -28,7 +28,7 @@ class HistogramCounts:
         self.sum += value
 
 
-class MetricsCounters:
+class ServerCounters:
     """The counts of one server."""
 
     def __init__(self) -> None:

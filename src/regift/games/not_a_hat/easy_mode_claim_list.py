@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.not_a_hat.position_data import NOTHING, Position
+from regift.games.not_a_hat.position import NOTHING, Position
 
 
 def refill_menu(position: Position) -> None:

@@ -3,7 +3,7 @@
 from regift.tables.people.chat import ChatScope
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
-from regift.tables.watching.viewer_updates import out_of
+from regift.tables.watching.seat_update_builder import out_of
 
 
 def is_out(table: TableState, person: str) -> bool:
