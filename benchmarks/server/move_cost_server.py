@@ -17,7 +17,7 @@ from starlette.websockets import WebSocket
 from regift import cli
 from regift.kit.record import Recorder
 from regift.server.socket import websocket_session
-from regift.server.socket.uvicorn_protocols import LimitedWebSocket
+from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.tables.play.match import Match
 from regift.tables.storage.group_commit_writer import GroupCommitWriter
 from regift.tables.watching.seat_update_builder import Viewer

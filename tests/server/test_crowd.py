@@ -6,9 +6,9 @@ from pathlib import Path
 import pytest
 
 from benchmarks.load.spectators import come
+from regift.server.socket.limited_websocket import BUFFER
 from regift.server.socket.outbox import LARGEST
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
-from regift.server.socket.uvicorn_protocols import BUFFER
 from tests.server.playing import finish, seated, serving
 from tests.server.test_hostile_frames import sockets
 

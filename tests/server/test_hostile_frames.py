@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from regift.server.run import PING as PING_EVERY
-from regift.server.socket import uvicorn_protocols
+from regift.server.socket import limited_http, limited_websocket
 from regift.server.socket.outbox import LARGEST
 from tests.server.playing import Player, Served, seated, serving, to_act
 from tests.server.raw import (
@@ -162,7 +162,7 @@ def count_frames(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     for name in ("handle_ping", "handle_pong", "handle_cont", "send_receive_event_to_app"):
         monkeypatch.setattr(
-            uvicorn_protocols.LimitedWebSocket, name, noting(name, getattr(uvicorn_protocols.LimitedWebSocket, name))
+            limited_websocket.LimitedWebSocket, name, noting(name, getattr(limited_websocket.LimitedWebSocket, name))
         )
     return looked_at
 
@@ -173,13 +173,13 @@ async def test_a_flood_of_pings_from_one_who_never_reads_takes_no_memory(tmp_pat
         for _ in range(40):
             client.send(frame(b"x" * 100, PING) * 5)
             await asyncio.sleep(0)
-        assert waiting_in(served) <= uvicorn_protocols.BUFFER
+        assert waiting_in(served) <= limited_websocket.BUFFER
 
 
-def sockets(served: Served) -> list[uvicorn_protocols.LimitedWebSocket]:
+def sockets(served: Served) -> list[limited_websocket.LimitedWebSocket]:
     """Return the websockets that a server of this process has open."""
     return [
-        each for each in served.server.server_state.connections if isinstance(each, uvicorn_protocols.LimitedWebSocket)
+        each for each in served.server.server_state.connections if isinstance(each, limited_websocket.LimitedWebSocket)
     ]
 
 
@@ -196,7 +196,7 @@ async def stall(served: Served, client: Raw, code: str) -> None:
 
 
 async def test_who_never_reads_costs_little_and_is_let_go(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "FAREWELL", 0.1)
+    monkeypatch.setattr(limited_websocket, "FAREWELL", 0.1)
     async with serving(tmp_path / "data") as served:
         players, _ = await at_play(served)
         code = players[0].last["lobby"]["code"]
@@ -267,7 +267,7 @@ async def caught_up(client: Raw) -> bytes:
 
 
 async def test_half_a_handshake_and_none_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(uvicorn_protocols, "WATCH", 0.2)
+    monkeypatch.setattr(limited_http, "WATCH", 0.2)
     async with serving(tmp_path / "data") as served:
         halves = [
             b"",

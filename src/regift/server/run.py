@@ -24,8 +24,10 @@ from regift.server.operations.data_folder_setup import STORE, check_folder, make
 from regift.server.operations.folder_lock import check_free, hold_folder
 from regift.server.operations.logging_setup import start_logging
 from regift.server.operations.network_addresses import reachable_url
+from regift.server.operations.open_file_limit import allow_many_files
 from regift.server.operations.settings import Settings, from_environment
-from regift.server.socket.uvicorn_protocols import LimitedHttp, LimitedWebSocket, UvicornConfig, allow_many_files
+from regift.server.socket.limited_http import LimitedHttp, UvicornConfig
+from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.tables.storage.database_file import check_store, prepare_store
 
 LARGEST: Final = 64 * 1024

@@ -1,5 +1,5 @@
 """What runs a server and watches it.
 
-Its `settings`, its `data_folder` and the lock on it, its addresses, its logs and its metrics; `move_profiler` is for
-the benchmark alone.
+Its `settings`, its `data_folder_setup` and the lock on the folder, its addresses, its limit of open files, its logs and
+its metrics.
 """

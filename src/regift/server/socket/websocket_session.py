@@ -12,8 +12,8 @@ from regift.kit.refusal import RegiftError
 from regift.server.app_services import AppServices
 from regift.server.http.rate_limits import TooMany
 from regift.server.operations.network_addresses import client_address_of
+from regift.server.socket.limited_websocket import WRITE_NOW
 from regift.server.socket.outbox import Outbox, write_never
-from regift.server.socket.uvicorn_protocols import WRITE_NOW
 from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.people.leave_for_next_table import join_next_table

@@ -34,7 +34,7 @@ class DecisionClock:
     def ask(self, *, is_new: bool) -> None:
         """Give those who are asked their time; a pick in private changes nothing, and nobody is told."""
         progress = self.progress
-        settings, timing = progress.settings, progress.services.timing
+        settings, timing = progress.surroundings.settings(), progress.services.timing
         in_window = progress.reaction_window is not None
         seconds = timing.window_limit * settings.slack if in_window else timing.clocks * settings.seconds
         if seconds <= 0 and not self._timekeeper.ends:

@@ -4,8 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.server.socket.short_text_frames import are_whole, text_in
-from regift.server.socket.uvicorn_protocols import LimitedWebSocket
+from regift.server.socket.limited_websocket import LimitedWebSocket, are_whole, text_in
 from tests.server.playing import serving
 from tests.server.raw import BINARY, PING, TEXT, frame, raw
 from tests.waiting import until

@@ -1,23 +1,20 @@
-"""How bytes come in: uvicorn's protocols, with the limits that they lack.
+"""Websockets: uvicorn's protocol with a quick way for short messages, an inbox for one reader, and limits.
 
-What is bounded here is what no application sees: connections that ask nothing, frames that are no messages, pings
-without end, and sockets that nobody reads from.
+What is bounded here is what no application sees: frames that are no messages, pings without end, and sockets from which
+nobody reads. Frames are those of RFC 6455, 5.2: messages of people are whole, short and of text.
 """
 
 import asyncio
-import sys
+from collections import deque
 from typing import Any, Final, cast
 
-import uvicorn
-from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import Frame
 from websockets.http11 import Request
 from websockets.protocol import OPEN
+from websockets.utils import apply_mask
 
-from regift.server.http.rate_limits import Allowances, Bucket, Rate, network_of
-from regift.server.socket.inbound_message_queue import InboundMessageQueue
-from regift.server.socket.short_text_frames import are_whole, header_of, text_in
+from regift.server.http.rate_limits import Bucket, Rate
 
 SLICE: Final = 2048
 """Bytes that are read before it is asked whether they are too many frames."""
@@ -29,82 +26,19 @@ ODD_FRAMES: Final = Rate(200, 20)
 """Frames that are no messages: pings, pongs and fragments."""
 BUFFER: Final = 48 * 1024
 """Bytes on their way to one client before the next frame waits."""
-WATCH: Final = 10.0
-"""Seconds between looks at a connection: in one a request has to arrive whole."""
-LOOKS: Final = 12
-"""Looks after which an answer that nobody takes is given up."""
+CLOSING_WATCH: Final = 10.0
+"""Seconds between looks at a connection: one that is to be closed is cut then."""
 FAREWELL: Final = 0.5
 """Seconds that a client has to take what was sent before its connection is cut."""
-MOST_FILES: Final = 65_536
 WRITE_NOW: Final = "regift.write_now"
 """The ASGI extension of our websockets: `write` writes a text frame if that can be done at once."""
-TRY_LATER: Final = (
-    b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
-)
-
-
-class UvicornConfig(uvicorn.Config):
-    """Uvicorn's settings, and what one server allows."""
-
-    allowances: Allowances = Allowances()
-    is_behind_proxy: bool = False
-    """Whether all come from the proxy's own address."""
-
-
-class LimitedHttp(H11Protocol):
-    """An HTTP connection that is cut when it stands still."""
-
-    def __init__(self, *arguments: Any, **more: Any) -> None:
-        super().__init__(*arguments, **more)
-        self._watch: asyncio.TimerHandle | None = None
-        self._watched: object = None
-        self._looks = 0
-
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
-        """Let the client in, unless there are too many."""
-        super().connection_made(transport)
-        if self._is_full():
-            transport.write(TRY_LATER)
-            transport.close()
-            return
-        self._watch = self.loop.call_later(WATCH, self._look)
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        """Forget the connection."""
-        self._stop_watching()
-        super().connection_lost(exc)
-
-    def handle_websocket_upgrade(self, event: Any) -> None:
-        """Hand the connection on."""
-        self._stop_watching()
-        super().handle_websocket_upgrade(event)
-
-    def _is_full(self) -> bool:
-        config = cast(UvicornConfig, self.config)
-        allowances = config.allowances
-        if len(self.connections) > allowances.sockets:
-            return True
-        if config.is_behind_proxy or len(self.connections) <= allowances.sockets_of_one or not self.client:
-            return False
-        here = network_of(self.client[0])
-        clients = [
-            each.client for each in self.connections if isinstance(each, LimitedHttp | LimitedWebSocket) and each.client
-        ]
-        return sum(network_of(client[0]) == here for client in clients) > allowances.sockets_of_one
-
-    def _look(self) -> None:
-        """Cut the connection when no request has come, or its answer is not being taken."""
-        is_answering = self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body
-        self._looks = self._looks + 1 if self.cycle is self._watched else 0
-        if self._looks >= LOOKS or (not is_answering and self.cycle is self._watched):
-            self.transport.abort()
-            return
-        self._watched = self.cycle
-        self._watch = self.loop.call_later(WATCH, self._look)
-
-    def _stop_watching(self) -> None:
-        if self._watch is not None:
-            self._watch.cancel()
+TEXT: Final = 0x81
+"""The first byte of a text frame that is a whole message."""
+MASKED: Final = 0x80
+SHORT: Final = 126
+"""From so many bytes on, a length needs bytes of its own."""
+HEAD: Final = 6
+"""Bytes before the payload of a short frame from a client: two, and its mask."""
 
 
 class LimitedWebSocket(WebSocketsSansIOProtocol):
@@ -123,7 +57,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Bound what waits to be sent."""
         super().connection_made(transport)
         self.transport.set_write_buffer_limits(high=BUFFER)
-        self._watch = self.loop.call_later(WATCH, self._look)
+        self._watch = self.loop.call_later(CLOSING_WATCH, self._look)
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
@@ -219,7 +153,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         if self.transport.is_closing():
             self.transport.abort()
         else:
-            self._watch = self.loop.call_later(WATCH, self._look)
+            self._watch = self.loop.call_later(CLOSING_WATCH, self._look)
 
     def _count_odd_frame(self) -> bool:
         if not self._odd_frames.take(self.loop.time()):
@@ -240,16 +174,71 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self.loop.call_later(FAREWELL, self.transport.abort)
 
 
-def allow_many_files(wanted: int) -> int:
-    """Let this process have that many connections open, where the machine lets it; give how many it may have."""
-    if sys.platform == "win32":
-        return wanted
-    import resource
+class InboundMessageQueue:
+    """As much of asyncio's `Queue` as one reader needs, and quicker."""
 
-    wanted = min(wanted, MOST_FILES)
-    soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
-    most = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-    if soft != resource.RLIM_INFINITY and soft < most:
-        resource.setrlimit(resource.RLIMIT_NOFILE, (most, hard))
-        soft = most
-    return wanted if soft == resource.RLIM_INFINITY else min(wanted, soft)
+    def __init__(self, loop: asyncio.AbstractEventLoop) -> None:
+        self._loop = loop
+        self._messages: deque[Any] = deque()
+        self._reader: asyncio.Future[None] | None = None
+        """Done when there is something to read."""
+
+    def put_nowait(self, message: Any) -> None:
+        """Take a message in."""
+        self._messages.append(message)
+        if self._reader is not None and not self._reader.done():
+            self._reader.set_result(None)
+
+    def get_nowait(self) -> Any:
+        """Return the oldest message; IndexError where there is none."""
+        return self._messages.popleft()
+
+    async def get(self) -> Any:
+        """Wait for a message and give the oldest."""
+        while not self._messages:
+            self._reader = self._loop.create_future()
+            try:
+                await self._reader
+            finally:
+                self._reader = None
+        return self._messages.popleft()
+
+    def qsize(self) -> int:
+        """Return how many wait."""
+        return len(self._messages)
+
+    def empty(self) -> bool:
+        """Return whether none waits."""
+        return not self._messages
+
+
+def header_of(length: int) -> bytes:
+    """Return what goes before the payload of a whole text frame from a server."""
+    if length < SHORT:
+        return bytes((TEXT, length))
+    if length < 1 << 16:
+        return bytes((TEXT, SHORT)) + length.to_bytes(2, "big")
+    return bytes((TEXT, 127)) + length.to_bytes(8, "big")
+
+
+def are_whole(data: bytes) -> bool:
+    """Return whether it is whole frames of a client, each of them a whole message or a control frame."""
+    at = 0
+    while at < len(data):
+        if len(data) - at < HEAD or not data[at + 1] & MASKED or data[at] & 0x8F <= 0x80:
+            return False
+        length = data[at + 1] ^ MASKED
+        if length > SHORT:
+            return False
+        at += HEAD + (length if length < SHORT else 2 + int.from_bytes(data[at + 2 : at + 4], "big"))
+    return at == len(data)
+
+
+def text_in(data: bytes) -> str | None:
+    """Return the text of exactly one short message of text, None where it is anything else."""
+    if len(data) < HEAD or data[0] != TEXT or data[1] ^ MASKED >= SHORT or len(data) != HEAD + (data[1] ^ MASKED):
+        return None
+    try:
+        return apply_mask(data[HEAD:], data[2:HEAD]).decode()
+    except UnicodeDecodeError:
+        return None
