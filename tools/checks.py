@@ -66,7 +66,7 @@ class Check(NamedTuple):
 NPM = ("python", "-m", "tools.node", "npm")
 PYTEST = ("python", "-m", "pytest", "-n", str(max(CORES, 2)), "--durations=20")
 WAITING_PYTEST = ("python", "-m", "pytest", "-n", str(max(CORES, 2) + 1), "--durations=20")
-"""For tests that wait for sockets and for other processes: one more of them than there are cores."""
+"""For tests that wait for sockets, pages and other processes: one more of them than there are cores."""
 PYTHON = "not browser and not install"
 INTERPRETED = (f"{PYTHON} and not all and not slow", f"{PYTHON} and not all", PYTHON)
 """What is run of the interpreted tests at each level."""
@@ -164,7 +164,7 @@ CHECKS = (
     Check(
         "browser",
         # A file or a class stays on one worker: its tests share a server, or a walk by all screens.
-        (*PYTEST, "--dist", "loadscope", "tests/browser", *AGAIN),
+        (*WAITING_PYTEST, "--dist", "loadscope", "--no-loadscope-reorder", "tests/browser", *AGAIN),
         "tests in a real browser",
         Level.DEFAULT,
         ("browser and not all", "browser"),

@@ -2,6 +2,7 @@
 
 import os
 from collections.abc import Iterator
+from typing import Final
 
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
@@ -9,6 +10,14 @@ from playwright.sync_api import Browser, expect, sync_playwright
 from tests.browser.playing import MOMENT
 from tests.browser.serving import Served, serving
 from tools.browser import SWITCHES, BrowserMissing, find_browser
+
+LONGEST: Final = ("test_whole_game", "test_screens", "test_drag_and_motion", "test_reconnection", "test_gift_trap_drag")
+"""Files that take longest: they are begun first, so that at the end no worker is left with one while others rest."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Put the longest files first, and leave the order of all others."""
+    items.sort(key=lambda item: LONGEST.index(item.path.stem) if item.path.stem in LONGEST else len(LONGEST))
 
 
 @pytest.fixture(scope="session")
