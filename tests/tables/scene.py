@@ -1,6 +1,7 @@
-"""A table without a web: a clock that moves when told, a journal in memory, and ears that listen."""
+"""A table without a web: a clock that moves when told, a disk in memory, and ears that listen."""
 
 import asyncio
+import sqlite3
 from collections.abc import Callable
 from functools import partial
 from hashlib import blake2b
@@ -13,8 +14,10 @@ from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.setup_editor import set_option
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage import memory_journal
-from regift.tables.storage.journal_interface import Entry, Guest, JournalFailed, StoredTable
+from regift.tables.storage.database_interface import Statement
+from regift.tables.storage.in_memory_database import InMemoryDatabase
+from regift.tables.storage.journal_interface import Entry, Guest
+from regift.tables.storage.sqlite_journal import ADD_MOVE, SqliteJournal
 from regift.tables.table_registry import TableRegistry
 from regift.wire.encoder import WireEncoder
 
@@ -57,18 +60,24 @@ class FakeClock:
         self.time = end
 
 
-class MemoryJournal(memory_journal.MemoryJournal):
-    """Keeps tables until the test ends, or has no room left."""
+class FakeDisk(InMemoryDatabase):
+    """Outlives the process that a test starts anew, or has no room left."""
 
     def __init__(self) -> None:
         super().__init__()
         self.is_full = False
         """Whether no further move finds room."""
 
-    async def append(self, table: int, entry: Entry, stored: StoredTable | None = None) -> None:
-        if self.is_full:
-            raise JournalFailed("full")
-        await super().append(table, entry, stored)
+    async def write(self, *statements: Statement) -> None:
+        if self.is_full and any(statement == ADD_MOVE for statement, _ in statements):
+            raise sqlite3.OperationalError("database or disk is full")
+        await super().write(*statements)
+
+    async def close(self) -> None:
+        """Keep everything until nobody has the disk any more."""
+
+    def __del__(self) -> None:
+        self._connection.close()
 
 
 class Ear:
@@ -108,7 +117,8 @@ class Scene:
 
     def __init__(self, pace: TableSpeed, seed: int = 1) -> None:
         self.clock = FakeClock()
-        self.journal = MemoryJournal()
+        self.disk = FakeDisk()
+        self.journal = SqliteJournal(self.disk)
         self.pace = pace
         self.drawn = seed * 1_000_000
         self.table_registry = self.new_registry()
@@ -140,6 +150,10 @@ class Scene:
         await dealing.start(table, opened.host)
         await idle()
         return table
+
+    async def moves(self, table: Table) -> list[Entry]:
+        """Return all that the journal says was played."""
+        return await self.journal.entries(table.id, 0)
 
     async def play(self, table: Table, seat: int, name: str) -> None:
         """Play an action by its name, in answer to the newest update."""

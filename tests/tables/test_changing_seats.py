@@ -36,7 +36,7 @@ async def test_a_wish_outlives_a_yes_that_could_not_be_written_down() -> None:
     host = scene.ears[0].person
     await host_commands.set_table_setting(table, host, "lock", value=True)
     late = await ask_for(scene, table, 2)
-    scene.journal.is_full = True
+    scene.disk.is_full = True
     with pytest.raises(JournalFailed):
         await host_commands.answer(table, host, late.person, is_yes=True)
     assert list(table.seat_codes.requests) == [late.person]

@@ -69,7 +69,7 @@ async def test_a_hard_clock_takes_half_made_picks_back_first() -> None:
     await scene.play(table, seat, pick.name)
     assert state.can_take_back(seat)
     await scene.clock.advance(31)
-    assert [entry.action for entry in scene.journal.moves[table.id]][1] == "!take_back"
+    assert [entry.action for entry in await scene.moves(table)][1] == "!take_back"
     await scene.table_registry.close()
 
 
@@ -90,7 +90,7 @@ async def test_private_picks_do_not_move_the_clock() -> None:
     await scene.play(table, seat, pick.name)
     assert len(scene.ears[1 - seat].clocks) == shown or left(scene, 1 - seat) == [(seat, 20_000, 30_000)]
     await scene.clock.advance(20.1)
-    assert "!take_back" in [entry.action for entry in scene.journal.moves[table.id]]
+    assert "!take_back" in [entry.action for entry in await scene.moves(table)]
     await scene.table_registry.close()
 
 
@@ -159,7 +159,7 @@ async def test_everything_rests_while_nobody_is_there() -> None:
         admissions.leave(table, ear)
     await scene.clock.advance(86_400)
     assert turn(table) == seat
-    assert not scene.journal.moves.get(table.id)
+    assert await scene.moves(table) == []
     await scene.table_registry.close()
 
 

@@ -59,6 +59,6 @@ async def test_who_is_back_before_the_bots_answer_takes_effect_gives_their_own()
     await admissions.enter(table, scene.ears[target], Guest("Back"), watch=False)
     await scene.play(table, target, own)
     await scene.clock.advance(window.ready - scene.clock.time)
-    answered = [entry for entry in scene.journal.moves[table.id] if entry.seat == target]
+    answered = [entry for entry in await scene.moves(table) if entry.seat == target]
     assert answered[0].action == own
     await scene.table_registry.close()

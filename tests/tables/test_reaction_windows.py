@@ -164,7 +164,7 @@ async def test_bots_take_their_time_over_what_others_see_and_none_over_their_pic
         if 0 in state.to_act():
             await scene.play(table, 0, state.fallback(0).name)
         await scene.clock.advance(0.1)
-    moves = scene.journal.moves[table.id]
+    moves = await scene.moves(table)
     announced = {round(time, 6) for time, frame in scene.ears[0].heard}
     for before, move in pairwise(moves):
         if move.seat != 0:
@@ -218,13 +218,13 @@ async def test_a_window_closes_when_the_journal_has_room_again(is_answered: bool
     scene, table, target, _ = await open_window(holds=True)
     if is_answered:
         await scene.play(table, target, "let it through")
-    scene.journal.is_full = True
+    scene.disk.is_full = True
     await scene.clock.advance(WINDOW_LIMIT + 5)
     assert state_of(table).is_window()
-    scene.journal.is_full = False
+    scene.disk.is_full = False
     await scene.clock.advance(WINDOW_LIMIT)
     assert not state_of(table).is_window()
-    assert scene.journal.moves[table.id][-1][1:3] == (target, "let it through")
+    assert (await scene.moves(table))[-1][1:3] == (target, "let it through")
     await scene.table_registry.close()
 
 
@@ -233,13 +233,13 @@ async def test_bots_go_on_when_the_journal_has_room_again() -> None:
     table = await scene.deal("kung_fu", 1, bots=2)
     while 0 in state_of(table).to_act():
         await scene.play(table, 0, state_of(table).fallback(0).name)
-    scene.journal.is_full = True
-    known = len(scene.journal.moves.get(table.id, []))
+    scene.disk.is_full = True
+    known = len(await scene.moves(table))
     await scene.clock.advance(20)
-    assert len(scene.journal.moves.get(table.id, [])) == known
-    scene.journal.is_full = False
+    assert len(await scene.moves(table)) == known
+    scene.disk.is_full = False
     await scene.clock.advance(20)
-    assert len(scene.journal.moves[table.id]) > known
+    assert len(await scene.moves(table)) > known
     await scene.table_registry.close()
 
 

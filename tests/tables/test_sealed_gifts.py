@@ -33,9 +33,9 @@ async def dealt(*, strategy: bool = False, **manners: Setting) -> tuple[Scene, T
     return scene, table
 
 
-def said(scene: Scene, table: Table, seat: int) -> list[str]:
+async def said(scene: Scene, table: Table, seat: int) -> list[str]:
     """List what the journal says of a seat."""
-    return [entry.action for entry in scene.journal.moves[table.id] if entry.seat == seat]
+    return [entry.action for entry in await scene.moves(table) if entry.seat == seat]
 
 
 async def test_a_pick_is_taken_back_alone() -> None:
@@ -57,8 +57,8 @@ async def test_when_time_is_up_what_was_picked_is_kept_and_the_rest_filled_in() 
     state = state_of(table)
     assert state.step == RATE
     assert state.holds(state.at(0, 1, 0)) == 3
-    assert "!take_back" not in said(scene, table, 0)
-    assert said(scene, table, 0)[-1] == "done"
+    assert "!take_back" not in await said(scene, table, 0)
+    assert (await said(scene, table, 0))[-1] == "done"
     await scene.table_registry.close()
 
 

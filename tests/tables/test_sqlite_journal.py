@@ -1,4 +1,4 @@
-"""The journal in SQLite."""
+"""The journal in SQLite: in a file and in memory it keeps the same promises."""
 
 import asyncio
 from collections.abc import AsyncIterator
@@ -8,8 +8,18 @@ import pytest
 import pytest_asyncio
 from msgspec.structs import replace
 
+from regift.server.operations.server_counters import ServerCounters
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment
-from regift.tables.storage.journal_interface import CodeTaken, Deal, Entry, Guest, JournalConflict, StoredTable
+from regift.tables.storage.in_memory_database import InMemoryDatabase
+from regift.tables.storage.journal_interface import (
+    CodeTaken,
+    Deal,
+    Entry,
+    Guest,
+    JournalConflict,
+    JournalFailed,
+    StoredTable,
+)
 from regift.tables.storage.sqlite_journal import SqliteJournal
 
 RECIPE = GameSetup("kung_fu", (SeatAssignment("person", "p", "Léa", "fox"), FREE), {"turn_cap": 20})
@@ -17,14 +27,16 @@ SITTING = StoredTable(RECIPE, "p", {"p": Guest("Léa", "fox")})
 DEAL = Deal(match=1, after=0, game_setup=RECIPE, secret=b"s" * 32, rules_version=1, date=2.0, shuffle=b"{}")
 
 
-@pytest_asyncio.fixture
-async def journal(tmp_path: Path) -> AsyncIterator[SqliteJournal]:
-    opened = await SqliteJournal.open(tmp_path / "store")
+@pytest_asyncio.fixture(params=["in a file", "in memory"])
+async def journal(request: pytest.FixtureRequest, tmp_path: Path) -> AsyncIterator[SqliteJournal]:
+    is_on_disk = request.param == "in a file"
+    opened = await SqliteJournal.open(tmp_path / "store") if is_on_disk else SqliteJournal(InMemoryDatabase())
     yield opened
     await opened.close()
 
 
-async def test_what_was_kept_is_there_again(journal: SqliteJournal, tmp_path: Path) -> None:
+async def test_what_was_kept_is_there_again(tmp_path: Path) -> None:
+    journal = await SqliteJournal.open(tmp_path / "store")
     kept = await journal.open_table("KNAT", SITTING, 1.0)
     await journal.deal(kept.id, SITTING, DEAL)
     moves = [Entry(number, number % 2, f"move {number}", float(number)) for number in range(1, 50)]
@@ -35,6 +47,7 @@ async def test_what_was_kept_is_there_again(journal: SqliteJournal, tmp_path: Pa
     assert await other.last_deal(kept.id) == DEAL
     assert await other.entries(kept.id, 10) == moves[10:]
     await other.close()
+    await journal.close()
 
 
 async def test_a_number_is_written_once(journal: SqliteJournal) -> None:
@@ -54,6 +67,32 @@ async def test_a_move_and_the_sitting_it_changes_are_kept_together_or_not_at_all
     with pytest.raises(JournalConflict):
         await journal.append(kept.id, Entry(1, 0, "done", 3.0), second)
     assert await journal.find("KNAT") == kept._replace(stored=first)
+
+
+async def test_what_is_kept_in_memory_is_known_to_its_own_journal_alone_and_gone_when_that_is_closed() -> None:
+    one, other = SqliteJournal(InMemoryDatabase()), SqliteJournal(InMemoryDatabase())
+    await one.open_table("KNAT", SITTING, 1.0)
+    assert await one.find("KNAT") is not None
+    assert await other.find("KNAT") is None
+    await other.close()
+    await one.close()
+    with pytest.raises(JournalFailed):
+        await one.find("KNAT")
+
+
+async def test_an_observer_counts_the_moves_that_were_acknowledged_and_the_writes_of_each_commit(
+    tmp_path: Path,
+) -> None:
+    counters = ServerCounters()
+    journal = await SqliteJournal.open(tmp_path / "store", counters)
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    for number in (1, 2):
+        await journal.append(kept.id, Entry(number, 0, "done", 3.0))
+    with pytest.raises(JournalConflict):
+        await journal.append(kept.id, Entry(2, 0, "done", 3.0))
+    await journal.close()
+    assert counters.moves == 2
+    assert counters.groups.sum == sum(counters.commits.counts) == 4
 
 
 async def test_a_match_is_dealt_once_and_a_code_given_once(journal: SqliteJournal) -> None:

@@ -21,8 +21,8 @@ async def playing(people: int = 3, bots: int = 0) -> tuple[Scene, Table]:
     return scene, await scene.deal("kung_fu", people, bots)
 
 
-def moves_of(scene: Scene, table: Table, seat: int) -> int:
-    return sum(entry.seat == seat for entry in scene.journal.moves.get(table.id, []))
+async def moves_of(scene: Scene, table: Table, seat: int) -> int:
+    return sum(entry.seat == seat for entry in await scene.moves(table))
 
 
 async def bring_to_move(scene: Scene, table: Table, seat: int) -> None:
@@ -42,19 +42,19 @@ async def test_a_bot_covers_who_is_gone_for_long_and_hands_back_at_once() -> Non
     await bring_to_move(scene, table, 1)
     admissions.leave(table, scene.ears[1])
     await scene.clock.advance(19)
-    before = moves_of(scene, table, 1)
+    before = await moves_of(scene, table, 1)
     assert table.covered == set()
     await scene.clock.advance(5)
     assert table.covered == {1}
-    assert moves_of(scene, table, 1) > before
+    assert await moves_of(scene, table, 1) > before
     await admissions.enter(table, scene.ears[1], Guest("Back"), watch=False)
     assert table.covered == set()
     assert table.match_controller is not None
     assert table.match_controller.progress.bots == {}
     await bring_to_move(scene, table, 1)
-    before = moves_of(scene, table, 1)
+    before = await moves_of(scene, table, 1)
     await scene.clock.advance(600)
-    assert moves_of(scene, table, 1) == before
+    assert await moves_of(scene, table, 1) == before
     await scene.table_registry.close()
 
 
@@ -214,7 +214,7 @@ async def test_a_seat_is_withdrawn_by_the_host_or_by_all_who_remain() -> None:
     assert [event["seat"] for event in table.match.state.events(-1) if event.kind == "withdraws"] == [3]
     with pytest.raises(RequestError):
         await player_commands.withdraw(table, scene.ears[0].person, 3)
-    moves = scene.journal.moves[table.id]
+    moves = await scene.moves(table)
     assert moves[-1].action == "!withdraw"
     history = table.match.state.history
     await scene.table_registry.close()

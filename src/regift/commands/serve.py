@@ -6,7 +6,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from regift.commands.shared.cannot_run import CannotRun
-from regift.commands.shared.data_folder_path import data_home
+from regift.user_folders import data_home
 
 
 def serve(

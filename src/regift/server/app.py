@@ -27,8 +27,8 @@ from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
 from regift.server.operations.data_folder_setup import STORE, make_folder, signing_secret
 from regift.server.operations.folder_lock import hold_folder
-from regift.server.operations.measured_journal import MeasuredJournal
 from regift.server.operations.network_addresses import base_url_of, client_address_of
+from regift.server.operations.server_counters import ServerCounters
 from regift.server.operations.settings import Settings
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
@@ -36,6 +36,7 @@ from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSe
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.shared_services import SharedServices
+from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock
 from regift.tables.table_registry import TableRegistry
 from regift.wire.encoder import WireEncoder
@@ -65,7 +66,8 @@ class Server:
         make_folder(data)
         with self._holding(data):
             secret = signing_secret(data)
-            journal = await MeasuredJournal.open(data / STORE)
+            counters = ServerCounters()
+            journal = await SqliteJournal.open(data / STORE, counters)
             doors = blake2b(secret, person=b"doors").digest()
             services = SharedServices(
                 journal, self.clock, self.settings.pace, WireEncoder(), secrets.token_bytes, doors
@@ -76,7 +78,7 @@ class Server:
                 table_registry,
                 SeatTokens(secret),
                 limits,
-                journal.counters,
+                counters,
                 SpectatorSendScheduler(),
                 LobbyCache(),
                 ReplayEncoder(),
@@ -87,7 +89,7 @@ class Server:
             yield
             await self._app_services.balance_runner.close()
             await table_registry.close()
-            log.info("the server has stopped", extra={"moves": journal.counters.moves})
+            log.info("the server has stopped", extra={"moves": counters.moves})
 
     def _holding(self, data: Path) -> AbstractContextManager[None]:
         return nullcontext() if self.is_held else hold_folder(data)

@@ -80,7 +80,7 @@ async def run_out_of_room(duo: Duo) -> bool:
         return False  # one answers, and the other is in the middle of its picks
     for is_full in (True, False):
         for which, stage in enumerate(duo.stages):
-            stage.journal.is_full = is_full
+            stage.disk.is_full = is_full
             if is_full and seat >= 0:
                 name = name_of_fallback(stage, seat)
                 await duo.one(which, lambda stage, name=name: stage.play(seat, name))  # type: ignore[misc]

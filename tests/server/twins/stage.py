@@ -36,9 +36,10 @@ from regift.tables.setup.table_settings import TableSettings
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable
+from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.table_registry import TableRegistry
 from regift.wire.encoder import WireEncoder
-from tests.tables.scene import FakeClock, MemoryJournal, idle
+from tests.tables.scene import FakeClock, FakeDisk, idle
 
 BASE = "http://regift.test"
 HEADERS = [(b"host", b"regift.test")]
@@ -119,8 +120,8 @@ class Stage:
         self.setup = setup
         self.clock = FakeClock()
         self.drawn = 0
-        self.journal = MemoryJournal()
-        services = SharedServices(self.journal, self.clock, pace, WireEncoder(), self.entropy, SECRET)
+        self.disk = FakeDisk()
+        services = SharedServices(SqliteJournal(self.disk), self.clock, pace, WireEncoder(), self.entropy, SECRET)
         self.table_registry = TableRegistry(services)
         limits = RateLimits(Allowances().times(0), self.clock.now)
         self.app_services = AppServices(

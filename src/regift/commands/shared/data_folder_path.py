@@ -1,15 +1,9 @@
 """Where tables are kept."""
 
-import os
 from pathlib import Path
 
 from regift.commands.shared.cannot_run import CannotRun
-
-
-def data_home() -> Path:
-    """Return the folder where this user's programs keep their files (XDG Base Directory)."""
-    home = os.environ.get("XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "regift"
+from regift.user_folders import data_home
 
 
 def existing_data_folder(data: Path | None) -> Path:

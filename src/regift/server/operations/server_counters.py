@@ -47,6 +47,11 @@ class ServerCounters:
         self.groups = HistogramCounts(SIZES)
         """Writes for which one commit did."""
 
+    def note_commit(self, writes: int, seconds: float) -> None:
+        """Count a commit of the journal: for how many writes it did, and how long it took."""
+        self.groups.add(writes)
+        self.commits.add(seconds)
+
     def note(self, message: wire.ToClient) -> None:
         """Count an answer that says no."""
         if isinstance(message, wire.Fault):

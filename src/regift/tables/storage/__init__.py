@@ -1,4 +1,4 @@
 """Where a table is kept.
 
-The journal's interface, its two implementations, the database file, and how a match is restored from it.
+The journal's interface, the journal in SQLite, its database in a file or in memory, and how a match is restored.
 """

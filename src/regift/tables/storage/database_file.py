@@ -5,7 +5,7 @@ import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.schema import CreateTable
@@ -50,7 +50,7 @@ def prepare_store(path: Path) -> None:
         os.close(os.open(path, os.O_CREAT | os.O_RDWR, 0o600))
         with closing(connect(path)) as store:
             if version_of(store) != VERSION:  # a store of this version needs no room on the disk
-                with _transaction(store):
+                with transaction(store):
                     _check_known(path, version_of(store))
                     _upgrade(store)
     except OSError as error:
@@ -80,7 +80,7 @@ def version_of(store: sqlite3.Connection) -> int:
     return int(store.execute("PRAGMA user_version").fetchone()[0])
 
 
-def connect(path: Path) -> sqlite3.Connection:
+def connect(path: Path | Literal[":memory:"]) -> sqlite3.Connection:
     """Open a store to write to, in transactions that are begun and ended in so many words."""
     store = sqlite3.connect(path, isolation_level=None, check_same_thread=False)
     try:
@@ -91,10 +91,30 @@ def connect(path: Path) -> sqlite3.Connection:
     return store
 
 
+def new_in_memory() -> sqlite3.Connection:
+    """Return a connection to a new store in memory, which is gone when it is closed."""
+    store = connect(":memory:")
+    _upgrade(store)
+    return store
+
+
 def set_pragmas(store: sqlite3.Connection) -> None:
     """Make a connection write durably and wait for others."""
     for pragma in PRAGMAS:
         store.execute(pragma)
+
+
+@contextmanager
+def transaction(store: sqlite3.Connection) -> Iterator[None]:
+    """Let what is written meanwhile take effect together or not at all."""
+    store.execute("BEGIN IMMEDIATE")
+    try:
+        yield
+    except BaseException:
+        if store.in_transaction:  # a full store has ended it already
+            store.execute("ROLLBACK")
+        raise
+    store.execute("COMMIT")
 
 
 def _check_known(path: Path, version: int) -> None:
@@ -110,14 +130,3 @@ def _upgrade(store: sqlite3.Connection) -> None:
     if deals.c.shuffle.name not in columns:  # before version 2
         store.execute("ALTER TABLE deals ADD COLUMN shuffle BLOB")
     store.execute(f"PRAGMA user_version={VERSION}")
-
-
-@contextmanager
-def _transaction(store: sqlite3.Connection) -> Iterator[None]:
-    store.execute("BEGIN IMMEDIATE")
-    try:
-        yield
-    except BaseException:
-        store.execute("ROLLBACK")
-        raise
-    store.execute("COMMIT")

@@ -12,27 +12,27 @@ from threading import Thread
 from time import perf_counter
 from typing import Final, NamedTuple
 
+from regift.tables.storage.database_interface import CommitObserver, Statement
+
 MAX_ROWS: Final = 100
 """Rows of one statement: SQLite takes at least 999 values."""
 VALUES: Final = " VALUES "
 """Stands in a statement that inserts rows."""
-Row = Sequence[object]
-"""The values for a statement's question marks."""
 
 
 class Write(NamedTuple):
     """Statements that take effect together or not at all."""
 
-    statements: tuple[tuple[str, Row], ...]
+    statements: tuple[Statement, ...]
     done: "asyncio.Future[None]"
 
 
 Outcome = tuple[Write, Exception | None]
 
 
-def merged(statements: Sequence[tuple[str, Row]]) -> list[tuple[str, Row]]:
+def merged(statements: Sequence[Statement]) -> list[Statement]:
     """Return statements that do the same: of rows inserted one after the other into a table one statement is made."""
-    found: list[tuple[str, Row]] = []
+    found: list[Statement] = []
     for statement, alike in groupby(statements, key=itemgetter(0)):
         rows = [row for _, row in alike]
         size = MAX_ROWS if VALUES in statement else 1
@@ -52,7 +52,7 @@ def of_many(statement: str, rows: int) -> str:
 class GroupCommitWriter:
     """Makes one fsync do for many writes; each is acknowledged after it. It writes in a thread of its own."""
 
-    def __init__(self, connect: Callable[[], sqlite3.Connection]) -> None:
+    def __init__(self, connect: Callable[[], sqlite3.Connection], observer: CommitObserver | None = None) -> None:
         self._connect = connect
         self._connection: sqlite3.Connection | None = None
         self._waiting: SimpleQueue[Write | None] = SimpleQueue()
@@ -60,11 +60,10 @@ class GroupCommitWriter:
         self._loop = asyncio.get_running_loop()
         self._is_closing = False
         self._ended: asyncio.Future[None] = self._loop.create_future()
-        self.observe: Callable[[int, float], None] | None = None
-        """Told of each commit: for how many writes it did, and how long it took."""
+        self._observer = observer
         Thread(target=self._run, name="journal", daemon=True).start()
 
-    async def write(self, *statements: tuple[str, Row]) -> None:
+    async def write(self, *statements: Statement) -> None:
         """Return when the statements are on disk; raise what the store raised, and nothing is written."""
         if self._is_closing:
             raise RuntimeError("the journal is closed")
@@ -88,8 +87,8 @@ class GroupCommitWriter:
                 write.done.set_result(None)
             else:
                 write.done.set_exception(error)
-        if self.observe:
-            self.observe(len(outcomes), seconds)
+        if self._observer and outcomes:
+            self._observer.note_commit(len(outcomes), seconds)
 
     # In the thread
 

@@ -1,21 +1,19 @@
-"""The journal in one SQLite file."""
+"""The journal in SQLite, in a file or in memory."""
 
 import sqlite3
 from collections.abc import Iterable, Mapping
-from functools import partial
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
 import msgspec
-from sqlalchemy import Executable, Integer, bindparam, delete, event, func, insert, select, update
+from sqlalchemy import Executable, Integer, bindparam, delete, func, insert, select, update
 from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
-from sqlalchemy.ext.asyncio import create_async_engine
 
 from regift.tables.setup.game_setup import GameSetup
-from regift.tables.storage.database_file import connect, prepare_store, set_pragmas
+from regift.tables.storage.database_file import prepare_store
+from regift.tables.storage.database_interface import CommitObserver, Database, Statement
 from regift.tables.storage.database_schema import VERSION, deals, moves, photos, tables
-from regift.tables.storage.group_commit_writer import GroupCommitWriter, Row
 from regift.tables.storage.journal_interface import (
     CodeTaken,
     Deal,
@@ -63,19 +61,22 @@ FORGET: Final = (
 
 
 class SqliteJournal:
-    """Keeps tables in a file that only its owner may read."""
+    """Keeps tables in a database of this release."""
 
-    def __init__(self, path: Path) -> None:
-        self._engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
-        """What is read with."""
-        event.listen(self._engine.sync_engine, "connect", lambda connection, _: set_pragmas(connection))
-        self._writer = GroupCommitWriter(partial(connect, path))
+    def __init__(self, database: Database, observer: CommitObserver | None = None) -> None:
+        self._database = database
+        self._observer = observer
 
     @classmethod
-    async def open(cls, path: Path) -> Self:
-        """Open the store, making it if it is not there; UnusableStore when the file is something else."""
+    async def open(cls, path: Path, observer: CommitObserver | None = None) -> Self:
+        """Return the journal in a file that only its owner may read, made if it is not there.
+
+        Raise UnusableStore when the file is something else.
+        """
+        from regift.tables.storage.on_disk_database import OnDiskDatabase  # not for a table in memory: it takes a while
+
         prepare_store(path)
-        return cls(path)
+        return cls(OnDiskDatabase(path, observer), observer)
 
     async def open_table(self, code: str, stored: StoredTable, date: float) -> TableRow:
         """Keep a new table, or raise CodeTaken."""
@@ -101,7 +102,7 @@ class SqliteJournal:
         self, table: int, stored: StoredTable, added: Mapping[str, bytes], gone: Iterable[str]
     ) -> None:
         """Keep what changed in the lobby with the photos added, and forget those that are gone: all or nothing."""
-        forgotten: list[tuple[str, Row]] = [(FORGET_PHOTO, (table, name)) for name in gone]
+        forgotten: list[Statement] = [(FORGET_PHOTO, (table, name)) for name in gone]
         new = [(ADD_PHOTO, (table, name, len(content), content)) for name, content in added.items()]
         await self._write(*forgotten, *new, _keeping(table, stored))
 
@@ -146,6 +147,8 @@ class SqliteJournal:
             await self._write((ADD_MOVE, (table, *entry)), *changed)
         except sqlite3.IntegrityError:
             raise JournalConflict(f"table {table}: another process wrote entry {entry.number}") from None
+        if self._observer:
+            self._observer.moves += 1
 
     async def entries(self, table: int, after: int) -> list[Entry]:
         """Return the table's moves with greater numbers, in order."""
@@ -163,26 +166,24 @@ class SqliteJournal:
 
     async def close(self) -> None:
         """Finish writing and let go of the store."""
-        await self._writer.close()
-        await self._engine.dispose()
+        await self._database.close()
 
-    async def _write(self, *statements: tuple[str, Row]) -> None:
+    async def _write(self, *statements: Statement) -> None:
         try:
-            await self._writer.write(*statements)
+            await self._database.write(*statements)
         except sqlite3.IntegrityError:
             raise
         except (sqlite3.Error, OSError) as error:
             raise JournalFailed(f"the journal can't be written: {error}") from None
 
-    async def _rows(self, query: Any) -> list[Any]:
+    async def _rows(self, query: Executable) -> list[Any]:
         try:
-            async with self._engine.connect() as connection:
-                return list((await connection.execute(query)).all())
+            return await self._database.read(query)
         except (SQLAlchemyError, sqlite3.Error, OSError) as error:
             raise JournalFailed(f"the journal can't be read: {_reason(error)}") from None
 
 
-def _keeping(table: int, stored: StoredTable) -> tuple[str, Row]:
+def _keeping(table: int, stored: StoredTable) -> Statement:
     return KEEP_SITTING, (msgspec.json.encode(stored), table)
 
 

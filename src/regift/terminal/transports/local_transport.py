@@ -16,8 +16,9 @@ from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
+from regift.tables.storage.in_memory_database import InMemoryDatabase
 from regift.tables.storage.journal_interface import Guest
-from regift.tables.storage.memory_journal import MemoryJournal
+from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.table_registry import TableRegistry
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from regift.terminal.transports.transport_interface import TransportListener
@@ -51,7 +52,7 @@ class LocalTransport:
         """What is to be played; the first seat is free for the host."""
         self.clock = AdvanceableClock()
         self.table_registry = TableRegistry(
-            SharedServices(MemoryJournal(), self.clock, pace, WireEncoder(), byte_source(seed))
+            SharedServices(SqliteJournal(InMemoryDatabase()), self.clock, pace, WireEncoder(), byte_source(seed))
         )
         self.person = ""
         self._listener: TransportListener | None = None

@@ -7,6 +7,8 @@ from typing import Final
 
 import msgspec
 
+from regift.user_folders import state_home
+
 MOST: Final = 50
 """Seats that are remembered, the newest."""
 
@@ -18,12 +20,6 @@ class SessionData(msgspec.Struct):
     language: str = ""
     tokens: dict[str, str] = {}
     """By server and code of a table."""
-
-
-def state_home() -> Path:
-    """Return the folder where this user's programs keep their state (XDG Base Directory)."""
-    home = os.environ.get("XDG_STATE_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "state") / "regift"
 
 
 class SavedSession:

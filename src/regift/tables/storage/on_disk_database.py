@@ -1,0 +1,34 @@
+"""The database in one SQLite file: written in groups by a thread of its own, read beside it."""
+
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+from sqlalchemy import Executable, event
+from sqlalchemy.ext.asyncio import create_async_engine
+
+from regift.tables.storage.database_file import connect, set_pragmas
+from regift.tables.storage.database_interface import CommitObserver
+from regift.tables.storage.group_commit_writer import GroupCommitWriter
+
+
+class OnDiskDatabase:
+    """Writes to a file and reads from it."""
+
+    def __init__(self, path: Path, observer: CommitObserver | None = None) -> None:
+        self._engine = create_async_engine(f"sqlite+aiosqlite:///{path}")
+        """What is read with."""
+        event.listen(self._engine.sync_engine, "connect", lambda connection, _: set_pragmas(connection))
+        self._writer = GroupCommitWriter(partial(connect, path), observer)
+        self.write = self._writer.write
+        """Bound here, so that a move goes through no function that only hands it on."""
+
+    async def read(self, query: Executable) -> list[Any]:
+        """Return the rows of the answer."""
+        async with self._engine.connect() as connection:
+            return list((await connection.execute(query)).all())
+
+    async def close(self) -> None:
+        """Write what waits, then let go of the file."""
+        await self._writer.close()
+        await self._engine.dispose()
