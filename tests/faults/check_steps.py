@@ -114,10 +114,8 @@ def is_mirror(fault: Fault, file: str) -> bool:
     """Return whether a test file lies in the fault's area, or bears its game's or its module's name."""
     if not file.startswith(tuple(f"tests/{folder}/" for folder in MIRRORS.get(fault.area, (fault.area,)))):
         return likeness(fault, file) > 1
-    game = Path(fault.file).parent.name
-    is_of_another = (
-        fault.area in {"games", "bots"} and game != fault.area and any(name in file for name in GAMES - {game})
-    )
+    own = GAMES & set(Path(fault.file).parts)
+    is_of_another = fault.area in {"games", "bots"} and bool(own) and any(name in file for name in GAMES - own)
     return not is_of_another
 
 

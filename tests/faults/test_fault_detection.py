@@ -68,6 +68,12 @@ def test_the_tests_that_mirror_a_module_come_first() -> None:
     assert "tests/terminal/test_words.py" in far
 
 
+def test_a_module_in_a_folder_of_its_game_is_mirrored_by_the_tests_of_that_game_alone() -> None:
+    near, _ = by_nearness(one("games", "src/regift/games/cursed_gifts/rules/elimination.py"), ROOT)
+    assert "tests/rules/cursed_gifts/test_leaving.py" in near
+    assert not [file for file in near if "kung_fu" in file]
+
+
 def test_every_step_that_check_runs_comes_before_those_of_all_alone() -> None:
     for fault_ in (one(), one("web", "web/src/main.ts")):
         gates = [step.gate for step in steps(fault_, ROOT)]
