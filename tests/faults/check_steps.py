@@ -27,6 +27,9 @@ MIRRORS = {"games": ("rules",), "bots": ("bots", "lab"), "terminal": ("terminal"
 ROWS = "all"
 """The mark of the tests that only --all runs."""
 
+PLANTED_PASS = "--extend-ignore=PIE790"
+"""Where a call is left out, `pass` stands in its place: that ruff finds it superfluous is no finding."""
+
 LAYOUT = "prettier"
 """A fault is not a matter of layout."""
 
@@ -57,7 +60,7 @@ def python_steps(fault: Fault, root: Path) -> list[Step]:
     near, far = by_nearness(fault, root)
     return [
         Step("tests", CHECK, tests("python", CHECK), near),
-        *(Step(name, CHECK, named(name).command) for name in READING),
+        *(Step(name, CHECK, reading(name)) for name in READING),
         Step("other tests", CHECK, tests("python", CHECK), far),
         browser_step(fault, CHECK, root),
         Step("further rows", ALL, tests("python", ALL), (*near, *far)),
@@ -95,6 +98,11 @@ def tests(name: str, gate: str) -> tuple[str, ...]:
     check = named(name)
     level, only = (Level.DEFAULT, "") if gate == CHECK else (Level.ALL, f" and {ROWS}")
     return ("python", "-m", "pytest", "-m", check.selections[level - check.level] + only)
+
+
+def reading(name: str) -> tuple[str, ...]:
+    """Return the command of a step that looks at the sources, blind to what only the planting has put there."""
+    return (*named(name).command, PLANTED_PASS) if name == "lint" else named(name).command
 
 
 def named(name: str) -> Check:
