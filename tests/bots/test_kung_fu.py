@@ -42,6 +42,12 @@ def test_it_steals_its_next_level_from_a_row() -> None:
     assert chosen("turn 0 attack | rows 1 2 / 1 2 3 4 | hands t5 / 1 | kind 7 power 7 target 1") == "from the row"
 
 
+def test_it_steals_what_it_sees_rather_than_blindly_however_high_its_row() -> None:
+    rows = "1 2 3 4 5 6 / 1 2 3 4 5 6 7 / 1 / 1"
+    text = f"turn 0 attack | rows {rows} | hands t5 / 11 / 1 / 1 | kind 7 power 7 target 1"
+    assert chosen(text, seats=4) == "from the row"
+
+
 def test_it_swaps_rows_with_the_leader() -> None:
     text = "turn 0 attack | rows 1 / 1 2 3 4 5 6 7 / 1 2 | hands o5 / 11 / 11 | kind 8 power 8"
     assert chosen(text, seats=3) == "seat 1"

@@ -37,6 +37,13 @@ def test_it_does_not_search_when_there_is_no_choice() -> None:
     assert bot.simulations == 0
 
 
+def test_of_what_it_tried_equally_often_it_does_what_is_offered_first() -> None:
+    state = game("kung_fu", seats=4).deal(7)
+    options = state.options(state.to_act()[0])
+    assert len(options) > 1
+    assert chosen(state, len(options)) == options[0].name
+
+
 def test_it_leaves_the_position_as_it_was() -> None:
     state = game("kung_fu", seats=2).deal(3)
     before = state.notation(), state.history[:]

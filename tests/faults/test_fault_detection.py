@@ -1,5 +1,6 @@
 """What is found is counted for the gate that finds it."""
 
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,23 @@ def test_the_tests_that_mirror_a_module_come_first() -> None:
     assert "tests/kit/test_record.py" in near
     assert not set(near) & set(far)
     assert "tests/terminal/test_words.py" in far
+
+
+def test_a_module_in_a_folder_of_its_game_is_mirrored_by_the_tests_of_that_game_alone() -> None:
+    near, _ = by_nearness(one("games", "src/regift/games/cursed_gifts/rules/elimination.py"), ROOT)
+    assert "tests/rules/cursed_gifts/test_leaving.py" in near
+    assert not [file for file in near if "kung_fu" in file]
+
+
+def test_ruff_does_not_find_the_pass_that_stands_where_a_call_was_left_out() -> None:
+    [lint] = [step for step in steps(one(), ROOT) if step.name == "lint"]
+    text = 'def greet() -> str:\n    """Greet."""\n    pass\n    return "hello"\n'
+    *command, folder, blind = lint.command
+    assert folder == "."
+    for more, code in (((), 1), ((blind,), 0)):
+        ruff = [*command, *more, "--stdin-filename=src/regift/greet.py", "-"]
+        asked = subprocess.run(ruff, check=False, input=text, text=True, cwd=ROOT, stdout=subprocess.DEVNULL)
+        assert asked.returncode == code
 
 
 def test_every_step_that_check_runs_comes_before_those_of_all_alone() -> None:

@@ -53,6 +53,20 @@ def test_picks_that_stay_when_another_seat_was_withdrawn_are_kept() -> None:
     assert recorder.record.replay(kung_fu).fingerprint() == state.fingerprint()
 
 
+def test_the_picks_of_the_seat_that_was_withdrawn_are_kept_and_what_waited_only_for_them() -> None:
+    gift_trap = regift.game("gift_trap", seats=4)
+    state, recorder = gift_trap.deal(1), Recorder(new_record(gift_trap, 1))
+    while state.to_act() != (0, 1, 2, 3):
+        seat = state.to_act()[0]
+        recorder.play(state, seat, state.options(seat)[0])
+    recorder.play(state, 3, state.options(3)[0])
+    while 0 in state.to_act():
+        recorder.play(state, 0, state.options(0)[0])
+    recorder.withdraw(state, 3)
+    assert recorder.pending == []
+    assert recorder.record.replay(gift_trap).fingerprint() == state.fingerprint()
+
+
 @pytest.mark.parametrize("seed", ["keyed:", "keyed:00", "keyed:" + "00" * 65, "keyed:zz", "fast:x", "7"])
 def test_a_seed_that_is_none_is_refused(seed: str) -> None:
     with pytest.raises(BadRecord, match="line 1: seed: expected"):

@@ -88,6 +88,15 @@ def test_games_that_mark_nothing_as_remarkable_have_one_too(id: str, monkeypatch
         assert not any(tale.key.startswith((OFTEN, HARD, TURN)) for tale in story)
 
 
+def test_what_only_one_seat_is_named_in_was_hard_on_nobody() -> None:
+    record = recorded("kung_fu_2_seats")
+    game = game_of(record)
+    for kind in game.event_kinds:
+        if [field.type for field in kind.fields].count(SEAT) == 1:
+            kind.tales = (HARD,)
+    assert not any(tale.key.startswith(HARD) for tale in recap_of(game, record))
+
+
 def test_kinds_name_only_tales_there_are() -> None:
     for kind in regift.game("kung_fu", seats=4).event_kinds:
         assert set(kind.tales) <= set(TALES)

@@ -80,5 +80,5 @@ def test_the_command_shows_how_levels_forget(capsys: pytest.CaptureFixture[str])
     command("not_a_hat", games=1)
     lines = capsys.readouterr().out.splitlines()
     assert [line.split()[0] for line in lines] == ["not_a_hat,", *(2 * ["style", *LEVELS])]
-    assert "after 12" in lines[6]
+    assert lines[6].endswith("after 12")
     assert "after 12" not in lines[1]

@@ -108,6 +108,19 @@ async def test_a_ping_is_answered_and_tells_nothing(tmp_path: Path) -> None:
         assert player.at == at
 
 
+async def test_a_resync_tells_ones_own_bet_again(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players = await seated(served, seats=2)
+        watcher = await served.enter(players[0].last["lobby"]["code"], "Watcher", watch=True)
+        await watcher.say(t="bet", on=1)
+        assert (await watcher.answer("bets"))["own"] == 1
+        await watcher.settle()
+        watcher.last.pop("bets")
+        await watcher.say(t="resync")
+        await watcher.settle()
+        assert watcher.last.get("bets", {}).get("own") == 1
+
+
 async def test_a_resync_shows_the_clocks(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         host = (await seated(served, seats=2))[0]

@@ -4,9 +4,9 @@ from pathlib import Path
 
 import pytest
 
-from regift.server.socket.limited_websocket import LimitedWebSocket, are_whole, text_in
+from regift.server.socket.limited_websocket import LimitedWebSocket, are_whole, header_of, text_in
 from tests.server.playing import serving
-from tests.server.raw import BINARY, PING, TEXT, frame, raw
+from tests.server.raw import BINARY, PING, TEXT, frame, raw, read_frames
 from tests.waiting import until
 
 ASKED = b'{"t": "ping"}'
@@ -39,6 +39,12 @@ def test_a_short_message_is_read_as_it_is() -> None:
 )
 def test_anything_else_is_left_to_the_parser(data: bytes) -> None:
     assert text_in(data) is None
+
+
+@pytest.mark.parametrize("length", [0, 125, 126, 65_535, 65_536])
+def test_a_text_of_any_length_gets_the_header_that_says_so(length: int) -> None:
+    text = b"x" * length
+    assert read_frames(header_of(length) + text) == [(TEXT, text)]
 
 
 def test_frames_are_whole_where_the_last_one_ends() -> None:

@@ -11,9 +11,11 @@ import regift
 from regift.games.catalogue import folders
 from regift.kit import view as kit
 from regift.kit.chance import Chance
-from regift.kit.event import SPECTATOR
-from regift.kit.view import Part, Zone
+from regift.kit.event import SPECTATOR, Event, EventKind
+from regift.kit.view import Fact, Part, Zone
+from regift.tables.watching.seat_update_builder import TurnOptions, ViewSnapshot
 from regift.wire import messages as wire
+from regift.wire.encoder import WireEncoder
 from regift.wire.view_encoder import part_of
 
 AFTER = 40
@@ -43,6 +45,15 @@ def test_only_what_differs_from_its_default_is_sent(game_id: str) -> None:
             if field.name not in {"id", "name", "count"}:
                 assert getattr(read, field.name) == getattr(part, field.name)
                 assert (field.name in worded) == (getattr(part, field.name) != standing), (worded, field.name)
+
+
+def test_what_happened_before_fills_a_board_up_to_two_kibibytes_and_no_further() -> None:
+    past = [Event(EventKind("waits", []), [], [])] * 200
+    sizes = []
+    for length in range(40):
+        note = Fact("note", "note", "x" * length)
+        sizes.append(len(WireEncoder().snapshot(ViewSnapshot(1, 0, [note], TurnOptions(), [], [], past, least=0))))
+    assert max(sizes) == 2048
 
 
 def test_a_count_is_sent_only_where_faces_do_not_tell_it() -> None:

@@ -3,10 +3,12 @@
 import pytest
 
 import regift
+from regift.kit.action import Action
+from regift.kit.state import State
 from regift.tables.people import host_commands
 from regift.tables.play.bot_move_chooser import BotMoveChooser
 from regift.tables.setup.table_speed import MAX_BOT_DELAY, MIN_BOT_DELAY, TableSpeed
-from tests.tables.scene import Scene
+from tests.tables.scene import Scene, idle
 
 
 @pytest.mark.parametrize(("pace", "factor"), [("calm", 2.0), ("lively", 1.0), ("quick", 0.4)])
@@ -26,6 +28,28 @@ async def test_a_host_may_change_the_pace_while_they_play() -> None:
     table = await scene.deal("kung_fu", 1, 1)
     await host_commands.set_table_setting(table, scene.ears[0].person, "pace", "quick")
     assert table.manners.pace == "quick"
+    await scene.table_registry.close()
+
+
+async def test_a_bot_that_is_at_it_does_not_begin_anew_when_it_is_woken_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    begun: list[int] = []
+    choose = BotMoveChooser.choose
+
+    async def noting(bot: BotMoveChooser, state: State) -> Action:
+        begun.append(bot.seat)
+        return await choose(bot, state)
+
+    scene = Scene(TableSpeed())
+    table = await scene.deal("kung_fu", 1, 1)
+    assert table.match_controller is not None
+    monkeypatch.setattr(BotMoveChooser, "choose", noting)
+    state = table.match_controller.match.state
+    while state.to_act() == (0,):
+        await scene.play(table, 0, state.fallback(0).name)
+    for _ in range(3):
+        table.match_controller.bot_driver.wake()
+        await idle()
+    assert begun == [1]
     await scene.table_registry.close()
 
 

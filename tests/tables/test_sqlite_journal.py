@@ -136,3 +136,11 @@ async def test_a_deleted_table_is_gone_with_all_it_had_and_every_other_is_as_it_
         assert await journal.last_deal(kept.id) == DEAL
         assert await journal.entries(kept.id, 0) == moves
         assert await journal.photo(kept.id, "photo") == code.encode()
+
+
+async def test_photos_are_kept_with_what_changed_in_the_lobby(journal: SqliteJournal) -> None:
+    kept = await journal.open_table("KNAT", SITTING, 1.0)
+    later = replace(SITTING, host="q")
+    await journal.keep_photos(kept.id, later, {"new": b"photo"}, [])
+    assert await journal.find("KNAT") == kept._replace(stored=later)
+    assert await journal.photo(kept.id, "new") == b"photo"

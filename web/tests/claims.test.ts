@@ -40,6 +40,14 @@ test("an alias finds its card as well, and says by which name", () => {
   ]);
 });
 
+test("of several aliases that fit as well, the first is named", () => {
+  const claims = claimsOf(options.slice(1, 2), english).map((claim) => ({
+    ...claim,
+    names: [claim.label, "quince tart", "quince jam"],
+  }));
+  expect(find(claims, "quince").map(({ by }) => by)).toEqual(["quince tart"]);
+});
+
 test("what begins so comes before what only holds it, and the very word first of all", () => {
   const [first, ...others] = found("hat", english);
   expect(first).toBe("card-hat");

@@ -76,6 +76,11 @@ test("who looks elsewhere hears only what calls", async () => {
   expect(played()).toEqual(["turn", "asked"]);
 });
 
+test("no sound is crushed to coarse steps", () => {
+  const BIT_CRUSH = 15;
+  for (const parameters of Object.values<readonly number[]>(SOUNDS)) expect(parameters[BIT_CRUSH] ?? 0).toBe(0);
+});
+
 test("a device buzzes unless its owner wants none", async () => {
   const { buzz, motionPreferences } = await fresh();
   buzz(60, 50, 60);

@@ -135,13 +135,13 @@ class Recorder:
         self.pending = [move for at, move in enumerate(self.pending) if at not in gone]
 
     def withdraw(self, state: State, seat: int) -> None:
-        """Take the seat out for good. Picks that others can still take back are written down after it."""
+        """Take the seat out for good, after its own picks; those others can still take back are written after it."""
         state.withdraw(seat)
-        others = [move for move in self.pending if move[0] != seat]
-        self.pending = [move for move in others if not state.can_take_back(move[0])]
+        known = self.pending
+        self.pending = [move for move in known if not state.can_take_back(move[0])]
         self.flush()
         self.record.moves.append((seat, WITHDRAWN))
-        self.pending = [move for move in others if state.can_take_back(move[0])]
+        self.pending = [move for move in known if state.can_take_back(move[0])]
 
     def flush(self) -> None:
         """Write down what can't be taken back any more, in seat order, each seat's own moves as they came."""

@@ -47,7 +47,7 @@ class WireEncoder:
         frame = encoder.encode(
             board | turn_options_of(snapshot.turn_options) | end_of(snapshot.standings, snapshot.story)
         )
-        past = past_of(snapshot, WHOLE - len(frame) - len(b',"past":[]'))
+        past = past_of(snapshot, WHOLE - len(frame) - len(b',"past":['))
         return frame[:-1] + b',"past":[' + b",".join(past) + b"]}" if past else frame
 
     def view_update(self, view_update: ViewUpdate) -> bytes:

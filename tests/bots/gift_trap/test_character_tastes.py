@@ -15,6 +15,11 @@ def test_each_character_has_a_taste_of_its_own_that_stays() -> None:
     assert len({tuple(taste.values()) for taste in tastes}) == CHARACTERS == len(FANCIES)
 
 
+def test_a_character_likes_what_it_fancies_just_so_much() -> None:
+    for character, fancies in enumerate(FANCIES, 1):
+        assert fancies.items() <= taste_of(character).worths.items()
+
+
 def test_what_a_character_fancies_is_a_trait_of_gifts() -> None:
     assert {trait for fancies in FANCIES for trait in fancies} <= set(house_traits())
 

@@ -50,3 +50,9 @@ def test_gt_a11_an_option_hides_places_until_tokens_are_turned() -> None:
 def test_gt_a23_nobody_asks_whether_a_rating_is_sincere() -> None:
     scene = given(4)
     assert len(scene.options(0)) == 4 * 5
+
+
+def test_positions_that_differ_in_hidden_ranks_alone_are_told_apart_and_only_by_their_owner() -> None:
+    one, other = (given(3).rates("1 2 3 4", rating, "1 2 3 4").state for rating in ("1 2 3 4", "2 1 3 4"))
+    assert [one.key(seat) == other.key(seat) for seat in range(3)] == [True, False, True]
+    assert one.fingerprint() != other.fingerprint()

@@ -1,0 +1,31 @@
+"""What is drawn on a board in text: cut to its columns, with a sign for everything."""
+
+import pytest
+
+from regift.server.http import game_catalogue
+from regift.terminal.localization import Localizer
+from regift.terminal.rendering.rendering_primitives import fitted
+from regift.terminal.rendering.symbols import is_plain
+from regift.terminal.rendering.view_part_renderer import ViewPartRenderer
+from regift.terminal.table.table_model import TableModel
+from regift.wire import messages as wire
+from tests.terminal.test_table_model import FakeTransport
+
+
+@pytest.mark.parametrize(("width", "shown"), [(0, ""), (1, "g"), (2, "g…"), (3, "gi…"), (4, "gift"), (6, "gift  ")])
+def test_a_text_is_cut_or_filled_up_and_one_column_has_room_for_a_letter_alone(width: int, shown: str) -> None:
+    assert fitted("gift", width) == shown
+
+
+def test_arrows_from_the_first_to_the_last_are_shown_where_there_are_no_emoji() -> None:
+    assert all(is_plain(arrow) for arrow in ("←", "→", "⇦", "⇿", "←→"))
+    assert not any(is_plain(other) for other in ("", "🎁", "←🎁"))
+
+
+def test_a_grid_names_its_cards_and_marks_its_empty_cells() -> None:
+    table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
+    renderer = ViewPartRenderer([], Localizer(table, game_catalogue.sheet("gift_trap"), "en"), 0)
+    grid = wire.Grid("display", name="display", columns=2, cells=["card-headstand_lesson", ""])
+    _, row = renderer.lines([grid], 40, is_large=False)
+    assert "headst" in row.plain
+    assert row.plain.rstrip().endswith("·")

@@ -1,0 +1,33 @@
+import { render } from "svelte/server";
+import { beforeAll, expect, test, vi } from "vitest";
+
+import type { DraftState } from "../src/games/gift_trap/giving/draft_state.svelte";
+import { openedBy, type RevealProgress } from "../src/games/gift_trap/results/revealed_so_far.svelte";
+
+vi.mock("../src/table/table_context.svelte", () => ({
+  useTableContext: () => ({
+    table: { code: "KNOT", chair: () => undefined },
+    words: { label: (key: string) => key, saying: (key: string) => key },
+    nameOf: (seat: number) => `seat ${seat}`,
+  }),
+}));
+
+let ParcelReveal: typeof import("../src/games/gift_trap/results/ParcelReveal.svelte").default;
+
+beforeAll(async () => {
+  vi.stubGlobal("navigator", { language: "en" });
+  ({ default: ParcelReveal } = await import("../src/games/gift_trap/results/ParcelReveal.svelte"));
+});
+
+test("only a pawn that went twice as far is marked so", () => {
+  const moves = { give_times: 2, give_steps: 6, get_times: 1, get_steps: 3 };
+  const args = { seat: "@0", target: "@1", gift: "#card-kazoo", ...moves };
+  const told = { last: openedBy({ kind: "delights", args, is_fleeting: false }) } as RevealProgress;
+  const draft = { parts: [] as unknown } as DraftState;
+  const { body } = render(ParcelReveal, { props: { draft, told, isNow: true, revealer: 1 } });
+  const gains = [...body.matchAll(/data-testid="(gain-\w+)">(.*?)<\/span>/gs)];
+  expect(gains.map(([, track, said]) => [track, said?.includes("×2")])).toEqual([
+    ["gain-give", true],
+    ["gain-get", false],
+  ]);
+});
