@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from regift.games.cursed_gifts.deck.deck_option import CursedDeck
-from regift.games.custom_deck_file import write_deck
+from regift.games.deck_file_format import write_deck
 from tests.cli.command_output import Captured, complaint, output
 
 COUNTS = {"gift_5": 20, "karma": 5}

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regift.games.cursed_gifts.deck.deck_option import BOX, CursedDeck
-from regift.games.custom_deck_file import BadDeckFile, read_deck, tidy_name, write_deck
+from regift.games.deck_file_format import BadDeckFile, read_deck, tidy_name, write_deck
 
 DECK = CursedDeck()
 

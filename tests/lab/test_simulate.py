@@ -9,12 +9,12 @@ from regift.kit.action import Action
 from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_rules import GameRules
+from regift.kit.game_definition import GameDefinition
 from regift.kit.record import read_record, verify
 from regift.kit.view import View
 from regift.lab.confidence_interval import wilson
-from regift.lab.match import play_match, seat_bots
 from regift.lab.simulate import BadLineup, RunOptions, simulate
+from regift.lab.single_game_runner import play_match, seat_bots
 
 GAME = regift.game("kung_fu", seats=3, turn_cap=6)
 
@@ -72,7 +72,7 @@ def test_a_bot_sees_exactly_what_its_seat_saw_from_the_deal_on() -> None:
             super().__init__(chance)
             self.seat = -1
 
-        def start(self, game: GameRules, seat: int) -> None:
+        def start(self, game: GameDefinition, seat: int) -> None:
             self.seat = seat
 
         def see(self, event: Event) -> None:

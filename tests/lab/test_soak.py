@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 import regift
-from regift.lab.match import play_match, seat_bots
 from regift.lab.record_transcript import transcript
+from regift.lab.single_game_runner import play_match, seat_bots
 from regift.lab.soak import BrokenPromise, soak, soak_one, variants
 
 

@@ -10,7 +10,7 @@ import uvloop
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import player_commands
-from regift.tables.play.timekeeper import Timekeeper
+from regift.tables.play.seat_deadlines import SeatDeadlines
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.system_clock import SystemClock, sleep_until
@@ -164,7 +164,7 @@ async def test_everything_rests_while_nobody_is_there() -> None:
 
 
 def test_what_is_asked_anew_gets_its_whole_time_and_what_goes_on_keeps_its_own() -> None:
-    keeper = Timekeeper()
+    keeper = SeatDeadlines()
     keeper.ask([0, 1], 30, 0, is_new=True)
     keeper.ask([1], 30, 10, is_new=False)
     assert keeper.left(10) == [(1, 20, 30)]

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from regift.games import catalogue
-from regift.terminal import start
+from regift.terminal import local_or_remote_game_start
 from regift.terminal.transports.invitation_parser import Invitation, read_link
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from tests.cli.command_output import Captured, complaint
@@ -17,7 +17,7 @@ from tests.server.playing import serving
 @pytest.fixture
 def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let the command believe that somebody looks at it."""
-    monkeypatch.setattr(start, "check_terminal", lambda: None)
+    monkeypatch.setattr(local_or_remote_game_start, "check_terminal", lambda: None)
     monkeypatch.setenv("XDG_STATE_HOME", str(tmp_path))
 
 
@@ -108,7 +108,9 @@ def test_a_terminal_without_emoji_is_drawn_in_letters(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, terminal: str, *, asked: bool | None, expected: bool
 ) -> None:
     monkeypatch.setenv("TERM", terminal)
-    who = start.person_with_defaults(start.Person("Léa", "en", asked), SavedSession(tmp_path))
+    who = local_or_remote_game_start.person_with_defaults(
+        local_or_remote_game_start.Person("Léa", "en", asked), SavedSession(tmp_path)
+    )
     assert who.has_emoji is expected
 
 

@@ -57,7 +57,7 @@ async def test_one_key_changes_the_pace_of_the_bots() -> None:
 
 def started(monkeypatch: pytest.MonkeyPatch, home: Path, records: RecordFolder | None) -> LocalOnlyFeatures:
     """Return the table at which the command would play."""
-    from regift.terminal import start
+    from regift.terminal import local_or_remote_game_start
     from regift.terminal.screens import textual_app
 
     monkeypatch.setenv("XDG_STATE_HOME", str(home))
@@ -67,7 +67,12 @@ def started(monkeypatch: pytest.MonkeyPatch, home: Path, records: RecordFolder |
         made.append(client)
 
     monkeypatch.setattr(textual_app.TerminalClient, "run", run)
-    start.play_locally(start.recipe_of("kung_fu", ["rules"], {}), start.Person("Léa", "en"), 1, records)
+    local_or_remote_game_start.play_locally(
+        local_or_remote_game_start.recipe_of("kung_fu", ["rules"], {}),
+        local_or_remote_game_start.Person("Léa", "en"),
+        1,
+        records,
+    )
     assert made[0].local_features is not None
     return made[0].local_features
 

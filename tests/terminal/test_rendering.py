@@ -4,8 +4,8 @@ import pytest
 
 from regift.server.http import game_catalogue
 from regift.terminal.localization import Localizer
+from regift.terminal.rendering.emoji_or_letter_symbols import is_plain
 from regift.terminal.rendering.rendering_primitives import fitted
-from regift.terminal.rendering.symbols import is_plain
 from regift.terminal.rendering.view_part_renderer import ViewPartRenderer
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire

@@ -15,7 +15,7 @@ from regift.games.translations import LANGUAGES
 from regift.server.http import game_catalogue
 from regift.server.http.rate_limits import FIELDS, LimitName
 from regift.terminal.localization import Localizer, value_of
-from regift.terminal.screens.lobby import LobbyList
+from regift.terminal.screens.lobby_setting_rows import LobbyList
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 from tests.terminal.test_table_model import FakeTransport

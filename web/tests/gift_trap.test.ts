@@ -11,10 +11,10 @@ import {
   towards,
   type Placement,
 } from "../src/games/gift_trap/giving/draft_placements";
-import { extremes, pairsOf, signed, worthOf } from "../src/games/gift_trap/results/pair_scores";
+import { extremes, pairsOf, signed, worthOf } from "../src/games/gift_trap/reveal_and_scores/pair_scores";
 import { displayOf, parcelsOf, phaseOf, ratingsOf } from "../src/games/gift_trap/board_selectors";
-import { openedBy, RevealProgress } from "../src/games/gift_trap/results/revealed_so_far.svelte";
-import { placed } from "../src/games/gift_trap/results/pawn_positions";
+import { openedBy, RevealProgress } from "../src/games/gift_trap/reveal_and_scores/revealed_so_far.svelte";
+import { placed } from "../src/games/gift_trap/reveal_and_scores/pawn_positions";
 import type { AnyPart, Happening, Option } from "../src/generated/wire";
 
 const zone = (id: string, owner: number, faces: string[]): AnyPart => ({

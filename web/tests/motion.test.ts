@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { AnyPart, Happening, Zone } from "../src/generated/wire";
 import { movedCards } from "../src/motion/moved_cards";
 import { facesIn, filled, animationPlansOf, type Choreography } from "../src/motion/animation_plan";
-import { springAt } from "../src/motion/spring";
+import { springAt } from "../src/motion/spring_easing";
 
 const zone = (id: string, more: Partial<Zone>): Zone => ({
   t: "zone",

@@ -2,7 +2,7 @@ import { render } from "svelte/server";
 import { beforeAll, expect, test, vi } from "vitest";
 
 import type { DraftState } from "../src/games/gift_trap/giving/draft_state.svelte";
-import { openedBy, type RevealProgress } from "../src/games/gift_trap/results/revealed_so_far.svelte";
+import { openedBy, type RevealProgress } from "../src/games/gift_trap/reveal_and_scores/revealed_so_far.svelte";
 
 vi.mock("../src/table/table_context.svelte", () => ({
   useTableContext: () => ({
@@ -12,11 +12,11 @@ vi.mock("../src/table/table_context.svelte", () => ({
   }),
 }));
 
-let ParcelReveal: typeof import("../src/games/gift_trap/results/ParcelReveal.svelte").default;
+let ParcelReveal: typeof import("../src/games/gift_trap/reveal_and_scores/ParcelReveal.svelte").default;
 
 beforeAll(async () => {
   vi.stubGlobal("navigator", { language: "en" });
-  ({ default: ParcelReveal } = await import("../src/games/gift_trap/results/ParcelReveal.svelte"));
+  ({ default: ParcelReveal } = await import("../src/games/gift_trap/reveal_and_scores/ParcelReveal.svelte"));
 });
 
 test("only a pawn that went twice as far is marked so", () => {

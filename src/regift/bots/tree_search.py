@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
-from regift.kit.game_rules import GameRules
+from regift.kit.game_definition import GameDefinition
 from regift.kit.random_playout import play_out
 from regift.kit.state import State
 from regift.kit.view import Placing, View
@@ -62,7 +62,7 @@ class TreeSearchBot(Bot):
         self.simulations = 0
         """How many iterations it has run since it was made."""
 
-    def start(self, game: GameRules, seat: int) -> None:
+    def start(self, game: GameDefinition, seat: int) -> None:
         """Sit down: a new game begins."""
         self.seat = seat
         self.limit = PLAYOUT * game.seats

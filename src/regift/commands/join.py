@@ -34,7 +34,7 @@ def join(
     emoji
         Draw cards with emoji, or with letters; by default as this terminal can.
     """
-    from regift.terminal.start import Person, check_terminal, join_remotely
+    from regift.terminal.local_or_remote_game_start import Person, check_terminal, join_remotely
     from regift.terminal.transports.invitation_parser import DEFAULT_SERVER, read_link
 
     invitation = read_link(link, server or DEFAULT_SERVER)

@@ -64,7 +64,7 @@ def play(
         bots_of.make(each, game, Chance(0))
     names += [names[-1]] * (seats - 1 - len(names))
     from regift.terminal.finished_game_record_writer import RecordFolder
-    from regift.terminal.start import Person, check_terminal, play_locally, recipe_of
+    from regift.terminal.local_or_remote_game_start import Person, check_terminal, play_locally, recipe_of
 
     check_terminal()
     changed = {each.name: rules.settings[each.name] for each in rules.schema}

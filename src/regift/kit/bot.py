@@ -5,7 +5,7 @@ from mypy_extensions import mypyc_attr
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_rules import GameRules
+from regift.kit.game_definition import GameDefinition
 from regift.kit.state import State
 from regift.kit.view import View
 
@@ -30,7 +30,7 @@ class Bot:
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
 
-    def start(self, game: GameRules, seat: int) -> None:
+    def start(self, game: GameDefinition, seat: int) -> None:
         """Sit down: a new game begins."""
 
     def play_as(self, character: int) -> None:

@@ -3,14 +3,14 @@
 from mypy_extensions import mypyc_attr
 
 from regift.kit.chance import Chance, KeyedChance
-from regift.kit.game_rules import GameRules, Option, switch
+from regift.kit.game_definition import GameDefinition, Option, switch
 from regift.kit.refusal import BadRecord
 from regift.kit.state import State
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Game(GameRules):
-    """One game that can be dealt. A game's own class fills in what `GameRules` holds, and `deal_with`."""
+class Game(GameDefinition):
+    """One game that can be dealt. A game's own class fills in what `GameDefinition` holds, and `deal_with`."""
 
     def deal(self, seed: "int | bytes | Chance") -> State:
         """Start a game from a seed (int: the fast generator; bytes: a keyed stream) or from a source of chance."""

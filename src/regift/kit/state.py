@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR, Event, counted, packed, read_events, seen_by
-from regift.kit.game_rules import GameRules
+from regift.kit.game_definition import GameDefinition
 from regift.kit.refusal import IllegalAction, Refusal
 from regift.kit.view import Placing, View
 
@@ -24,7 +24,7 @@ OWN_FIELDS: Final = ("game", "chance", "history")
 class State:
     """One position. A game's own state fills in what raises NotImplementedError."""
 
-    def __init__(self, game: GameRules, chance: Chance) -> None:
+    def __init__(self, game: GameDefinition, chance: Chance) -> None:
         self.game = game
         self.chance = chance
         """All randomness of this position comes from here."""

@@ -9,8 +9,8 @@ from regift.kit.game import Game
 from regift.kit.move_timeline import NOBODY, turn_of
 from regift.kit.state import State
 from regift.lab.confidence_interval import Z_95, wilson
-from regift.lab.match import BOT_SALT, play_match, seat_bots
 from regift.lab.simulate import game_seed
+from regift.lab.single_game_runner import BOT_SALT, play_match, seat_bots
 
 GAMES: Final = 2000
 """How many games are enough for a share to within about two in a hundred."""

@@ -10,7 +10,7 @@ from regift.games import catalogue
 from regift.kit.game import Game
 from regift.kit.refusal import RegiftError
 from regift.lab.confidence_interval import wilson
-from regift.lab.match import LIMIT, Entry, PlayedGame, play_match, seat_bots
+from regift.lab.single_game_runner import LIMIT, Entry, PlayedGame, play_match, seat_bots
 
 
 class BadLineup(RegiftError):

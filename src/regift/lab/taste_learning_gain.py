@@ -10,8 +10,8 @@ from regift.kit.event import EVERYONE
 from regift.kit.game import Game
 from regift.kit.refusal import RegiftError
 from regift.lab.confidence_interval import Z_95
-from regift.lab.match import play_match, seat_bots
 from regift.lab.simulate import game_seed
+from regift.lab.single_game_runner import play_match, seat_bots
 
 COUNTED_FROM: Final = 3
 """From this round on a learner has seen enough to be counted."""

@@ -5,7 +5,7 @@ from typing import NamedTuple, Protocol
 
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
-from regift.tables.play.timekeeper import TimeLeft
+from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Journal
 from regift.tables.system_clock import Clock

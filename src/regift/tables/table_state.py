@@ -10,7 +10,7 @@ from regift.tables.people.presence import Presence
 from regift.tables.people.seat_codes import SeatCodes
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController
-from regift.tables.play.shuffle_commit_reveal import PendingShuffle
+from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_settings import TableSettings

@@ -16,7 +16,7 @@ from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
 from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.play.match import Match
-from regift.tables.play.timekeeper import TimeLeft
+from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.setup import table_settings
 from regift.tables.setup.custom_cards import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment

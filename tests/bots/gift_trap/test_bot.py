@@ -10,7 +10,7 @@ from regift.games.gift_trap.actions import Rate
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
-from regift.lab.match import play_match, seat_bots
+from regift.lab.single_game_runner import play_match, seat_bots
 from tests.bots.gift_trap.table import asked, player_at, scene
 
 RATING = "step rate | parcels . 3 3 / 1 . 4 / 2 2 ."

@@ -6,7 +6,7 @@ import { motionPreferences } from "./motion_and_sound_preferences.svelte";
 import { movedCards } from "./moved_cards";
 import { boxOf, cardOn, elementAt, isInSight, type Box } from "./screen_geometry";
 import { animationPlansOf, type Choreography, type Effect, type Flight, type AnimationPlan } from "./animation_plan";
-import { easing } from "./spring";
+import { easing } from "./spring_easing";
 import { SceneQueue, type Scene } from "./animation_scene_queue.svelte";
 
 /** A card in the air, or with reduced motion the line along which it went. */

@@ -13,7 +13,7 @@ from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_rules import GameRules
+from regift.kit.game_definition import GameDefinition
 from regift.kit.view import View
 
 GRAIN: Final = 1024
@@ -29,7 +29,7 @@ class CursedGiftsBot(Bot):
         self.memory = Memory(0)
         self.kind_of: dict[str, int] = {}
 
-    def start(self, game: GameRules, seat: int) -> None:
+    def start(self, game: GameDefinition, seat: int) -> None:
         """Sit down: a new game begins."""
         assert isinstance(game, ConfiguredGame)
         self.rules = game

@@ -11,7 +11,7 @@ from regift.kit.action import Action
 from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_rules import GameRules
+from regift.kit.game_definition import GameDefinition
 from regift.kit.view import View
 
 REVENGE: Final = "attacks on who hurt it last"
@@ -34,7 +34,7 @@ class InstrumentedBot(CursedGiftsBot):
         """By measure: how often it did so, of how many times."""
         self.living: set[int] = set()
 
-    def start(self, game: GameRules, seat: int) -> None:
+    def start(self, game: GameDefinition, seat: int) -> None:
         """Sit down: a new game begins."""
         super().start(game, seat)
         self.living = set(range(game.seats))

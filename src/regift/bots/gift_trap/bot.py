@@ -6,7 +6,7 @@ from regift.bots.gift_trap.character_tastes import taste_of
 from regift.bots.gift_trap.giving_decisions import PackChooser, give_more, next_gift, plan
 from regift.bots.gift_trap.level import DEFAULT_LEVEL, LEVELS, Level
 from regift.bots.gift_trap.own_taste import TasteProfile
-from regift.bots.gift_trap.reveal_decisions import get_more, next_parcel, trap
+from regift.bots.gift_trap.strategy_card_decisions import get_more, next_parcel, trap
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose, GetMore, Give, GiveMore, Open, Rate, Trap
@@ -16,7 +16,7 @@ from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_rules import GameRules
+from regift.kit.game_definition import GameDefinition
 from regift.kit.view import View
 
 
@@ -37,7 +37,7 @@ class GiftTrapBot(Bot):
         self.rating: list[int] = []
         """By rank: the square it means to rate so this round."""
 
-    def start(self, game: GameRules, seat: int) -> None:
+    def start(self, game: GameDefinition, seat: int) -> None:
         """Sit down: a new game begins."""
         assert isinstance(game, ConfiguredGame)
         self.rules = game

@@ -19,7 +19,7 @@ from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_rules import GameRules
+from regift.kit.game_definition import GameDefinition
 from regift.kit.view import Token, View
 
 VICTORY: Final = 50.0
@@ -61,7 +61,7 @@ class KungFuBot(Bot):
         self.seats = 0
         self.memory = Memory()
 
-    def start(self, game: GameRules, seat: int) -> None:
+    def start(self, game: GameDefinition, seat: int) -> None:
         """Sit down: a new game begins."""
         self.seats = game.seats
         self.memory = Memory()

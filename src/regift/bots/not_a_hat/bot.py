@@ -13,7 +13,7 @@ from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_rules import GameRules
+from regift.kit.game_definition import GameDefinition
 from regift.kit.view import View
 
 QUICK: Final = 0.7
@@ -37,7 +37,7 @@ class NotAHatBot(Bot):
         """All claims there are, by what is claimed."""
         self.pause = 1.0
 
-    def start(self, game: GameRules, seat: int) -> None:
+    def start(self, game: GameDefinition, seat: int) -> None:
         """Sit down: a new game begins."""
         self.claims = claims_in(game.actions)
         self.memory = Memory(self.level, seat, self.chance)

@@ -6,7 +6,7 @@ from typing import Final
 
 from regift.commands.shared.cannot_run import CannotRun
 from regift.games import catalogue
-from regift.games.custom_deck_file import read_deck
+from regift.games.deck_file_format import read_deck
 from regift.kit.deck_option import DeckOption
 from regift.kit.game import Game
 

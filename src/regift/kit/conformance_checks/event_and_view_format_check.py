@@ -7,7 +7,7 @@ from typing import Final
 
 from regift.kit.action import CARD, CARDS, SEAT, WORD
 from regift.kit.event import HIDDEN, EventKind, Field
-from regift.kit.game_rules import GameRules
+from regift.kit.game_definition import GameDefinition
 from regift.kit.state import State
 from regift.kit.view import FAN, SLOTS, Grid, Part, Track, View, Zone
 
@@ -101,7 +101,7 @@ def has_piece(part: Part, piece: str) -> bool:
     return piece.isdecimal() and int(piece) < places
 
 
-def _check_code(game: GameRules, field: Field, code: int, said: str) -> None:
+def _check_code(game: GameDefinition, field: Field, code: int, said: str) -> None:
     top = MAX_CODE
     if field.type == SEAT:
         top = game.seats - 1

@@ -12,7 +12,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from regift.kit.hidden_information.unseen_card_bookkeeping import (
+from regift.kit.hidden_information.card_identity_pools import (
     FOREVER,
     NONE,
     UNSEEN,

@@ -5,7 +5,7 @@ from urllib.parse import urlencode
 from msgspec import UNSET, UnsetType
 
 from regift.games import catalogue
-from regift.games.custom_deck_file import BadDeckFile, read_deck, tidy_name, write_deck
+from regift.games.deck_file_format import BadDeckFile, read_deck, tidy_name, write_deck
 from regift.kit.deck_option import BadDeck, DeckOption, deck_option
 from regift.kit.game import Game
 from regift.tables.request_error import RequestError

@@ -10,7 +10,7 @@ from regift.bots import catalogue
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
-from regift.kit.game_rules import GameRules
+from regift.kit.game_definition import GameDefinition
 from regift.kit.state import State
 
 log = logging.getLogger(__name__)
@@ -33,7 +33,7 @@ class YieldingSampler(PositionSampler):
 class BotMoveChooser:
     """One bot on one seat of one match."""
 
-    def __init__(self, name: str, game: GameRules, seat: int, entropy: Callable[[int], bytes]) -> None:
+    def __init__(self, name: str, game: GameDefinition, seat: int, entropy: Callable[[int], bytes]) -> None:
         self.name = name
         self.seat = seat
         self.delays: Chance = Chance(int.from_bytes(entropy(8)))

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from regift.kit.refusal import RegiftError
 from regift.tables.live_table import Table
 from regift.tables.people.host_commands import check_host
-from regift.tables.play.shuffle_commit_reveal import PendingShuffle
+from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
 from regift.tables.setup.setup_editor import check_complete
 from regift.tables.storage.journal_interface import Deal

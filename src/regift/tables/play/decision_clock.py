@@ -6,7 +6,7 @@ from functools import partial
 
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.match_runtime_state import MatchRuntimeState
-from regift.tables.play.timekeeper import Timekeeper, TimeLeft
+from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
 from regift.tables.system_clock import sleep_until
 
@@ -24,7 +24,7 @@ class DecisionClock:
         self._fall_back = fall_back
         """Plays the fallback of a seat until what is asked is another thing."""
         self._background_tasks = background_tasks
-        self._timekeeper = Timekeeper()
+        self._timekeeper = SeatDeadlines()
         self._alarm: asyncio.Task[None] | None = None
 
     def left(self) -> list[TimeLeft]:

@@ -16,7 +16,7 @@ from regift.terminal.localization import Localizer
 from regift.terminal.rendering.board_renderer import BoardRenderer, Viewport, hand_of
 from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT
 from regift.terminal.rendering.view_part_renderer import KEYS, key_of
-from regift.terminal.screens.lobby import LobbyLine, LobbyList
+from regift.terminal.screens.lobby_setting_rows import LobbyLine, LobbyList
 from regift.terminal.screens.move_list_widget import MoveList
 from regift.terminal.screens.option_search import OptionMatch, is_long, search_options
 from regift.terminal.screens.option_search_input import OptionSearchInput

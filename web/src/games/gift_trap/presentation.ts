@@ -6,7 +6,7 @@ import TableSurface from "./TableSurface.svelte";
 import GiftCard from "./gifts/GiftCard.svelte";
 import GiftPicture from "./gifts/GiftPicture.svelte";
 import { hint } from "./hint";
-import WhoKnewWhom from "./results/WhoKnewWhom.svelte";
+import WhoKnewWhom from "./reveal_and_scores/WhoKnewWhom.svelte";
 
 export const presentation: GamePresentation = {
   choreography,

@@ -13,7 +13,7 @@ class TimeLeft(NamedTuple):
     """What it had to begin with."""
 
 
-class Timekeeper:
+class SeatDeadlines:
     """Keeps the end of each asked seat's time."""
 
     def __init__(self) -> None:

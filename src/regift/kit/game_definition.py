@@ -58,7 +58,7 @@ def switch(name: str) -> Option:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class GameRules:
+class GameDefinition:
     """What stays the same from one deal to the next. Positions know the rules they are played by, not how to deal."""
 
     def __init__(self, id: str, rules_version: int, seats: int, seat_range: tuple[int, int]) -> None:
