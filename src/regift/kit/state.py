@@ -9,7 +9,7 @@ from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR, Event, counted, packed, read_events, seen_by
 from regift.kit.game_rules import GameRules
-from regift.kit.hidden_information.seat_status import NO_SEATS, NOBODY, SeatStatus, seats_in
+from regift.kit.hidden_information.seat_status import ALONE, NO_SEATS, NOBODY, SeatStatus, seats_in
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import IllegalAction, Refusal
 from regift.kit.view import Placing, View
@@ -165,22 +165,21 @@ class State(SeatStatus):
         """Return the seats the game waits for, in seat order; empty when it is over."""
         if self.asked:
             return NO_SEATS if self.is_over else seats_in(self.asked)
-        turn = self.whose_turn()
-        return NO_SEATS if turn == NOBODY else seats_in(bit(turn))
+        return ALONE[self.whose_turn()]
 
     def is_to_act(self, seat: i64) -> bool:
         """Return whether the game waits for the seat."""
-        if self.asked:
-            return self.asked & bit(seat) != 0 and not self.is_over
-        return seat != NOBODY and seat == self.whose_turn()
+        return is_awaited(self, seat)
 
     def options(self, seat: i64) -> list[Action]:
         """List what the seat may do now, in fixed order; never empty for a seat in `to_act`, empty for others."""
-        return self.list_options(seat) if self.is_to_act(seat) else []
+        return self.list_options(seat) if is_awaited(self, seat) else []
 
     def refuse(self, seat: i64, action: Action) -> Refusal | None:
         """Name the first clause that forbids the action to the seat now, or None when it is one of its options."""
-        return self.refuse_move(seat, action) if self.is_to_act(seat) else Refusal(self.turn_clause(seat, action))
+        if is_awaited(self, seat):
+            return self.refuse_move(seat, action)
+        return Refusal(self.turn_clause(seat, action))
 
     def fallback(self, seat: int) -> Action:
         """Return the option that is played for a seat whose clock ran out.
@@ -351,6 +350,14 @@ class State(SeatStatus):
     def named(self, name: str) -> Action:
         """Return the game's action of that name; KeyError if there is none."""
         return self.game.by_name[name]
+
+
+def is_awaited(state: State, seat: i64) -> bool:
+    """Return whether the game waits for the seat. It is no method, so that a compiler can put it into its callers."""
+    asked = state.asked
+    if asked:
+        return asked & bit(seat) != 0 and not state.is_over
+    return seat != NOBODY and seat == state.whose_turn()
 
 
 def independent(value: object) -> object:

@@ -11,6 +11,8 @@ NOBODY: Final[i64] = -1
 NO_SEATS: Final[tuple[int, ...]] = ()
 SEATS_IN: Final[list[tuple[int, ...]]] = [tuple([seat for seat in range(8) if bits >> seat & 1]) for bits in range(256)]
 """By bits: the seats in seat order."""
+ALONE: Final[list[tuple[int, ...]]] = [*[(seat,) for seat in range(62)], NO_SEATS]
+"""By seat: it alone; the last, and so that of NOBODY, is empty."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
