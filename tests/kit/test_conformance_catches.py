@@ -1,12 +1,13 @@
 """The conformance kit finds what is broken: each law, broken on purpose in a tiny game."""
 
+from typing import Self
+
 import pytest
 
 from regift.kit.action import CARDS, SEAT, Action
 from regift.kit.chance import Chance
 from regift.kit.conformance import check_game
 from regift.kit.event import SPECTATOR, EventKind, Field
-from regift.kit.party_state import PartyState
 from regift.kit.refusal import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Placing, View
@@ -26,9 +27,8 @@ class Leaky(BellState):
 class Seer(BellState):
     """Determinizes to the true position."""
 
-    def determinize(self, seat: int, chance: Chance) -> PartyState:
+    def deal_unseen(self, seat: int) -> None:
         """Change nothing."""
-        return self.copy()
 
 
 class Forgetful(BellState):
@@ -43,10 +43,9 @@ class Forgetful(BellState):
 class Clinging(BellState):
     """Copies share their scores."""
 
-    def copy(self) -> PartyState:
+    def copy(self) -> Self:
         """Keep the same list."""
         twin = super().copy()
-        assert isinstance(twin, BellState)
         twin.scores = self.scores
         return twin
 
@@ -57,11 +56,8 @@ class Whispering(BellState):
     def refuse(self, seat: int, action: Action) -> Refusal | None:
         """Name a clause that depends on a sealed answer."""
         refusal = super().refuse(seat, action)
-        return (
-            Refusal(f"{self.sealed_choices.chosen}")
-            if refusal is not None and self.sealed_choices.is_asking()
-            else refusal
-        )
+        sealed = [self.chosen[other] for other in range(self.game.seats) if self.is_locked(other)]
+        return Refusal(f"{sealed}") if refusal is not None and self.is_asking() else refusal
 
 
 class Misplaced(BellState):
@@ -120,7 +116,7 @@ class Nagging(BellState):
 class Lucky(BellState):
     """Copies draw from the same chance."""
 
-    def copy(self) -> PartyState:
+    def copy(self) -> Self:
         """Keep the same chance."""
         twin = super().copy()
         twin.chance = self.chance
@@ -140,7 +136,7 @@ class Unsure(BellState):
 
     def is_in(self, seat: int) -> bool:
         """Return what nobody may know."""
-        return seat in self.players and (4 not in self.hands[seat] or seat in self.to_act())
+        return not self.has_left(seat) and (4 not in self.hands[seat] or seat in self.to_act())
 
 
 LAWS = [

@@ -41,18 +41,15 @@ class GlimpseState(PartyState):
         super().look(view)
         view.parts.append(Fact("count", "count", len(self.shown)))
 
-    def forgotten(self, chance: Chance) -> "GlimpseState":
-        twin = self.copy()
-        assert isinstance(twin, GlimpseState)
-        twin.shown = [chance.below(len(CARDS)) for _ in self.shown]
-        cards = iter(twin.shown)
+    def deal_forgotten(self) -> None:
+        self.shown = [self.chance.below(len(CARDS)) for _ in self.shown]
+        cards = iter(self.shown)
         glimpses = self.game.kind_number("glimpses")
         at = 0
-        while at < len(twin.history):
-            if twin.history[at] == glimpses:
-                twin.history[at + 2] = next(cards)
-            at += 1 + len(self.game.event_kinds[twin.history[at]].fields)
-        return twin
+        while at < len(self.history):
+            if self.history[at] == glimpses:
+                self.history[at + 2] = next(cards)
+            at += 1 + len(self.game.event_kinds[self.history[at]].fields)
 
 
 class Reminding(GlimpseState):

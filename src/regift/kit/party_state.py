@@ -1,7 +1,9 @@
-"""The state most party games need: hands, picks, sealed choices, and seats that leave.
+"""The state of a simple hand game: hands, the picks of the seat in turn, and sealed choices of one action each.
 
 A game says what its own turn, its own reveal and its own leaver do; what a reader may know of it is settled here.
 """
+
+from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,10 +11,12 @@ from regift.kit.action import CARD, Action
 from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.hidden_information.hand_determinizer import determinize_hands
-from regift.kit.hidden_information.sealed_choices import SealedChoices
 from regift.kit.refusal import Refusal
-from regift.kit.state import TURN, State
+from regift.kit.state import State
 from regift.kit.view import FAN, Placing, Token, View, Zone, rank
+
+NOTHING: Final[i64] = -1
+"""In place of an action's id: the seat has chosen nothing."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -21,14 +25,10 @@ class PartyState(State):
 
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, chance)
-        self.players: list[int] = list(range(game.seats))
-        """The seats that have not left, in seat order."""
-        self.turn: int = 0
-        """The seat that acts while no choices are asked for."""
         self.picks: list[int] = []
         """The codes of what the seat in turn has picked and not announced."""
-        self.sealed_choices = SealedChoices(game.seats)
-        """The sealed choices that are asked for now."""
+        self.chosen: list[int] = [NOTHING] * game.seats
+        """By seat: the id of the action that it has sealed, if it is locked."""
         self.hands: list[list[int]] = [[] for _ in range(game.seats)]
         """The cards each seat holds, sorted; all empty in a game without `counts`."""
         self.scores: list[int] = [0] * game.seats
@@ -40,20 +40,12 @@ class PartyState(State):
         raise NotImplementedError
 
     def reveal(self, chosen: list[int]) -> None:
-        """Carry out the sealed choices: by seat the id of an action, ABSENT for who was not asked."""
+        """Carry out the sealed choices: by seat the id of an action, NOTHING for who was not asked."""
         raise NotImplementedError
 
     def refuse_move(self, seat: i64, action: Action) -> Refusal | None:
         """Name the first clause that forbids the action to a seat that is to act."""
         return None
-
-    def leave(self, seat: int) -> None:
-        """Tell that the seat `leaves`, in a game with cards also with which, and put them away."""
-        if self.game.counts:
-            self.tell("leaves", seat, self.hands[seat])
-            self.hands[seat] = []
-        else:
-            self.tell("leaves", seat)
 
     def look(self, view: View) -> None:
         """Show each hand, its faces to its own seat only; and who has chosen, but not who has answered in a window."""
@@ -63,7 +55,7 @@ class PartyState(State):
                 hand.count = len(self.hands[seat])
                 hand.faces = self.game.names_of(self.hands[seat]) if seat == view.seat else []
                 view.parts.append(hand)
-            if self.sealed_choices.is_locked(seat) and not self.is_window():
+            if self.is_locked(seat) and not self.is_window():
                 view.parts.append(Token(f"has_chosen:{seat}", "has_chosen", seat))
 
     def pass_turn(self) -> None:
@@ -72,18 +64,19 @@ class PartyState(State):
 
     def standings(self) -> list[Placing]:
         """Rank by score, most first; who left comes last."""
-        return rank([score if seat in self.players else -1 for seat, score in enumerate(self.scores)])
+        return rank([-1 if self.has_left(seat) else score for seat, score in enumerate(self.scores)])
 
     # What it calls
 
-    def ask(self, seats: list[int]) -> None:
-        """Ask the seats for a sealed choice each; `reveal` follows the last one, and at once where nobody is asked."""
-        self.sealed_choices.ask(seats)
-        self.reveal_when_all_chose()
+    @property
+    def players(self) -> list[int]:
+        """Return the seats that have not left, in seat order."""
+        return [seat for seat in range(self.game.seats) if not self.has_left(seat)]
 
-    def others_after(self, seat: int) -> list[int]:
+    def others_after(self, seat: i64) -> list[int]:
         """List the other players in turn order, the one after the seat first."""
-        return [other for other in self.players if other > seat] + [other for other in self.players if other < seat]
+        players = self.players
+        return [other for other in players if other > seat] + [other for other in players if other < seat]
 
     def deal_hands(self, size: int, event: str) -> None:
         """Draw who starts and deal `size` cards each from a shuffled pile of all; an event tells a seat its cards."""
@@ -96,70 +89,56 @@ class PartyState(State):
 
     # What every game gets
 
-    def to_act(self) -> tuple[int, ...]:
-        """Return who has yet to choose, else the seat in turn."""
-        if self.is_over:
-            return ()
-        return self.sealed_choices.open_seats() or (self.turn,)
-
-    def refuse(self, seat: i64, action: Action) -> Refusal | None:
-        """Refuse whoever is not to act, then what `refuse_move` does."""
-        return self.refuse_move(seat, action) if seat in self.to_act() else Refusal(TURN)
-
     def play(self, seat: i64, action: Action) -> None:
         """Seal the action where choices are asked for, else play it as the turn."""
-        if self.sealed_choices.is_open(seat):
-            self.sealed_choices.lock(seat, action.id)
-            self.reveal_when_all_chose()
+        if self.is_open(seat):
+            self.chosen[seat] = action.id
+            self.seal(seat)
         else:
             self.play_turn(seat, action)
 
-    def reveal_when_all_chose(self) -> None:
-        """Take the sealed choices out and carry them out, unless one is still open or the game has ended."""
-        if self.sealed_choices.open_seats() or self.is_over:
-            return
-        chosen = self.sealed_choices.chosen[:]
-        self.sealed_choices.ask([])
+    def reveal_choices(self) -> None:
+        """Take the sealed choices out and reveal them."""
+        chosen = [id if self.is_locked(seat) else NOTHING for seat, id in enumerate(self.chosen)]
+        self.ask_bits(0)
         self.reveal(chosen)
 
-    def withdraw(self, seat: int) -> None:
-        """Take the seat out for good; its turn passes, and choices that waited for it alone are revealed."""
-        if seat not in self.players:
-            raise ValueError(f"seat {seat} is not in the game")
-        self.players.remove(seat)
+    def leave(self, seat: i64) -> None:
+        """Tell that the seat `leaves`, in a game with cards also with which, and put them away.
+
+        Its turn passes, and choices that waited for it alone are revealed.
+        """
         if seat == self.turn:
             self.picks = []
-        self.leave(seat)
-        if self.sealed_choices.is_asking():
-            self.sealed_choices.leave_out(seat)
+        if self.game.counts:
+            self.tell("leaves", seat, self.hands[seat])
+            self.hands[seat] = []
+        else:
+            self.tell("leaves", seat)
+        if self.is_asking():
+            self.leave_out(seat)
             self.reveal_when_all_chose()
-        elif seat == self.turn:
+        elif seat == self.turn and not self.is_over:
             self.pass_turn()
-
-    def is_in(self, seat: i64) -> bool:
-        """Return whether the seat has not left."""
-        return seat in self.players
 
     def can_take_back(self, seat: int) -> bool:
         """Return whether the seat's choice is still sealed, or its picks are not announced."""
-        return self.sealed_choices.is_locked(seat) or (seat == self.turn and bool(self.picks))
+        return self.is_locked(seat) or (seat == self.turn and bool(self.picks))
 
-    def take_back(self, seat: int) -> None:
+    def undo(self, seat: i64) -> None:
         """Undo the seat's choice, or its picks."""
-        if not self.can_take_back(seat):
-            raise ValueError(f"seat {seat} has nothing to take back")
-        if self.sealed_choices.is_locked(seat):
-            self.sealed_choices.reopen(seat)
+        if self.is_locked(seat):
+            self.reopen(seat)
         else:
             self.picks = []
 
     def private(self, seat: i64) -> list[int]:
         """Return the seat's own choice and picks."""
-        return [self.sealed_choices.chosen[seat] + 2, *(self.picks if seat == self.turn else [])]
+        return [self.chosen[seat] + 1 if self.is_locked(seat) else 0, *(self.picks if seat == self.turn else [])]
 
     def shared(self) -> list[int]:
-        """Return who has chosen."""
-        return [int(self.sealed_choices.is_locked(seat)) for seat in range(self.game.seats)]
+        """Return who is asked, and who has chosen."""
+        return self.choice_codes(self.game.seats)
 
     def spot(self, seat: int, action: Action) -> str:
         """Name the card in hand that the action plays, if it names one."""
@@ -168,26 +147,22 @@ class PartyState(State):
                 return f"hand:{seat}/{value.value}"
         return action.spot
 
-    def copy(self) -> "PartyState":
+    def copy(self) -> Self:
         """Return an independent copy."""
         twin = super().copy()
-        assert isinstance(twin, PartyState)
-        twin.players, twin.turn, twin.picks = self.players[:], self.turn, self.picks[:]
-        twin.sealed_choices = self.sealed_choices.copy()
+        twin.picks, twin.chosen = self.picks[:], self.chosen[:]
         twin.hands, twin.scores = [hand[:] for hand in self.hands], self.scores[:]
         return twin
 
-    def determinize(self, seat: int, chance: Chance) -> "PartyState":
+    def deal_unseen(self, seat: i64) -> None:
         """Deal what the seat has not seen anew, and let others have chosen anything they may."""
-        twin = self.copy()
-        twin.chance = chance.copy()
         if seat != self.turn:
-            twin.picks = []
+            self.picks = []
         if self.game.counts:
-            twin.hands = determinize_hands(twin, seat, self.game.counts, twin.chance)
+            self.hands = determinize_hands(self, seat, self.game.counts, self.chance)
         for other in range(self.game.seats):
-            if other != seat and self.sealed_choices.is_locked(other):
-                twin.sealed_choices.reopen(other)
-                options = twin.options(other)
-                twin.sealed_choices.lock(other, options[twin.chance.below(len(options))].id)
-        return twin
+            if other != seat and self.is_locked(other):
+                self.reopen(other)
+                options = self.options(other)
+                self.chosen[other] = options[self.chance.below(len(options))].id
+                self.lock(other)

@@ -1,7 +1,7 @@
 """A state: one position of a game, mutable and cheap to copy, and the one way to change it."""
 
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -9,6 +9,8 @@ from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR, Event, counted, packed, read_events, seen_by
 from regift.kit.game_definition import GameDefinition
+from regift.kit.hidden_information.seat_status import ALONE, NO_SEATS, NOBODY, SeatStatus, seats_in
+from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import IllegalAction, Refusal
 from regift.kit.view import Placing, View
 
@@ -21,10 +23,15 @@ OWN_FIELDS: Final = ("game", "chance", "history")
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class State:
-    """One position. A game's own state fills in what raises NotImplementedError."""
+class State(SeatStatus):
+    """One position. A game's own state fills in what raises NotImplementedError.
+
+    What is asked of a state is settled here, once for all games: whose turn it is, who is in the game, whether there is
+    anything to take back. A game fills in what follows from a yes.
+    """
 
     def __init__(self, game: GameDefinition, chance: Chance) -> None:
+        super().__init__()
         self.game = game
         self.chance = chance
         """All randomness of this position comes from here."""
@@ -33,26 +40,34 @@ class State:
 
     # What a game fills in
 
-    def to_act(self) -> tuple[int, ...]:
-        """Return the seats the game waits for, in seat order; empty when it is over."""
-        raise NotImplementedError
+    def whose_turn(self) -> i64:
+        """Return the one seat that the game waits for while no choices are asked for, NOBODY when it is over."""
+        return NOBODY if self.is_over else self.turn
 
-    def options(self, seat: i64) -> list[Action]:
-        """List what the seat may do now, in fixed order; never empty for a seat in `to_act`, empty for others.
+    def list_options(self, seat: i64) -> list[Action]:
+        """List what a seat that is to act may do, in the order of the action table.
 
-        As it stands it asks `refuse` about every action; a game with many actions lists its own more quickly.
+        As it stands it asks `refuse_move` about every action; a game with many actions lists its own more quickly.
         """
-        return [action for action in self.game.actions if self.refuse(seat, action) is None]
+        return [action for action in self.game.actions if self.refuse_move(seat, action) is None]
 
-    def refuse(self, seat: i64, action: Action) -> Refusal | None:
-        """Name the first clause that forbids the action to the seat now, or None when it is one of its options."""
+    def refuse_move(self, seat: i64, action: Action) -> Refusal | None:
+        """Name the first clause that forbids the action to a seat that is to act, or None when it is an option."""
         raise NotImplementedError
+
+    def turn_clause(self, seat: i64, action: Action) -> str:
+        """Name the clause that forbids the action to a seat that is not to act."""
+        return TURN
 
     def play(self, seat: i64, action: Action) -> None:
         """Carry out an action that is not refused. Callers use `apply`."""
         raise NotImplementedError
 
-    def copy(self) -> "State":
+    def reveal_choices(self) -> None:
+        """Carry out the sealed choices: all who were asked have chosen, or left."""
+        raise NotImplementedError
+
+    def copy(self) -> Self:
         """Return an independent copy. As it stands it copies what a class in plain Python holds; compiled ones say how.
 
         Lists, dicts and what has a `copy` are copied, all else is shared.
@@ -62,7 +77,7 @@ class State:
             if name not in OWN_FIELDS:
                 setattr(twin, name, independent(value))
         twin.chance = self.chance.copy()
-        twin.history = self.history[:]
+        twin.copy_common(self)
         return twin
 
     def look(self, view: View) -> None:
@@ -77,19 +92,12 @@ class State:
         """Return the codes of what all see beside the history: who has locked a choice."""
         return []
 
-    def determinize(self, seat: int, chance: Chance) -> "State":
-        """Return a random full position consistent with `key(seat)`, drawing from `chance` alone.
-
-        The seat's view, options and key are unchanged; other seats' unannounced picks and sealed choices are gone.
-        """
+    def deal_unseen(self, seat: i64) -> None:
+        """Draw anew from the position's chance all that the seat cannot know; see `determinize`."""
         raise NotImplementedError
 
-    def forgotten(self, chance: Chance) -> "State":
-        """Return a random position that looks the same now, whatever was shown before, in a game that `forgets`.
-
-        What lies open, options and lasting events are the same for every seat; faces hidden now, and what fleeting
-        events told of them, are other ones.
-        """
+    def deal_forgotten(self) -> None:
+        """Draw anew from the position's chance all that lies hidden now, and what was told of it; see `forgotten`."""
         raise NotImplementedError
 
     @property
@@ -101,34 +109,21 @@ class State:
         """Place every seat, ties sharing a place; also for a game that was left unfinished."""
         raise NotImplementedError
 
-    def fallback(self, seat: int) -> Action:
-        """Return the option that is played for a seat whose clock ran out: the first, unless the rules say otherwise.
-
-        In the middle of its picks this goes on picking: whoever keeps the clock takes them back first.
-        """
-        options = self.options(seat)
-        if not options:
-            raise ValueError(f"seat {seat} is not to act: it has nothing to fall back on")
+    def choose_fallback(self, seat: i64, options: list[Action]) -> Action:
+        """Choose what is played for a seat whose clock ran out: the first option, unless the rules say otherwise."""
         return options[0]
 
-    def withdraw(self, seat: int) -> None:
-        """Take the seat out for good, as the game's rulings on leavers say."""
+    def leave(self, seat: i64) -> None:
+        """Do what the game's rulings on leavers say; the seat is marked as gone already."""
         raise NotImplementedError
-
-    def is_in(self, seat: i64) -> bool:
-        """Return whether the seat still takes part; who is eliminated or has left never does again, and all know it."""
-        return True
 
     def can_take_back(self, seat: int) -> bool:
         """Return whether the seat has picks that nobody has seen yet."""
         return False
 
-    def take_back(self, seat: int) -> None:
-        """Undo all unannounced picks of the seat; ValueError when it has none.
-
-        In a game that `takes_back_singly` only the last of them.
-        """
-        raise ValueError(f"seat {seat} has nothing to take back")
+    def undo(self, seat: i64) -> None:
+        """Undo all unannounced picks of a seat that has any; only the last, in a game that `takes_back_singly`."""
+        raise NotImplementedError
 
     def is_window(self) -> bool:
         """Return whether the seats to act are asked for a reaction, whose speed must not show what they hold."""
@@ -165,6 +160,96 @@ class State:
         raise NotImplementedError
 
     # What every game gets
+
+    def to_act(self) -> tuple[int, ...]:
+        """Return the seats the game waits for, in seat order; empty when it is over."""
+        if self.asked:
+            return NO_SEATS if self.is_over else seats_in(self.asked)
+        return ALONE[self.whose_turn()]
+
+    def is_to_act(self, seat: i64) -> bool:
+        """Return whether the game waits for the seat."""
+        return is_awaited(self, seat)
+
+    def options(self, seat: i64) -> list[Action]:
+        """List what the seat may do now, in fixed order; never empty for a seat in `to_act`, empty for others."""
+        return self.list_options(seat) if is_awaited(self, seat) else []
+
+    def refuse(self, seat: i64, action: Action) -> Refusal | None:
+        """Name the first clause that forbids the action to the seat now, or None when it is one of its options."""
+        if is_awaited(self, seat):
+            return self.refuse_move(seat, action)
+        return Refusal(self.turn_clause(seat, action))
+
+    def fallback(self, seat: int) -> Action:
+        """Return the option that is played for a seat whose clock ran out.
+
+        In the middle of its picks this goes on picking: whoever keeps the clock takes them back first.
+        """
+        options = self.options(seat)
+        if not options:
+            raise ValueError(f"seat {seat} is not to act: it has nothing to fall back on")
+        return self.choose_fallback(seat, options)
+
+    def take_back(self, seat: int) -> None:
+        """Undo all unannounced picks of the seat; ValueError when it has none.
+
+        In a game that `takes_back_singly` only the last of them.
+        """
+        if not self.can_take_back(seat):
+            raise ValueError(f"seat {seat} has nothing to take back")
+        self.undo(seat)
+
+    def withdraw(self, seat: int) -> None:
+        """Take the seat out for good; ValueError when it has left before, or the game is over."""
+        if not 0 <= seat < self.game.seats or self.has_left(seat) or self.is_over:
+            raise ValueError(f"seat {seat} is not in the game")
+        self.out |= bit(seat)
+        self.leave(seat)
+
+    def determinize(self, seat: int, chance: Chance) -> Self:
+        """Return a random full position consistent with `key(seat)`, drawing from a copy of `chance` alone.
+
+        The seat's view, options and key are unchanged; other seats' unannounced picks and sealed choices are gone.
+        """
+        twin = self.copy()
+        twin.chance = chance.copy()
+        twin.deal_unseen(seat)
+        return twin
+
+    def forgotten(self, chance: Chance) -> Self:
+        """Return a random position that looks the same now, whatever was shown before, in a game that `forgets`.
+
+        What lies open, options and lasting events are the same for every seat; faces hidden now, and what fleeting
+        events told of them, are other ones.
+        """
+        twin = self.copy()
+        twin.chance = chance.copy()
+        twin.deal_forgotten()
+        return twin
+
+    def copy_common(self, other: "State") -> None:
+        """Take over what every state holds beside its chance; a game's own `copy` calls it."""
+        self.copy_seats(other)
+        self.history = other.history[:]
+
+    def ask(self, seats: list[int]) -> None:
+        """Ask the seats for a sealed choice each; they are revealed after the last, at once where nobody is asked."""
+        bits: i64 = 0
+        for seat in seats:
+            bits |= bit(seat)
+        self.ask_bits(bits)
+        self.reveal_when_all_chose()
+
+    def seal(self, seat: i64) -> None:
+        """Seal the seat's choice, and reveal all of them after the last."""
+        self.lock(seat)
+        self.reveal_when_all_chose()
+
+    def reveal_when_all_chose(self) -> None:
+        """Carry out the sealed choices, unless one is still open or the game has ended."""
+        if not self.asked and not self.is_over:
+            self.reveal_choices()
 
     def apply(self, seat: i64, action: Action, log: list[Event] | None = None) -> None:
         """Play the action, or raise IllegalAction and change nothing.
@@ -265,6 +350,14 @@ class State:
     def named(self, name: str) -> Action:
         """Return the game's action of that name; KeyError if there is none."""
         return self.game.by_name[name]
+
+
+def is_awaited(state: State, seat: i64) -> bool:
+    """Return whether the game waits for the seat. It is no method, so that a compiler can put it into its callers."""
+    asked = state.asked
+    if asked:
+        return asked & bit(seat) != 0 and not state.is_over
+    return seat != NOBODY and seat == state.whose_turn()
 
 
 def independent(value: object) -> object:

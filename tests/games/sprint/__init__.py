@@ -59,10 +59,8 @@ class SprintState(PartyState):
     def look(self, view: View) -> None:
         """Show the track, and to each seat its own sealed choice."""
         super().look(view)
-        if view.seat in self.players and self.sealed_choices.is_locked(view.seat):
-            view.parts.append(
-                Fact(f"choice:{view.seat}", "choice", self.sealed_choices.chosen[view.seat] + 1, view.seat)
-            )
+        if view.seat in self.players and self.is_locked(view.seat):
+            view.parts.append(Fact(f"choice:{view.seat}", "choice", self.chosen[view.seat] + 1, view.seat))
         view.parts.append(Track("road", "road", LENGTH, self.scores[:]))
 
 

@@ -188,7 +188,7 @@ def test_gt_44_where_give_more_lies_is_seen_by_the_giver_alone_until_all_have_gi
     for _ in range(2):
         assert scene.faces("given_marks:0", 0) == ["", "", "give_more"]
         assert all(scene.part("given_marks:0", seat) is None for seat in (1, 2, None))
-        if scene.state.is_asked(0):
+        if scene.state.is_open(0):
             scene.act(0, "done")
     scene.act(1, "give 1 to 0", "give 2 to 2", "done").act(2, "give 1 to 0", "give 2 to 1", "done")
     assert scene.part("given_marks:0", 0) is None

@@ -8,7 +8,6 @@ from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from regift.games.cursed_gifts.position.position_notation import read_position
 from regift.games.cursed_gifts.rules.card_play_and_turn_flow import begin_turn
 from regift.kit.chance import Chance
-from regift.kit.hidden_information.sealed_choices import SealedChoices
 from regift.kit.state import State
 
 __all__ = ["ID", "SEATS", "CursedGifts", "make"]
@@ -50,7 +49,6 @@ class CursedGifts(ConfiguredGame):
             state.limits.append(-1)
             state.fates.append(0)
             state.owes.append(0)
-        state.sealed_choices = SealedChoices(self.seats)
 
 
 def make(seats: int, options: dict[str, object]) -> CursedGifts:

@@ -151,7 +151,7 @@ def add_choice_parts(position: Position, view: View) -> None:
     for seat in range(position.rules.seats):
         if position.owes[seat]:
             view.parts.append(Fact(f"owes:{seat}", "owes", position.owes[seat], seat))
-        if position.sealed_choices.is_locked(seat):
+        if position.is_locked(seat):
             view.parts.append(Token(f"has_chosen:{seat}", "has_chosen", seat))
 
 

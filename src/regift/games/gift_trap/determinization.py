@@ -39,7 +39,7 @@ def toss(cards: list[int], turned: list[int], chance: Chance) -> list[int]:
 def resample_gifts(position: Position, giver: i64, chance: Chance) -> None:
     """Put other gifts into the giver's closed parcels."""
     if position.step == GIVE:
-        is_locked = not position.is_asked(giver)
+        is_locked = position.is_locked(giver)
         clear_gifts(position, giver)
         if is_locked:
             fill_gifts(position, giver, chance)
@@ -77,7 +77,7 @@ def resample_ranks(position: Position, seat: i64, chance: Chance) -> None:
     """Lay the seat's GET tokens in another way, on the same gifts where those are known."""
     first = seat * TOKENS
     if position.step == RATE:
-        is_locked = not position.is_asked(seat)
+        is_locked = position.is_locked(seat)
         clear_ratings(position, seat)
         if is_locked:
             fill_ratings(position, seat, chance)

@@ -56,14 +56,14 @@ def go_on(position: Position) -> None:
 def begin(position: Position) -> None:
     """GT-18: let the dealer choose."""
     position.step = COLOUR
-    position.asked = bit(position.dealer)
+    position.ask_one(position.dealer)
     position.write(STARTS, position.dealer, min(254, position.round))
 
 
 def deal(position: Position, colour: i64) -> None:
     """GT-19 to GT-21: put away what lay there, and lay out gifts from the top of one pack."""
     clear(position)
-    position.asked = 0
+    position.ask_bits(0)
     position.colour = colour
     wanted = position.rules.wanted(count_bits(position.players))
     pack = position.packs[colour]
@@ -91,7 +91,7 @@ def clear(position: Position) -> None:
 def ask_all(position: Position, step: i64) -> None:
     """Ask all for sealed choices at once; who left in this round is filled in for by lot (GT-A22)."""
     position.step = step
-    position.asked = position.players
+    position.ask_bits(position.players)
     for seat in range(position.rules.seats):
         if position.plays(seat):
             position.spent[seat] = 0
@@ -129,7 +129,7 @@ def finish(position: Position, how: i64) -> None:
     """End the game and name who won."""
     position.ended = how
     position.step = OVER
-    position.asked = 0
+    position.ask_bits(0)
     for seat in winners_of(position):
         position.write(WINS, seat)
 
@@ -142,7 +142,7 @@ def open_beat(position: Position, after: i64) -> None:
     position.step = BEAT
     position.after = after
     position.is_played = False
-    position.asked = holders(position)
+    position.ask_bits(holders(position))
 
 
 def holders(position: Position) -> i64:
@@ -191,7 +191,7 @@ def ask_revealer(position: Position) -> None:
     seat = position.revealer
     position.step = OPEN
     has_choice = len(position.closed_before(seat)) > 1 and position.is_in(seat)
-    position.asked = bit(seat) if has_choice else 0
+    position.ask_bits(bit(seat) if has_choice else 0)
 
 
 def lift(position: Position, parcel: i64) -> None:
@@ -220,10 +220,9 @@ def go_to_next_parcel(position: Position) -> None:
 
 def leave(position: Position, seat: i64) -> None:
     """GT-A22: the seat acts no more; what is left of the round is done by lot, and then it is out."""
-    position.out |= bit(seat)
     if position.step == COLOUR:
         leave_between(position, seat)
-    elif position.is_asked(seat):
+    elif position.is_open(seat):
         if position.step in (GIVE, RATE):
             fill(position, seat)
         else:
@@ -235,7 +234,7 @@ def leave_between(position: Position, seat: i64) -> None:
     """Go on without the seat at once: between rounds there is nothing to wait for."""
     if seat == position.dealer:
         position.dealer = position.next_player(seat)
-        position.asked = bit(position.dealer)
+        position.ask_one(position.dealer)
     position.players &= ~position.out
     if count_bits(position.players) < FEWEST:
         break_off(position)

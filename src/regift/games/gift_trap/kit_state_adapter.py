@@ -17,16 +17,10 @@ from regift.games.gift_trap.standings import placings_of
 from regift.games.gift_trap.timeout_lot import lot_for
 from regift.games.gift_trap.view import fill_view, spot_of_parcel
 from regift.kit.action import Action
-from regift.kit.chance import Chance
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import Refusal
 from regift.kit.view import Placing, View
 
-ALL: Final = 256
-"""So many sets of eight seats there are."""
-SEATS_IN: "list[tuple[int, ...]]" = [tuple([seat for seat in range(8) if bits >> seat & 1]) for bits in range(ALL)]
-"""By bits: the seats in seat order."""
-NO_ACTION: "list[Action]" = []
 BREATH: Final = 2.0
 """GT-A15: the seconds that a beat lasts at least."""
 
@@ -35,18 +29,12 @@ BREATH: Final = 2.0
 class GiftTrapState(Position):
     """One position of GiftTRAP."""
 
-    def to_act(self) -> tuple[int, ...]:
-        """Return the seats that are asked."""
-        return SEATS_IN[self.asked]
-
-    def options(self, seat: i64) -> list[Action]:
-        """List what the seat may do now; callers do not change the list."""
-        if not self.is_asked(seat):
-            return NO_ACTION
+    def list_options(self, seat: i64) -> list[Action]:
+        """List what a seat that is asked may do."""
         return legal_actions.list_options(self, seat)
 
     def refuse(self, seat: i64, action: Action) -> Refusal | None:
-        """Name the first clause that forbids the action to the seat now."""
+        """Name the first clause that forbids the action to the seat now: each says itself to whom it forbids it."""
         return legal_actions.refuse_action(self, seat, action)
 
     def play(self, seat: i64, action: Action) -> None:
@@ -58,10 +46,10 @@ class GiftTrapState(Position):
         elif isinstance(action, GiveMore):
             sealed_choices.pick_give_more(self, seat, action)
         elif isinstance(action, Done) or isinstance(action, Wait):  # noqa: SIM101, mypyc is faster so
-            sealed_choices.lock(self, seat)
-            game_steps.settle(self)
+            self.picks[seat] = []
+            self.seal(seat)
         elif isinstance(action, Open):
-            self.asked = 0
+            self.ask_bits(0)
             game_steps.lift(self, self.at(action.giver, seat, action.slot))
             game_steps.settle(self)
         elif isinstance(action, Choose):
@@ -82,12 +70,16 @@ class GiftTrapState(Position):
             self.get_more[seat] = parcel
             sealed_choices.tell_parcel(self, GETS_MORE, parcel)
         self.is_played = True
-        self.asked &= ~bit(seat)
+        self.lock(seat)
+
+    def reveal_choices(self) -> None:
+        """Go on once all who were asked have acted."""
+        game_steps.settle(self)
 
     def copy(self) -> "GiftTrapState":
         """Return an independent copy."""
         twin = GiftTrapState(self.rules, self.chance.copy())
-        twin.history = self.history[:]
+        twin.copy_common(self)
         twin.packs = [pack[:] for pack in self.packs]
         twin.fresh = self.fresh[:]
         twin.display = self.display[:]
@@ -96,10 +88,8 @@ class GiftTrapState(Position):
         twin.dealer = self.dealer
         twin.step = self.step
         twin.after = self.after
-        twin.asked = self.asked
         twin.is_played = self.is_played
         twin.players = self.players
-        twin.out = self.out
         twin.picks = [picks[:] for picks in self.picks]
         twin.spent = self.spent[:]
         twin.parcels = self.parcels[:]
@@ -137,12 +127,9 @@ class GiftTrapState(Position):
         """Return what goes on and who is asked: all that others learn of who has chosen, or let a beat pass."""
         return [int(self.step), int(self.after), int(self.asked), int(self.is_played), int(self.lifted) + 1]
 
-    def determinize(self, seat: int, chance: Chance) -> "GiftTrapState":
-        """Return a random full position consistent with all that the seat knows."""
-        twin = self.copy()
-        twin.chance = chance.copy()
-        determinize_position(twin, seat, twin.chance)
-        return twin
+    def deal_unseen(self, seat: i64) -> None:
+        """Draw anew what the seat cannot know."""
+        determinize_position(self, seat, self.chance)
 
     @property
     def is_over(self) -> bool:
@@ -165,11 +152,8 @@ class GiftTrapState(Position):
         """GT-37, GT-A6, GT-A8, GT-A26: place every seat."""
         return placings_of(self)
 
-    def fallback(self, seat: int) -> Action:
+    def choose_fallback(self, seat: i64, options: list[Action]) -> Action:
         """Choose for a seat whose time is up: by lot, but clockwise from its left what is to be opened (GT-A5)."""
-        options = self.options(seat)
-        if not options:
-            raise ValueError(f"seat {seat} is not to act: it has nothing to fall back on")
         if self.step == BEAT:
             return options[0]
         if self.step == OPEN:
@@ -180,22 +164,18 @@ class GiftTrapState(Position):
         plain = [action for action in options if not isinstance(action, GiveMore)]
         return plain[lot_for(self, seat, len(plain))]
 
-    def withdraw(self, seat: int) -> None:
-        """Take the seat out for good (GT-A22)."""
-        if not self.is_in(seat) or self.step == OVER:
-            raise ValueError(f"seat {seat} is not in the game")
+    def leave(self, seat: i64) -> None:
+        """GT-A22: the seat acts no more."""
         self.write(LEAVES, seat)
         game_steps.leave(self, seat)
 
     def can_take_back(self, seat: int) -> bool:
         """GT-A12: tell whether the seat has picks that are not locked."""
-        return self.is_asked(seat) and len(self.picks[seat]) > 0
+        return self.is_open(seat) and len(self.picks[seat]) > 0
 
-    def take_back(self, seat: int) -> None:
+    def undo(self, seat: i64) -> None:
         """Undo the seat's last pick."""
-        if not self.can_take_back(seat):
-            raise ValueError(f"seat {seat} has nothing to take back")
-        sealed_choices.take_back(self, seat)
+        sealed_choices.undo(self, seat, self.rules.actions[self.picks[seat].pop()])
 
     def spot(self, seat: int, action: Action) -> str:
         """Name the square of a gift, or the parcel before the seat."""
@@ -210,3 +190,13 @@ class GiftTrapState(Position):
     def notation(self) -> str:
         """Write the position as one line."""
         return write_position(self)
+
+    # What Python calls at every move: a method that the very class has is called faster (docs/decisions/0026)
+
+    def to_act(self) -> tuple[int, ...]:
+        """Return the seats that the game waits for."""
+        return super().to_act()
+
+    def options(self, seat: i64) -> list[Action]:
+        """List what the seat may do now."""
+        return super().options(seat)

@@ -183,7 +183,7 @@ def refuse_choice(position: Position, seat: i64, colour: i64) -> Refusal | None:
     """Refuse a pack to all but the dealer, and one that is too small."""
     if position.step != COLOUR:
         return Refusal("GT-36" if position.step == OPEN else TURN)
-    if not position.is_asked(seat):
+    if not position.is_open(seat):
         return Refusal("GT-18")
     return None if can_choose(position, colour) else Refusal("GT-A21")
 
@@ -192,7 +192,7 @@ def refuse_gift(position: Position, seat: i64, action: Give) -> Refusal | None:
     """Refuse gifts out of time, to oneself, twice the same, and of empty squares."""
     if position.step != GIVE:
         return Refusal("GT-22" if is_before_giving(position) else TURN)
-    if not position.is_asked(seat):
+    if not position.is_open(seat):
         return Refusal("GT-A12" if position.plays(seat) else TURN)
     if not lies_on_display(position, action.square):
         return Refusal("GT-24")
@@ -210,7 +210,7 @@ def refuse_give_more(position: Position, seat: i64, square: i64) -> Refusal | No
     """Refuse GIVE MORE where it is not played with, out of time, a second time, and without a token to lie with."""
     if not position.rules.strategy:
         return Refusal("GT-7")
-    if position.step != GIVE or not position.is_asked(seat):
+    if position.step != GIVE or not position.is_open(seat):
         return Refusal("GT-A12" if position.step == GIVE and position.plays(seat) else "GT-44")
     if position.more[seat] != NONE or not is_spent(position, seat, square):
         return Refusal("GT-44")
@@ -221,7 +221,7 @@ def refuse_rating(position: Position, seat: i64, action: Rate) -> Refusal | None
     """Refuse ratings out of time, of empty squares, a token twice, and two tokens on one gift."""
     if position.step != RATE:
         return Refusal("GT-28" if is_before_giving(position) or position.step == GIVE else TURN)
-    if not position.is_asked(seat):
+    if not position.is_open(seat):
         return Refusal("GT-A12" if position.plays(seat) else TURN)
     if not lies_on_display(position, action.square):
         return Refusal("GT-31")
@@ -234,7 +234,7 @@ def refuse_done(position: Position, seat: i64) -> Refusal | None:
     """Refuse to lock what is not complete."""
     if position.step not in (GIVE, RATE):
         return Refusal(TURN)
-    if not position.is_asked(seat):
+    if not position.is_open(seat):
         return Refusal("GT-A12" if position.plays(seat) else TURN)
     if is_complete(position, seat):
         return None
@@ -245,7 +245,7 @@ def refuse_answer(position: Position, seat: i64) -> Refusal | None:
     """Refuse all but what is asked in a beat."""
     if position.step != BEAT:
         return Refusal("GT-A19" if position.step in (COLOUR, OVER) else "GT-A15")
-    return None if position.is_asked(seat) else Refusal("GT-A15")
+    return None if position.is_open(seat) else Refusal("GT-A15")
 
 
 def refuse_trap(position: Position, seat: i64, square: i64) -> Refusal | None:
@@ -279,7 +279,7 @@ def refuse_get_more(position: Position, seat: i64, action: GetMore) -> Refusal |
 
 def refuse_opening(position: Position, seat: i64, action: Open) -> Refusal | None:
     """Refuse to open out of turn, and what is no closed parcel of the revealer."""
-    if position.step != OPEN or not position.is_asked(seat):
+    if position.step != OPEN or not position.is_open(seat):
         return Refusal("GT-32")
     is_there = position.is_closed(position.at(action.giver, seat, action.slot))
     return None if is_there else Refusal("GT-34")

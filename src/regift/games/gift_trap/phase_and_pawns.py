@@ -56,14 +56,10 @@ class Board(State):
         self.step: i64 = COLOUR
         self.after: i64 = DEALT
         """What the beat comes after."""
-        self.asked: i64 = 0
-        """A bit for each seat that is to act."""
         self.is_played: bool = False
         """Whether a card was played in this beat: then another follows."""
         self.players: i64 = bit(rules.seats) - 1
         """A bit for each seat that takes part in this round."""
-        self.out: i64 = 0
-        """A bit for each seat withdrawn (GT-A22)."""
         self.give: list[int] = []
         """By seat: where the GIVE pawn stands."""
         self.get: list[int] = []
@@ -72,17 +68,9 @@ class Board(State):
         """By seat: the spaces earned this round, before any clamping (GT-A6)."""
         self.ended: i64 = PLAYING
 
-    def is_in(self, seat: i64) -> bool:
-        """Return whether the seat still plays."""
-        return not self.out & bit(seat)
-
     def plays(self, seat: i64) -> bool:
         """Return whether the seat takes part in this round."""
         return self.players & bit(seat) != 0
-
-    def is_asked(self, seat: i64) -> bool:
-        """Return whether the seat is to act."""
-        return self.asked & bit(seat) != 0
 
     def is_revealing(self) -> bool:
         """Return whether parcels are being opened, or tokens about to be turned."""

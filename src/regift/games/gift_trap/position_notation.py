@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from regift.games.gift_trap.constants import COLOURS, PACKS, TOKENS
 from regift.games.gift_trap.events import DEALS, STARTS
+from regift.games.gift_trap.phase_and_pawns import GIVE, RATE
 from regift.games.gift_trap.position import NONE, OPENED, Position
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import BadRecord
@@ -76,7 +77,9 @@ def read_position(position: Position, text: str) -> None:
     everybody = list(range(seats))
     position.players = bits_in(parts, "players", everybody)
     position.out = bits_in(parts, "out", [])
-    position.asked = bits_in(parts, "asked", everybody)
+    position.ask_bits(bits_in(parts, "asked", everybody))
+    if position.step in (GIVE, RATE):
+        position.sealed = position.players & ~position.asked
     position.turned = bits_in(parts, "turned", [])
     position.traps = bits_in(parts, "traps", everybody if position.rules.strategy else [])
     position.trapped = bits_in(parts, "trapped", []) >> 1

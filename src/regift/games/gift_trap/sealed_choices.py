@@ -42,13 +42,8 @@ def pick_rating(position: Position, seat: i64, action: Rate) -> None:
     position.picks[seat].append(action.id)
 
 
-def take_back(position: Position, seat: i64) -> None:
-    """GT-A12: undo the seat's last pick."""
-    undo(position, seat, position.rules.actions[position.picks[seat].pop()])
-
-
 def undo(position: Position, seat: i64, action: Action) -> None:
-    """Lift what the pick laid."""
+    """GT-A12: lift what the pick laid."""
     if isinstance(action, Give):
         position.parcels[parcel_with(position, seat, action.square)] = NONE
         unspend(position, seat, action.square)
@@ -83,8 +78,8 @@ def parcel_with(position: Position, seat: i64, square: i64) -> i64:
 
 def lock(position: Position, seat: i64) -> None:
     """GT-A12: ask the seat no more."""
-    position.asked &= ~bit(seat)
     position.picks[seat] = []
+    position.lock(seat)
 
 
 def clear_gifts(position: Position, seat: i64) -> None:

@@ -165,7 +165,7 @@ def add_strategy_card_parts(position: Position, view: View, seat: i64) -> None:
             view.parts.append(Token(f"holds_get_more:{seat}", "holds_get_more", owner))
         if position.traps & bit(seat):
             view.parts.append(Token(f"holds_trap_card:{seat}", "holds_trap_card", owner))
-    if (position.step == GIVE or position.step == RATE) and not position.is_asked(seat):
+    if (position.step == GIVE or position.step == RATE) and position.is_locked(seat):
         view.parts.append(Token(f"has_chosen:{seat}", "has_chosen", owner))
 
 

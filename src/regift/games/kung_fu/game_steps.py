@@ -21,7 +21,6 @@ from regift.games.kung_fu.events import (
 )
 from regift.games.kung_fu.position import ATTACK, OVER, PLACE, TIDY, WINDOW, Position
 from regift.kit.event import counted
-from regift.kit.mypyc_safe_shift import bit
 
 # The attack
 
@@ -210,7 +209,6 @@ def leave(position: Position, seat: i64) -> None:
         position.gain(seat, kind)
         position.throw_away(seat, kind)
     position.rows[seat] = 0
-    position.out |= bit(seat)
     settle_after_leaving(position, seat)
 
 

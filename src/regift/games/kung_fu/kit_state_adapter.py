@@ -9,12 +9,10 @@ from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, 
 from regift.games.kung_fu.bit_packing import cards_of, levels_in, one_of
 from regift.games.kung_fu.box_contents import COUNTS, HAND_SIZE, HAND_WAY, TORNADO
 from regift.games.kung_fu.determinization import determinize_position
-from regift.games.kung_fu.position import ATTACK, OVER, WINDOW, Position, total_in
+from regift.games.kung_fu.position import ATTACK, NOBODY, OVER, WINDOW, Position, total_in
 from regift.games.kung_fu.position_notation import write_position
 from regift.games.kung_fu.view import fill_view, spot_of
 from regift.kit.action import Action
-from regift.kit.chance import Chance
-from regift.kit.hidden_information.sealed_choices import ALONE, NO_SEATS
 from regift.kit.refusal import Refusal
 from regift.kit.state import TURN
 from regift.kit.view import Placing, View, rank
@@ -24,25 +22,23 @@ from regift.kit.view import Placing, View, rank
 class KungFuState(Position):
     """One position of Kung Fu Granny."""
 
-    def to_act(self) -> tuple[int, ...]:
+    def whose_turn(self) -> i64:
         """Return the seat that decides: the one whose turn it is, or the target of an attack."""
         if self.step == OVER:
-            return NO_SEATS
-        return ALONE[legal_actions.to_act(self)]
+            return NOBODY
+        return self.target if self.step == WINDOW else self.turn
 
-    def options(self, seat: i64) -> list[Action]:
-        """List what the seat may do now."""
-        if self.step == OVER or seat != legal_actions.to_act(self):
-            return []
+    def list_options(self, seat: i64) -> list[Action]:
+        """List what the seat that decides may do."""
         return legal_actions.list_options(self, seat)
 
-    def refuse(self, seat: i64, action: Action) -> Refusal | None:
-        """Name the first clause that forbids the action to the seat now."""
-        if self.step == OVER:
-            return Refusal("MKF-39")
-        if seat != legal_actions.to_act(self):
-            return Refusal(TURN)
+    def refuse_move(self, seat: i64, action: Action) -> Refusal | None:
+        """Name the first clause that forbids the action to the seat that decides."""
         return legal_actions.refuse_action(self, seat, action)
+
+    def turn_clause(self, seat: i64, action: Action) -> str:
+        """MKF-39: nobody plays any more once the game has ended."""
+        return "MKF-39" if self.step == OVER else TURN
 
     def play(self, seat: i64, action: Action) -> None:
         """Carry out an action that is not refused."""
@@ -83,20 +79,18 @@ class KungFuState(Position):
     def copy(self) -> "KungFuState":
         """Return an independent copy."""
         twin = KungFuState(self.rules, self.chance.copy())
-        twin.history = self.history[:]
+        twin.copy_common(self)
         twin.hands = self.hands[:]
         twin.sizes = self.sizes[:]
         twin.rows = self.rows[:]
         twin.deck = self.deck[:]
         twin.discards = self.discards
         twin.top = self.top
-        twin.turn = self.turn
         twin.turns = self.turns
         twin.step = self.step
         twin.winner = self.winner
         twin.crown = self.crown
         twin.wild = self.wild
-        twin.out = self.out
         twin.attack_kind = self.attack_kind
         twin.attack_power = self.attack_power
         twin.target = self.target
@@ -115,14 +109,8 @@ class KungFuState(Position):
         """MKF-25: tell whether the target of an attack is asked to block it or to let it through."""
         return self.step == WINDOW
 
-    def take_back(self, seat: int) -> None:
+    def undo(self, seat: i64) -> None:
         """Undo the picks of the attack, or of the clean-up."""
-        if not self.can_take_back(seat):
-            raise ValueError(f"seat {seat} has nothing to take back")
-        self.forget_unannounced()
-
-    def forget_unannounced(self) -> None:
-        """Clear every pick that nobody has seen."""
         if self.step == ATTACK:
             self.forget_attack()
         self.forget_picks()
@@ -149,16 +137,12 @@ class KungFuState(Position):
             return "MKF-A7" if levels_in(self.rows[seat]) > levels_in(self.rows[action.seat]) else ""
         return ""
 
-    def determinize(self, seat: int, chance: Chance) -> "KungFuState":
-        """Return a random full position consistent with what the seat has seen; see `determinize_position`."""
-        twin = self.copy()
-        twin.chance = chance.copy()
+    def deal_unseen(self, seat: i64) -> None:
+        """Draw anew what the seat cannot know; see `determinize_position`."""
         if seat != self.turn:
-            twin.forget_unannounced()
-            twin.keeps = 0
-        determinize_position(twin, seat, chance)
-        twin.chance = chance.copy()
-        return twin
+            self.undo(self.turn)
+            self.keeps = 0
+        determinize_position(self, seat, self.chance)
 
     @property
     def is_over(self) -> bool:
@@ -180,10 +164,8 @@ class KungFuState(Position):
             placing.score = self.levels_of(placing.seat)
         return placings
 
-    def withdraw(self, seat: int) -> None:
-        """Take the seat out for good (MKF-A32)."""
-        if not self.is_in(seat) or self.step == OVER:
-            raise ValueError(f"seat {seat} is not in the game")
+    def leave(self, seat: i64) -> None:
+        """MKF-A32: put away what the seat has, and go on without it."""
         game_steps.leave(self, seat)
 
     def check_invariants(self) -> None:
@@ -199,3 +181,13 @@ class KungFuState(Position):
     def notation(self) -> str:
         """Write the position as one line."""
         return write_position(self)
+
+    # What Python calls at every move: a method that the very class has is called faster (docs/decisions/0026)
+
+    def to_act(self) -> tuple[int, ...]:
+        """Return the seats that the game waits for."""
+        return super().to_act()
+
+    def options(self, seat: i64) -> list[Action]:
+        """List what the seat may do now."""
+        return super().options(seat)

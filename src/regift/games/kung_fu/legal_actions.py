@@ -79,11 +79,6 @@ def can_throw_away(position: Position, seat: i64, kind: i64) -> bool:
     return kind >= position.lowest and count_of(position.hands[seat], kind) > count_of(position.picked, kind)
 
 
-def to_act(position: Position) -> i64:
-    """Return the seat that decides."""
-    return position.target if position.step == WINDOW else position.turn
-
-
 # Listing
 
 

@@ -9,7 +9,6 @@ from regift.games.kung_fu.box_contents import COUNTS, HAND_SIZE, WINNING_LEVEL
 from regift.games.kung_fu.configured_game import ConfiguredGame
 from regift.games.kung_fu.events import DRAWS, RESHUFFLES
 from regift.kit.chance import Chance
-from regift.kit.mypyc_safe_shift import bit
 from regift.kit.state import State
 
 ATTACK: Final[i64] = 2
@@ -46,7 +45,6 @@ class Position(State):
         """The discard pile, packed."""
         self.top: i64 = NOTHING
         """The kind on top of the discard pile, all that is seen of it (MKF-A24)."""
-        self.turn: i64 = 0
         self.turns: i64 = 0
         """How many turns have ended, those counted that a withdrawn seat would have had."""
         self.step: i64 = ATTACK
@@ -55,8 +53,6 @@ class Position(State):
         """1: the winner's granny lies above level 7 (MKF-24)."""
         self.wild: i64 = 0
         """How many grannies stand in rows; once all do, nobody can win any more (MKF-A35)."""
-        self.out: i64 = 0
-        """A bit for each seat withdrawn (MKF-A32)."""
         self.attack_kind: i64 = NOTHING
         """The card of the attack picked, or declared once the step is WINDOW."""
         self.attack_power: i64 = NOTHING
@@ -78,10 +74,6 @@ class Position(State):
     def holds(self, seat: i64, kind: i64) -> bool:
         """Return whether the seat has a card of this kind in hand."""
         return count_of(self.hands[seat], kind) > 0
-
-    def is_in(self, seat: i64) -> bool:
-        """Return whether the seat still plays."""
-        return not self.out & bit(seat)
 
     def levels_of(self, seat: i64) -> i64:
         """Count the levels laid: 8 for the winner."""

@@ -4,23 +4,19 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.not_a_hat import game_steps, legal_actions
+from regift.games.not_a_hat import game_steps, legal_actions, withdrawal
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse, Turn
 from regift.games.not_a_hat.invariants import assert_invariants
 from regift.games.not_a_hat.memoryless_resampling import resample_hidden
-from regift.games.not_a_hat.position import BREAK, CLAIM, OVER, SHOW, Position
+from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, NOBODY, OVER, SHOW, Position
 from regift.games.not_a_hat.position_notation import write_position
 from regift.games.not_a_hat.standings import placings_of
 from regift.games.not_a_hat.view import fill_view, turn_all_up
-from regift.games.not_a_hat.withdrawal import leave
 from regift.kit.action import Action
-from regift.kit.chance import Chance
 from regift.kit.refusal import Refusal
+from regift.kit.state import TURN
 from regift.kit.view import Placing, View
 
-ONE_SEAT: "list[tuple[int, ...]]" = [(0,), (1,), (2,), (3,), (4,), (5,), (6,), (7,)]
-NO_SEAT: tuple[int, ...] = ()
-NO_ACTION: "list[Action]" = []
 SHOWN: float = 3.0
 
 
@@ -28,23 +24,26 @@ SHOWN: float = 3.0
 class NotAHatState(Position):
     """One position of That's Not a Hat."""
 
-    def to_act(self) -> tuple[int, ...]:
-        """Return the seat that decides: the receiver of a gift that was named, else the giver."""
+    def whose_turn(self) -> i64:
+        """Return the seat that decides: the receiver of a gift that was named (HAT-12), else the giver."""
         if self.step == OVER:
-            return NO_SEAT
-        return ONE_SEAT[legal_actions.to_act(self)]
+            return NOBODY
+        return self.receiver if self.step == ANSWER else self.giver
 
-    def options(self, seat: i64) -> list[Action]:
-        """List what the seat may do now; callers do not change the list."""
-        if self.step == OVER or seat != legal_actions.to_act(self):
-            return NO_ACTION
+    def list_options(self, seat: i64) -> list[Action]:
+        """List what the seat that decides may do; callers do not change the list."""
         return legal_actions.list_options(self)
 
-    def refuse(self, seat: i64, action: Action) -> Refusal | None:
-        """Name the first clause that forbids the action to the seat now."""
+    def refuse_move(self, seat: i64, action: Action) -> Refusal | None:
+        """Name the first clause that forbids the action to the seat that decides."""
+        return legal_actions.refuse_action(self, action)
+
+    def turn_clause(self, seat: i64, action: Action) -> str:
+        """HAT-25, HAT-A7: the game has ended, or somebody else is to answer."""
         if self.step == OVER:
-            return Refusal("HAT-25")
-        return legal_actions.refuse_action(self, seat, action)
+            return "HAT-25"
+        is_answer = isinstance(action, Accept) or isinstance(action, Refuse)  # noqa: SIM101, mypyc is faster so
+        return "HAT-A7" if is_answer and self.step == ANSWER else TURN
 
     def play(self, seat: i64, action: Action) -> None:
         """Carry out an action that is not refused."""
@@ -62,7 +61,7 @@ class NotAHatState(Position):
     def copy(self) -> "NotAHatState":
         """Return an independent copy."""
         twin = NotAHatState(self.rules, self.chance.copy())
-        twin.history = self.history[:]
+        twin.copy_common(self)
         twin.shop = self.shop[:]
         twin.gifts = [gifts[:] for gifts in self.gifts]
         twin.open = self.open[:]
@@ -77,7 +76,6 @@ class NotAHatState(Position):
         twin.receiver = self.receiver
         twin.gift = self.gift
         twin.claim = self.claim
-        twin.out = self.out
         twin.passes = self.passes[:]
         twin.menu = self.menu[:]
         return twin
@@ -96,22 +94,16 @@ class NotAHatState(Position):
         """Return the easy mode's list of claims, which all see."""
         return self.menu[:]
 
-    def determinize(self, seat: int, chance: Chance) -> "NotAHatState":
-        """Return a random full position for a seat that forgot nothing: only the shop below its top is unknown."""
-        twin = self.copy()
-        twin.chance = chance.copy()
-        top = twin.shop.pop()
-        twin.shop.sort()
-        twin.chance.shuffle(twin.shop)
-        twin.shop.append(top)
-        return twin
+    def deal_unseen(self, seat: i64) -> None:
+        """Shuffle the shop below its top, all that is unknown to a seat that forgot nothing."""
+        top = self.shop.pop()
+        self.shop.sort()
+        self.chance.shuffle(self.shop)
+        self.shop.append(top)
 
-    def forgotten(self, chance: Chance) -> "NotAHatState":
-        """Return a random position that looks the same now to whoever remembers nothing."""
-        twin = self.copy()
-        resample_hidden(twin, chance)
-        twin.chance = chance.copy()
-        return twin
+    def deal_forgotten(self) -> None:
+        """Draw anew what nobody can know who remembers nothing."""
+        resample_hidden(self, self.chance)
 
     @property
     def is_over(self) -> bool:
@@ -130,18 +122,13 @@ class NotAHatState(Position):
         """HAT-26, HAT-27: by points lost, fewest first."""
         return placings_of(self)
 
-    def fallback(self, seat: int) -> Action:
+    def choose_fallback(self, seat: i64, options: list[Action]) -> Action:
         """HAT-A8, HAT-A9: whose time is up accepts, or claims what anybody could have drawn by lot."""
-        options = self.options(seat)
-        if not options:
-            raise ValueError(f"seat {seat} is not to act: it has nothing to fall back on")
         return options[lot(self) % len(options)] if self.step == CLAIM else options[0]
 
-    def withdraw(self, seat: int) -> None:
-        """Take the seat out for good (HAT-A20)."""
-        if not self.is_in(seat) or self.step == OVER:
-            raise ValueError(f"seat {seat} is not in the game")
-        leave(self, seat)
+    def leave(self, seat: i64) -> None:
+        """HAT-A20: go on without the seat and its gifts."""
+        withdrawal.leave(self, seat)
 
     def check_invariants(self) -> None:
         """Raise AssertionError naming the clause when one of HAT-34 to HAT-37 is broken."""
@@ -150,6 +137,16 @@ class NotAHatState(Position):
     def notation(self) -> str:
         """Write the position as one line."""
         return write_position(self)
+
+    # What Python calls at every move: a method that the very class has is called faster (docs/decisions/0026)
+
+    def to_act(self) -> tuple[int, ...]:
+        """Return the seats that the game waits for."""
+        return super().to_act()
+
+    def options(self, seat: i64) -> list[Action]:
+        """List what the seat may do now."""
+        return super().options(seat)
 
 
 def lot(position: Position) -> i64:

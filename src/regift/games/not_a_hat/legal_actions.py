@@ -7,12 +7,6 @@ from regift.games.not_a_hat.box_contents import SOMETHING_ELSE
 from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, SHOW, Position
 from regift.kit.action import Action
 from regift.kit.refusal import Refusal
-from regift.kit.state import TURN
-
-
-def to_act(position: Position) -> i64:
-    """Return the seat that decides: the receiver of a gift that was named (HAT-12), else the giver."""
-    return position.receiver if position.step == ANSWER else position.giver
 
 
 def can_claim(position: Position, said: i64) -> bool:
@@ -39,11 +33,8 @@ def list_claims(position: Position) -> list[Action]:
     return found
 
 
-def refuse_action(position: Position, seat: i64, action: Action) -> Refusal | None:
-    """Name the first clause that forbids the action to the seat."""
-    if seat != to_act(position):
-        is_answer = isinstance(action, Accept) or isinstance(action, Refuse)  # noqa: SIM101, mypyc is faster so
-        return Refusal("HAT-A7" if is_answer and position.step == ANSWER else TURN)
+def refuse_action(position: Position, action: Action) -> Refusal | None:
+    """Name the first clause that forbids the action to the seat that decides."""
     if isinstance(action, Claim):
         if position.step != CLAIM:
             return Refusal("HAT-9")

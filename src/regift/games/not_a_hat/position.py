@@ -6,7 +6,6 @@ from mypy_extensions import i64, mypyc_attr
 
 from regift.games.not_a_hat.configured_game import ConfiguredGame
 from regift.kit.chance import Chance
-from regift.kit.mypyc_safe_shift import bit
 from regift.kit.state import State
 
 SHOW: Final[i64] = 0
@@ -56,16 +55,10 @@ class Position(State):
         """The card that is shown, or on its way."""
         self.claim: i64 = NOTHING
         """What its giver said it is."""
-        self.out: i64 = 0
-        """A bit for each seat withdrawn (HAT-A20)."""
         self.passes: list[int] = []
         """What was given this round: giver, receiver, claim, card and answer of each pass."""
         self.menu: list[int] = []
         """The easy mode's list of claims, sorted (HAT-A4); empty in any other."""
-
-    def is_in(self, seat: i64) -> bool:
-        """Return whether the seat still plays."""
-        return not self.out & bit(seat)
 
     def count_in(self) -> i64:
         """Count the seats that still play."""

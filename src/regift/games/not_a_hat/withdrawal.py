@@ -6,12 +6,10 @@ from regift.games.not_a_hat.box_contents import points_left
 from regift.games.not_a_hat.events import BREAKS_OFF, HANDS, LEAVES
 from regift.games.not_a_hat.game_steps import draw, finish, recall
 from regift.games.not_a_hat.position import BREAK, NOTHING, SHOW, Position
-from regift.kit.mypyc_safe_shift import bit
 
 
 def leave(position: Position, seat: i64) -> None:
-    """Take the seat out; with too few left, the round ends unscored and the game with it."""
-    position.out |= bit(seat)
+    """Put away what the seat has; with too few left, the round ends unscored and the game with it."""
     position.write(LEAVES, seat)
     position.away += position.gifts[seat]
     position.gifts[seat] = []

@@ -24,12 +24,12 @@ class DecisionClock:
         self._fall_back = fall_back
         """Plays the fallback of a seat until what is asked is another thing."""
         self._background_tasks = background_tasks
-        self._timekeeper = SeatDeadlines()
+        self._deadlines = SeatDeadlines()
         self._alarm: asyncio.Task[None] | None = None
 
     def left(self) -> list[TimeLeft]:
         """Return what time is left to whom."""
-        return self._timekeeper.left(self.progress.now())
+        return self._deadlines.left(self.progress.now())
 
     def ask(self, *, is_new: bool) -> None:
         """Give those who are asked their time; a pick in private changes nothing, and nobody is told."""
@@ -37,28 +37,28 @@ class DecisionClock:
         settings, timing = progress.surroundings.settings(), progress.services.timing
         in_window = progress.reaction_window is not None
         seconds = timing.window_limit * settings.slack if in_window else timing.clocks * settings.seconds
-        if seconds <= 0 and not self._timekeeper.ends:
+        if seconds <= 0 and not self._deadlines.ends:
             return
         people = [seat for seat in progress.match.state.to_act() if seat not in progress.bots]
         now = progress.now()
-        before = self._timekeeper.left(now)
-        self._timekeeper.ask(people, seconds, now, is_new=is_new)
-        if self._timekeeper.left(now) != before:
+        before = self._deadlines.left(now)
+        self._deadlines.ask(people, seconds, now, is_new=is_new)
+        if self._deadlines.left(now) != before:
             progress.surroundings.tell_clocks()
             self._set_alarm()
 
     def stop(self) -> None:
         """Let all clocks stand still."""
-        self._timekeeper.stop(self.progress.now())
+        self._deadlines.stop(self.progress.now())
 
     def resume(self) -> None:
         """Let all clocks run again."""
-        self._timekeeper.resume(self.progress.now())
+        self._deadlines.resume(self.progress.now())
         self._set_alarm()
 
     async def press_on(self) -> None:
         """Play the fallback of everyone whose time is up, or RequestError when nobody's is."""
-        if not self._timekeeper.late(self.progress.now()):
+        if not self._deadlines.late(self.progress.now()):
             raise RequestError("press_on", "a seat whose time is up")
         await self._fall_back_for_late()
 
@@ -66,7 +66,7 @@ class DecisionClock:
         if self._alarm and self._alarm is not asyncio.current_task():
             self._alarm.cancel()
         self._alarm = None
-        end = self._timekeeper.next_end(self.progress.now())
+        end = self._deadlines.next_end(self.progress.now())
         if end is not None:
             self._alarm = self._background_tasks.run(partial(self._ring, end))
 
@@ -83,5 +83,5 @@ class DecisionClock:
             self._set_alarm()
 
     async def _fall_back_for_late(self) -> None:
-        while late := self._timekeeper.late(self.progress.now()):
+        while late := self._deadlines.late(self.progress.now()):
             await self._fall_back(late[0])

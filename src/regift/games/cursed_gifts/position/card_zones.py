@@ -55,8 +55,6 @@ class CardZones(State):
         """By seat: 0 while it plays, else in which wave it went: a later one is better (CG-A49)."""
         self.limits: list[int] = []
         """By seat: at most so many plays in its next turn; −1: as many as ever."""
-        self.turn: i64 = 0
-        """The seat in turn."""
 
     def card(self, kind: i64) -> Card:
         """Return the row of a kind."""
@@ -65,6 +63,10 @@ class CardZones(State):
     def is_in(self, seat: i64) -> bool:
         """Return whether the seat still plays."""
         return self.fell[seat] == 0
+
+    def has_left(self, seat: i64) -> bool:
+        """Return whether the seat was withdrawn while it played; who was eliminated keeps its place (CG-A50)."""
+        return self.fell[seat] < 0
 
     def living(self) -> list[int]:
         """List the seats that still play, the one in turn first, then in turn order."""

@@ -8,7 +8,6 @@ from regift.games.cursed_gifts.actions import Pick
 from regift.games.cursed_gifts.configured_game import ConfiguredGame
 from regift.games.cursed_gifts.position.card_zones import NOTHING, CardZones
 from regift.kit.chance import Chance
-from regift.kit.hidden_information.sealed_choices import SealedChoices
 
 TURN: Final[i64] = 0
 """The seat in turn may play a card or end its turn."""
@@ -61,8 +60,6 @@ class Position(CardZones):
         super().__init__(rules, chance)
         self.picks: list[list[Pick]] = []
         """By seat: what it has picked and not announced."""
-        self.sealed_choices = SealedChoices(0)
-        """Who is asked for an answer or a choice, and whose is locked."""
         self.turns: i64 = 0
         """How many turns have ended, those counted that an eliminated seat would have had."""
         self.step: i64 = TURN
@@ -103,6 +100,6 @@ class Position(CardZones):
         seats: i64 = self.rules.seats
         for away in range(seats):
             seat: i64 = (self.turn + away) % seats
-            if self.fell[seat] == 0 and self.sealed_choices.is_locked(seat):
+            if self.fell[seat] == 0 and self.is_locked(seat):
                 found.append(seat)
         return found

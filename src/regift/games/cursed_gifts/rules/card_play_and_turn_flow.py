@@ -75,9 +75,7 @@ def pick(position: Position, seat: i64, picked: Pick) -> None:
         elimination.say_farewell(position, seat)
         go_on(position)
     else:
-        position.sealed_choices.lock(seat, picked.id)
-        if not position.sealed_choices.is_waiting():
-            reveal(position)
+        position.seal(seat)
 
 
 def fill_up(position: Position, seat: i64) -> None:
@@ -224,7 +222,7 @@ def is_alike(one: PlacedGift, other: PlacedGift) -> bool:
 
 def go_on(position: Position) -> None:
     """After a card is resolved: on with the turn, unless nothing can be played in it any more."""
-    if position.step != TURN or position.sealed_choices.is_asking():
+    if position.step != TURN or position.is_asking():
         return
     if not position.is_in(position.turn):
         pass_turn(position)

@@ -163,7 +163,7 @@ def redo(position: Position, lay: PlayedCard) -> None:
         return
     position.step = CHOOSE
     position.choice = TO_REDO
-    position.sealed_choices.ask_one(seat)
+    position.ask_one(seat)
 
 
 def can_redo(position: Position, again: PlayedCard) -> bool:
@@ -196,7 +196,7 @@ def take_choices(position: Position) -> None:
     for seat in range(position.rules.seats):
         chosen.append(position.picks[seat])
         position.picks[seat] = []
-    position.sealed_choices.ask([])
+    position.ask_bits(0)
     choice = position.choice
     position.choice = NO_CHOICE
     position.step = TURN

@@ -83,13 +83,13 @@ def can_be_asked(position: Position, seat: i64, what: i64) -> bool:
 def ask(position: Position, seats: list[int]) -> None:
     """Open the window for these seats, all at once."""
     position.step = WINDOW
-    position.sealed_choices.ask(seats)
+    position.ask(seats)
 
 
 def ask_one(position: Position, seat: i64) -> None:
     """Open the window for this seat alone."""
     position.step = WINDOW
-    position.sealed_choices.ask_one(seat)
+    position.ask_one(seat)
 
 
 # Answers
@@ -98,7 +98,7 @@ def ask_one(position: Position, seat: i64) -> None:
 def take_answers(position: Position) -> None:
     """Announce what was sealed in the window, in turn order."""
     asked = position.locked()
-    position.sealed_choices.ask([])
+    position.ask_bits(0)
     position.step = TURN
     if position.chain:
         last = position.chain[-1]

@@ -164,7 +164,7 @@ def owe_discards(position: Position, lay: PlayedCard, step: Step) -> None:
     if asked:
         position.step = CHOOSE
         position.choice = TO_DISCARD
-        position.sealed_choices.ask(asked)
+        position.ask(asked)
 
 
 def add_debt(position: Position, seat: i64, count: i64) -> None:
@@ -180,7 +180,7 @@ def ask_one(position: Position, seat: i64, count: i64, choice: i64) -> None:
         position.owes[seat] = count
         position.step = CHOOSE
         position.choice = choice
-        position.sealed_choices.ask_one(seat)
+        position.ask_one(seat)
 
 
 def take_choices(position: Position, lay: PlayedCard, choice: i64, chosen: list[list[Pick]]) -> None:

@@ -30,7 +30,7 @@ def see_who_is_out(position: Position) -> None:
             if position.rules.has_will and position.hands[seat] and position.areas[seat]:
                 position.dying = seat
                 position.step = LAST
-                position.sealed_choices.ask_one(seat)
+                position.ask_one(seat)
                 return
             eliminate(position, seat)
     position.renew_deck()
@@ -84,7 +84,7 @@ def say_farewell(position: Position, seat: i64) -> None:
     """CG-D7: carry out the last card of who is being eliminated, and eliminate."""
     picks = position.picks[seat]
     position.picks[seat] = []
-    position.sealed_choices.ask([])
+    position.ask_bits(0)
     position.step = TURN
     position.dying = NOBODY
     if picks[0].use != DEPART:
@@ -157,7 +157,7 @@ def crown_last(position: Position) -> None:
 def close(position: Position) -> None:
     """End the game: nobody is asked for anything any more."""
     position.step = OVER
-    position.sealed_choices.ask([])
+    position.ask_bits(0)
     position.dying = NOBODY
     for seat in range(position.rules.seats):
         position.picks[seat] = []

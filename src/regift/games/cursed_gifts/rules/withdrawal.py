@@ -24,7 +24,7 @@ def leave(position: Position, seat: i64) -> None:
     if not position.is_in(seat):
         position.write(LEAVES, seat, 0, 0)
         return
-    was_asked = position.sealed_choices.is_asking()
+    was_asked = position.is_asking()
     was_turn = position.step == TURN
     elimination.leave(position, seat)
     position.fates[seat] = UNTOUCHED
@@ -55,7 +55,7 @@ def clear_stack(position: Position) -> None:
 
 def leave_out(position: Position, seat: i64) -> None:
     """Ask the seat no more, and go on when nobody else is asked."""
-    position.sealed_choices.leave_out(seat)
+    position.leave_out(seat)
     if position.step == LAST:
         for other in range(position.rules.seats):
             position.picks[other] = []
@@ -66,8 +66,8 @@ def leave_out(position: Position, seat: i64) -> None:
             card_play_and_turn_flow.go_on(position)
     elif position.step == CHOOSE and position.choice != TO_DISCARD:
         drop_choice(position, seat)
-    elif not position.sealed_choices.open_seats():
-        card_play_and_turn_flow.reveal(position)
+    else:
+        position.reveal_when_all_chose()
 
 
 def drop_choice(position: Position, seat: i64) -> None:
@@ -76,7 +76,7 @@ def drop_choice(position: Position, seat: i64) -> None:
     assert lay is not None
     if seat not in (lay.seat, lay.target):
         return
-    position.sealed_choices.ask([])
+    position.ask_bits(0)
     for other in range(position.rules.seats):
         position.picks[other] = []
         position.fates[other] = UNTOUCHED
