@@ -1,4 +1,4 @@
-"""The timekeeper: how long each seat that is asked may still take. It knows no rule and waits for nobody."""
+"""The deadlines of seats: how long each that is asked may still take. It knows no rule and waits for nobody."""
 
 from typing import NamedTuple
 
