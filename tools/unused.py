@@ -17,6 +17,7 @@ CALLED_FROM_OUTSIDE = {
     "dependencies": "hatchling asks the hook",
     "handle_exit": "uvicorn calls it when a signal comes",
     "initialize": "hatchling asks the hook",
+    "pytest_collection_modifyitems": "pytest asks the file of what tests share",
     "pytest_generate_tests": "pytest asks the module of a test",
     "send_receive_event_to_app": "the websocket protocol of uvicorn calls it for a whole message",
     "visit_AnnAssign": "the visitor of Python's own syntax calls it by the kind of node",
