@@ -238,8 +238,10 @@ async def test_a_slow_reader_is_resynced_and_plays_on(tmp_path: Path) -> None:
                 await client_asks(client)
                 await players[0].settle()
             client.writer.transport.resume_reading()  # type: ignore[attr-defined]
-            tags = tags_of(await caught_up(client))
-            assert [tag for tag in tags if tag != "fault"][-2:] == ["lobby", "board"]
+            told = [tag for tag in tags_of(await caught_up(client)) if tag != "fault"]
+            board = len(told) - 1 - told[::-1].index("board")
+            assert told[board - 1 : board + 1] == ["lobby", "board"]
+            assert set(told[board + 1 :]) <= {"lobby"}  # a busy machine may have more to say of who is here
             assert "regift_resyncs_total 0.0" not in (await served.http.get("/metrics")).text
 
 
