@@ -137,8 +137,8 @@ class PartyState(State):
         return [self.chosen[seat] + 1 if self.is_locked(seat) else 0, *(self.picks if seat == self.turn else [])]
 
     def shared(self) -> list[int]:
-        """Return who is asked, and who has chosen."""
-        return self.choice_codes(self.game.seats)
+        """Return who has chosen."""
+        return [int(self.is_locked(seat)) for seat in range(self.game.seats)]
 
     def spot(self, seat: int, action: Action) -> str:
         """Name the card in hand that the action plays, if it names one."""
