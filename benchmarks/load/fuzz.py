@@ -163,7 +163,7 @@ async def check_tables(app_services: AppServices) -> int:
 @asynccontextmanager
 async def running(data: Path, pace: TableSpeed = AT_ONCE) -> AsyncIterator[tuple[Starlette, AppServices]]:
     """Run the application without a port."""
-    app = create_app(Settings(data=data, pace=pace, allowances=ANYTHING))
+    app = create_app(Settings(data=data, pace=pace, limits=ANYTHING))
     async with app.router.lifespan_context(app):
         yield app, app.state.app_services
 

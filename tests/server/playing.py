@@ -13,9 +13,9 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 from regift.server.app import create_app
-from regift.server.http.rate_limits import Allowances
 from regift.server.operations.settings import Settings
 from regift.server.run import uvicorn_config
+from regift.tables.limits.limit_table import Limits
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.system_clock import Clock
 from regift.wire import messages as wire
@@ -25,7 +25,7 @@ Json = dict[str, Any]
 
 AT_ONCE = TableSpeed(bots=0.0, window_limit=0.0)
 """Nobody waits for anything."""
-ANYTHING = Allowances().times(0)
+ANYTHING = Limits().times(0)
 """Everybody does as much as they like: tests are faster than people."""
 
 
@@ -183,7 +183,7 @@ async def serving(
     data: Path, pace: TableSpeed = AT_ONCE, clock: Clock | None = None, **more: Any
 ) -> AsyncIterator[Served]:
     """Serve the tables of a folder until the block ends."""
-    settings = Settings(data=data, pace=pace, **{"allowances": ANYTHING, **more})
+    settings = Settings(data=data, pace=pace, **{"limits": ANYTHING, **more})
     config = uvicorn_config(settings)
     config.app = create_app(settings, clock)
     config.host, config.port = "127.0.0.1", 0

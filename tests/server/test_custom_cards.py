@@ -11,9 +11,9 @@ import pytest
 
 from regift.commands.backup import backup
 from regift.commands.delete_table import delete_table
-from regift.server.http.rate_limits import Allowances, Rate
 from regift.server.operations.data_folder_setup import STORE
 from regift.server.uploads.photo_worker_messages import LARGEST
+from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.custom_cards import SCARF, STALL, Seat, friend_of, opened, picture, stall
 from tests.server.playing import Json, Player, finish, serving, start
 from tests.server.test_photo_sanitizer import png_that_claims, with_exif
@@ -350,8 +350,8 @@ async def test_so_many_cards_and_photos_a_table_has_at_most(tmp_path: Path, monk
 
 
 async def test_a_full_disk_and_many_photos_are_limits_of_the_server(tmp_path: Path) -> None:
-    allowances = Allowances(photo=Rate(100, 0.001), photo_space=100)
-    async with serving(tmp_path / "data", allowances=allowances) as served:
+    limits = Limits(photo=Rate(100, 0.001), photo_space=100)
+    async with serving(tmp_path / "data", limits=limits) as served:
         _, own = await stall(served)
         card = await own.add_photo(picture(400, 400))
         fault = await own.fault("PUT", f"/own/{card['id']}/photo", content=picture())

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from regift.server.http.rate_limits import Allowances, Rate
+from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.playing import Served, finish, seated, serving
 from tests.waiting import HUNG
 
@@ -40,8 +40,8 @@ async def test_the_figures_of_a_game(tmp_path: Path) -> None:
 
 
 async def test_limits_that_were_met_are_counted(tmp_path: Path) -> None:
-    allowances = Allowances(message=Rate(3, 0.001), table=Rate(1, 0.001))
-    async with serving(tmp_path / "data", allowances=allowances) as served:
+    limits = Limits(message=Rate(3, 0.001), table=Rate(1, 0.001))
+    async with serving(tmp_path / "data", limits=limits) as served:
         player = await served.connect()
         for _ in range(6):
             await player.say(t="resync")

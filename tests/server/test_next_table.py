@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from regift.server.http.rate_limits import Allowances, Rate
+from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.playing import Json, Player, Served, seated, serving, to_act
 
 OUT = (2, 3)
@@ -90,8 +90,8 @@ async def test_who_plays_stays_and_in_the_lobby_nobody_goes_on(tmp_path: Path) -
 
 
 async def test_tables_are_opened_no_faster_than_over_http(tmp_path: Path) -> None:
-    allowances = Allowances(table=Rate(2, 0.001))
-    async with serving(tmp_path / "data", allowances=allowances) as served:
+    limits = Limits(table=Rate(2, 0.001))
+    async with serving(tmp_path / "data", limits=limits) as served:
         players = await with_two_out(served)
         await go_on(players[2])
         await players[3].say(t="go_on")

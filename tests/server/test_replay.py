@@ -12,7 +12,7 @@ from regift.games import catalogue
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.record import read_record
 from regift.server.http import replay_encoder
-from regift.server.http.rate_limits import Allowances, Rate
+from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.playing import Served, finish, in_full, seated, serving
 
 Json = dict[str, Any]
@@ -214,8 +214,8 @@ async def test_what_is_too_large_or_too_deep_is_refused(tmp_path: Path) -> None:
 
 
 async def test_one_address_hands_in_no_endless_stream_of_records(tmp_path: Path) -> None:
-    few = Allowances(replay=Rate(2, 0.001))
-    async with serving(tmp_path / "data", allowances=few) as served:
+    few = Limits(replay=Rate(2, 0.001))
+    async with serving(tmp_path / "data", limits=few) as served:
         found = [(await served.http.post("/api/replay", content=GOLDEN.read_bytes())).status_code for _ in range(3)]
         assert found == [200, 200, 429]
 

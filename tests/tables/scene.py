@@ -7,6 +7,8 @@ from functools import partial
 from hashlib import blake2b
 
 from regift.kit.refusal import RegiftError
+from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing, player_commands
@@ -120,13 +122,16 @@ class Scene:
         self.disk = FakeDisk()
         self.journal = SqliteJournal(self.disk)
         self.pace = pace
+        self.budget = UsageBudget(Limits().times(0), self.clock.now)
         self.drawn = seed * 1_000_000
         self.table_registry = self.new_registry()
         self.ears: list[Ear] = []
 
     def new_registry(self) -> TableRegistry:
         """Start the process anew."""
-        return TableRegistry(SharedServices(self.journal, self.clock, self.pace, WireEncoder(), self.entropy))
+        return TableRegistry(
+            SharedServices(self.journal, self.clock, self.pace, WireEncoder(), self.entropy, self.budget)
+        )
 
     def entropy(self, count: int) -> bytes:
         self.drawn += 1

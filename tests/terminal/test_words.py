@@ -1,7 +1,6 @@
 """The terminal and the browser say the same things alike, and everything that is asked for has words."""
 
 import re
-import typing
 from pathlib import Path
 
 import pytest
@@ -13,7 +12,8 @@ from regift import terminal
 from regift.bots.character_assignment import character_at
 from regift.games.translations import LANGUAGES
 from regift.server.http import game_catalogue
-from regift.server.http.rate_limits import FIELDS, LimitName
+from regift.tables.limits.limit_table import Limits, Rate
+from regift.tables.limits.usage_budget import FIELDS
 from regift.terminal.localization import Localizer, value_of
 from regift.terminal.screens.lobby_setting_rows import LobbyList
 from regift.terminal.table.table_model import TableModel
@@ -24,6 +24,8 @@ from tools.paths import WEB
 HERE = Path(terminal.__file__).parent
 REQUEST_ERRORS = {language: HERE.parent / "tables" / f"request_errors.{language}.ftl" for language in LANGUAGES}
 """What both clients say when something did not work."""
+LIMITED = {name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)} - {"message"}
+"""Limits that a fault is named after."""
 
 
 def messages(path: Path) -> dict[str, str]:
@@ -63,9 +65,7 @@ def test_both_languages_say_why_the_same_things_did_not_work() -> None:
 def test_everything_that_a_table_objects_to_has_words() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (HERE.parent / "tables").rglob("*.py"))
     fields = (
-        set(re.findall(r"""RequestError\(\s*"(\w+)\"""", source))
-        | set(FIELDS.values())
-        | (set(typing.get_args(LimitName)) - FIELDS.keys())
+        set(re.findall(r"""RequestError\(\s*"(\w+)\"""", source)) | set(FIELDS.values()) | (LIMITED - FIELDS.keys())
     )
     of_pages = messages(WEB / "src" / "custom_cards" / "words.en.ftl")  # cards are added on a page alone
     known = {key.removeprefix("fault-") for key in [*messages(REQUEST_ERRORS["en"]), *of_pages]}

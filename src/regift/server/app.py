@@ -21,7 +21,6 @@ from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.custom_cards_api import CustomCardsApi
 from regift.server.http.http_api import HttpApi
 from regift.server.http.monitoring_api import MonitoringApi
-from regift.server.http.rate_limits import RateLimits
 from regift.server.http.replay_encoder import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
@@ -34,6 +33,7 @@ from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
@@ -69,15 +69,15 @@ class Server:
             counters = ServerCounters()
             journal = await SqliteJournal.open(data / STORE, counters)
             doors = blake2b(secret, person=b"doors").digest()
+            budget = UsageBudget(self.settings.limits, self.clock.now)
             services = SharedServices(
-                journal, self.clock, self.settings.pace, WireEncoder(), secrets.token_bytes, doors
+                journal, self.clock, self.settings.pace, WireEncoder(), secrets.token_bytes, budget, doors
             )
             table_registry = TableRegistry(services)
-            limits = RateLimits(self.settings.allowances, self.clock.now)
             app.state.app_services = self._app_services = AppServices(
                 table_registry,
                 SeatTokens(secret),
-                limits,
+                budget,
                 counters,
                 SpectatorSendScheduler(),
                 LobbyCache(),
@@ -97,7 +97,7 @@ class Server:
     async def serve_websocket(self, websocket: WebSocket) -> None:
         """Serve one websocket."""
         app_services = self.app_services()
-        if not app_services.limits.take("connection", client_address_of(websocket)):
+        if not app_services.budget.take("connection", client_address_of(websocket)):
             app_services.counters.count(app_services.counters.limited, "connection")
             await websocket.close(POLICY_VIOLATION)
             return

@@ -132,9 +132,9 @@ def uvicorn_config(settings: Settings) -> UvicornConfig:
         forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=GRACE,
     )
-    sockets = settings.allowances.sockets
+    sockets = settings.limits.sockets
     files = allow_many_files(sockets + SPARE_FILES)
-    config.allowances = replace(settings.allowances, sockets=min(sockets, files - SPARE_FILES))
+    config.limits = replace(settings.limits, sockets=min(sockets, files - SPARE_FILES))
     config.is_behind_proxy = bool(settings.proxy)
     return config
 

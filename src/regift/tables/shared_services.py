@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
 from regift.tables.play.seat_deadlines import TimeLeft
@@ -41,7 +42,7 @@ class MessageEncoder(Protocol):
 
 
 class SharedServices(NamedTuple):
-    """The journal, the time, the dice and the words."""
+    """The journal, the time, the dice, the words and the budget."""
 
     journal: Journal
     clock: Clock
@@ -49,5 +50,7 @@ class SharedServices(NamedTuple):
     encoder: MessageEncoder
     entropy: Callable[[int], bytes]
     """Gives that many bytes which nobody can foretell."""
+    budget: UsageBudget
+    """Counts what everybody makes the server spend."""
     seat_code_secret: bytes = b""
     """What seat codes are made from."""

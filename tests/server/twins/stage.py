@@ -19,7 +19,6 @@ from regift.kit.state import State
 from regift.server.app_services import AppServices
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.http_api import HttpApi
-from regift.server.http.rate_limits import Allowances, RateLimits
 from regift.server.http.replay_encoder import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.operations.server_counters import ServerCounters
@@ -27,6 +26,8 @@ from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people.chat import Chat
 from regift.tables.people.seat_tokens import SeatTokens
@@ -121,13 +122,15 @@ class Stage:
         self.clock = FakeClock()
         self.drawn = 0
         self.disk = FakeDisk()
-        services = SharedServices(SqliteJournal(self.disk), self.clock, pace, WireEncoder(), self.entropy, SECRET)
+        budget = UsageBudget(Limits().times(0), self.clock.now)
+        services = SharedServices(
+            SqliteJournal(self.disk), self.clock, pace, WireEncoder(), self.entropy, budget, SECRET
+        )
         self.table_registry = TableRegistry(services)
-        limits = RateLimits(Allowances().times(0), self.clock.now)
         self.app_services = AppServices(
             self.table_registry,
             SeatTokens(SECRET),
-            limits,
+            budget,
             ServerCounters(),
             SpectatorSendScheduler(patience=0, pause=0),
             LobbyCache(),

@@ -12,7 +12,7 @@ from regift.bots import catalogue as bots
 from regift.games import catalogue
 from regift.lab.balance import GAMES, QUICK
 from regift.server.http.game_catalogue import lid
-from regift.server.http.rate_limits import TooMany
+from regift.tables.limits.usage_budget import TooMany
 from regift.tables.request_error import RequestError
 from regift.wire import deck_and_balance_messages
 

@@ -12,7 +12,6 @@ from regift.kit.custom_cards_option import CustomCardsOption
 from regift.server.app_services import AppServices
 from regift.server.http.endpoint_helpers import api_endpoint, body_of, find_table
 from regift.server.http.json_and_event_stream_responses import json_response
-from regift.server.http.rate_limits import LimitName
 from regift.server.operations.network_addresses import client_address_of
 from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
@@ -190,21 +189,21 @@ class CustomCardsApi:
         added = await custom_cards.add(table, asker.person, cards) if cards else []
         return json_response([news_of(asker, card, option) for card in added], 201)
 
-    async def _asker(self, request: Request, what: LimitName | None = None) -> Asker:
+    async def _asker(self, request: Request, what: str | None = None) -> Asker:
         """Return the table for somebody who is at it, once more if that is limited; to others there is none."""
         app_services = self.app_services()
         address = client_address_of(request)
-        app_services.limits.check("wrong_token", address)
+        app_services.budget.check("wrong_token", address)
         if what is not None:
-            app_services.limits.check(what, address)
-            app_services.limits.take(what, address)
+            app_services.budget.check(what, address)
+            app_services.budget.take(what, address)
         if what == "photo" and request.method == "PUT" and not self.takes_photos:
             raise BadPhoto("off")
         table = await find_table(app_services, request)
         try:
             person = app_services.tokens.person(token_in(request), table.id)
         except BadToken:
-            app_services.limits.take("wrong_token", address)
+            app_services.budget.take("wrong_token", address)
             raise NoSuchTable(f"table {table.code}: not for who is not there") from None
         if not custom_cards.may_see(table, person):
             raise NoSuchTable(f"table {table.code}: not for who is not there")
@@ -213,10 +212,7 @@ class CustomCardsApi:
     async def _check_room(self) -> None:
         """Raise BadPhoto when the photos of all tables take what room there is."""
         app_services = self.app_services()
-        if (
-            await app_services.table_registry.services.journal.photo_space()
-            >= app_services.limits.allowances.photo_space
-        ):
+        if await app_services.table_registry.services.journal.photo_space() >= app_services.budget.limits.photo_space:
             raise BadPhoto("full")
 
     async def _photo_of(self, table: Table, card: CustomCard) -> bytes:

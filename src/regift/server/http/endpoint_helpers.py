@@ -14,8 +14,8 @@ from regift.games.catalogue import UnknownGame
 from regift.kit.refusal import RegiftError
 from regift.server.app_services import AppServices
 from regift.server.http.json_and_event_stream_responses import json_response
-from regift.server.http.rate_limits import TooMany
 from regift.server.operations.network_addresses import client_address_of
+from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.storage.journal_interface import JournalFailed
@@ -43,11 +43,11 @@ def api_endpoint(
 
     @wraps(endpoint)
     async def answer(self: Of, request: Request) -> Response:
-        limits = self.app_services().limits
+        budget = self.app_services().budget
         address = client_address_of(request)
         try:
-            limits.check("request", address)
-            limits.take("request", address)
+            budget.check("request", address)
+            budget.take("request", address)
             return await endpoint(self, request)
         except msgspec.DecodeError as error:
             return json_response(decode_fault(error), 400)
@@ -73,13 +73,13 @@ async def find_table(app_services: AppServices, request: Request) -> Table:
     """Return the table that the address names; NoSuchTable if there is none, TooMany after many wrong codes."""
     code = request.path_params["code"]
     address = client_address_of(request)
-    app_services.limits.check("wrong_code", address)
+    app_services.budget.check("wrong_code", address)
     try:
         if not CODE.fullmatch(code):
             raise NoSuchTable(f"table {code}: there is none of that code")
         return await app_services.table_registry.find(code)
     except NoSuchTable:
-        app_services.limits.take("wrong_code", address)
+        app_services.budget.take("wrong_code", address)
         raise
 
 

@@ -81,10 +81,10 @@ class HttpApi:
         """Play many quick games with these options, and tell what is known as they are played."""
         app_services = self.app_services()
         address = client_address_of(request)
-        app_services.limits.check("balance", address)
+        app_services.budget.check("balance", address)
         asked = msgspec.json.decode(await body_of(request), type=deck_and_balance_messages.BalanceAsked)
         events = app_services.balance_runner.ask(asked)
-        app_services.limits.take("balance", address)
+        app_services.budget.take("balance", address)
         return EventStream(events)
 
     @api_endpoint
@@ -92,10 +92,10 @@ class HttpApi:
         """Make a table."""
         app_services = self.app_services()
         address = client_address_of(request)
-        app_services.limits.check("table", address)
+        app_services.budget.check("table", address)
         wanted = msgspec.json.decode(await body_of(request), type=http_messages.NewTable)
         opened = await app_services.table_registry.make(wanted.game, wanted.seats, wanted.options)
-        app_services.limits.take("table", address)
+        app_services.budget.take("table", address)
         table = opened.table
         log.info("a table was made", extra={"table": table.id, "game": wanted.game, "seats": wanted.seats})
         token = app_services.tokens.sign(table.id, opened.host)
@@ -161,8 +161,8 @@ class HttpApi:
     async def replay_of_record(self, request: Request) -> Response:
         """Show a game again whose record is handed in; it is checked as `regift verify` does."""
         address = client_address_of(request)
-        self.app_services().limits.check("replay", address)
-        self.app_services().limits.take("replay", address)
+        self.app_services().budget.check("replay", address)
+        self.app_services().budget.take("replay", address)
         body = await body_of(request, replay_encoder.LARGEST)
         return await self._replay(
             request, (replay_encoder.key_of(body),), lambda: replay_encoder.read_uploaded_record(body)

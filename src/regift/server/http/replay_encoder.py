@@ -15,7 +15,7 @@ from regift.kit.game import Game
 from regift.kit.record import Record, read_record, verify
 from regift.kit.refusal import RegiftError
 from regift.kit.three_line_recap import recap_of
-from regift.server.http.rate_limits import TooMany
+from regift.tables.limits.usage_budget import TooMany
 from regift.tables.request_error import RequestError
 from regift.tables.watching.match_replay import OPEN, TABLE, MatchReplay, Step, eyes_of
 from regift.wire import messages as wire

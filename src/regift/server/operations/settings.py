@@ -7,8 +7,8 @@ from typing import Final
 from msgspec import Struct
 
 from regift.kit.refusal import RegiftError
-from regift.server.http.rate_limits import Allowances
 from regift.server.operations.logging_setup import KINDS, LEVELS
+from regift.tables.limits.limit_table import Limits
 from regift.tables.setup.table_speed import SHARE_LIMIT, WINDOW_LIMIT, TableSpeed
 
 WEB_DIST: Final = Path(__file__).resolve().parents[2] / "web_dist"
@@ -30,7 +30,7 @@ class Settings(Struct, frozen=True):
     """The built browser client."""
     names: tuple[str, ...] = ()
     """Names it answers to besides those that no stranger can have."""
-    allowances: Allowances = Allowances()
+    limits: Limits = Limits()
     takes_photos: bool = True
     """Whether photos of a table's own cards are taken."""
     proxy: str = ""
@@ -50,7 +50,7 @@ def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
         data=data,
         pace=pace_from_environment(),
         names=names + given,
-        allowances=allowances_from_environment(),
+        limits=limits_from_environment(),
         proxy=os.environ.get("REGIFT_PROXY", ""),
         log=_one_of("REGIFT_LOG", KINDS, "console"),
         log_level=_one_of("REGIFT_LOG_LEVEL", LEVELS, "warning"),
@@ -68,9 +68,9 @@ def pace_from_environment() -> TableSpeed:
     )
 
 
-def allowances_from_environment() -> Allowances:
+def limits_from_environment() -> Limits:
     """Read REGIFT_LIMITS, a factor; 0 for none; BadSetting when it is no number."""
-    return Allowances().times(_number("REGIFT_LIMITS", 1.0))
+    return Limits().times(_number("REGIFT_LIMITS", 1.0))
 
 
 def _one_of(name: str, allowed: tuple[str, ...], default: str) -> str:

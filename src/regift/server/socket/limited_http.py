@@ -10,8 +10,9 @@ from typing import Any, Final, cast
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from regift.server.http.rate_limits import Allowances, network_of
+from regift.server.operations.network_addresses import network_of
 from regift.server.socket.limited_websocket import LimitedWebSocket
+from regift.tables.limits.limit_table import Limits
 
 WATCH: Final = 10.0
 """Seconds between looks at a connection: in one a request has to arrive whole."""
@@ -25,7 +26,7 @@ TRY_LATER: Final = (
 class UvicornConfig(uvicorn.Config):
     """Uvicorn's settings, and what one server allows."""
 
-    allowances: Allowances = Allowances()
+    limits: Limits = Limits()
     is_behind_proxy: bool = False
     """Whether all come from the proxy's own address."""
 
@@ -60,16 +61,16 @@ class LimitedHttp(H11Protocol):
 
     def _is_full(self) -> bool:
         config = cast(UvicornConfig, self.config)
-        allowances = config.allowances
-        if len(self.connections) > allowances.sockets:
+        limits = config.limits
+        if len(self.connections) > limits.sockets:
             return True
-        if config.is_behind_proxy or len(self.connections) <= allowances.sockets_of_one or not self.client:
+        if config.is_behind_proxy or len(self.connections) <= limits.sockets_of_one or not self.client:
             return False
         here = network_of(self.client[0])
         clients = [
             each.client for each in self.connections if isinstance(each, LimitedHttp | LimitedWebSocket) and each.client
         ]
-        return sum(network_of(client[0]) == here for client in clients) > allowances.sockets_of_one
+        return sum(network_of(client[0]) == here for client in clients) > limits.sockets_of_one
 
     def _look(self) -> None:
         """Cut the connection when no request has come, or its answer is not being taken."""

@@ -14,7 +14,8 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
-from regift.server.http.rate_limits import Bucket, Rate
+from regift.tables.limits.limit_table import Rate
+from regift.tables.limits.usage_budget import Bucket
 
 SLICE: Final = 2048
 """Bytes that are read before it is asked whether they are too many frames."""

@@ -10,10 +10,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regift.kit.refusal import RegiftError
 from regift.server.app_services import AppServices
-from regift.server.http.rate_limits import TooMany
 from regift.server.operations.network_addresses import client_address_of
 from regift.server.socket.limited_websocket import WRITE_NOW
 from regift.server.socket.outbox import Outbox, write_never
+from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.people.leave_for_next_table import join_next_table
@@ -63,7 +63,7 @@ class WebSocketSession:
         """How long the connection may still go on."""
         self.close_code = FINAL
         """What a connection that is over is closed with."""
-        self.messages = app_services.limits.for_messages()
+        self.messages = app_services.budget.for_messages()
         self.has_lobby = False
         self.owes_lobby = False
         """Whether a spectator is to be told of the lobby soon."""
@@ -174,16 +174,16 @@ class WebSocketSession:
 
     def _keeps_to_the_limit(self) -> bool:
         """Count a message; the first of too many gets a fault, the last of far too many ends the connection."""
-        now = self.app_services.limits.now()
+        now = self.app_services.budget.now()
         if self.dropped and self.messages.is_full(now):
             self.dropped = 0
-        if self.messages.take(now) and self.app_services.limits.take("messages", self.address):
+        if self.messages.take(now) and self.app_services.budget.take("messages", self.address):
             return True
         self.dropped += 1
-        allowances = self.app_services.limits.allowances
+        limits = self.app_services.budget.limits
         if self.dropped == 1:
-            self._tell_limit(TooMany("messages", f"at most {allowances.message.per_second:.0f} a second"))
-        elif self.dropped > allowances.excess:
+            self._tell_limit(TooMany("messages", f"at most {limits.message.per_second:.0f} a second"))
+        elif self.dropped > limits.excess:
             self.close_code = POLICY_VIOLATION
             self.is_over = True
         return False
@@ -214,21 +214,21 @@ class WebSocketSession:
             self._tell_limit(error)
             return
         if isinstance(error, NoSuchTable | BadToken):
-            self.app_services.limits.take("wrong_token" if isinstance(error, BadToken) else "wrong_code", self.address)
+            self.app_services.budget.take("wrong_token" if isinstance(error, BadToken) else "wrong_code", self.address)
             self.is_over = True
         self.answer(fault_of(error))
 
     async def go_on(self, table: Table) -> None:
         """Hand out the token for the next table."""
-        self.app_services.limits.check("table", self.address)
+        self.app_services.budget.check("table", self.address)
         moved = await join_next_table(self.table_registry, table, self.person)
         if moved.is_new:
-            self.app_services.limits.take("table", self.address)
+            self.app_services.budget.take("table", self.address)
         self.answer(wire.Moved(moved.table.code, self.tokens.sign(moved.table.id, moved.person)))
 
     async def _enter(self, message: wire.Enter) -> None:
         table = await self.table_registry.find(message.code)
-        self.app_services.limits.check_room(len(table.presence.listeners))
+        self.app_services.budget.check_room(len(table.presence.listeners))
         if self.table is not None and not message.token and not message.seat_code:
             raise RequestError("token", "your own token: this connection is somebody already")
         person = self._who(table, message)
@@ -255,14 +255,14 @@ class WebSocketSession:
             try:
                 return table.seat_codes.person(message.seat_code, people, table.services.clock.now())
             except RequestError:
-                self.app_services.limits.take("wrong_seat_code", self.address)
+                self.app_services.budget.take("wrong_seat_code", self.address)
                 raise
         return self.table_registry.new_person()
 
     def _check_tries(self, message: wire.Enter) -> None:
         """Raise TooMany where too many wrong tries came from that address."""
-        limits = self.app_services.limits
+        budget = self.app_services.budget
         if message.token:
-            limits.check("wrong_token", self.address)
+            budget.check("wrong_token", self.address)
         else:
-            limits.check("wrong_seat_code" if message.seat_code else "wrong_code", self.address)
+            budget.check("wrong_seat_code" if message.seat_code else "wrong_code", self.address)

@@ -9,8 +9,8 @@ from typing import Final
 import msgspec
 
 from regift.kit.action import NUMBER, Value
-from regift.server.http.rate_limits import TooMany
 from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS, PhotoOutcome, PhotoTask
+from regift.tables.limits.usage_budget import TooMany
 from regift.tables.request_error import RequestError
 
 WORKER: Final = "regift.server.uploads.photo_worker"

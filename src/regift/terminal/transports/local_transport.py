@@ -10,6 +10,8 @@ from typing import Final
 import msgspec
 
 from regift.kit.refusal import RegiftError
+from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.request_error import RequestError
@@ -51,8 +53,11 @@ class LocalTransport:
         self.game_setup = game_setup
         """What is to be played; the first seat is free for the host."""
         self.clock = AdvanceableClock()
+        budget = UsageBudget(Limits().times(0), self.clock.now)
         self.table_registry = TableRegistry(
-            SharedServices(SqliteJournal(InMemoryDatabase()), self.clock, pace, WireEncoder(), byte_source(seed))
+            SharedServices(
+                SqliteJournal(InMemoryDatabase()), self.clock, pace, WireEncoder(), byte_source(seed), budget
+            )
         )
         self.person = ""
         self._listener: TransportListener | None = None
