@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from regift.games import catalogue
-from regift.kit.chance import Chance
+from regift.kit.chance import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.game import Game
 from regift.kit.record import Recorder, new_record, read_record, verify
 from regift.kit.refusal import RegiftError
@@ -92,7 +92,7 @@ class _Soaker:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
-        self.chance = Chance(seed ^ 0x50AC)
+        self.chance = Chance(stream_seed(seed, CHOICE_STREAM))
         self.recorder = Recorder(new_record(game, seed))
         self.state = game.deal(seed)
         self.moves = 0
@@ -136,7 +136,7 @@ class _Soaker:
         assert self._print_of(self.state) == before, "a copy is not independent"
 
     def check_imagination(self, seat: int) -> None:
-        twin = self.state.determinize(seat, Chance(self.chance.word()))
+        twin = self.state.determinize(seat, self.chance.split())
         assert twin.key(seat) == self.state.key(seat), f"determinizing changed the key of seat {seat}"
         mine = [action.id for action in self.state.options(seat)]
         assert [action.id for action in twin.options(seat)] == mine, f"determinizing changed the options of seat {seat}"
