@@ -62,10 +62,13 @@ def variants(game_id: str, seats: int | None = None) -> Iterator[Game]:
 
 
 def soak(games: list[Game], count: int, seed: int, progress: Callable[[Soaked], None] | None = None) -> list[Soaked]:
-    """Play `count` random games, on each of these in turn; BrokenPromise at the first that breaks a promise."""
+    """Play `count` random games, on each of these in turn; BrokenPromise at the first that breaks a promise.
+
+    The first is dealt from the seed itself, so that one game can be played again; the others from streams of it.
+    """
     soaked: list[Soaked] = []
     for number in range(count):
-        one = soak_one(games[number % len(games)], seed + number)
+        one = soak_one(games[number % len(games)], stream_seed(seed, number) if number else seed)
         soaked.append(one)
         if progress is not None:
             progress(one)
