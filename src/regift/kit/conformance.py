@@ -6,7 +6,7 @@ Each law raises AssertionError with the seed, the number of the action and what 
 from typing import Final
 
 from regift.kit.action import Action
-from regift.kit.chance import Chance
+from regift.kit.chance import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.conformance_checks.event_and_view_format_check import (
     check_event_kinds,
     check_history,
@@ -80,7 +80,7 @@ def check_table(game: Game) -> None:
 
 def _check_deal(game: Game, scope: CheckScope, counter: VariationCounter) -> None:
     seed = scope.seed
-    chance = Chance(seed * 7919)
+    chance = Chance(stream_seed(seed, CHOICE_STREAM))
     record = new_record(game, seed)
     recorder = Recorder(record)
     state = game.deal(seed)
@@ -93,7 +93,7 @@ def _check_deal(game: Game, scope: CheckScope, counter: VariationCounter) -> Non
         told = len(state.history)
         check_acting(state, where)
         if chance.below(scope.every) == 0:
-            check_position(state, Chance(seed * 1000 + number), where, counter)
+            check_position(state, chance.split(), where, counter)
         seats = state.to_act()
         seat = seats[chance.below(len(seats))]
         options = state.options(seat)
