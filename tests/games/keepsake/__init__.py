@@ -64,6 +64,7 @@ def event_kinds() -> list[EventKind]:
     between = Field("mine", CARDS, only=("seat", "target"))
     theirs = Field("theirs", CARDS, only=("seat", "target"))
     return [
+        EventKind("starts", [seat]),
         EventKind("draws", [seat, Field("gifts", CARDS, only=("seat",))]),
         EventKind("exchanges", [seat, gifts]),
         EventKind("gives", [seat, gift]),
@@ -109,6 +110,7 @@ class KeepsakeState(PartyState):
     def begin(self) -> None:
         """Shuffle the pile, deal, and ask everybody for a sealed choice."""
         self.turn = self.game.draw_first(self.chance)
+        self.tell("starts", self.turn)
         self.pile = [kind for kind, count in enumerate(self.game.counts) for _ in range(count)]
         self.chance.shuffle(self.pile)
         for seat in self.players:

@@ -27,6 +27,10 @@ class KeepsakeDeterminizer(HistoryDeterminizer):
         is_fit = getattr(self, f"take_in_{kind.name}")(at + 1)
         return entry_end(kind, self.seen, at) if is_fit else -1
 
+    def take_in_starts(self, at: int) -> bool:
+        """Follow no card."""
+        return True
+
     def take_in_draws(self, at: int) -> bool:
         """Follow a gift from the pile into the hand."""
         return self.take_in_draw(self.seen[at], at + 2, self.seen[at + 1])

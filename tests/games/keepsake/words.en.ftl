@@ -43,6 +43,10 @@ act-aim = { $target_is ->
 act-guess = “It is the { $gift }”
 act-keep = Keep your gift
 act-exchange = Exchange your gift
+event-starts = { $seat_is ->
+    [me] You start.
+   *[other] { $seat } starts.
+}
 event-draws = { $seat_is ->
     [me] You draw { $gifts }.
    *[other] { $seat } draws { $gifts_count ->

@@ -43,6 +43,10 @@ act-aim = { $target_is ->
 act-guess = « C’est : { $gift } »
 act-keep = Garder ton cadeau
 act-exchange = Échanger ton cadeau
+event-starts = { $seat_is ->
+    [me] Tu commences.
+   *[other] { $seat } commence.
+}
 event-draws = { $seat_is ->
     [me] Tu pioches : { $gifts }.
    *[other] { $seat } pioche { $gifts_count ->
