@@ -26,10 +26,11 @@ def statements_of(part: Part) -> list[str]:
 
 
 def faces_on(state: State) -> dict[str, int]:
-    """Count the faces in all zones, with all turned up."""
+    """Count the faces in all zones, with all turned up; a zone that only some see may show cards of another again."""
     found: dict[str, int] = {}
+    public = [part.id for part in state.view().parts]
     for part in state.open_view().parts:
-        if isinstance(part, Zone):
+        if isinstance(part, Zone) and part.id in public:
             for face in part.faces:
                 if face:
                     found[face] = found.get(face, 0) + 1
