@@ -12,6 +12,7 @@ from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing, player_commands
+from regift.tables.request_error import BadToken
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.setup_editor import set_option
 from regift.tables.setup.table_speed import TableSpeed
@@ -85,9 +86,11 @@ class FakeDisk(InMemoryDatabase):
 class Ear:
     """A connection that keeps what it hears, and when."""
 
-    def __init__(self, clock: FakeClock, person: str) -> None:
+    def __init__(self, clock: FakeClock, person: str, address: str = "") -> None:
         self.clock = clock
         self.person = person
+        self.address = address
+        self.generation = 0
         self.heard: list[tuple[float, bytes]] = []
         self.clocks: list[tuple[float, bytes]] = []
         """Frames that tell what time is left."""
@@ -104,7 +107,7 @@ class Ear:
     def hear_failure(self, failure: RegiftError) -> None:
         self.failures.append(failure)
 
-    def hear_removed(self) -> None:
+    def hear_removed(self, why: BadToken) -> None:
         self.is_out = True
 
     def hear(self, frame: bytes) -> None:
@@ -165,6 +168,16 @@ class Scene:
         match = table.match
         assert match is not None
         await player_commands.play(table, self.ears[seat].person, match.state.named(name).id, match.viewers[seat].at)
+
+
+async def take_out(table: Table, seat: int) -> None:
+    """Take a seat out of the game, as votes do in the end."""
+    assert table.match_controller is not None
+    async with table.lock:
+        await table.match_controller.withdraw(seat)
+        table.refresh()
+        table.broadcaster.tell_lobby()
+    await idle()
 
 
 async def idle() -> None:

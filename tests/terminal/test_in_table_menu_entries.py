@@ -18,7 +18,7 @@ from tests.terminal.test_table_model import SHEET, FakeTransport
 
 CHAIRS = [
     wire.Chair(0, "person", "Léa", is_host=True),
-    wire.Chair(1, "person", "Tom", is_here=False, votes=1),
+    wire.Chair(1, "person", "Tom", is_here=False, voters=[2]),
     wire.Chair(2, "bot", bot="rules"),
 ]
 KEPT = table_settings.TableSettings()

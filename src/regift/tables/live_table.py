@@ -14,7 +14,8 @@ from regift.tables.people.substitute_bots import substitute_bot, substitution, w
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController
 from regift.tables.play.match_runtime_state import MatchSurroundings
-from regift.tables.play.withdrawal_votes import agreed_withdrawal
+from regift.tables.play.withdrawal_votes import due_withdrawal, update_withdrawals
+from regift.tables.request_error import BadToken
 from regift.tables.setup.table_settings import is_clock_other
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import Deal, Entry, JournalConflict, StoredTable, TableRow
@@ -49,7 +50,7 @@ class Table(TableState):
         """
         if stored is self.stored and write is None:
             return
-        seated = {*stored.game_setup.people().values(), stored.host}
+        seated = {*stored.game_setup.people().values(), stored.host, stored.first_host}
         stored = replace(stored, people={person: guest for person, guest in stored.people.items() if person in seated})
         if stored != self.stored or write is not None:
             before = self.stored
@@ -99,15 +100,16 @@ class Table(TableState):
         after = self.stored
         for seat, (old, new) in enumerate(zip(before.game_setup.seats, after.game_setup.seats, strict=False)):
             if old.person != new.person:
-                self.withdrawal_votes.pop(seat, None)
+                self._forget_withdrawal(seat)
         had_seat, has_seat = set(before.game_setup.people().values()), set(after.game_setup.people().values())
         for person in has_seat - had_seat:
             self.seat_codes.requests.pop(person, None)
-        if replace(after, bets=before.bets, secret=before.secret) != before:
+        unsaid = replace(after, bets=before.bets, secret=before.secret, generations=before.generations)
+        if unsaid != before:
             self.broadcaster.tell_lobby()
         for person in set(after.banned) - set(before.banned):
             for listener in self.presence.of(person):
-                listener.hear_removed()
+                listener.hear_removed(BadToken("token", "somebody whom the host has not shown out"))
         self.refresh()
         if self.match_controller and is_clock_other(before.game_setup.manners, after.game_setup.manners):
             self.match_controller.clock.ask(is_new=True)
@@ -118,8 +120,9 @@ class Table(TableState):
 
     def refresh(self) -> None:
         """Let bots play for who is gone as long as somebody else is here, and everything rest while nobody is."""
-        before, found = self.covered, substitution(self)
+        before, found = (self.covered, self.withdrawal_deadlines.keys()), substitution(self)
         self.covered = found.covered
+        next_withdrawal = update_withdrawals(self)
         if self.phase == "playing" and self.match_controller is not None:
             substitute = substitute_bot(self.game_setup.game)
             self.match_controller.set_bots(self.game_setup.bots() | dict.fromkeys(sorted(self.covered), substitute))
@@ -127,8 +130,9 @@ class Table(TableState):
                 self.match_controller.suspend()
             else:
                 self.match_controller.resume()
-        self._look_again(found.next_change)
-        if self.covered != before:
+        waits = [each for each in (found.next_change, next_withdrawal) if each is not None]
+        self._look_again(min(waits, default=None))
+        if (self.covered, self.withdrawal_deadlines.keys()) != before:
             self.broadcaster.tell_lobby()
 
     def _look_again(self, seconds: float | None) -> None:
@@ -144,16 +148,21 @@ class Table(TableState):
         async with self.lock:
             self._look = None
             await self.commit(with_next_host(self, self.stored))
-            await self.withdraw_if_agreed()
+            await self._withdraw_those_due()
             self.refresh()
             self.broadcaster.tell_lobby()
 
-    async def withdraw_if_agreed(self) -> None:
-        """Take out the seat that all others who are here want out; the caller holds the lock."""
-        seat = agreed_withdrawal(self)
-        if seat is not None and self.match_controller is not None:
-            self.withdrawal_votes.clear()
+    async def _withdraw_those_due(self) -> None:
+        """Take out the seats whose people were asked back in vain; the caller holds the lock."""
+        update_withdrawals(self)
+        while (seat := due_withdrawal(self)) is not None and self.match_controller is not None:
+            self._forget_withdrawal(seat)
             await self.match_controller.withdraw(seat)
+            update_withdrawals(self)
+
+    def _forget_withdrawal(self, seat: int) -> None:
+        self.withdrawal_votes.pop(seat, None)
+        self.withdrawal_deadlines.pop(seat, None)
 
     # From the journal, and back to it alone
 
@@ -205,6 +214,7 @@ class Table(TableState):
         clock = self.services.clock
         self.spectator_feed = SpectatorFeed(match.viewers[SPECTATOR], delay, clock, broadcaster.show_spectators)
         self.withdrawal_votes.clear()
+        self.withdrawal_deadlines.clear()
         self.refresh()
         broadcaster.tell_lobby()
         for listener in self.presence.listeners:

@@ -1,11 +1,12 @@
 """What one table holds, and what can be asked of it; whoever is given this changes nothing."""
 
 import asyncio
-from typing import Literal
+from typing import Final, Literal
 
 from regift.kit.event import SPECTATOR
 from regift.kit.shuffle_proof import sealed
 from regift.tables.people.chat import Chat
+from regift.tables.people.known_addresses import KnownAddresses
 from regift.tables.people.presence import Presence
 from regift.tables.people.seat_codes import SeatCodes
 from regift.tables.play.match import Match
@@ -20,6 +21,8 @@ from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.seat_update_builder import Viewer, ViewSnapshot
 
 Phase = Literal["lobby", "playing", "over"]
+NO_SEAT: Final = -1
+"""In place of a seat: none."""
 
 
 class TableState:
@@ -42,9 +45,12 @@ class TableState:
         """By person: what they pledged for the next shuffle."""
         self.presence = Presence()
         self.seat_codes = SeatCodes(services.seat_code_secret, kept.id)
+        self.addresses = KnownAddresses(services.seat_code_secret)
         self.chat = Chat()
         self.withdrawal_votes: dict[int, set[str]] = {}
         """By seat: who wants it out of the game."""
+        self.withdrawal_deadlines: dict[int, float] = {}
+        """By seat: when it is out of the game unless its person comes back or a vote is taken back."""
         self.covered: set[int] = set()
         """Seats of people for whom a bot plays now."""
         self._seated: StoredTable | None = None
@@ -85,6 +91,20 @@ class TableState:
             self._seated = self.stored
             self._seats = {person: seat for seat, person in reversed(self.game_setup.people().items())}
         return self._seats.get(person, -1)
+
+    def hand_seen_by(self, person: str) -> int:
+        """Return the seat whose hand the person has seen in the newest game, NO_SEAT for none."""
+        if self.match is None or self.stored.is_lobby:
+            return NO_SEAT
+        return self.stored.hands_seen.get(person, self.match.deal.game_setup.seat_of(person))
+
+    def generation_of(self, person: str) -> int:
+        """Return how often the person has logged their other devices out."""
+        return self.stored.generations.get(person, 0)
+
+    def seat_code_of(self, person: str) -> str:
+        """Return the code by which the person takes their seat on another device."""
+        return self.seat_codes.code_of(person, self.generation_of(person))
 
     def is_here(self, person: str) -> bool:
         """Return whether the person is connected."""

@@ -201,7 +201,7 @@ class CustomCardsApi:
             raise BadPhoto("off")
         table = await find_table(app_services, request)
         try:
-            person = app_services.tokens.person(token_in(request), table.id)
+            person = app_services.tokens.person(token_in(request), table.id, table.stored.generations)
         except BadToken:
             app_services.budget.take("wrong_token", address)
             raise NoSuchTable(f"table {table.code}: not for who is not there") from None

@@ -116,7 +116,7 @@ class HttpApi:
             if app_services.tokens.is_ours(held.token):
                 try:
                     table = await app_services.table_registry.peek(held.code)
-                    person = app_services.tokens.person(held.token, table.id)
+                    person = app_services.tokens.person(held.token, table.id, table.stored.generations)
                 except (NoSuchTable, BadToken):
                     continue
                 if table.seat_of(person) >= 0 or person == table.stored.host:

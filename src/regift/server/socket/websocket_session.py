@@ -53,6 +53,7 @@ class WebSocketSession:
         """Where this person, and friends, reach the server."""
         self.table: Table | None = None
         self.person = ""
+        self.generation = 0
         self.conversation: TableConversation | None = None
         extension = (socket.scope.get("extensions") or {}).get(WRITE_NOW, {})
         self.outbox = Outbox(self._everything, extension.get("write", write_never))
@@ -104,12 +105,13 @@ class WebSocketSession:
         assert self.table is not None
         table = self.table
         self.outbox.spectator_sends = None if seat >= 0 else self.app_services.spectator_sends
-        code = table.seat_codes.code_of(self.person) if seat >= 0 else ""
-        self.answer(wire.Entered(table.code, self.tokens.sign(table.id, self.person), seat, code))
+        code = table.seat_code_of(self.person) if seat >= 0 else ""
+        token = self.tokens.sign(table.id, self.person, table.generation_of(self.person))
+        self.answer(wire.Entered(table.code, token, seat, code))
 
-    def hear_removed(self) -> None:
+    def hear_removed(self, why: BadToken) -> None:
         """Say so, and hang up."""
-        self.answer(fault_of(BadToken("token", "somebody whom the host has not shown out")))
+        self.answer(fault_of(why))
         self.is_over = True
         self.outbox.close()
         self.deadline.reschedule(asyncio.get_running_loop().time() + FAREWELL)
@@ -231,12 +233,13 @@ class WebSocketSession:
         self.app_services.budget.check_room(len(table.presence.listeners))
         if self.table is not None and not message.token and not message.seat_code:
             raise RequestError("token", "your own token: this connection is somebody already")
-        person = self._who(table, message)
+        person = await self._who(table, message)
         if self.table is not None:
             admissions.leave(self.table, self)
         self.table = table
         self.has_lobby = False
         self.person = person
+        self.generation = table.generation_of(person)
         self.conversation = TableConversation(table, person, Guest(message.name, message.avatar), self)
         try:
             await admissions.enter(table, self, self.conversation.guest, watch=message.watch, since=message.at)
@@ -246,17 +249,12 @@ class WebSocketSession:
             raise
         log.debug("somebody came", extra={"table": table.id})
 
-    def _who(self, table: Table, message: wire.Enter) -> str:
+    async def _who(self, table: Table, message: wire.Enter) -> str:
         """Return the person whom the token or the seat code stands for, or somebody new."""
         if message.token:
-            return self.tokens.person(message.token, table.id)
+            return self.tokens.person(message.token, table.id, table.stored.generations)
         if message.seat_code:
-            people = list(table.game_setup.people().values())
-            try:
-                return table.seat_codes.person(message.seat_code, people, table.services.clock.now())
-            except RequestError:
-                self.app_services.budget.take("wrong_seat_code", self.address)
-                raise
+            return await admissions.person_of_seat_code(table, message.seat_code, self.address)
         return self.table_registry.new_person()
 
     def _check_tries(self, message: wire.Enter) -> None:
@@ -265,4 +263,4 @@ class WebSocketSession:
         if message.token:
             budget.check("wrong_token", self.address)
         else:
-            budget.check("wrong_seat_code" if message.seat_code else "wrong_code", self.address)
+            budget.check("wrong_code", self.address)

@@ -10,7 +10,12 @@ from regift.tables.request_error import RequestError
 
 REMEMBERED: Final = 10_000
 """Buckets that are kept before those that are full again are forgotten."""
-FIELDS: Final = {"wrong_code": "code", "wrong_seat_code": "seat_code", "wrong_token": "token"}
+FIELDS: Final = {
+    "wrong_code": "code",
+    "wrong_seat_code": "seat_code",
+    "wrong_token": "token",
+    "seat_request": "request",
+}
 """What a fault calls a limit whose name is not that of the field."""
 
 
@@ -80,6 +85,11 @@ class UsageBudget:
     def spend(self, limit: str, whose: str, count: float) -> None:
         """Count what was spent already, such as seconds of work; too much has to come back before there is more."""
         self._bucket(limit, whose).spend(self.now(), count)
+
+    def shortage(self, limit: str, whose: str) -> float:
+        """Return the seconds until what was spent beyond the limit has come back, 0 where nothing was."""
+        rate: Rate = getattr(self.limits, limit)
+        return max(0.0, -self._bucket(limit, whose).left(self.now()) / rate.per_second)
 
     def wait(self, limit: str) -> float:
         """Return the seconds until there is one more."""

@@ -72,5 +72,5 @@ async def _open_from(table_registry: TableRegistry, table: Table) -> TableTransf
             game_setup.game, there.game_setup.seats, game_setup.options, game_setup.manners, own
         ).beginning(None)
         await there.services.journal.copy_photos(table.id, there.id)
-        await there.commit(replace(there.stored, game_setup=fresh))
+        await there.commit(replace(there.stored, game_setup=fresh, banned_marks=table.stored.banned_marks))
     return TableTransfer(there, opened.host, is_new=True)

@@ -4,19 +4,24 @@ from collections.abc import Collection
 from typing import Protocol
 
 from regift.kit.refusal import RegiftError
+from regift.tables.request_error import BadToken
 
 
 class Listener(Protocol):
     """One connection of one person. To hear never waits."""
 
     person: str
+    address: str
+    """Where it comes from; "" where that is not known, as at home."""
+    generation: int
+    """That of the token it came with: how often the person had logged their other devices out."""
 
     def hear_entered(self, seat: int) -> None:
         """Learn that the person is at the table."""
         ...
 
-    def hear_removed(self) -> None:
-        """Learn that the host has shown the person out."""
+    def hear_removed(self, why: BadToken) -> None:
+        """Learn that this connection is the person's no more, and end."""
         ...
 
     def hear_failure(self, failure: RegiftError) -> None:

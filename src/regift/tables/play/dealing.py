@@ -80,6 +80,6 @@ async def _deal(table: Table, shuffle: PendingShuffle) -> None:
         date=table.services.clock.date(),
         shuffle=shuffle.proof(),
     )
-    fresh = {"secret": table.services.entropy(32), "bets": {}, "next": "", "away": ()}
+    fresh = {"secret": table.services.entropy(32), "bets": {}, "next": "", "away": (), "hands_seen": {}}
     stored = replace(table.stored, is_lobby=False, is_paused=False, **fresh)
     await table.commit_deal(stored, deal, game)

@@ -74,6 +74,13 @@ class Match:
         except ValueError as error:
             raise RequestError("seat", "a seat that can be taken out of the game", str(error)) from None
 
+    def ends_without(self, seat: int) -> bool:
+        """Return whether the game would be over if the seat were taken out of it."""
+        twin = self.state.copy()
+        if twin.is_in(seat):
+            twin.withdraw(seat)
+        return twin.is_over
+
     def carry_out(self, seat: int, said: str, at: int = -1, *, is_checked: bool = False) -> list[ViewUpdate]:
         """Make a move, and return what each viewer is told of it; `at`: the number of the update that it answered.
 

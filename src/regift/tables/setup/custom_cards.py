@@ -10,7 +10,7 @@ from regift.kit.custom_cards_option import CardChanges, CustomCardsOption, custo
 from regift.tables.live_table import Table
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import CustomCard, GameSetup
-from regift.tables.setup.name_sanitizer import clean
+from regift.tables.setup.name_sanitizer import clean, clean_line
 from regift.tables.table_state import TableState
 
 MAX_CARDS: Final = 200
@@ -181,7 +181,7 @@ def checked(new: NewCard, option: CustomCardsOption) -> CustomCard:
     """Return a card with its words as they may be shown, or RequestError."""
     if new.kind not in option.kinds:
         raise RequestError("kind", "one of " + ", ".join(option.kinds), new.kind)
-    line = clean(new.line, "line", LONGEST_LINE) if new.line.strip() else ""
+    line = clean_line(new.line, "line", LONGEST_LINE) if new.line.strip() else ""
     return CustomCard("", new.kind, clean(new.name, "card_name", LONGEST_NAME), line)
 
 

@@ -84,7 +84,17 @@ class StoredTable(Struct, frozen=True):
     """The server's part of the next shuffle."""
     is_paused: bool = False
     banned: tuple[str, ...] = ()
-    """Those whom the host has shown out."""
+    """Those whom a host has shown out."""
+    banned_marks: dict[str, tuple[str, ...]] = {}
+    """By who is banned: the marks of the addresses from which they were here, see `KnownAddresses`."""
+    acting_bans: tuple[str, ...] = ()
+    """Those of the banned whom an acting host has shown out."""
+    first_host: str = ""
+    """Who is host again once they are back, while `host` only acts as one; "": nobody."""
+    hands_seen: dict[str, int] = {}
+    """By person: the seat whose hand they have seen in the newest game; who has sat there since the deal may lack."""
+    generations: dict[str, int] = {}
+    """By person: how often they have logged their other devices out; each time their tokens and seat code change."""
     bets: dict[str, Bet] = {}
     """By person: bets on the newest game."""
     next: str = ""

@@ -108,8 +108,8 @@ class TableMenu:
             yield self._way(f"show-out-{seat}", name, "show-out", about, wire.ShowOut(seat))
         if phase == "playing" and (self.lobby.is_host or not sees_all_hands(self.table)):
             about = self.say("withdraw-host" if self.lobby.is_host else "withdraw-vote", name=name)
-            if chair.votes:
-                about += f" {self.say('votes', count=chair.votes, name=name)}."
+            if chair.voters:
+                about += f" {self.say('votes', count=len(chair.voters), name=name)}."
             yield self._way(f"withdraw-{seat}", name, "withdraw", about, wire.Withdraw(seat))
 
     def _way(self, id: str, name: str, key: str, about: str, message: wire.ToServer) -> MenuEntry:

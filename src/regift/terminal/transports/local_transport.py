@@ -14,7 +14,7 @@ from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.request_error import RequestError
+from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
@@ -60,6 +60,8 @@ class LocalTransport:
             )
         )
         self.person = ""
+        self.address = ""
+        self.generation = 0
         self._listener: TransportListener | None = None
         self._said: asyncio.Queue[wire.ToServer | None] = asyncio.Queue()
 
@@ -124,7 +126,7 @@ class LocalTransport:
         """Say what could not be done."""
         self._tell(fault_of(failure))
 
-    def hear_removed(self) -> None:
+    def hear_removed(self, why: BadToken) -> None:
         """Nobody is shown out of their own house."""
 
     def hear(self, frame: bytes) -> None:
