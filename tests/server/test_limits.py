@@ -52,7 +52,7 @@ async def test_a_flood_gets_one_fault_and_then_the_door(tmp_path: Path) -> None:
 
 
 async def test_wrong_codes_and_tokens_are_limited_but_a_right_token_still_lets_in(tmp_path: Path) -> None:
-    limits = Limits(wrong_code=Rate(2, 0.001), wrong_token=Rate(1, 0.001))
+    limits = Limits(wrong_code=Rate(2, 0.001))
     async with serving(tmp_path / "data", limits=limits) as served:
         made = await served.make("kung_fu", 2)
         for code in ("QQQQ", "QQQR"):
@@ -66,11 +66,6 @@ async def test_wrong_codes_and_tokens_are_limited_but_a_right_token_still_lets_i
         assert (await served.http.get(f"/api/tables/{made['code']}")).status_code == 429
         host = await served.enter(made["code"], "Ann", token=made["token"])
         assert host.seat == 0
-        eve = await served.connect()
-        await eve.say(t="enter", code=made["code"], name="Eve", token="forged")
-        assert (await eve.answer("fault"))["is_final"]
-        await player.say(t="enter", code=made["code"], name="Eve", token="forged")
-        assert (await player.answer("fault"))["field"] == "token"
 
 
 async def test_tables_and_connections_are_limited(tmp_path: Path) -> None:

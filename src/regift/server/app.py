@@ -34,6 +34,7 @@ from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.people.authentication import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
@@ -74,9 +75,11 @@ class Server:
                 journal, self.clock, self.settings.pace, WireEncoder(), secrets.token_bytes, budget, doors
             )
             table_registry = TableRegistry(services)
+            tokens = SeatTokens(secret)
             app.state.app_services = self._app_services = AppServices(
                 table_registry,
-                SeatTokens(secret),
+                tokens,
+                Authenticator(table_registry, tokens, budget),
                 budget,
                 counters,
                 SpectatorSendScheduler(),

@@ -10,9 +10,8 @@ from starlette.routing import Route
 
 from regift.kit.custom_cards_option import CustomCardsOption
 from regift.server.app_services import AppServices
-from regift.server.http.endpoint_helpers import api_endpoint, body_of, find_table
+from regift.server.http.endpoint_helpers import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import json_response
-from regift.server.operations.network_addresses import client_address_of
 from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
 from regift.tables.live_table import Table
@@ -26,7 +25,6 @@ LARGEST_TEXTS: Final = 128 * 1024
 """Bytes of the largest request with the texts of many cards."""
 LARGEST_PACK: Final = 18 * 1024 * 1024
 """Bytes of the largest file of a pack, photos in it."""
-BEARER: Final = "Bearer "
 
 
 class Asker(NamedTuple):
@@ -192,19 +190,16 @@ class CustomCardsApi:
     async def _asker(self, request: Request, what: str | None = None) -> Asker:
         """Return the table for somebody who is at it, once more if that is limited; to others there is none."""
         app_services = self.app_services()
-        address = client_address_of(request)
-        app_services.budget.check("wrong_token", address)
+        shown = credentials_of(request)
         if what is not None:
-            app_services.budget.check(what, address)
-            app_services.budget.take(what, address)
+            app_services.budget.check(what, shown.address)
+            app_services.budget.take(what, shown.address)
         if what == "photo" and request.method == "PUT" and not self.takes_photos:
             raise BadPhoto("off")
-        table = await find_table(app_services, request)
         try:
-            person = app_services.tokens.person(token_in(request), table.id)
+            table, person = await app_services.authenticator.by_token(shown)
         except BadToken:
-            app_services.budget.take("wrong_token", address)
-            raise NoSuchTable(f"table {table.code}: not for who is not there") from None
+            raise NoSuchTable(f"table {shown.code}: not for who is not there") from None
         if not custom_cards.may_see(table, person):
             raise NoSuchTable(f"table {table.code}: not for who is not there")
         return Asker(table, person)
@@ -222,12 +217,6 @@ class CustomCardsApi:
             else None
         )
         return found or b""
-
-
-def token_in(request: Request) -> str:
-    """Return the token that a request brings, "" for none."""
-    said = request.headers.get("authorization", "")
-    return said.removeprefix(BEARER) if said.startswith(BEARER) else ""
 
 
 def news_of(asker: Asker, card: CustomCard, option: CustomCardsOption) -> custom_card_messages.OwnCardNews:

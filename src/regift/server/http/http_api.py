@@ -2,6 +2,7 @@
 
 import logging
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -13,10 +14,12 @@ from regift.bots import catalogue as bots
 from regift.games import catalogue as games
 from regift.server.app_services import AppServices
 from regift.server.http import deck_editor_answers, game_catalogue, replay_encoder
-from regift.server.http.endpoint_helpers import api_endpoint, body_of, find_table
+from regift.server.http.endpoint_helpers import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import EventStream, gzipped_json_response, json_response
 from regift.server.http.replay_encoder import ReplaySource
 from regift.server.operations.network_addresses import base_url_of, client_address_of
+from regift.tables.live_table import Table
+from regift.tables.people.seat_tokens import Bearer
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.watching.match_replay import TABLE, seconds_of
 from regift.wire import deck_and_balance_messages, http_messages
@@ -107,32 +110,31 @@ class HttpApi:
     async def seats(self, request: Request) -> Response:
         """Return how the tables are doing at which somebody sits; what is gone, or nobody's, is left out.
 
-        Only a token that was signed here makes the server look for a table, so nobody finds codes by asking.
+        A token names its table: the code that was asked for is compared with that table's, and never looked for.
         """
         app_services = self.app_services()
         asked = msgspec.json.decode(await body_of(request), type=http_messages.HeldSeats)
+        held = [(seat.code, bearer) for seat in asked.seats if (bearer := self._bearer_of(seat.token))]
+        codes = await app_services.table_registry.services.journal.codes({bearer.table for _, bearer in held})
         news = []
-        for held in asked.seats:
-            if app_services.tokens.is_ours(held.token):
-                try:
-                    table = await app_services.table_registry.peek(held.code)
-                    person = app_services.tokens.person(held.token, table.id)
-                except (NoSuchTable, BadToken):
-                    continue
-                if table.seat_of(person) >= 0 or person == table.stored.host:
-                    news.append(news_of(table, person))
+        for code, bearer in held:
+            if codes.get(bearer.table) == code:
+                with suppress(NoSuchTable):
+                    table = await app_services.table_registry.peek(code)
+                    if table.seat_of(bearer.person) >= 0 or bearer.person == table.stored.host:
+                        news.append(news_of(table, bearer.person))
         return json_response(news)
 
     @api_endpoint
     async def table(self, request: Request) -> Response:
         """Return who sits where, to somebody who has not come in."""
-        table = await find_table(self.app_services(), request)
+        table = await self._table(request)
         return json_response(lobby_of(table, "", base_url_of(request, self.base)))
 
     @api_endpoint
     async def record(self, request: Request) -> Response:
         """Hand out the record of the game that is over."""
-        table = await find_table(self.app_services(), request)
+        table = await self._table(request)
         try:
             text = table.finished_match().record_text()
         except RequestError as early:
@@ -143,7 +145,7 @@ class HttpApi:
     @api_endpoint
     async def replay(self, request: Request) -> Response:
         """Show the game that is over again, through somebody's eyes."""
-        table = await find_table(self.app_services(), request)
+        table = await self._table(request)
         match = table.match
         try:
             record = table.finished_match().record()
@@ -167,6 +169,15 @@ class HttpApi:
         return await self._replay(
             request, (replay_encoder.key_of(body),), lambda: replay_encoder.read_uploaded_record(body)
         )
+
+    async def _table(self, request: Request) -> Table:
+        return (await self.app_services().authenticator.identify(credentials_of(request))).table
+
+    def _bearer_of(self, token: str) -> Bearer | None:
+        try:
+            return self.app_services().tokens.read(token)
+        except BadToken:
+            return None
 
     async def _replay(self, request: Request, key: replay_encoder.Key, find: Callable[[], ReplaySource]) -> Response:
         eyes = request.query_params.get("eyes", TABLE)[:LONGEST_EYES]

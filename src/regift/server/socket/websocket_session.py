@@ -16,6 +16,7 @@ from regift.server.socket.outbox import Outbox, write_never
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.people import admissions
+from regift.tables.people.authentication import Credentials
 from regift.tables.people.leave_for_next_table import join_next_table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.storage.journal_interface import Guest
@@ -196,7 +197,6 @@ class WebSocketSession:
     async def _serve(self, message: wire.ToServer) -> None:
         if isinstance(message, wire.Enter):
             try:
-                self._check_tries(message)
                 await self._enter(message)
             except RegiftError as error:
                 self.fail(error)
@@ -214,7 +214,6 @@ class WebSocketSession:
             self._tell_limit(error)
             return
         if isinstance(error, NoSuchTable | BadToken):
-            self.app_services.budget.take("wrong_token" if isinstance(error, BadToken) else "wrong_code", self.address)
             self.is_over = True
         self.answer(fault_of(error))
 
@@ -227,11 +226,12 @@ class WebSocketSession:
         self.answer(wire.Moved(moved.table.code, self.tokens.sign(moved.table.id, moved.person)))
 
     async def _enter(self, message: wire.Enter) -> None:
-        table = await self.table_registry.find(message.code)
-        self.app_services.budget.check_room(len(table.presence.listeners))
         if self.table is not None and not message.token and not message.seat_code:
             raise RequestError("token", "your own token: this connection is somebody already")
-        person = self._who(table, message)
+        shown = Credentials(self.address, message.code, message.token, message.seat_code)
+        table, person = await self.app_services.authenticator.identify(shown)
+        person = person or self.table_registry.new_person()
+        self.app_services.budget.check_room(len(table.presence.listeners))
         if self.table is not None:
             admissions.leave(self.table, self)
         self.table = table
@@ -245,24 +245,3 @@ class WebSocketSession:
             self.deadline.reschedule(asyncio.get_running_loop().time() + ENTER_TIMEOUT)
             raise
         log.debug("somebody came", extra={"table": table.id})
-
-    def _who(self, table: Table, message: wire.Enter) -> str:
-        """Return the person whom the token or the seat code stands for, or somebody new."""
-        if message.token:
-            return self.tokens.person(message.token, table.id)
-        if message.seat_code:
-            people = list(table.game_setup.people().values())
-            try:
-                return table.seat_codes.person(message.seat_code, people, table.services.clock.now())
-            except RequestError:
-                self.app_services.budget.take("wrong_seat_code", self.address)
-                raise
-        return self.table_registry.new_person()
-
-    def _check_tries(self, message: wire.Enter) -> None:
-        """Raise TooMany where too many wrong tries came from that address."""
-        budget = self.app_services.budget
-        if message.token:
-            budget.check("wrong_token", self.address)
-        else:
-            budget.check("wrong_seat_code" if message.seat_code else "wrong_code", self.address)

@@ -1,8 +1,17 @@
 """Seat tokens: whoever bears one is that person at that table."""
 
+from typing import NamedTuple
+
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from regift.tables.request_error import BadToken
+
+
+class Bearer(NamedTuple):
+    """Whom a token stands for."""
+
+    table: int
+    person: str
 
 
 class SeatTokens:
@@ -15,20 +24,12 @@ class SeatTokens:
         """Return the token of a person at a table."""
         return str(self._serializer.dumps([table, person]))
 
-    def is_ours(self, token: str) -> bool:
-        """Return whether the token was signed here, for whichever table."""
-        try:
-            self._serializer.loads(token)
-        except BadSignature:
-            return False
-        return True
-
-    def person(self, token: str, table: int) -> str:
-        """Return the person that the token stands for at this table, or BadToken."""
+    def read(self, token: str) -> Bearer:
+        """Return whom the token stands for, or BadToken where it was not signed here; no table is looked for."""
         try:
             read = self._serializer.loads(token)
         except BadSignature:
             read = None
-        if not isinstance(read, list) or len(read) != 2 or read[0] != table:
+        if not isinstance(read, list) or len(read) != 2:
             raise BadToken("token", "a token of this table")
-        return str(read[1])
+        return Bearer(int(read[0]), str(read[1]))
