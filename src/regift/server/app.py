@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -84,7 +83,7 @@ class Server:
                 counters,
                 SpectatorSendScheduler(),
                 LobbyCache(),
-                ReplayEncoder(),
+                ReplayEncoder(budget),
                 BalanceSimulationRunner(),
                 PhotoWorkerRunner(),
             )
@@ -128,6 +127,6 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
             Route("/", pages.index),
             Route("/{path:path}", pages.file),
         ],
-        middleware=[Middleware(SecurityMiddleware, names=names), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[Middleware(SecurityMiddleware, names=names)],
         lifespan=server.lifespan,
     )

@@ -30,6 +30,7 @@ from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people.chat import Chat
+from regift.tables.people.authentication import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
 from regift.tables.setup.game_setup import Setting
@@ -127,14 +128,16 @@ class Stage:
             SqliteJournal(self.disk), self.clock, pace, WireEncoder(), self.entropy, budget, SECRET
         )
         self.table_registry = TableRegistry(services)
+        tokens = SeatTokens(SECRET)
         self.app_services = AppServices(
             self.table_registry,
-            SeatTokens(SECRET),
+            tokens,
+            Authenticator(self.table_registry, tokens, budget),
             budget,
             ServerCounters(),
             SpectatorSendScheduler(patience=0, pause=0),
             LobbyCache(),
-            ReplayEncoder(),
+            ReplayEncoder(budget),
             BalanceSimulationRunner(),
             PhotoWorkerRunner(),
         )

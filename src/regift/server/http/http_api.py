@@ -15,7 +15,8 @@ from regift.games import catalogue as games
 from regift.server.app_services import AppServices
 from regift.server.http import deck_editor_answers, game_catalogue, replay_encoder
 from regift.server.http.endpoint_helpers import api_endpoint, body_of, credentials_of
-from regift.server.http.json_and_event_stream_responses import EventStream, gzipped_json_response, json_response
+from regift.server.http.json_and_event_stream_responses import EventStream, json_response
+from regift.server.http.packed_answers import PackedAnswerCache, packed_response
 from regift.server.http.replay_encoder import ReplaySource
 from regift.server.operations.network_addresses import base_url_of, client_address_of
 from regift.tables.live_table import Table
@@ -31,6 +32,13 @@ log = logging.getLogger(__name__)
 LARGEST_DECK: Final = 32 * 1024
 """Bytes of the largest request with the file of a deck in it."""
 
+CATALOGUE_KEPT: Final = 32_000_000
+"""Bytes of games' sheets that are kept: all of them."""
+RECORDS_KEPT: Final = 8_000_000
+"""Bytes of records that are kept."""
+ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
+"""Kept by the client, which asks each time whether its copy is still right."""
+UNKEPT: Final = {"Cache-Control": "no-store"}
 LONGEST_EYES: Final = 8
 """Characters of what names somebody's eyes."""
 
@@ -41,6 +49,8 @@ class HttpApi:
     def __init__(self, app_services: Callable[[], AppServices], base: str) -> None:
         self.app_services = app_services
         self.base = base
+        self._catalogue = PackedAnswerCache(CATALOGUE_KEPT)
+        self._records = PackedAnswerCache(RECORDS_KEPT)
 
     def routes(self) -> list[Route]:
         """List the routes."""
@@ -61,17 +71,19 @@ class HttpApi:
     @api_endpoint
     async def games(self, request: Request) -> Response:
         """List the games."""
-        return json_response(game_catalogue.cards())
+        return await self._of_catalogue(request, "", game_catalogue.cards)
 
     @api_endpoint
     async def game(self, request: Request) -> Response:
         """Return one game's sheet."""
-        return json_response(game_catalogue.sheet(request.path_params["id"]))
+        id = request.path_params["id"]
+        games.find(id)  # of a game that there is not, nothing is kept
+        return await self._of_catalogue(request, id, lambda: game_catalogue.sheet(id))
 
     @api_endpoint
     async def bots(self, request: Request) -> Response:
         """Name the bots of each game, the weakest first."""
-        return json_response({id: bots.names(id) for id in games.folders()})
+        return await self._of_catalogue(request, "bots", lambda: {id: bots.names(id) for id in games.folders()})
 
     @api_endpoint
     async def deck(self, request: Request) -> Response:
@@ -136,11 +148,13 @@ class HttpApi:
         """Hand out the record of the game that is over."""
         table = await self._table(request)
         try:
-            text = table.finished_match().record_text()
+            match = table.finished_match()
+            match.record()
         except RequestError as early:
             return json_response(fault_of(early), 409)
+        text = await self._records.of((table.id, match.deal.match), lambda: match.record_text().encode())
         headers = {"Content-Disposition": f'attachment; filename="regift-{table.game_setup.game}-{table.code}.jsonl"'}
-        return Response(text, media_type="application/x-ndjson", headers=headers)
+        return packed_response(request, text, headers | ASK_AGAIN, "application/x-ndjson")
 
     @api_endpoint
     async def replay(self, request: Request) -> Response:
@@ -153,8 +167,10 @@ class HttpApi:
             return json_response(fault_of(early), 409)
         assert match is not None
         chairs = match_chairs(table, match)
-        entries = await self.app_services().table_registry.services.journal.entries(table.id, match.deal.after)
         key = (table.id, match.deal.match, msgspec.json.encode(chairs))
+        if (worded := self.app_services().replay_encoder.kept(key, eyes_in(request))) is not None:
+            return packed_response(request, worded, UNKEPT)
+        entries = await self.app_services().table_registry.services.journal.entries(table.id, match.deal.after)
         return await self._replay(
             request, key, lambda: ReplaySource(record, match.game, chairs, seconds_of(match.deal, entries))
         )
@@ -180,6 +196,17 @@ class HttpApi:
             return None
 
     async def _replay(self, request: Request, key: replay_encoder.Key, find: Callable[[], ReplaySource]) -> Response:
-        eyes = request.query_params.get("eyes", TABLE)[:LONGEST_EYES]
-        worded = await self.app_services().replay_encoder.of(key, eyes, find)
-        return gzipped_json_response(worded, is_taken="gzip" in request.headers.get("accept-encoding", ""))
+        eyes, encoder = eyes_in(request), self.app_services().replay_encoder
+        worded = encoder.kept(key, eyes) or await encoder.of(key, eyes, find)
+        return packed_response(request, worded, UNKEPT)
+
+    async def _of_catalogue(self, request: Request, key: str, make: Callable[[], object]) -> Response:
+        answer = self._catalogue.kept(key)
+        if answer is None:
+            answer = await self._catalogue.of(key, lambda: msgspec.json.encode(make()))
+        return packed_response(request, answer, ASK_AGAIN)
+
+
+def eyes_in(request: Request) -> str:
+    """Return whose eyes a request names."""
+    return request.query_params.get("eyes", TABLE)[:LONGEST_EYES]

@@ -34,6 +34,7 @@ class Limits(Struct, frozen=True):
     connection: Annotated[Rate, Counted("address", "websockets opened")] = Rate(600, 5)
     table: Annotated[Rate, Counted("address", "tables made")] = Rate(60, 0.2)
     replay: Annotated[Rate, Counted("address", "records handed in to be shown")] = Rate(30, 0.5)
+    replays_waiting: Annotated[int, Counted("server", "replays that wait to be worded, one at a time")] = 9
     balance: Annotated[Rate, Counted("address", "decks weighed by many games")] = Rate(20, 0.2)
     own_cards: Annotated[Rate, Counted("address", "changes to tables' own cards")] = Rate(200, 1)
     photo: Annotated[Rate, Counted("address", "photos, or packs with photos, handed in")] = Rate(100, 0.5)

@@ -10,7 +10,7 @@ from regift.tables.request_error import RequestError
 
 REMEMBERED: Final = 10_000
 """Buckets that are kept before those that are full again are forgotten."""
-FIELDS: Final = {"wrong_code": "code", "wrong_seat_code": "seat_code"}
+FIELDS: Final = {"wrong_code": "code", "wrong_seat_code": "seat_code", "replays_waiting": "replay"}
 """What a fault calls a limit whose name is not that of the field."""
 
 
