@@ -23,6 +23,7 @@ from regift.server.http.monitoring_api import MonitoringApi
 from regift.server.http.replay_encoder import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
+from regift.server.http.transfer_budget_middleware import TransferBudgetMiddleware
 from regift.server.operations.data_folder_setup import STORE, make_folder, signing_secret
 from regift.server.operations.folder_lock import hold_folder
 from regift.server.operations.network_addresses import base_url_of, client_address_of
@@ -127,6 +128,9 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
             Route("/", pages.index),
             Route("/{path:path}", pages.file),
         ],
-        middleware=[Middleware(SecurityMiddleware, names=names)],
+        middleware=[
+            Middleware(SecurityMiddleware, names=names),
+            Middleware(TransferBudgetMiddleware, budget=lambda: server.app_services().budget),
+        ],
         lifespan=server.lifespan,
     )

@@ -80,6 +80,9 @@ def credentials_of(request: Request) -> Credentials:
 
 async def body_of(request: Request, largest: int = LARGEST) -> bytes:
     """Read the body of a request, or RequestError when it is too large."""
+    length = request.headers.get("content-length", "")
+    if length.isdigit() and int(length) > largest:
+        raise RequestError("", f"at most {largest} bytes")
     body = bytearray()
     async for chunk in request.stream():
         body += chunk

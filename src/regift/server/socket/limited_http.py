@@ -17,7 +17,15 @@ from regift.tables.limits.limit_table import Limits
 WATCH: Final = 10.0
 """Seconds between looks at a connection: in one a request has to arrive whole."""
 LOOKS: Final = 12
-"""Looks after which an answer that nobody takes is given up."""
+"""Looks after which an answer is given up."""
+STUCK: Final = 2
+"""Looks without a byte taken after which it is given up, too."""
+UPLOAD_LOOKS: Final = 40
+"""Looks after which a body has to be here."""
+SLOWEST: Final = 16 * 1024
+"""Bytes of a body that have to come between two looks."""
+BUFFER: Final = 16 * 1024
+"""Bytes on their way to one client before the next piece of an answer waits."""
 TRY_LATER: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 )
@@ -39,10 +47,22 @@ class LimitedHttp(H11Protocol):
         self._watch: asyncio.TimerHandle | None = None
         self._watched: object = None
         self._looks = 0
+        self._received = 0
+        """Bytes that came since the last look."""
+        self._untaken = 0
+        """Bytes that waited for the client at the last look."""
+        self._stuck = 0
+        """Looks since it took any of them."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take bytes in."""
+        self._received += len(data)
+        super().data_received(data)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let the client in, unless there are too many."""
         super().connection_made(transport)
+        transport.set_write_buffer_limits(high=BUFFER)
         if self._is_full():
             transport.write(TRY_LATER)
             transport.close()
@@ -73,14 +93,25 @@ class LimitedHttp(H11Protocol):
         return sum(network_of(client[0]) == here for client in clients) > limits.sockets_of_one
 
     def _look(self) -> None:
-        """Cut the connection when no request has come, or its answer is not being taken."""
-        is_answering = self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body
-        self._looks = self._looks + 1 if self.cycle is self._watched else 0
-        if self._looks >= LOOKS or (not is_answering and self.cycle is self._watched):
+        """Cut the connection when no request has come, its body trickles in, or its answer is not being taken."""
+        is_same = self.cycle is self._watched
+        self._looks = self._looks + 1 if is_same else 0
+        untaken = self.transport.get_write_buffer_size()
+        self._stuck = self._stuck + 1 if untaken and untaken == self._untaken else 0
+        if self._is_over(is_same=is_same):
             self.transport.abort()
             return
-        self._watched = self.cycle
+        self._watched, self._received, self._untaken = self.cycle, 0, untaken
         self._watch = self.loop.call_later(WATCH, self._look)
+
+    def _is_over(self, *, is_same: bool) -> bool:
+        if self._stuck >= STUCK:
+            return True
+        if self.cycle is None or self.cycle.response_complete:
+            return is_same
+        if self.cycle.more_body and not self.flow.read_paused:
+            return is_same and (self._received < SLOWEST or self._looks >= UPLOAD_LOOKS)
+        return self._looks >= LOOKS
 
     def _stop_watching(self) -> None:
         if self._watch is not None:

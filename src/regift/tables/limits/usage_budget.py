@@ -10,7 +10,12 @@ from regift.tables.request_error import RequestError
 
 REMEMBERED: Final = 10_000
 """Buckets that are kept before those that are full again are forgotten."""
-FIELDS: Final = {"wrong_code": "code", "wrong_seat_code": "seat_code", "replays_waiting": "replay"}
+FIELDS: Final = {
+    "wrong_code": "code",
+    "wrong_seat_code": "seat_code",
+    "replays_waiting": "replay",
+    **dict.fromkeys(("pack", "uploads", "uploads_of_all", "answers", "answers_of_all"), "request"),
+}
 """What a fault calls a limit whose name is not that of the field."""
 
 
@@ -86,10 +91,15 @@ class UsageBudget:
         rate: Rate = getattr(self.limits, limit)
         return 1 / rate.per_second
 
+    def has_room(self, limit: str, whose: str, amount: int = 1) -> bool:
+        """Return whether so much more may be held, without holding it."""
+        most: int = getattr(self.limits, limit)
+        return self.held(limit, whose) + amount <= most
+
     def hold(self, limit: str, whose: str, amount: int = 1) -> None:
         """Count what is held until it is released, or raise TooMany where that would be more than allowed."""
         most: int = getattr(self.limits, limit)
-        held = self._held.get((limit, whose), 0) + amount
+        held = self.held(limit, whose) + amount
         if held > most:
             self.met[limit] += 1
             unit = f" {COUNTED[limit].unit}" if COUNTED[limit].unit else ""
