@@ -53,6 +53,7 @@ class Server:
         self.clock = clock
         self.is_held = is_held
         """Whether the caller holds the data folder already."""
+        self.budget = UsageBudget(settings.limits, clock.now)
         self._app_services: AppServices | None = None
 
     def app_services(self) -> AppServices:
@@ -70,7 +71,7 @@ class Server:
             counters = ServerCounters()
             journal = await SqliteJournal.open(data / STORE, counters)
             doors = blake2b(secret, person=b"doors").digest()
-            budget = UsageBudget(self.settings.limits, self.clock.now)
+            budget = self.budget
             services = SharedServices(
                 journal, self.clock, self.settings.pace, WireEncoder(), secrets.token_bytes, budget, doors
             )
@@ -119,7 +120,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
     api = HttpApi(server.app_services, settings.base)
     names = {*settings.names, urlsplit(settings.base).hostname or "", socket.gethostname()}
     pages = StaticFiles(settings.web)
-    return Starlette(
+    app = Starlette(
         routes=[
             *api.routes(),
             *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
@@ -130,7 +131,9 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
         ],
         middleware=[
             Middleware(SecurityMiddleware, names=names),
-            Middleware(TransferBudgetMiddleware, budget=lambda: server.app_services().budget),
+            Middleware(TransferBudgetMiddleware, budget=server.budget),
         ],
         lifespan=server.lifespan,
     )
+    app.state.budget = server.budget
+    return app

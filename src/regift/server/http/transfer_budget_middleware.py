@@ -7,7 +7,6 @@ makes the server keep no more than its share, however many requests it has open.
 
 import asyncio
 import logging
-from collections.abc import Callable
 from typing import Final
 
 from starlette.requests import ClientDisconnect, HTTPConnection
@@ -36,7 +35,7 @@ log = logging.getLogger(__name__)
 class TransferBudgetMiddleware:
     """Wraps the application."""
 
-    def __init__(self, app: ASGIApp, budget: Callable[[], UsageBudget]) -> None:
+    def __init__(self, app: ASGIApp, budget: UsageBudget) -> None:
         self.app = app
         self.budget = budget
 
@@ -45,7 +44,7 @@ class TransferBudgetMiddleware:
         if scope["type"] != "http":
             await self.app(scope, receive, send)
             return
-        transfer = Transfer(self.budget(), client_address_of(HTTPConnection(scope)), receive, send)
+        transfer = Transfer(self.budget, client_address_of(HTTPConnection(scope)), receive, send)
         try:
             await self.app(scope, transfer.receive, transfer.send)
         except ClientDisconnect:

@@ -11,8 +11,8 @@ import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from regift.server.operations.network_addresses import network_of
+from regift.server.socket.connection_slots import ConnectionSlots, Slot
 from regift.server.socket.limited_websocket import LimitedWebSocket
-from regift.tables.limits.limit_table import Limits
 
 WATCH: Final = 10.0
 """Seconds between looks at a connection: in one a request has to arrive whole."""
@@ -34,9 +34,7 @@ TRY_LATER: Final = (
 class UvicornConfig(uvicorn.Config):
     """Uvicorn's settings, and what one server allows."""
 
-    limits: Limits = Limits()
-    is_behind_proxy: bool = False
-    """Whether all come from the proxy's own address."""
+    slots: ConnectionSlots
 
 
 class LimitedHttp(H11Protocol):
@@ -46,6 +44,7 @@ class LimitedHttp(H11Protocol):
         super().__init__(*arguments, **more)
         self._watch: asyncio.TimerHandle | None = None
         self._watched: object = None
+        self._slot: Slot | None = None
         self._looks = 0
         self._received = 0
         """Bytes that came since the last look."""
@@ -63,7 +62,9 @@ class LimitedHttp(H11Protocol):
         """Let the client in, unless there are too many."""
         super().connection_made(transport)
         transport.set_write_buffer_limits(high=BUFFER)
-        if self._is_full():
+        config = cast(UvicornConfig, self.config)
+        self._slot = config.slots.come(network_of(self.client[0]) if self.client else "", transport.abort)
+        if self._slot is None:
             transport.write(TRY_LATER)
             transport.close()
             return
@@ -72,25 +73,17 @@ class LimitedHttp(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self._stop_watching()
+        if self._slot is not None:
+            cast(UvicornConfig, self.config).slots.go(self._slot)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Hand the connection on."""
+        """Hand the connection on, with its slot."""
         self._stop_watching()
         super().handle_websocket_upgrade(event)
-
-    def _is_full(self) -> bool:
-        config = cast(UvicornConfig, self.config)
-        limits = config.limits
-        if len(self.connections) > limits.sockets:
-            return True
-        if config.is_behind_proxy or len(self.connections) <= limits.sockets_of_one or not self.client:
-            return False
-        here = network_of(self.client[0])
-        clients = [
-            each.client for each in self.connections if isinstance(each, LimitedHttp | LimitedWebSocket) and each.client
-        ]
-        return sum(network_of(client[0]) == here for client in clients) > limits.sockets_of_one
+        websocket = self.transport.get_protocol()
+        if isinstance(websocket, LimitedWebSocket) and self._slot is not None:
+            websocket.take_slot(self._slot, cast(UvicornConfig, self.config).slots)
 
     def _look(self) -> None:
         """Cut the connection when no request has come, its body trickles in, or its answer is not being taken."""

@@ -11,8 +11,10 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regift.kit.refusal import RegiftError
 from regift.server.app_services import AppServices
 from regift.server.operations.network_addresses import client_address_of
-from regift.server.socket.limited_websocket import WRITE_NOW
+from regift.server.socket.connection_slots import PLAYER, RANK, SPECTATOR
+from regift.server.socket.limited_websocket import POLICY_VIOLATION, WRITE_NOW
 from regift.server.socket.outbox import Outbox, write_never
+from regift.server.socket.spectator_place import SpectatorPlace
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.people import admissions
@@ -33,8 +35,6 @@ FAREWELL: Final = 0.2
 """Seconds until somebody who was shown out is hung up on."""
 FLOOD_DELAY: Final = 0.01
 """Seconds after a message beyond the limit until the next is read: a flood waits where it comes from."""
-POLICY_VIOLATION: Final = 1008
-"""The close code for who goes on sending too much."""
 
 log = logging.getLogger(__name__)
 
@@ -55,8 +55,10 @@ class WebSocketSession:
         self.table: Table | None = None
         self.person = ""
         self.conversation: TableConversation | None = None
-        extension = (socket.scope.get("extensions") or {}).get(WRITE_NOW, {})
-        self.outbox = Outbox(self._everything, extension.get("write", write_never))
+        extensions = socket.scope.get("extensions") or {}
+        self.outbox = Outbox(self._everything, extensions.get(WRITE_NOW, {}).get("write", write_never))
+        self._set_rank = extensions.get(RANK, {}).get("set", set_no_rank)
+        self._place = SpectatorPlace(app_services.budget, self.address)
         self.hear = self.outbox.put
         """Passes on what was worded already."""
         self.is_over = False
@@ -85,6 +87,7 @@ class WebSocketSession:
         except (TimeoutError, WebSocketDisconnect):
             pass
         finally:
+            self._place.leave()
             if self.table is not None:
                 admissions.leave(self.table, self)
             await self._hang_up(sending)
@@ -105,6 +108,12 @@ class WebSocketSession:
         assert self.table is not None
         table = self.table
         self.outbox.spectator_sends = None if seat >= 0 else self.app_services.spectator_sends
+        is_player = seat >= 0 or self.person == table.stored.host
+        self._set_rank(PLAYER if is_player else SPECTATOR, self.address)
+        if is_player:
+            self._place.leave()
+        else:
+            self._place.keep(table.id)
         code = table.seat_codes.code_of(self.person) if seat >= 0 else ""
         self.answer(wire.Entered(table.code, self.tokens.sign(table.id, self.person), seat, code))
 
@@ -231,7 +240,8 @@ class WebSocketSession:
         shown = Credentials(self.address, message.code, message.token, message.seat_code)
         table, person = await self.app_services.authenticator.identify(shown)
         person = person or self.table_registry.new_person()
-        self.app_services.budget.check_room(len(table.presence.listeners))
+        if not admissions.will_play(table, person, watch=message.watch):
+            self._place.take(table.id)
         if self.table is not None:
             admissions.leave(self.table, self)
         self.table = table
@@ -242,6 +252,11 @@ class WebSocketSession:
             await admissions.enter(table, self, self.conversation.guest, watch=message.watch, since=message.at)
         except RegiftError:
             self.table = self.conversation = None
+            self._place.leave()
             self.deadline.reschedule(asyncio.get_running_loop().time() + ENTER_TIMEOUT)
             raise
         log.debug("somebody came", extra={"table": table.id})
+
+
+def set_no_rank(rank: int, address: str) -> None:
+    """Say nothing of who gives way, where no connections are counted."""

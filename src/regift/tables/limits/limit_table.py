@@ -48,7 +48,10 @@ class Limits(Struct, frozen=True):
     wrong_seat_code: Annotated[Rate, Counted("address", "of these, codes of no seat")] = Rate(10, 1 / 60)
     sockets: Annotated[int, Counted("server", "connections of any kind")] = 2000
     sockets_of_one: Annotated[int, Counted("address", "connections of any kind")] = 1000
-    at_one_table: Annotated[int, Counted("table", "connections")] = 600
+    players_of_one: Annotated[int, Counted("address", "of these, players' that give way to nobody")] = 300
+    spectators: Annotated[int, Counted("server", "spectators")] = 1500
+    spectators_of_one: Annotated[int, Counted("address", "spectators")] = 500
+    spectators_of_table: Annotated[int, Counted("table", "spectators")] = 600
 
     def times(self, factor: float) -> "Limits":
         """Return limits that allow so many times as much; 0: anything."""

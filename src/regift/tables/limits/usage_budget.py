@@ -14,6 +14,7 @@ FIELDS: Final = {
     "wrong_code": "code",
     "wrong_seat_code": "seat_code",
     "replays_waiting": "replay",
+    **dict.fromkeys(("spectators", "spectators_of_one", "spectators_of_table"), "spectators"),
     **dict.fromkeys(("pack", "uploads", "uploads_of_all", "answers", "answers_of_all"), "request"),
 }
 """What a fault calls a limit whose name is not that of the field."""
@@ -130,12 +131,6 @@ class UsageBudget:
     def for_messages(self) -> Bucket:
         """Return what one new connection may say."""
         return Bucket(self.limits.message, self.now())
-
-    def check_room(self, connections: int) -> None:
-        """Raise TooMany if a table has no room for another connection."""
-        if connections >= self.limits.at_one_table:
-            self.met["at_one_table"] += 1
-            raise TooMany("table", f"at most {self.limits.at_one_table} connections")
 
     def _bucket(self, limit: str, whose: str) -> Bucket:
         key = (limit, whose)

@@ -112,6 +112,14 @@ def entered(table: TableState, person: str, guest: Guest, *, watch: bool) -> Sto
     return replace(stored, game_setup=game_setup, people={**stored.people, person: known}, away=away)
 
 
+def will_play(table: TableState, person: str, *, watch: bool) -> bool:
+    """Return whether somebody who comes has a seat or gets one, or is the host; all others watch."""
+    if table.seat_of(person) >= 0 or person == table.stored.host:
+        return True
+    is_free = table.phase == "lobby" and not table.pending_shuffle and table.game_setup.free_seat() >= 0
+    return is_free and not watch and not _needs_leave(table, person)
+
+
 def stood_up(table: TableState, person: str) -> StoredTable:
     """Return the table without the person on a seat; RequestError from who has none."""
     seat = table.seat_of(person)
