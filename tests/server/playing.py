@@ -12,7 +12,6 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from regift.server.app import create_app
 from regift.server.operations.settings import Settings
 from regift.server.run import uvicorn_config
 from regift.tables.limits.limit_table import Limits
@@ -184,8 +183,7 @@ async def serving(
 ) -> AsyncIterator[Served]:
     """Serve the tables of a folder until the block ends."""
     settings = Settings(data=data, pace=pace, **{"limits": ANYTHING, **more})
-    config = uvicorn_config(settings)
-    config.app = create_app(settings, clock)
+    config = uvicorn_config(settings, clock, is_held=False)
     config.host, config.port = "127.0.0.1", 0
     config.timeout_graceful_shutdown = int(HUNG)
     config.load()

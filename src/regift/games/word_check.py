@@ -32,7 +32,7 @@ EVERY: Final = 3
 
 def check_words(game: Game, folder: Path | None = None) -> None:
     """Check the words in the game's folder, which is that of its id unless another is given."""
-    home = folder if folder else catalogue.folders()[game.id]
+    home = folder or catalogue.folders()[game.id]
     needed = Needed(game)
     needed.play()
     books = [WordBook(home, language) for language in LANGUAGES]
@@ -247,5 +247,3 @@ def nodes_in(node: Any) -> list[Any]:
             if isinstance(piece, ast.SyntaxNode):
                 found += nodes_in(piece)
     return found
-
-

@@ -12,7 +12,6 @@ from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -24,6 +23,7 @@ from regift.server.http.monitoring_api import MonitoringApi
 from regift.server.http.replay_encoder import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
+from regift.server.http.transfer_budget_middleware import TransferBudgetMiddleware
 from regift.server.operations.data_folder_setup import STORE, make_folder, signing_secret
 from regift.server.operations.folder_lock import hold_folder
 from regift.server.operations.network_addresses import base_url_of, client_address_of
@@ -34,6 +34,7 @@ from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.people.authentication import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
@@ -52,6 +53,7 @@ class Server:
         self.clock = clock
         self.is_held = is_held
         """Whether the caller holds the data folder already."""
+        self.budget = UsageBudget(settings.limits, clock.now)
         self._app_services: AppServices | None = None
 
     def app_services(self) -> AppServices:
@@ -69,19 +71,21 @@ class Server:
             counters = ServerCounters()
             journal = await SqliteJournal.open(data / STORE, counters)
             doors = blake2b(secret, person=b"doors").digest()
-            budget = UsageBudget(self.settings.limits, self.clock.now)
+            budget = self.budget
             services = SharedServices(
                 journal, self.clock, self.settings.pace, WireEncoder(), secrets.token_bytes, budget, doors
             )
             table_registry = TableRegistry(services)
+            tokens = SeatTokens(secret)
             app.state.app_services = self._app_services = AppServices(
                 table_registry,
-                SeatTokens(secret),
+                tokens,
+                Authenticator(table_registry, tokens, budget),
                 budget,
                 counters,
                 SpectatorSendScheduler(),
                 LobbyCache(),
-                ReplayEncoder(),
+                ReplayEncoder(budget),
                 BalanceSimulationRunner(),
                 PhotoWorkerRunner(),
             )
@@ -116,7 +120,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
     api = HttpApi(server.app_services, settings.base)
     names = {*settings.names, urlsplit(settings.base).hostname or "", socket.gethostname()}
     pages = StaticFiles(settings.web)
-    return Starlette(
+    app = Starlette(
         routes=[
             *api.routes(),
             *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
@@ -125,6 +129,11 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
             Route("/", pages.index),
             Route("/{path:path}", pages.file),
         ],
-        middleware=[Middleware(SecurityMiddleware, names=names), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(SecurityMiddleware, names=names),
+            Middleware(TransferBudgetMiddleware, budget=server.budget),
+        ],
         lifespan=server.lifespan,
     )
+    app.state.budget = server.budget
+    return app

@@ -26,9 +26,11 @@ from regift.server.operations.logging_setup import start_logging
 from regift.server.operations.network_addresses import reachable_url
 from regift.server.operations.open_file_limit import allow_many_files
 from regift.server.operations.settings import Settings, from_environment
+from regift.server.socket.connection_slots import ConnectionSlots
 from regift.server.socket.limited_http import LimitedHttp, UvicornConfig
 from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.tables.storage.database_file import check_store, prepare_store
+from regift.tables.system_clock import Clock
 
 LARGEST: Final = 64 * 1024
 """Bytes of the largest message that is read."""
@@ -114,10 +116,13 @@ class AnnouncingServer(uvicorn.Server):
         self.should_exit = True
 
 
-def uvicorn_config(settings: Settings) -> UvicornConfig:
-    """Return the settings of the web server; the data folder is held by the caller."""
+def uvicorn_config(settings: Settings, clock: Clock | None = None, *, is_held: bool = True) -> UvicornConfig:
+    """Return the settings of the web server; its data folder is held when it starts, unless the caller holds it."""
+    files = allow_many_files(settings.limits.sockets + SPARE_FILES) - SPARE_FILES
+    limits = replace(settings.limits, sockets=min(settings.limits.sockets, files))
+    app = create_app(replace(settings, limits=limits), clock, is_held=is_held)
     config = UvicornConfig(
-        create_app(settings, is_held=True),
+        app,
         http=LimitedHttp,
         ws=LimitedWebSocket,
         ws_max_size=LARGEST,
@@ -132,10 +137,7 @@ def uvicorn_config(settings: Settings) -> UvicornConfig:
         forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=GRACE,
     )
-    sockets = settings.limits.sockets
-    files = allow_many_files(sockets + SPARE_FILES)
-    config.limits = replace(settings.limits, sockets=min(sockets, files - SPARE_FILES))
-    config.is_behind_proxy = bool(settings.proxy)
+    config.slots = ConnectionSlots(app.state.budget, is_behind_proxy=bool(settings.proxy))
     return config
 
 

@@ -27,6 +27,7 @@ fault-seat = That seat can’t do this now.
 fault-seat_code = No seat here has this code. Check the letters; after many tries, wait a little.
 fault-seats = That number of seats doesn’t fit: too many for the game, too few for those who sit, or no seat is free.
 fault-share = This shuffle is already made.
+fault-spectators = As many are watching as can. Try again in a moment.
 fault-spot = Nothing is forbidden there.
 fault-table = That was a lot of tables. Wait a little before the next.
 fault-take_back = Too late to take it back: somebody has seen it.

@@ -27,6 +27,7 @@ fault-seat = Cette place ne peut pas faire ça maintenant.
 fault-seat_code = Aucune place d’ici n’a ce code. Vérifie les lettres ; après trop d’essais, attends un peu.
 fault-seats = Ce nombre de places ne va pas : trop pour ce jeu, trop peu pour ceux qui sont assis, ou plus une de libre.
 fault-share = Ces cartes sont déjà mélangées.
+fault-spectators = Il n’y a plus de place pour regarder. Réessaie dans un instant.
 fault-spot = Rien n’est interdit à cet endroit.
 fault-table = Ça fait beaucoup de tables. Attends un peu avant la suivante.
 fault-take_back = Trop tard pour reprendre ce coup : quelqu’un l’a vu.

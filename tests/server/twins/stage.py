@@ -29,6 +29,7 @@ from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
+from regift.tables.people.authentication import Authenticator
 from regift.tables.people.chat import Chat
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
@@ -127,14 +128,16 @@ class Stage:
             SqliteJournal(self.disk), self.clock, pace, WireEncoder(), self.entropy, budget, SECRET
         )
         self.table_registry = TableRegistry(services)
+        tokens = SeatTokens(SECRET)
         self.app_services = AppServices(
             self.table_registry,
-            SeatTokens(SECRET),
+            tokens,
+            Authenticator(self.table_registry, tokens, budget),
             budget,
             ServerCounters(),
             SpectatorSendScheduler(patience=0, pause=0),
             LobbyCache(),
-            ReplayEncoder(),
+            ReplayEncoder(budget),
             BalanceSimulationRunner(),
             PhotoWorkerRunner(),
         )

@@ -123,7 +123,6 @@ class Witnesses:
             self.ever |= said
         return self.count >= count
 
-
     def _play_on(self, state: State) -> bool:
         """Play what was played; some other seats, by lot, something else, which the reader might not tell from it."""
         strays = self.chance.below(1 << state.game.seats)

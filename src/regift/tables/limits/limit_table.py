@@ -34,18 +34,26 @@ class Limits(Struct, frozen=True):
     connection: Annotated[Rate, Counted("address", "websockets opened")] = Rate(600, 5)
     table: Annotated[Rate, Counted("address", "tables made")] = Rate(60, 0.2)
     replay: Annotated[Rate, Counted("address", "records handed in to be shown")] = Rate(30, 0.5)
+    replays_waiting: Annotated[int, Counted("server", "replays that wait to be worded, one at a time")] = 9
     balance: Annotated[Rate, Counted("address", "decks weighed by many games")] = Rate(20, 0.2)
     own_cards: Annotated[Rate, Counted("address", "changes to tables' own cards")] = Rate(200, 1)
     photo: Annotated[Rate, Counted("address", "photos, or packs with photos, handed in")] = Rate(100, 0.5)
+    pack: Annotated[Rate, Counted("address", "packs of cards handed out")] = Rate(20, 0.2)
+    uploads: Annotated[int, Counted("address", "bodies of requests under way", "bytes")] = 40_000_000
+    uploads_of_all: Annotated[int, Counted("server", "bodies of requests under way", "bytes")] = 160_000_000
+    answers: Annotated[int, Counted("address", "large answers under way and not taken yet", "bytes")] = 8_000_000
+    answers_of_all: Annotated[int, Counted("server", "large answers under way and not taken yet", "bytes")] = 64_000_000
     photo_space: Annotated[int, Counted("server", "photos of all tables", "bytes")] = 2_000_000_000
-    wrong_code: Annotated[Rate, Counted("address", "codes of no table")] = Rate(20, 0.1)
-    wrong_seat_code: Annotated[Rate, Counted("address", "codes of no seat")] = Rate(10, 1 / 60)
+    wrong_code: Annotated[Rate, Counted("address", "wrong codes of tables or seats, and wrong tokens")] = Rate(20, 0.1)
+    wrong_seat_code: Annotated[Rate, Counted("address", "of these, codes of no seat")] = Rate(10, 1 / 60)
     wrong_seat_code_of_table: Annotated[Rate, Counted("table", "codes of no seat, before others wait")] = Rate(10, 1)
     seat_request: Annotated[Rate, Counted("address", "requests for a seat that somebody has to answer")] = Rate(10, 0.1)
-    wrong_token: Annotated[Rate, Counted("address", "forged or foreign tokens")] = Rate(20, 0.1)
     sockets: Annotated[int, Counted("server", "connections of any kind")] = 2000
     sockets_of_one: Annotated[int, Counted("address", "connections of any kind")] = 1000
-    at_one_table: Annotated[int, Counted("table", "connections")] = 600
+    players_of_one: Annotated[int, Counted("address", "of these, players' that give way to nobody")] = 300
+    spectators: Annotated[int, Counted("server", "spectators")] = 1500
+    spectators_of_one: Annotated[int, Counted("address", "spectators")] = 500
+    spectators_of_table: Annotated[int, Counted("table", "spectators")] = 600
 
     def times(self, factor: float) -> "Limits":
         """Return limits that allow so many times as much; 0: anything."""

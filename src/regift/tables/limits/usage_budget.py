@@ -13,8 +13,10 @@ REMEMBERED: Final = 10_000
 FIELDS: Final = {
     "wrong_code": "code",
     "wrong_seat_code": "seat_code",
-    "wrong_token": "token",
     "seat_request": "request",
+    "replays_waiting": "replay",
+    **dict.fromkeys(("spectators", "spectators_of_one", "spectators_of_table"), "spectators"),
+    **dict.fromkeys(("pack", "uploads", "uploads_of_all", "answers", "answers_of_all"), "request"),
 }
 """What a fault calls a limit whose name is not that of the field."""
 
@@ -96,10 +98,15 @@ class UsageBudget:
         rate: Rate = getattr(self.limits, limit)
         return 1 / rate.per_second
 
+    def has_room(self, limit: str, whose: str, amount: int = 1) -> bool:
+        """Return whether so much more may be held, without holding it."""
+        most: int = getattr(self.limits, limit)
+        return self.held(limit, whose) + amount <= most
+
     def hold(self, limit: str, whose: str, amount: int = 1) -> None:
         """Count what is held until it is released, or raise TooMany where that would be more than allowed."""
         most: int = getattr(self.limits, limit)
-        held = self._held.get((limit, whose), 0) + amount
+        held = self.held(limit, whose) + amount
         if held > most:
             self.met[limit] += 1
             unit = f" {COUNTED[limit].unit}" if COUNTED[limit].unit else ""
@@ -130,12 +137,6 @@ class UsageBudget:
     def for_messages(self) -> Bucket:
         """Return what one new connection may say."""
         return Bucket(self.limits.message, self.now())
-
-    def check_room(self, connections: int) -> None:
-        """Raise TooMany if a table has no room for another connection."""
-        if connections >= self.limits.at_one_table:
-            self.met["at_one_table"] += 1
-            raise TooMany("table", f"at most {self.limits.at_one_table} connections")
 
     def _bucket(self, limit: str, whose: str) -> Bucket:
         key = (limit, whose)

@@ -89,14 +89,15 @@ async def person_of_seat_code(table: Table, code: str, address: str) -> str:
     if found and table.addresses.has(found, address):
         return found
     budget.check("wrong_seat_code", address)
+    budget.take("wrong_seat_code", address)
     wait = min(MAX_CODE_WAIT, budget.shortage("wrong_seat_code_of_table", which))
     await table.services.clock.sleep(wait)
     found = _person_of_code(table, code)
     if not found:
-        budget.take("wrong_seat_code", address)
         if wait < MAX_CODE_WAIT:
             budget.spend("wrong_seat_code_of_table", which, 1)
         raise RequestError("seat_code", "the code of a seat at this table")
+    budget.spend("wrong_seat_code", address, -1)
     return found
 
 
@@ -186,6 +187,14 @@ def entered(table: TableState, person: str, guest: Guest, *, watch: bool) -> Sto
         return stored
     away = tuple([each for each in stored.away if each != person])
     return replace(stored, game_setup=game_setup, people={**stored.people, person: known}, away=away)
+
+
+def will_play(table: TableState, person: str, *, watch: bool) -> bool:
+    """Return whether somebody who comes has a seat or gets one, or is the host; all others watch."""
+    if table.seat_of(person) >= 0 or person == table.stored.host:
+        return True
+    is_free = table.phase == "lobby" and not table.pending_shuffle and table.game_setup.free_seat() >= 0
+    return is_free and not watch and not _needs_leave(table, person)
 
 
 def stood_up(table: TableState, person: str) -> StoredTable:

@@ -1,6 +1,6 @@
 """The journal: what was acknowledged, in order. It is the truth; a table in memory is only read from it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct, field
@@ -132,6 +132,10 @@ class Journal(Protocol):
 
     async def find(self, code: str) -> TableRow | None:
         """Return the table of that code."""
+        ...
+
+    async def codes(self, tables_asked: Collection[int]) -> dict[int, str]:
+        """Return the code of each of these tables that there is."""
         ...
 
     async def keep(self, table: int, stored: StoredTable) -> None:

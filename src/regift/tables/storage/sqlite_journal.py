@@ -1,7 +1,7 @@
 """The journal in SQLite, in a file or in memory."""
 
 import sqlite3
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
@@ -93,6 +93,11 @@ class SqliteJournal:
         """Return the table of that code."""
         rows = await self._rows(select(tables.c.id, tables.c.code, tables.c.sitting).where(tables.c.code == code))
         return TableRow(rows[0][0], rows[0][1], _read(rows[0][2], StoredTable)) if rows else None
+
+    async def codes(self, tables_asked: Collection[int]) -> dict[int, str]:
+        """Return the code of each of these tables that there is."""
+        rows = await self._rows(select(tables.c.id, tables.c.code).where(tables.c.id.in_(tables_asked)))
+        return {row[0]: row[1] for row in rows}
 
     async def keep(self, table: int, stored: StoredTable) -> None:
         """Keep what changed in the lobby."""
