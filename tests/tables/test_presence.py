@@ -16,6 +16,9 @@ class Somebody:
     def hear_removed(self) -> None:
         """Nothing."""
 
+    def hear_closed(self) -> None:
+        """Nothing."""
+
     def hear_failure(self, failure: RegiftError) -> None:
         """Nothing is heard."""
 

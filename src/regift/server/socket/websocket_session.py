@@ -17,7 +17,7 @@ from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.people.leave_for_next_table import join_next_table
-from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
 from regift.wire.encoder import encode
@@ -109,7 +109,14 @@ class WebSocketSession:
 
     def hear_removed(self) -> None:
         """Say so, and hang up."""
-        self.answer(fault_of(BadToken("token", "somebody whom the host has not shown out")))
+        self._part(BadToken("token", "somebody whom the host has not shown out"))
+
+    def hear_closed(self) -> None:
+        """Say so, and hang up."""
+        self._part(TableClosed("the table is no more"))
+
+    def _part(self, why: RegiftError) -> None:
+        self.answer(fault_of(why))
         self.is_over = True
         self.outbox.close()
         self.deadline.reschedule(asyncio.get_running_loop().time() + FAREWELL)
@@ -221,10 +228,10 @@ class WebSocketSession:
     async def go_on(self, table: Table) -> None:
         """Hand out the token for the next table."""
         self.app_services.budget.check("table", self.address)
-        moved = await join_next_table(self.table_registry, table, self.person)
+        moved = await join_next_table(self.table_registry, table, self.person, self.address)
         if moved.is_new:
             self.app_services.budget.take("table", self.address)
-        self.answer(wire.Moved(moved.table.code, self.tokens.sign(moved.table.id, moved.person)))
+        self.answer(wire.Moved(moved.code, self.tokens.sign(moved.id, moved.person)))
 
     async def _enter(self, message: wire.Enter) -> None:
         table = await self.table_registry.find(message.code)

@@ -7,7 +7,7 @@ from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.presence import Listener
 from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.people.substitute_bots import left_seat, with_next_host
-from regift.tables.request_error import BadToken, RequestError
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.name_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.journal_interface import Guest, StoredTable
@@ -20,6 +20,8 @@ async def enter(table: Table, listener: Listener, guest: Guest, *, watch: bool, 
     `since`: the number of the last thing the person was told, for whom it is enough to hear what came after.
     """
     async with table.lock:
+        if table.is_closed:
+            raise NoSuchTable(f"table {table.code}: it is no more")
         await table.commit(entered(table, listener.person, guest, watch=watch))
         listener.hear_entered(table.seat_of(listener.person))
         table.presence.come(listener)

@@ -19,6 +19,10 @@ class Listener(Protocol):
         """Learn that the host has shown the person out."""
         ...
 
+    def hear_closed(self) -> None:
+        """Learn that the table is no more."""
+        ...
+
     def hear_failure(self, failure: RegiftError) -> None:
         """Learn that something could not be done."""
         ...
@@ -42,7 +46,9 @@ class Presence:
         """By person: their connections."""
         self._gone_since: dict[str, float] = {}
         self.left_at = 0.0
-        """When the last connection went."""
+        """When the last connection went, or somebody last looked for the table."""
+        self.gone_at: float | None = None
+        """When the last connection went; None: nobody has been here."""
 
     def come(self, listener: Listener) -> None:
         """Note that a connection came."""
@@ -55,7 +61,7 @@ class Presence:
         """Note that a connection went; tell whether it was the person's last."""
         if self.listeners.pop(listener, self) is self:
             return False
-        self.left_at = now
+        self.left_at = self.gone_at = now
         person = listener.person
         self._here[person].remove(listener)
         if self._here[person]:
