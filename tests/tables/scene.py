@@ -110,6 +110,9 @@ class Ear:
     def hear_removed(self, why: BadToken) -> None:
         self.is_out = True
 
+    def hear_closed(self) -> None:
+        self.is_out = True
+
     def hear(self, frame: bytes) -> None:
         if b'"t":"clocks"' in frame:
             self.clocks.append((self.clock.time, frame))
@@ -145,7 +148,7 @@ class Scene:
     ) -> Table:
         """Seat people, then bots, set options of the game, and start."""
         opened = await self.table_registry.make(game, people + bots)
-        table = opened.table
+        table = await self.table_registry.find(opened.code)
         for number in range(people):
             person = opened.host if number == 0 else self.table_registry.new_person()
             self.ears.append(Ear(self.clock, person))

@@ -249,10 +249,11 @@ async def test_nobody_is_kept_for_taking_another_name() -> None:
 async def test_nobody_is_kept_for_sitting_down_and_standing_up() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
+    table = await scene.table_registry.find(opened.code)
     restless = Ear(scene.clock, "restless")
-    await admissions.enter(opened.table, restless, Guest("Restless", "gift"), watch=False)
-    assert opened.table.seat_of(restless.person) == 0
-    await admissions.stand_up(opened.table, restless.person)
-    admissions.leave(opened.table, restless)
-    assert restless.person not in opened.table.stored.people
+    await admissions.enter(table, restless, Guest("Restless", "gift"), watch=False)
+    assert table.seat_of(restless.person) == 0
+    await admissions.stand_up(table, restless.person)
+    admissions.leave(table, restless)
+    assert restless.person not in table.stored.people
     await scene.table_registry.close()

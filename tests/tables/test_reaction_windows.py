@@ -199,12 +199,13 @@ async def test_a_bot_that_thinks_long_answers_a_window_no_sooner_when_it_need_no
 async def test_bots_alone_and_unwatched_do_not_wait() -> None:
     scene = Scene(TableSpeed(), seed=3)
     opened = await scene.table_registry.make("kung_fu", 2)
+    table = await scene.table_registry.find(opened.code)
     for seat in range(2):
-        await host_commands.change_setup(opened.table, opened.host, partial(_with_bot, seat=seat))
-    await dealing.start(opened.table, opened.host)
+        await host_commands.change_setup(table, opened.host, partial(_with_bot, seat=seat))
+    await dealing.start(table, opened.host)
     for _ in range(200):
         await idle()
-    assert opened.table.phase == "over"
+    assert table.phase == "over"
     assert scene.clock.time == 0
     await scene.table_registry.close()
 

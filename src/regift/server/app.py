@@ -6,6 +6,7 @@ import secrets
 import socket
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from urllib.parse import urlsplit
@@ -33,6 +34,7 @@ from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.authentication import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
@@ -40,6 +42,7 @@ from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock
 from regift.tables.table_registry import TableRegistry
+from regift.tables.table_sweeper import sweep_for_ever
 from regift.wire.encoder import WireEncoder
 
 log = logging.getLogger(__name__)
@@ -73,7 +76,14 @@ class Server:
             doors = blake2b(secret, person=b"doors").digest()
             budget = self.budget
             services = SharedServices(
-                journal, self.clock, self.settings.pace, WireEncoder(), secrets.token_bytes, budget, doors
+                journal,
+                self.clock,
+                self.settings.pace,
+                WireEncoder(),
+                secrets.token_bytes,
+                budget,
+                doors,
+                self.settings.lifetimes,
             )
             table_registry = TableRegistry(services)
             tokens = SeatTokens(secret)
@@ -89,8 +99,11 @@ class Server:
                 BalanceSimulationRunner(),
                 PhotoWorkerRunner(),
             )
+            background_tasks = BackgroundTasks(self.clock)
+            background_tasks.run(partial(sweep_for_ever, table_registry))
             log.info("the server has started")
             yield
+            await background_tasks.stop()
             await self._app_services.balance_runner.close()
             await table_registry.close()
             log.info("the server has stopped", extra={"moves": counters.moves})

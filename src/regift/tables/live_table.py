@@ -10,6 +10,7 @@ from msgspec.structs import replace
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.people.presence import Presence
 from regift.tables.people.substitute_bots import substitute_bot, substitution, with_next_host
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController
@@ -79,6 +80,7 @@ class Table(TableState):
         before = self.stored
         assert self.match_controller is not None
         await self.match_controller.sit(seat, stored)
+        self.use = self.use._replace(is_played=True)
         self._follow_up(before)
 
     async def commit_deal(self, stored: StoredTable, deal: Deal, game: Game) -> None:
@@ -183,8 +185,17 @@ class Table(TableState):
         if match is not None:
             await self.follow(match)
 
+    async def end(self) -> None:
+        """Tell all who are here that the table is no more, and close it."""
+        async with self.lock:
+            for listener in list(self.presence.listeners):
+                listener.hear_closed()
+            self.presence = Presence()
+            await self.close()
+
     async def close(self) -> None:
         """Stop clocks, bots and all other background tasks."""
+        self.is_closed = True
         await self.background_tasks.stop()
         await self._stop_match()
 

@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from regift.tables.limits.table_lifetimes import TableLifetimes
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
@@ -54,3 +55,5 @@ class SharedServices(NamedTuple):
     """Counts what everybody makes the server spend."""
     seat_code_secret: bytes = b""
     """What seat codes are made from."""
+    lifetimes: TableLifetimes = TableLifetimes()
+    """How long a table is kept that nobody is at."""

@@ -32,9 +32,13 @@ class TableState:
         self.id = kept.id
         self.code = kept.code
         self.stored = kept.stored
+        self.use = kept.use
+        """As it was last kept."""
         self.services = services
         self.lock = asyncio.Lock()
         """Held by whoever changes anything."""
+        self.is_closed = False
+        """Whether nobody is to come in any more: the table is put away, or no more."""
         self.match: Match | None = None
         """The newest match, kept until the next deal."""
         self.match_controller: MatchController | None = None
@@ -74,6 +78,26 @@ class TableState:
         """Return whether spectators, who see all later, have yet to see the end of a game that is over."""
         is_over = self.match is not None and self.match.state.is_over
         return is_over and self.spectator_feed is not None and not self.spectator_feed.has_shown_end
+
+    def has_played(self) -> bool:
+        """Return whether people have ever played here."""
+        return self.use.is_played or (self.match is not None and bool(self.match.deal.game_setup.people()))
+
+    def last_used(self) -> float:
+        """Return when somebody was last here, in seconds since 1970."""
+        clock = self.services.clock
+        if self.is_in_use():
+            return clock.date()
+        gone_at = self.presence.gone_at
+        return self.use.date if gone_at is None else max(self.use.date, clock.date() - (clock.now() - gone_at))
+
+    def is_in_use(self) -> bool:
+        """Return whether somebody is here, or a deal or another change is under way."""
+        return bool(self.presence.listeners) or self.pending_shuffle is not None or self.lock.locked()
+
+    def lifetime(self) -> float:
+        """Return for how many seconds the table is kept when all have left it; 0: for good."""
+        return self.services.lifetimes.of(is_played=self.has_played())
 
     @property
     def game_setup(self) -> GameSetup:

@@ -166,14 +166,15 @@ class Stage:
         """Make the table, seat everybody and deal."""
         setup = self.setup
         opened = await self.table_registry.make(setup.game, setup.people + setup.bots)
-        self.table = opened.table
-        options = {**opened.table.game_setup.options, **setup.options}
-        game_setup = replace(opened.table.game_setup, manners=setup.manners, options=options)
-        await opened.table.commit(replace(opened.table.stored, game_setup=game_setup))
+        table = await self.table_registry.find(opened.code)
+        self.table = table
+        options = {**table.game_setup.options, **setup.options}
+        game_setup = replace(table.game_setup, manners=setup.manners, options=options)
+        await table.commit(replace(table.stored, game_setup=game_setup))
         for seat in [*range(setup.people), SPECTATOR]:
             self.clients[seat] = client = Client(self, seat, f"P{seat}" if seat >= 0 else "Watcher")
             if seat == 0:
-                client.token = self.app_services.tokens.sign(opened.table.id, opened.host)
+                client.token = self.app_services.tokens.sign(table.id, opened.host)
             await client.come()
         for seat in range(setup.people, setup.people + setup.bots):
             self.clients[0].say(t="add_bot", seat=seat, bot=setup.bot)

@@ -109,13 +109,12 @@ class HttpApi:
         address = client_address_of(request)
         app_services.budget.check("table", address)
         wanted = msgspec.json.decode(await body_of(request), type=http_messages.NewTable)
-        opened = await app_services.table_registry.make(wanted.game, wanted.seats, wanted.options)
+        opened = await app_services.table_registry.make(wanted.game, wanted.seats, wanted.options, address)
         app_services.budget.take("table", address)
-        table = opened.table
-        log.info("a table was made", extra={"table": table.id, "game": wanted.game, "seats": wanted.seats})
-        token = app_services.tokens.sign(table.id, opened.host)
+        log.info("a table was made", extra={"table": opened.id, "game": wanted.game, "seats": wanted.seats})
+        token = app_services.tokens.sign(opened.id, opened.host)
         return json_response(
-            http_messages.TableMade(table.code, token, f"{base_url_of(request, self.base)}/{table.code}"), 201
+            http_messages.TableMade(opened.code, token, f"{base_url_of(request, self.base)}/{opened.code}"), 201
         )
 
     @api_endpoint

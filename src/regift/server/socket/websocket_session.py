@@ -20,7 +20,7 @@ from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.people.authentication import Credentials
 from regift.tables.people.leave_for_next_table import join_next_table
-from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
 from regift.wire.encoder import encode
@@ -121,6 +121,13 @@ class WebSocketSession:
 
     def hear_removed(self, why: BadToken) -> None:
         """Say so, and hang up."""
+        self._part(why)
+
+    def hear_closed(self) -> None:
+        """Say so, and hang up."""
+        self._part(TableClosed("the table is no more"))
+
+    def _part(self, why: RegiftError) -> None:
         self.answer(fault_of(why))
         self.is_over = True
         self.outbox.close()
@@ -231,10 +238,10 @@ class WebSocketSession:
     async def go_on(self, table: Table) -> None:
         """Hand out the token for the next table."""
         self.app_services.budget.check("table", self.address)
-        moved = await join_next_table(self.table_registry, table, self.person)
+        moved = await join_next_table(self.table_registry, table, self.person, self.address)
         if moved.is_new:
             self.app_services.budget.take("table", self.address)
-        self.answer(wire.Moved(moved.table.code, self.tokens.sign(moved.table.id, moved.person)))
+        self.answer(wire.Moved(moved.code, self.tokens.sign(moved.id, moved.person)))
 
     async def _enter(self, message: wire.Enter) -> None:
         if self.table is not None and not message.token and not message.seat_code:

@@ -33,6 +33,7 @@ class Limits(Struct, frozen=True):
     request: Annotated[Rate, Counted("address", "requests over HTTP, files apart")] = Rate(2000, 50)
     connection: Annotated[Rate, Counted("address", "websockets opened")] = Rate(600, 5)
     table: Annotated[Rate, Counted("address", "tables made")] = Rate(60, 0.2)
+    tables_kept: Annotated[int, Counted("address", "tables kept that it made")] = 500
     replay: Annotated[Rate, Counted("address", "records handed in to be shown")] = Rate(30, 0.5)
     replays_waiting: Annotated[int, Counted("server", "replays that wait to be worded, one at a time")] = 9
     balance: Annotated[Rate, Counted("address", "decks weighed by many games")] = Rate(20, 0.2)

@@ -138,6 +138,13 @@ class UsageBudget:
         """Return what one new connection may say."""
         return Bucket(self.limits.message, self.now())
 
+    def check_count(self, limit: str, count: int) -> None:
+        """Raise TooMany if somebody has so many of what a limit counts that there may not be one more."""
+        most: int = getattr(self.limits, limit)
+        if count >= most:
+            self.met[limit] += 1
+            raise TooMany(FIELDS.get(limit, limit), f"at most {most}")
+
     def _bucket(self, limit: str, whose: str) -> Bucket:
         key = (limit, whose)
         bucket = self._buckets.get(key)

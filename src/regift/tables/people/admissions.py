@@ -11,7 +11,7 @@ from regift.tables.people.presence import Listener
 from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.people.seat_tokens import logged_out
 from regift.tables.people.substitute_bots import check_long_gone, left_seat, with_first_host_back, with_next_host
-from regift.tables.request_error import BadToken, RequestError
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.name_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.journal_interface import Guest, StoredTable
@@ -29,6 +29,8 @@ async def enter(table: Table, listener: Listener, guest: Guest, *, watch: bool, 
     `since`: the number of the last thing the person was told, for whom it is enough to hear what came after.
     """
     async with table.lock:
+        if table.is_closed:
+            raise NoSuchTable(f"table {table.code}: it is no more")
         if listener.generation != table.generation_of(listener.person):  # logged out since its token was read
             raise logged_out()
         table.addresses.note(listener.person, listener.address)

@@ -7,6 +7,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regift.kit.custom_cards_option import CardChanges, CustomCardsOption, custom_cards_option, read_card_changes
+from regift.tables.limits.photo_room import room_for_photos
 from regift.tables.live_table import Table
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import CustomCard, GameSetup
@@ -170,11 +171,12 @@ async def _commit(
     game_setup = with_cards(table.game_setup, cards, off)
     shown = {card.photo for card in cards}
     gone = [card.photo for card in table.game_setup.own if card.photo and card.photo not in shown]
-    journal = table.services.journal
-    await table.commit(
-        replace(table.stored, game_setup=game_setup),
-        lambda stored: journal.keep_photos(table.id, stored, photos or {}, gone),
-    )
+    journal, added = table.services.journal, photos or {}
+    async with room_for_photos(journal, table.services.budget, added.values()):
+        await table.commit(
+            replace(table.stored, game_setup=game_setup),
+            lambda stored: journal.keep_photos(table.id, stored, added, gone),
+        )
 
 
 def checked(new: NewCard, option: CustomCardsOption) -> CustomCard:

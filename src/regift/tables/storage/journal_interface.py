@@ -6,6 +6,7 @@ from typing import Final, NamedTuple, Protocol
 from msgspec import Struct, field
 
 from regift.kit.refusal import RegiftError
+from regift.tables.limits.table_lifetimes import TableLifetimes
 from regift.tables.setup.game_setup import GameSetup
 
 TAKE_BACK: Final = "!take_back"
@@ -109,6 +110,27 @@ class TableRow(NamedTuple):
     id: int
     code: str
     stored: StoredTable
+    use: "TableUse"
+
+
+class TableUse(NamedTuple):
+    """When somebody was last at a table, and whether people have played there: what says how long it is kept."""
+
+    date: float
+    """Seconds since 1970."""
+    is_played: bool
+
+
+class Origin(NamedTuple):
+    """Where a new table comes from."""
+
+    creator: str = ""
+    """What stands for the address that made it; "": nobody counts."""
+    photos_of: int = 0
+    """The table whose photos it has as well; 0: none."""
+
+
+NO_ORIGIN: Final = Origin()
 
 
 class JournalConflict(RegiftError):
@@ -126,8 +148,12 @@ class CodeTaken(RegiftError):
 class Journal(Protocol):
     """Keeps tables. What it has acknowledged is on disk."""
 
-    async def open_table(self, code: str, stored: StoredTable, date: float) -> TableRow:
+    async def open_table(self, code: str, stored: StoredTable, date: float, origin: Origin = NO_ORIGIN) -> TableRow:
         """Keep a new table, or raise CodeTaken."""
+        ...
+
+    async def count_made_by(self, creator: str) -> int:
+        """Return how many tables are kept that a creator made."""
         ...
 
     async def find(self, code: str) -> TableRow | None:
@@ -152,12 +178,12 @@ class Journal(Protocol):
         """Return a photo of that table."""
         ...
 
-    async def copy_photos(self, table: int, other: int) -> None:
-        """Keep the photos of one table for another as well."""
+    async def photo_space(self) -> int:
+        """Return how many bytes the photos of all tables take, each counted once."""
         ...
 
-    async def photo_space(self) -> int:
-        """Return how many bytes the photos of all tables take."""
+    async def photo_growth(self, added: Iterable[bytes]) -> int:
+        """Return how many bytes more they would take with these photos."""
         ...
 
     async def deal(self, table: int, stored: StoredTable, deal: Deal) -> None:
@@ -174,6 +200,26 @@ class Journal(Protocol):
 
     async def entries(self, table: int, after: int) -> list[Entry]:
         """Return the table's moves with greater numbers, in order."""
+        ...
+
+    async def note_use(self, dates: Iterable[tuple[int, float]]) -> None:
+        """Keep when somebody was last at these tables, in seconds since 1970; what is known to be later stays."""
+        ...
+
+    async def unused(self, lifetimes: TableLifetimes, date: float, but: Collection[int], most: int) -> list[int]:
+        """Return at most so many tables, but for these, that nobody was at for longer than they are kept."""
+        ...
+
+    async def half_deleted(self) -> list[int]:
+        """Return the tables whose deletion was cut short."""
+        ...
+
+    async def hide(self, tables: Collection[int]) -> None:
+        """Let nobody find these tables by their codes any more; they are to be deleted."""
+        ...
+
+    async def delete(self, table: int) -> None:
+        """Forget a table with all that was played at it: its code at once, the rest in small steps."""
         ...
 
     async def check(self) -> None:

@@ -68,7 +68,7 @@ class LocalTransport:
     async def run(self, listener: TransportListener) -> None:
         """Make the table, come to it, and answer what is said until the transport is closed."""
         opened = await self.table_registry.make(self.game_setup.game, len(self.game_setup.seats))
-        self.table, self.person = opened
+        self.table, self.person = await self.table_registry.find(opened.code), opened.host
         await host_commands.change_setup(self.table, self.person, lambda _: self.game_setup)
         self._listener = listener
         greeting = listener.greeting()
@@ -128,6 +128,9 @@ class LocalTransport:
 
     def hear_removed(self, why: BadToken) -> None:
         """Nobody is shown out of their own house."""
+
+    def hear_closed(self) -> None:
+        """Nobody closes it but its host."""
 
     def hear(self, frame: bytes) -> None:
         """Take what was worded for the wire."""
