@@ -117,7 +117,7 @@ class HttpApi:
                 try:
                     table = await app_services.table_registry.peek(held.code)
                     person = app_services.tokens.person(held.token, table.id)
-                except (NoSuchTable, BadToken):
+                except (NoSuchTable, BadToken, games.UnknownGame):
                     continue
                 if table.seat_of(person) >= 0 or person == table.stored.host:
                     news.append(news_of(table, person))
