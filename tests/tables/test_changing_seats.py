@@ -99,7 +99,7 @@ async def test_nobody_gives_away_the_seat_of_who_was_gone_for_a_moment() -> None
 async def test_the_host_too_waits_for_who_was_gone_for_a_moment() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
-    table = opened.table
+    table = await scene.table_registry.find(opened.code)
     host, *people = (Ear(scene.clock, person) for person in (opened.host, "one", "two"))
     await admissions.enter(table, host, Guest("Host", "gift"), watch=True)
     for ear in people:

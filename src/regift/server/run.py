@@ -20,7 +20,14 @@ from msgspec.structs import replace
 from regift.games import catalogue
 from regift.kit.refusal import RegiftError
 from regift.server.app import create_app
-from regift.server.operations.data_folder_setup import STORE, check_folder, make_folder, signing_secret
+from regift.server.operations.data_folder_setup import (
+    STORE,
+    check_folder,
+    check_secret,
+    make_folder,
+    replace_secret,
+    signing_secret,
+)
 from regift.server.operations.folder_lock import check_free, hold_folder
 from regift.server.operations.logging_setup import start_logging
 from regift.server.operations.network_addresses import reachable_url
@@ -53,18 +60,32 @@ class NotStarted(RegiftError):
 
 
 def serve(  # noqa: PLR0913, one for each option of the command
-    *, host: str, port: int, data: Path, open_browser: bool, names: tuple[str, ...] = (), takes_photos: bool = True
+    *,
+    host: str,
+    port: int,
+    data: Path,
+    open_browser: bool,
+    names: tuple[str, ...] = (),
+    takes_photos: bool = True,
+    takes_new_key: bool = False,
 ) -> None:
-    """Serve the tables of a folder until interrupted; a RegiftError says in one line why that can't be."""
+    """Serve the tables of a folder until interrupted; a RegiftError says in one line why that can't be.
+
+    `takes_new_key`: a signing key that is missing or damaged is given up, and all seats with it.
+    """
     settings = replace(from_environment(data, (*names, host)), takes_photos=takes_photos)
     for id in catalogue.folders():
         catalogue.find(id)
     check_folder(data)
     check_free(data)
     check_store(data / STORE)
+    if not takes_new_key:
+        check_secret(data)
     with listen(host, port) as listener:
         make_folder(data)
         with hold_folder(data):
+            if takes_new_key:
+                replace_secret(data)
             signing_secret(data)
             prepare_store(data / STORE)
             port = listener.getsockname()[1]

@@ -17,6 +17,7 @@ from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable, TableRow
+from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.seat_update_builder import Viewer, ViewSnapshot
 
@@ -41,6 +42,8 @@ class TableState:
         """Whether nobody is to come in any more: the table is put away, or no more."""
         self.match: Match | None = None
         """The newest match, kept until the next deal."""
+        self.unplayable: UnplayableMatch | None = None
+        """The newest match, where this release cannot take it up."""
         self.match_controller: MatchController | None = None
         self.spectator_feed: SpectatorFeed | None = None
         self.pending_shuffle: PendingShuffle | None = None
@@ -160,6 +163,12 @@ class TableState:
     def sees_now(self, person: str) -> bool:
         """Return whether the person may know what goes on as it happens: who plays, and who watches without delay."""
         return self.seat_of(person) >= 0 or (self.manners.delay == 0 and self.manners.watchers != "nothing")
+
+    def last_numbers(self) -> tuple[int, int]:
+        """Return the number of the newest match and that of its last entry, 0 and 0 where none was dealt."""
+        if self.match is not None:
+            return self.match.deal.match, self.match.number
+        return (self.unplayable.match, self.unplayable.last) if self.unplayable else (0, 0)
 
     def finished_match(self) -> Match:
         """Return the match that all have seen end; RequestError when there is none."""

@@ -79,7 +79,10 @@ class Localizer:
 
     def name(self, seat: int) -> str:
         """Return what whoever sits there is called."""
-        chair = self.table.chair(seat)
+        return self.chair_name(seat, self.table.chair(seat))
+
+    def chair_name(self, seat: int, chair: wire.Chair | None) -> str:
+        """Return what whoever sat there on that chair is called."""
         if chair and chair.name:
             return chair.name
         if chair and chair.who == "bot":

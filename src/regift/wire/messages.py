@@ -496,6 +496,17 @@ class Entered(Message, tag="entered"):
     """Takes the own seat on another device; "" for spectators."""
 
 
+class UnplayableGame(Struct, omit_defaults=True):
+    """The table's last game, which this release cannot take up; seats, options and own cards are kept."""
+
+    reason: str
+    """rules: it was played by others; moves: what was kept of its moves is damaged."""
+    standings: list[Standing] = []
+    """How it ended; empty where it was not over, or nobody knows."""
+    chairs: list[Chair] = []
+    """Who sat where then."""
+
+
 class Lobby(Message, tag="lobby"):
     """Who sits where, and what is to be played; sent whenever it changes, before, during and after the game."""
 
@@ -536,6 +547,8 @@ class Lobby(Message, tag="lobby"):
     """Changes whenever the table's own cards do (`GET /api/tables/CODE/own`); "": it has none."""
     may_add: bool = False
     """Whether the reader may add some, as the table is kept."""
+    unplayable: UnplayableGame | None = None
+    """Why the game that was played here is gone, until the next is dealt."""
 
 
 class Board(Message, tag="board"):

@@ -220,6 +220,7 @@ export interface Lobby {
   next: string;
   own: string;
   may_add: boolean;
+  unplayable: UnplayableGame | null;
 }
 
 /** One seat of the table. */
@@ -255,6 +256,20 @@ export interface Asking {
   name: string;
   avatar: string;
   seat: number;
+}
+
+/** The table's last game, which this release cannot take up; seats, options and own cards are kept. */
+export interface UnplayableGame {
+  reason: string;
+  standings: Standing[];
+  chairs: Chair[];
+}
+
+/** Where a seat ended; 1 is best, equal places are tied. */
+export interface Standing {
+  seat: number;
+  place: number;
+  score: number;
 }
 
 /** The whole board: when you come, at the deal, and when you ask. */
@@ -339,13 +354,6 @@ export interface Option {
   args: Arguments;
   spot: string;
   caution: string;
-}
-
-/** Where a seat ended; 1 is best, equal places are tied. */
-export interface Standing {
-  seat: number;
-  place: number;
-  score: number;
 }
 
 /** An event as this reader saw it, as a list of its fields. */
@@ -711,9 +719,10 @@ export const rows = {
 /** What a field that was left out stands for, by message. */
 export const defaults = {
   Entered: { seat_code: "" },
-  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "", next: "", own: "", may_add: false },
+  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "", next: "", own: "", may_add: false, unplayable: null },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0, is_away: false, hastens: false },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
+  UnplayableGame: { standings: [], chairs: [] },
   Board: { options: [], can_take_back: false, can_hasten: false, standings: [], story: [], out: [], past: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
   Gauge: { name: "", owner: -1, value: 0, top: 0 },

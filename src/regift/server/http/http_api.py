@@ -130,7 +130,7 @@ class HttpApi:
         news = []
         for code, bearer in held:
             if codes.get(bearer.table) == code:
-                with suppress(NoSuchTable):
+                with suppress(NoSuchTable, games.UnknownGame):
                     table = await app_services.table_registry.peek(code)
                     if bearer.generation != table.generation_of(bearer.person):
                         continue

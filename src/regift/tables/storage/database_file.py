@@ -44,6 +44,15 @@ def check_version(path: Path) -> None:
             _check_known(path, version_of(store))
 
 
+def has_tables(path: Path) -> bool:
+    """Return whether a store is there in which a table is kept."""
+    if not path.exists():
+        return False
+    with reading(path) as store:
+        is_made = store.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'tables'").fetchone()
+        return is_made is not None and store.execute("SELECT 1 FROM tables LIMIT 1").fetchone() is not None
+
+
 def prepare_store(path: Path) -> None:
     """Make the store, or bring it up to this release, wholly or not at all; UnusableStore when that can't be."""
     check_version(path)

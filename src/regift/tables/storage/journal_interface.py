@@ -7,7 +7,7 @@ from msgspec import Struct, field
 
 from regift.kit.refusal import RegiftError
 from regift.tables.limits.table_lifetimes import TableLifetimes
-from regift.tables.setup.game_setup import GameSetup
+from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 
 TAKE_BACK: Final = "!take_back"
 """In place of an action's name: the seat took back its unannounced picks."""
@@ -67,6 +67,24 @@ class Bet(Struct, frozen=True):
     """How long the history was that the bettor had been shown."""
 
 
+class SeatResult(Struct, frozen=True):
+    """How a seat ended; 1 is the best place, equal places are tied."""
+
+    seat: int
+    place: int
+    score: int
+
+
+class MatchResult(Struct, frozen=True):
+    """How a match ended, for a later release that plays by other rules and cannot find it out again."""
+
+    match: int
+    """Which of the table's games, as in its deal."""
+    seats: tuple[SeatAssignment, ...]
+    """Who sat where at the end."""
+    standings: tuple[SeatResult, ...]
+
+
 NO_BET: Final = -1
 """In place of a seat: no bet."""
 
@@ -102,6 +120,8 @@ class StoredTable(Struct, frozen=True):
     """The code of the table where those go on who are out; "": nobody has opened one."""
     away: tuple[str, ...] = ()
     """Those of them who have a seat here, and are there."""
+    result: MatchResult | None = None
+    """Of the newest game, once it is over."""
 
 
 class TableRow(NamedTuple):
