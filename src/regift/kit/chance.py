@@ -20,9 +20,9 @@ CHOICE_STREAM: Final = 1 << 63
 class Chance:
     """Draw from xoshiro128++: small, fast and the same on every platform (Blackman and Vigna, 2019).
 
-    `seed` is any integer, and each of its bits counts; equal seeds give equal draws, interpreted or compiled. SplitMix64
-    (Steele, Lea and Flood, 2014) fills the state, so near seeds give far streams, and no two seeds from 0 to 2¹²⁸ − 1
-    give one stream.
+    `seed` is any integer, and each of its bits counts; equal seeds give equal draws, interpreted or compiled. The state
+    is filled by SplitMix64 (Steele, Lea and Flood, 2014), so near seeds give far streams, and no two seeds from 0 to
+    2¹²⁸ − 1 give one.
     """
 
     def __init__(self, seed: int) -> None:
@@ -99,8 +99,8 @@ class Chance:
     def _take_in(self, a: i64, b: i64, c: i64, d: i64) -> None:
         """Fill the state anew from itself and from 128 bits, the lowest 32 first.
 
-        The state is what SplitMix64 draws first, from the lower 64 bits on, with an increment of its own for each upper 64
-        bits: γ for 0, as in the paper, else γ and these bits scattered. Each 128 bits give another state.
+        The state is what SplitMix64 draws first, starting from the lower 64 bits. Its increment is the usual γ, to
+        which the upper 64 bits are added, scattered: each 128 bits give another state.
         """
         step_high, step_low = _scattered(self.d ^ d, self.c ^ c)
         step_low += 0x7F4A7C15

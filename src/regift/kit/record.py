@@ -265,7 +265,7 @@ def _read_seed(seed: object) -> "int | bytes":
 
 
 def _read_generator(head: dict[str, object], known: str) -> str:
-    """Return the generator that the record names, or "" where it names none; `known` is what this release would name."""
+    """Return the generator that the record names, "" where it names none; `known` is what this release would name."""
     if "generator" not in head:
         return ""
     if head["generator"] != known:
