@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from regift.kit.mypyc_support.pickling import attributes_of, rebuilt, set_attributes
+
 MASK: Final[i64] = 0xFFFFFFFF
 
 
@@ -70,6 +72,10 @@ class Chance:
         twin.d = self.d
         return twin
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as where it stands: it draws the same numbers from there on."""
+        return rebuilt, (type(self), attributes_of(self))
+
 
 class KeyedChance(Chance):
     """Draw from a BLAKE2b stream keyed by a secret of 16 to 64 bytes: nobody without it can foretell a card."""
@@ -96,6 +102,17 @@ class KeyedChance(Chance):
         twin.block = self.block
         twin.words = self.words[:]
         return twin
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as where it stands, with its secret."""
+        return rebuilt_keyed_chance, (self.secret, attributes_of(self))
+
+
+def rebuilt_keyed_chance(secret: bytes, held: dict[str, object]) -> KeyedChance:
+    """Return a stream that goes on where one that was pickled stood."""
+    chance = KeyedChance(secret)
+    set_attributes(chance, held)
+    return chance
 
 
 def _mix(word: i64) -> i64:
