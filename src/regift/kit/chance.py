@@ -5,6 +5,8 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
+from regift.kit.mypyc_support.pickling import attributes_of, rebuilt, set_attributes
+
 MASK: Final[i64] = 0xFFFFFFFF
 WIDTH: Final = 128
 """Bits of the state of a `Chance`."""
@@ -88,6 +90,10 @@ class Chance:
         part._take_in(a, b, c, d)
         return part
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as where it stands: it draws the same numbers from there on."""
+        return rebuilt, (type(self), attributes_of(self))
+
     def _take_in_bits(self, bits: int) -> None:
         """Take in the lowest 128 bits of a number that is not negative."""
         a: i64 = bits & 0xFFFFFFFF
@@ -153,6 +159,17 @@ class KeyedChance(_UnfilledChance):
         twin.block = self.block
         twin.words = self.words[:]
         return twin
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as where it stands, with its secret."""
+        return rebuilt_keyed_chance, (self.secret, attributes_of(self))
+
+
+def rebuilt_keyed_chance(secret: bytes, held: dict[str, object]) -> KeyedChance:
+    """Return a stream that goes on where one that was pickled stood."""
+    chance = KeyedChance(secret)
+    set_attributes(chance, held)
+    return chance
 
 
 class FoldedSeedChance(_UnfilledChance):

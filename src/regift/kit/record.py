@@ -9,6 +9,7 @@ from regift.kit.action import Action
 from regift.kit.chance import FoldedSeedChance, KeyedChance
 from regift.kit.event import Event
 from regift.kit.game import Game
+from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
 from regift.kit.refusal import BadRecord
 from regift.kit.state import State
 
@@ -49,6 +50,10 @@ class Record:
         if isinstance(self.seed, int) and not self.generator:
             return game.deal(FoldedSeedChance(self.seed))
         return game.deal(self.seed)
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as all it holds."""
+        return rebuilt_record, (self.game_id, self.seats, self.options, self.seed, attributes_of(self))
 
     def replay(self, game: Game, upto: int | None = None) -> State:
         """Play the moves, or the first `upto`, on a game made from its options; BadRecord if one is not allowed."""
@@ -107,6 +112,15 @@ class Record:
             raise BadRecord(
                 f"rules_version: the record was played by {self.rules_version}, this release plays {game.rules_version}"
             )
+
+
+def rebuilt_record(
+    game_id: str, seats: int, options: "dict[str, bool | int | str]", seed: "int | bytes", held: dict[str, object]
+) -> Record:
+    """Return a record as one that was pickled."""
+    record = Record(game_id, seats, options, seed)
+    set_attributes(record, held)
+    return record
 
 
 def new_record(game: Game, seed: "int | bytes") -> Record:

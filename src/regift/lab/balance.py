@@ -125,7 +125,7 @@ def play_at_random(game: Game, seed: int) -> tuple[TurnCount, State]:
         seats = state.to_act()
         if not seats:
             break
-        options = state.options(seats[0])
+        options = state.canonical_options(seats[0])
         state.apply(seats[0], options[chance.below(len(options)) if len(options) > 1 else 0])
         count.see(state)
     return count, state

@@ -86,7 +86,7 @@ class _Table:
         self.decisions = 0
 
     def move(self, seat: int) -> None:
-        options = self.state.options(seat)
+        options = self.state.canonical_options(seat)
         action = options[0] if len(options) == 1 else self.ask(seat, options)
         self.recorder.play(self.state, seat, action)
 

@@ -60,7 +60,7 @@ class BotMoveChooser:
         return self._think(state)
 
     def _think(self, state: State) -> Action:
-        options = state.options(self.seat)
+        options = state.canonical_options(self.seat)
         self.hesitation = 1.0
         seen = state.events(self.seat, self.read)
         self.read = len(state.history)
