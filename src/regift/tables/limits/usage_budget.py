@@ -13,6 +13,7 @@ REMEMBERED: Final = 10_000
 FIELDS: Final = {
     "wrong_code": "code",
     "wrong_seat_code": "seat_code",
+    "wrong_seat_code_of_table": "seat_code",
     "wrong_token": "token",
     "seat_request": "request",
 }
