@@ -23,7 +23,9 @@ from tests.waiting import HUNG, until
 Json = dict[str, Any]
 
 AT_ONCE = TableSpeed(bots=0.0, window_limit=0.0)
-"""Nobody waits for anything."""
+"""Nobody waits for anything but for who is gone."""
+NOBODY_IS_WAITED_FOR = AT_ONCE._replace(returns=0.0)
+"""Not even for who is gone."""
 ANYTHING = Limits().times(0)
 """Everybody does as much as they like: tests are faster than people."""
 
@@ -265,6 +267,19 @@ async def start(players: list[Player]) -> None:
     await players[0].say(t="start")
     for player in players:
         await player.until(lambda who=player: bool(who.now))  # type: ignore[misc]
+
+
+async def take_out(served: Served, players: list[Player], seat: int) -> None:
+    """Let all others vote a seat out while its person is gone, who then comes back; needs NOBODY_IS_WAITED_FOR."""
+    gone = players[seat]
+    await gone.socket.close()
+    voters = [player for player in players if player is not gone]
+    for player in voters:
+        await player.until(lambda who=player: not who.last["lobby"]["chairs"][seat].get("is_here", True))  # type: ignore[misc]
+        await player.say(t="withdraw", seat=seat)
+    await voters[0].until(lambda: seat in voters[0].now.get("out", []))
+    players[seat] = await served.enter(voters[0].last["lobby"]["code"], "Back", token=gone.token)
+    await players[seat].until(lambda: bool(players[seat].now))
 
 
 async def to_act(players: list[Player]) -> Player:

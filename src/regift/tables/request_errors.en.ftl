@@ -48,3 +48,16 @@ reason-deck_code = Part of this link’s deck is missing or garbled. Ask for the
 reason-deck_newer = This deck comes from a newer Regift than this one.
 reason-deck_few = Too few cards: { $seats } players need at least { $least }, this deck has { $count }.
 reason-deck_many = Too many cards: a deck holds { $most } at most, this one has { $count }.
+reason-first_host = You only stand in for the host, so you can’t kick them out.
+reason-is_here = This player is here. Only the seat of somebody who is gone can be voted out or given away.
+reason-logged_out = This seat was taken back from another device of yours, which logged this one out.
+reason-seen_hand = You have seen the cards of seat { $number } in this game, so you can have that seat again, but no other.
+reason-still_expected = { $gone ->
+    [0] This player has only just gone, maybe for a lost connection.
+    [one] This player has been away for one second only, maybe for a lost connection.
+   *[other] This player has been away for { $gone } seconds only, maybe for a lost connection.
+} { $left ->
+    [one] Ask again in one second.
+   *[other] Ask again in { $left } seconds.
+}
+reason-would_end = That would end the game, and nobody wins by having others taken out. A bot can play on for them: see “A bot steps in” among the table’s settings.

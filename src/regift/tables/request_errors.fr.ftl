@@ -48,3 +48,16 @@ reason-deck_code = Il manque un bout de ce lien, ou il s’est abîmé en route.
 reason-deck_newer = Ce paquet vient d’un Regift plus récent que celui-ci.
 reason-deck_few = Pas assez de cartes : à { $seats } joueurs, il en faut au moins { $least }, et il y en a { $count }.
 reason-deck_many = Trop de cartes : un paquet en tient { $most }, et il y en a { $count }.
+reason-first_host = Tu ne fais que remplacer l’hôte : tu ne peux pas l’exclure.
+reason-is_here = Cette personne est là. Seule la place de quelqu’un qui est parti peut être retirée ou donnée.
+reason-logged_out = Cette place a été reprise depuis un autre de tes appareils, qui a déconnecté celui-ci.
+reason-seen_hand = Tu as vu les cartes de la place { $number } dans cette partie : tu peux reprendre cette place, mais aucune autre.
+reason-still_expected = { $gone ->
+    [0] Cette personne vient de partir, peut-être une coupure de réseau.
+    [one] Cette personne n’est partie que depuis { $gone } seconde, peut-être une coupure de réseau.
+   *[other] Cette personne n’est partie que depuis { $gone } secondes, peut-être une coupure de réseau.
+} { $left ->
+    [one] Redemande dans { $left } seconde.
+   *[other] Redemande dans { $left } secondes.
+}
+reason-would_end = Ça mettrait fin à la partie, et personne ne gagne en faisant sortir les autres. Un bot peut jouer à sa place : vois « Un bot dépanne » dans les réglages de la table.

@@ -68,7 +68,7 @@ export interface ShowOut {
   seat: number;
 }
 
-/** Host: say yes or no to who asks for a seat. */
+/** Host, or the seat's owner: say yes or no to who asks for it. */
 export interface Answer {
   t: "answer";
   person: string;
@@ -114,7 +114,7 @@ export interface Rematch {
   t: "rematch";
 }
 
-/** Spectator: sit down on a free seat or a bot's; where somebody is gone or the table locked, the host is asked. */
+/** Spectator: sit down on a seat that is free or a bot's, or that of somebody who is gone; mostly somebody is asked. */
 export interface AskSeat {
   t: "ask";
   seat: number;
@@ -123,6 +123,11 @@ export interface AskSeat {
 /** Leave the seat for good: a bot takes it over during a game. */
 export interface StandUp {
   t: "stand_up";
+}
+
+/** Make one's tokens and seat code void on all other devices; answered by Entered with new ones. */
+export interface LogOutOthers {
+  t: "log_out_others";
 }
 
 /** Don't ask me: let every reaction window pass until my next turn. Nobody can tell. */
@@ -148,10 +153,11 @@ export interface Pause {
   is_on: boolean;
 }
 
-/** Take a seat out of the game: by the host, or once all others who are here ask. */
+/** Want the seat of somebody who is gone for long out of the game, or no more. */
 export interface Withdraw {
   t: "withdraw";
   seat: number;
+  is_on?: boolean;
 }
 
 /** Say something to all. */
@@ -214,8 +220,10 @@ export interface Lobby {
   manners: Choice[];
   is_paused: boolean;
   watching: number;
+  first_host: string;
   asking: Asking[];
   is_asking: boolean;
+  hand_seen: number;
   commitment: string;
   next: string;
   own: string;
@@ -234,7 +242,8 @@ export interface Chair {
   is_host: boolean;
   is_covered: boolean;
   pledge: string;
-  votes: number;
+  voters: number[];
+  out_in: number;
   is_away: boolean;
   hastens: boolean;
 }
@@ -250,12 +259,13 @@ export interface Choice {
   seat: number;
 }
 
-/** Somebody who waits for the host's yes. */
+/** Somebody who waits for the reader's yes. */
 export interface Asking {
   person: string;
   name: string;
   avatar: string;
   seat: number;
+  is_like_banned: boolean;
 }
 
 /** The table's last game, which this release cannot take up; seats, options and own cards are kept. */
@@ -705,7 +715,7 @@ export interface PutAway {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | Hush | Hasten | PressOn | Pause | Withdraw | Say | React | MakeBet | GoOn | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | Withdraw | Say | React | MakeBet | GoOn | Pledge | Share;
 
 export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Pong;
 
@@ -719,9 +729,10 @@ export const rows = {
 /** What a field that was left out stands for, by message. */
 export const defaults = {
   Entered: { seat_code: "" },
-  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "", next: "", own: "", may_add: false, unplayable: null },
-  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0, is_away: false, hastens: false },
+  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null },
+  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_away: false, hastens: false },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
+  Asking: { is_like_banned: false },
   UnplayableGame: { standings: [], chairs: [] },
   Board: { options: [], can_take_back: false, can_hasten: false, standings: [], story: [], out: [], past: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },

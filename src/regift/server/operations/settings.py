@@ -62,12 +62,13 @@ def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
 
 
 def pace_from_environment() -> TableSpeed:
-    """Read REGIFT_BOT_PACE, REGIFT_WINDOW_LIMIT, REGIFT_CLOCK_PACE and REGIFT_SHARE_LIMIT, or raise BadSetting."""
+    """Read how fast tables play: REGIFT_BOT_PACE and the like; BadSetting names what is no number."""
     return TableSpeed(
         bots=_number("REGIFT_BOT_PACE", 1.0),
         window_limit=_number("REGIFT_WINDOW_LIMIT", WINDOW_LIMIT),
         clocks=_number("REGIFT_CLOCK_PACE", 1.0),
         share_limit=_number("REGIFT_SHARE_LIMIT", SHARE_LIMIT),
+        returns=_number("REGIFT_RETURN_PACE", 1.0),
     )
 
 

@@ -13,6 +13,7 @@ REMEMBERED: Final = 10_000
 FIELDS: Final = {
     "wrong_code": "code",
     "wrong_seat_code": "seat_code",
+    "wrong_seat_code_of_table": "seat_code",
     "seat_request": "request",
     "replays_waiting": "replay",
     **dict.fromkeys(("spectators", "spectators_of_one", "spectators_of_table"), "spectators"),

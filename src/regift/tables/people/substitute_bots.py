@@ -100,11 +100,11 @@ def check_long_gone(table: TableState, seat: int) -> None:
         raise RequestError("seat", "the seat of a person", str(seat))
     if table.is_here(person):
         raise RequestError("seat", "a seat whose player is not here", str(seat), reason="is_here")
-    seconds = gone_for(table, person)
-    if seconds < grace(table):
+    seconds, least = gone_for(table, person), grace(table) * table.services.timing.returns
+    if seconds < least:
         gone = Value("gone", NUMBER, int(seconds))
-        left = Value("left", NUMBER, max(1, ceil(grace(table) - seconds)))
-        expected = f"somebody who has been gone for {grace(table):g} s"
+        left = Value("left", NUMBER, max(1, ceil(least - seconds)))
+        expected = f"somebody who has been gone for {least:g} s"
         raise RequestError("seat", expected, str(seat), reason="still_expected", values=[gone, left])
 
 

@@ -42,7 +42,7 @@ def update_withdrawals(table: TableState) -> float | None:
         if not person or table.is_here(person) or not _voters(table, seat):
             del table.withdrawal_votes[seat]
     agreed = [seat for seat in table.withdrawal_votes if _is_agreed(table, seat)]
-    limit = ANSWER_TIME * table.manners.slack
+    limit = ANSWER_TIME * table.manners.slack * table.services.timing.returns
     table.withdrawal_deadlines = {seat: table.withdrawal_deadlines.get(seat, now + limit) for seat in agreed}
     return min((max(0.0, end - now) for end in table.withdrawal_deadlines.values()), default=None)
 

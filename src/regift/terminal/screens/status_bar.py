@@ -10,6 +10,7 @@ from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SO
 from regift.terminal.rendering.rules_renderer import clause_text
 from regift.terminal.screens.overlays import keys_line, title_of
 from regift.terminal.screens.spectator_bets_and_next_table import eliminated_notice, is_out, is_spectating
+from regift.terminal.screens.withdrawal_vote_lines import votes_notice
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.skip_to_my_turn import SkipToMyTurn
 from regift.wire import messages as wire
@@ -58,6 +59,8 @@ class StatusBar:
             return self._pause()
         if table.is_over:
             return Text.assemble(("★ " + title_of(localizer, table.board), GOLD))
+        if not table.is_asked and (votes := votes_notice(table, localizer)):
+            return votes
         if narrowed:
             return Text(localizer.say("choose-one"), GOLD)
         if table.is_asked and cursor < 0:

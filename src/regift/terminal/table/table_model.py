@@ -100,7 +100,7 @@ class TableModel(TableFacts):
             self.transport.say(wire.Hush(is_on=True))
 
     def _hear_lobby(self, lobby: wire.Lobby) -> None:
-        self.lobby = lobby
+        self.lobby, self.lobby_since = lobby, time.monotonic()
         if self.shuffle_contribution and (pledge := self.shuffle_contribution.pledged(lobby)):
             self.transport.say(pledge)
         if lobby.phase == "lobby" and self.board is not None:
