@@ -53,20 +53,28 @@ async def test_limits_that_were_met_are_counted(tmp_path: Path) -> None:
         assert found["regift_limited_total messages"] == found["regift_limited_total table"] == 1
 
 
+@pytest.mark.parametrize("proxy", ["", "127.0.0.1"])
 @pytest.mark.parametrize(
     ("token", "headers", "status"),
     [
         ("", {}, 200),
         ("s3cret", {}, 403),
         ("s3cret", {"authorization": "Bearer wrong"}, 403),
-        ("s3cret", {"authorization": "Bearer s3cret"}, 200),
+        ("s3cret", {"authorization": "Bearer s3cret", "x-forwarded-for": "203.0.113.7"}, 200),
         ("", {"x-forwarded-for": "203.0.113.7"}, 403),
+        ("", {"x-forwarded-for": "127.0.0.1"}, 403),
+        ("", {"forwarded": "for=127.0.0.1"}, 403),
+        ("", {"x-real-ip": "127.0.0.1"}, 403),
+        ("", {"host": "laptop.local"}, 403),
+        ("", {"host": "192.168.1.20:8000"}, 403),
+        ("", {"host": "localhost"}, 200),
     ],
 )
-async def test_only_this_machine_or_the_token_reads_them(
-    token: str, headers: dict[str, str], status: int, tmp_path: Path
+async def test_only_the_token_or_this_machine_without_a_proxy_reads_them(
+    proxy: str, token: str, headers: dict[str, str], status: int, tmp_path: Path
 ) -> None:
-    async with serving(tmp_path / "data", metrics_token=token, proxy="127.0.0.1") as served:
+    status = 403 if proxy and not token else status
+    async with serving(tmp_path / "data", metrics_token=token, proxy=proxy) as served:
         answer = await served.http.get("/metrics", headers=headers)
         assert answer.status_code == status
         assert status == 200 or answer.json()["field"] == "metrics"

@@ -87,7 +87,7 @@ class Server:
                 LobbyCache(),
                 ReplayEncoder(budget),
                 BalanceSimulationRunner(),
-                PhotoWorkerRunner(),
+                PhotoWorkerRunner(budget),
             )
             log.info("the server has started")
             yield
@@ -124,7 +124,9 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
         routes=[
             *api.routes(),
             *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
-            *MonitoringApi(server.app_services, settings.metrics_token).routes(),
+            *MonitoringApi(
+                server.app_services, settings.metrics_token, is_behind_proxy=bool(settings.proxy)
+            ).routes(),
             WebSocketRoute("/ws", server.serve_websocket),
             Route("/", pages.index),
             Route("/{path:path}", pages.file),

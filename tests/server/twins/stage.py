@@ -139,7 +139,7 @@ class Stage:
             LobbyCache(),
             ReplayEncoder(budget),
             BalanceSimulationRunner(),
-            PhotoWorkerRunner(),
+            PhotoWorkerRunner(budget),
         )
         api = HttpApi(lambda: self.app_services, "")
         routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]

@@ -15,11 +15,19 @@ TYPE: Final = "image/webp"
 """What comes out."""
 
 
+SCANS: Final = 64
+"""Scans of the largest JPEG: whoever sends more wants it decoded over and over."""
+SECONDS: Final = 2
+"""Seconds that a processor may work on one."""
+
+
 class PhotoTask(Struct):
-    """Photos, and how many pixels each may have."""
+    """Photos, and how much each may have and take."""
 
     photos: list[bytes]
     pixels: int
+    scans: int = SCANS
+    seconds: int = SECONDS
 
 
 class PhotoOutcome(Struct, omit_defaults=True):
@@ -29,3 +37,7 @@ class PhotoOutcome(Struct, omit_defaults=True):
     """Painted anew; empty: it can't be."""
     why: str = ""
     """Why it can't be: the end of a key in the words, after `reason-photo_`."""
+
+
+SLOW: Final = "slow"
+"""Why a photo can't be painted that takes too long."""

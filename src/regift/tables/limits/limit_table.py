@@ -43,6 +43,7 @@ class Limits(Struct, frozen=True):
     uploads_of_all: Annotated[int, Counted("server", "bodies of requests under way", "bytes")] = 160_000_000
     answers: Annotated[int, Counted("address", "large answers under way and not taken yet", "bytes")] = 8_000_000
     answers_of_all: Annotated[int, Counted("server", "large answers under way and not taken yet", "bytes")] = 64_000_000
+    photos_waiting: Annotated[int, Counted("server", "photos, or packs, that are painted one at a time or wait for it")] = 13
     photo_space: Annotated[int, Counted("server", "photos of all tables", "bytes")] = 2_000_000_000
     wrong_code: Annotated[Rate, Counted("address", "wrong codes of tables or seats, and wrong tokens")] = Rate(20, 0.1)
     wrong_seat_code: Annotated[Rate, Counted("address", "of these, codes of no seat")] = Rate(10, 1 / 60)

@@ -14,6 +14,7 @@ FIELDS: Final = {
     "wrong_code": "code",
     "wrong_seat_code": "seat_code",
     "replays_waiting": "replay",
+    "photos_waiting": "photo",
     **dict.fromkeys(("spectators", "spectators_of_one", "spectators_of_table"), "spectators"),
     **dict.fromkeys(("pack", "uploads", "uploads_of_all", "answers", "answers_of_all"), "request"),
 }
