@@ -43,10 +43,9 @@ def may_add(table: TableState, person: str) -> bool:
 
 
 def may_see(table: TableState, person: str) -> bool:
-    """Return whether the person sits at the table, or is there."""
-    if person in table.stored.banned:
-        return False
-    return person == table.stored.host or table.seat_of(person) >= 0 or table.is_here(person)
+    """Return whether the person sits at the table, or is there and may read what is played with."""
+    is_at_table = person == table.stored.host or table.seat_of(person) >= 0 or table.is_here(person)
+    return is_at_table and table.may_read(person)
 
 
 def find(game_setup: GameSetup, id: str) -> CustomCard:
