@@ -76,7 +76,7 @@ def serve(  # noqa: PLR0913, one for each option of the command
 
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve a folder that is held until interrupted."""
-    start_logging(settings.log, settings.log_level)
+    start_logging(settings.log, settings.log_level, settings.limits.log_lines)
     tune_garbage_collector()
     server = AnnouncingServer(uvicorn_config(settings), settings.base)
     try:

@@ -47,6 +47,7 @@ class Limits(Struct, frozen=True):
     photo_space: Annotated[int, Counted("server", "photos of all tables", "bytes")] = 2_000_000_000
     wrong_code: Annotated[Rate, Counted("address", "wrong codes of tables or seats, and wrong tokens")] = Rate(20, 0.1)
     wrong_seat_code: Annotated[Rate, Counted("address", "of these, codes of no seat")] = Rate(10, 1 / 60)
+    log_lines: Annotated[int, Counted("server", "lines of each kind in the log, a second")] = 10
     sockets: Annotated[int, Counted("server", "connections of any kind")] = 2000
     sockets_of_one: Annotated[int, Counted("address", "connections of any kind")] = 1000
     players_of_one: Annotated[int, Counted("address", "of these, players' that give way to nobody")] = 300
