@@ -31,7 +31,7 @@ async def played(served: Served, **manners: object) -> tuple[Seat, Seat, Player]
 
 async def statuses(seat: Seat) -> dict[str, int]:
     """Ask for everything that a table tells over HTTP."""
-    return {path: (await seat.ask("GET", path)).status_code for path in ("/own", "/house", "/pack", "/record", "/replay")}
+    return {path: (await seat.ask("GET", path)).status_code for path in READ}
 
 
 READ: Json = {"/own": 200, "/house": 200, "/pack": 200, "/record": 200, "/replay": 200}

@@ -125,7 +125,7 @@ class TableState:
     def may_read(self, person: str) -> bool:
         """Return whether the person may read what is played with, and afterwards how it went.
 
-        Whoever has no seat reads what a spectator sees, in time; where the host lets people in, who is not here nothing.
+        Whoever has no seat reads what a spectator sees, in time; at a locked table nothing, unless they are here.
         """
         if person in self.stored.banned:
             return False

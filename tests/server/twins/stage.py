@@ -29,8 +29,8 @@ from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
-from regift.tables.people.chat import Chat
 from regift.tables.people.authentication import Authenticator
+from regift.tables.people.chat import Chat
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
 from regift.tables.setup.game_setup import Setting
@@ -138,7 +138,7 @@ class Stage:
             SpectatorSendScheduler(patience=0, pause=0),
             LobbyCache(),
             ReplayEncoder(budget),
-            BalanceSimulationRunner(),
+            BalanceSimulationRunner(budget),
             PhotoWorkerRunner(budget),
         )
         api = HttpApi(lambda: self.app_services, "")

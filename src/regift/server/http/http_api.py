@@ -19,6 +19,7 @@ from regift.server.http.json_and_event_stream_responses import EventStream, json
 from regift.server.http.packed_answers import PackedAnswerCache, packed_response
 from regift.server.http.replay_encoder import ReplaySource
 from regift.server.operations.network_addresses import base_url_of, client_address_of
+from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.people.authentication import Authenticated
 from regift.tables.people.seat_tokens import Bearer
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
@@ -29,7 +30,7 @@ from regift.wire.error_mapping import fault_of
 
 log = logging.getLogger(__name__)
 
-LARGEST_DECK: Final = 32 * 1024
+LARGEST_DECK: Final = DEFAULT.deck_size
 """Bytes of the largest request with the file of a deck in it."""
 
 CATALOGUE_KEPT: Final = 32_000_000

@@ -3,6 +3,7 @@
 import asyncio
 import hmac
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -34,8 +35,11 @@ FRESH: Final = {"Cache-Control": "no-store"}
 class MonitoringApi:
     """Answers operators and their machines."""
 
-    def __init__(self, app_services: Callable[[], AppServices], token: str, *, is_behind_proxy: bool) -> None:
+    def __init__(
+        self, app_services: Callable[[], AppServices], data: Path, token: str, *, is_behind_proxy: bool
+    ) -> None:
         self.app_services = app_services
+        self.data = data
         self.token = token
         """What must be shown; "": who asks from this machine shows nothing, and nobody else may ask."""
         self.is_behind_proxy = is_behind_proxy
@@ -65,7 +69,7 @@ class MonitoringApi:
             return json_response(wire.Fault("metrics", expected), 403)
         from regift.server.operations.prometheus_exporter import CONTENT_TYPE, exposition
 
-        return Response(exposition(self.app_services()), media_type=CONTENT_TYPE, headers=FRESH)
+        return Response(exposition(self.app_services(), self.data), media_type=CONTENT_TYPE, headers=FRESH)
 
     def _may_read(self, request: Request) -> bool:
         if self.token:

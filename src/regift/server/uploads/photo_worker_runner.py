@@ -19,9 +19,7 @@ SECONDS: Final = 60.0
 """Seconds after which a process is ended that the system has not ended for computing too long."""
 
 
-ENDED_BY_SYSTEM: Final = frozenset(
-    {-getattr(signal, name) for name in ("SIGXCPU", "SIGKILL") if hasattr(signal, name)}
-)
+ENDED_BY_SYSTEM: Final = frozenset({-getattr(signal, name) for name in ("SIGXCPU", "SIGKILL") if hasattr(signal, name)})
 """What a process exits with that has computed for too long."""
 
 

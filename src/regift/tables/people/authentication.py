@@ -89,9 +89,7 @@ class Authenticator:
         table = await self._by_code(shown)
         people = list(table.game_setup.people().values())
         try:
-            return Authenticated(
-                table, table.seat_codes.person(shown.seat_code, people, table.services.clock.now())
-            )
+            return Authenticated(table, table.seat_codes.person(shown.seat_code, people, table.services.clock.now()))
         except RequestError:
             self._budget.take(WRONG, shown.address)
             self._budget.take("wrong_seat_code", shown.address)

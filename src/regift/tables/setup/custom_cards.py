@@ -7,15 +7,16 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regift.kit.custom_cards_option import CardChanges, CustomCardsOption, custom_cards_option, read_card_changes
+from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.live_table import Table
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import CustomCard, GameSetup
 from regift.tables.setup.name_sanitizer import clean
 from regift.tables.table_state import TableState
 
-MAX_CARDS: Final = 200
+MAX_CARDS: Final = DEFAULT.cards
 """Cards of its own at one table."""
-MAX_PHOTO_BYTES: Final = 12_000_000
+MAX_PHOTO_BYTES: Final = DEFAULT.photos_of_table
 """Bytes of all its photos."""
 LONGEST_NAME: Final = 36
 LONGEST_LINE: Final = 80
