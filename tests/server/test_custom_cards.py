@@ -17,7 +17,7 @@ from regift.server.uploads.photo_worker_messages import LARGEST
 from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.custom_cards import SCARF, STALL, Seat, friend_of, opened, picture, stall
 from tests.server.playing import ANYTHING, Json, Player, finish, serving, start
-from tests.server.test_photo_sanitizer import png_that_claims, with_exif
+from tests.server.test_photo_sanitizer import png_that_claims, with_exif, with_scans
 
 
 @pytest.fixture(autouse=True)
@@ -168,8 +168,9 @@ async def test_no_place_is_left_in_a_photo(tmp_path: Path) -> None:
         (b"just a text called photo.jpg", "photo_kind"),
         (picture(400, 300)[:2000], "photo_broken"),
         (b"", "photo_kind"),
+        (with_scans(4000, 8000, 5000), "photo_slow"),
     ],
-    ids=["large", "pixels", "text", "broken", "empty"],
+    ids=["large", "pixels", "text", "broken", "empty", "scans"],
 )
 async def test_what_is_no_photo_is_refused_with_the_reason(content: bytes, reason: str, tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:

@@ -1,6 +1,5 @@
 """What one connection and one address may do; nine people behind one router never notice."""
 
-import re
 from pathlib import Path
 
 import httpx
@@ -8,24 +7,36 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from regift.commands.serve import serve
 from regift.server.operations.network_addresses import client_address_of, network_of
-from regift.tables.limits.limit_table import Limits, Rate
+from regift.tables.limits.limit_table import COUNTED, Limits, Rate
+from regift.tables.limits.limits_text import limits_text
 from tests.server.playing import seated, serving
-from tools.paths import ROOT
+from tools.paper_blocks import LIMITS, OPERATIONS, limits_block, with_block
 
 
-def test_the_limits_are_those_that_the_paper_names() -> None:
-    paper = (ROOT / "docs" / "operations.md").read_text()
-    rows = [line.split("|")[2:4] for line in paper.splitlines() if line.startswith("| ")]
-    named = {float(number) for row in rows for cell in row for number in re.findall(r"\d+", cell)}
-    limits = Limits()
-    assert f"{limits.photo_space / 1e9:.12g} GB" in paper
-    for name in set(limits.__struct_fields__) - {"photo_space"}:
-        value = getattr(limits, name)
-        assert (value.burst if isinstance(value, Rate) else value) in named, name
-        often = value.per_second if isinstance(value, Rate) and value.per_second > 1 else 20
-        seldom = 1 / value.per_second if isinstance(value, Rate) and value.per_second < 1 else 10
-        assert {often, round(seldom, 6)} <= named, name
+def test_the_limits_are_those_that_the_paper_shows() -> None:
+    paper = OPERATIONS.read_text(encoding="utf-8")
+    assert with_block(paper, LIMITS, limits_block()) == paper, "run `python -m tools.paper_blocks`"
+    assert limits_text(Limits()) in paper
+
+
+def test_the_table_of_limits_fits_a_terminal_and_honours_the_factor(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def printed(factor: str) -> list[list[str]]:
+        monkeypatch.setenv("REGIFT_LIMITS", factor)
+        serve(limits=True)
+        return [line.split() for line in capsys.readouterr().out.splitlines()]
+
+    usual = limits_text(Limits())
+    assert printed("1") == [line.split() for line in usual.splitlines()]
+    assert max(map(len, usual.splitlines())) <= 100
+    assert len(usual.splitlines()) == len(COUNTED) + 1
+    twice = printed("2")
+    assert ["table", "address", "120", "1", "in", "2.5", "s", "tables", "made"] in twice
+    assert ["photo_size", "request", "5", "MB", "a", "photo"] in twice
+    assert ["table", "address", "any", "tables", "made"] in printed("0")
 
 
 def test_a_network_of_ipv6_counts_as_one() -> None:

@@ -26,6 +26,7 @@ from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
 from regift.server.http.transfer_budget_middleware import TransferBudgetMiddleware
 from regift.server.operations.data_folder_setup import STORE, make_folder, signing_secret
+from regift.server.operations.event_loop_lag import watch_lag
 from regift.server.operations.folder_lock import hold_folder
 from regift.server.operations.network_addresses import base_url_of, client_address_of
 from regift.server.operations.server_counters import ServerCounters
@@ -96,14 +97,16 @@ class Server:
                 SpectatorSendScheduler(),
                 LobbyCache(),
                 ReplayEncoder(budget),
-                BalanceSimulationRunner(),
-                PhotoWorkerRunner(),
+                BalanceSimulationRunner(budget),
+                PhotoWorkerRunner(budget),
             )
             background_tasks = BackgroundTasks(self.clock)
             background_tasks.run(partial(sweep_for_ever, table_registry))
             log.info("the server has started")
+            watching = asyncio.create_task(watch_lag(counters))
             yield
             await background_tasks.stop()
+            watching.cancel()
             await self._app_services.balance_runner.close()
             await table_registry.close()
             log.info("the server has stopped", extra={"moves": counters.moves})
@@ -115,7 +118,6 @@ class Server:
         """Serve one websocket."""
         app_services = self.app_services()
         if not app_services.budget.take("connection", client_address_of(websocket)):
-            app_services.counters.count(app_services.counters.limited, "connection")
             await websocket.close(POLICY_VIOLATION)
             return
         await websocket.accept()
@@ -137,7 +139,9 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
         routes=[
             *api.routes(),
             *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
-            *MonitoringApi(server.app_services, settings.metrics_token).routes(),
+            *MonitoringApi(
+                server.app_services, settings.data, settings.metrics_token, is_behind_proxy=bool(settings.proxy)
+            ).routes(),
             WebSocketRoute("/ws", server.serve_websocket),
             Route("/", pages.index),
             Route("/{path:path}", pages.file),

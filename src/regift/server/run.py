@@ -36,12 +36,13 @@ from regift.server.operations.settings import Settings, from_environment
 from regift.server.socket.connection_slots import ConnectionSlots
 from regift.server.socket.limited_http import LimitedHttp, UvicornConfig
 from regift.server.socket.limited_websocket import LimitedWebSocket
+from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.storage.database_file import check_store, prepare_store
 from regift.tables.system_clock import Clock
 
-LARGEST: Final = 64 * 1024
+LARGEST: Final = DEFAULT.message_size
 """Bytes of the largest message that is read."""
-PING: Final = 20.0
+PING: Final = DEFAULT.idle_time / 2
 """Seconds between pings, and until an answer is missed."""
 GRACE: Final = 1
 """Seconds that a server which stops leaves to what is under way."""
@@ -97,7 +98,7 @@ def serve(  # noqa: PLR0913, one for each option of the command
 
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve a folder that is held until interrupted."""
-    start_logging(settings.log, settings.log_level)
+    start_logging(settings.log, settings.log_level, settings.limits.log_lines)
     tune_garbage_collector()
     server = AnnouncingServer(uvicorn_config(settings), settings.base)
     try:

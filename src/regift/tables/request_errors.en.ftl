@@ -21,6 +21,7 @@ fault-hasten = There is nothing to go through faster.
 fault-press_on = Nobody’s time is up.
 fault-reaction = This reaction is not to be had here.
 fault-record = The record is there once the game is over.
+fault-watching = Only those who may watch this table may see its games.
 fault-replay = Many are watching games again just now. Try again in a moment.
 fault-request = That was a lot in a short time. Take a breath, then try again.
 fault-seat = That seat can’t do this now.

@@ -21,6 +21,7 @@ fault-hasten = Il n’y a rien à accélérer en ce moment.
 fault-press_on = Personne n’a dépassé son temps.
 fault-reaction = Cette réaction n’existe pas ici.
 fault-record = L’enregistrement est là dès que la partie est finie.
+fault-watching = Seules les personnes qui peuvent regarder cette table voient ses parties.
 fault-replay = Beaucoup de monde revoit des parties en ce moment. Réessaie dans un instant.
 fault-request = Ça fait beaucoup en peu de temps. Respire, puis réessaie.
 fault-seat = Cette place ne peut pas faire ça maintenant.

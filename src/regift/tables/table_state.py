@@ -155,14 +155,31 @@ class TableState:
     def snapshot_for(self, person: str) -> ViewSnapshot | None:
         """Return the board as the person sees it, None in the lobby and where nothing may be seen."""
         if self.seat_of(person) < 0 and self.phase_for(person) != "lobby":
-            is_shown = self.spectator_feed is not None and self.manners.watchers != "nothing"
+            is_shown = self.spectator_feed is not None and self.shows_spectators
             return self.spectator_feed.snapshot() if self.spectator_feed and is_shown else None
         viewer = self.viewer_for(person)
         return viewer.snapshot() if viewer else None
 
     def sees_now(self, person: str) -> bool:
         """Return whether the person may know what goes on as it happens: who plays, and who watches without delay."""
-        return self.seat_of(person) >= 0 or (self.manners.delay == 0 and self.manners.watchers != "nothing")
+        return self.seat_of(person) >= 0 or (self.manners.delay == 0 and self.shows_spectators)
+
+    @property
+    def shows_spectators(self) -> bool:
+        """Return whether people without a seat may see anything of what is played."""
+        return self.manners.watchers != "nothing"
+
+    def may_read(self, person: str) -> bool:
+        """Return whether the person may read what is played with, and afterwards how it went.
+
+        Whoever has no seat reads what a spectator sees, in time; at a locked table nothing, unless they are here.
+        """
+        if person in self.stored.banned:
+            return False
+        if self.seat_of(person) >= 0 or person == self.stored.host:
+            return True
+        is_let_in = self.is_here(person) or not self.manners.lock
+        return self.shows_spectators and is_let_in and (self.phase == "lobby" or self.snapshot_for(person) is not None)
 
     def last_numbers(self) -> tuple[int, int]:
         """Return the number of the newest match and that of its last entry, 0 and 0 where none was dealt."""

@@ -138,8 +138,8 @@ class Stage:
             SpectatorSendScheduler(patience=0, pause=0),
             LobbyCache(),
             ReplayEncoder(budget),
-            BalanceSimulationRunner(),
-            PhotoWorkerRunner(),
+            BalanceSimulationRunner(budget),
+            PhotoWorkerRunner(budget),
         )
         api = HttpApi(lambda: self.app_services, "")
         routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]

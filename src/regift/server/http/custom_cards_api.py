@@ -16,6 +16,7 @@ from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operations.network_addresses import client_address_of
 from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
+from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
@@ -24,9 +25,9 @@ from regift.tables.setup.custom_cards import NewCard, changes_in
 from regift.tables.setup.game_setup import CustomCard
 from regift.wire import custom_card_messages
 
-LARGEST_TEXTS: Final = 128 * 1024
+LARGEST_TEXTS: Final = DEFAULT.cards_size
 """Bytes of the largest request with the texts of many cards."""
-LARGEST_PACK: Final = 18 * 1024 * 1024
+LARGEST_PACK: Final = DEFAULT.pack_size
 """Bytes of the largest file of a pack, photos in it."""
 PHOTO_BYTES: Final = 1_000_000
 """Bytes of a pack that count as a photo."""

@@ -15,6 +15,7 @@ from regift.kit.refusal import RegiftError
 from regift.server.app_services import AppServices
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operations.network_addresses import client_address_of
+from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.people.authentication import Credentials
 from regift.tables.request_error import NoSuchTable, RequestError
@@ -24,7 +25,7 @@ from regift.wire.error_mapping import decode_fault, fault_of
 
 CODE: Final = re.compile(r"[A-Z]{4}")
 BEARER: Final = "Bearer "
-LARGEST: Final = 4096
+LARGEST: Final = DEFAULT.body_size
 """Bytes of the largest request that is read."""
 
 
@@ -61,8 +62,6 @@ def api_endpoint(
         except JournalFailed as error:
             return json_response(fault_of(error), 503)
         except TooMany as error:
-            counters = self.app_services().counters
-            counters.count(counters.limited, error.field)
             return json_response(fault_of(error), 429)
         except RegiftError as error:
             return json_response(fault_of(error), 400)

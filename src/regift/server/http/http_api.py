@@ -19,17 +19,18 @@ from regift.server.http.json_and_event_stream_responses import EventStream, json
 from regift.server.http.packed_answers import PackedAnswerCache, packed_response
 from regift.server.http.replay_encoder import ReplaySource
 from regift.server.operations.network_addresses import base_url_of, client_address_of
-from regift.tables.live_table import Table
+from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.people.authentication import Authenticated
 from regift.tables.people.seat_tokens import Bearer
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.watching.match_replay import TABLE, seconds_of
-from regift.wire import deck_and_balance_messages, http_messages
+from regift.wire import deck_and_balance_messages, http_messages, messages
 from regift.wire.encoder import lobby_of, match_chairs, news_of
 from regift.wire.error_mapping import fault_of
 
 log = logging.getLogger(__name__)
 
-LARGEST_DECK: Final = 32 * 1024
+LARGEST_DECK: Final = DEFAULT.deck_size
 """Bytes of the largest request with the file of a deck in it."""
 
 CATALOGUE_KEPT: Final = 32_000_000
@@ -38,6 +39,7 @@ RECORDS_KEPT: Final = 8_000_000
 """Bytes of records that are kept."""
 ASK_AGAIN: Final = {"Cache-Control": "no-cache"}
 """Kept by the client, which asks each time whether its copy is still right."""
+NOT_SHOWN: Final = messages.Fault("watching", "somebody who may watch this table")
 UNKEPT: Final = {"Cache-Control": "no-store"}
 LONGEST_EYES: Final = 8
 """Characters of what names somebody's eyes."""
@@ -141,13 +143,15 @@ class HttpApi:
     @api_endpoint
     async def table(self, request: Request) -> Response:
         """Return who sits where, to somebody who has not come in."""
-        table = await self._table(request)
+        table, _ = await self._authenticated(request)
         return json_response(lobby_of(table, "", base_url_of(request, self.base)))
 
     @api_endpoint
     async def record(self, request: Request) -> Response:
         """Hand out the record of the game that is over."""
-        table = await self._table(request)
+        table, person = await self._authenticated(request)
+        if not table.may_read(person):
+            return json_response(NOT_SHOWN, 403)
         try:
             match = table.finished_match()
             match.record()
@@ -160,7 +164,9 @@ class HttpApi:
     @api_endpoint
     async def replay(self, request: Request) -> Response:
         """Show the game that is over again, through somebody's eyes."""
-        table = await self._table(request)
+        table, person = await self._authenticated(request)
+        if not table.may_read(person):
+            return json_response(NOT_SHOWN, 403)
         match = table.match
         try:
             record = table.finished_match().record()
@@ -187,8 +193,8 @@ class HttpApi:
             request, (replay_encoder.key_of(body),), lambda: replay_encoder.read_uploaded_record(body)
         )
 
-    async def _table(self, request: Request) -> Table:
-        return (await self.app_services().authenticator.identify(credentials_of(request))).table
+    async def _authenticated(self, request: Request) -> Authenticated:
+        return await self.app_services().authenticator.identify(credentials_of(request))
 
     def _bearer_of(self, token: str) -> Bearer | None:
         try:

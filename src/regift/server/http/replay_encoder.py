@@ -13,6 +13,7 @@ from regift.kit.record import Record, read_record, verify
 from regift.kit.refusal import RegiftError
 from regift.kit.three_line_recap import recap_of
 from regift.server.http.packed_answers import PackedAnswer, PackedAnswerCache
+from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.request_error import RequestError
 from regift.tables.watching.match_replay import OPEN, TABLE, MatchReplay, Step, eyes_of
@@ -20,9 +21,9 @@ from regift.wire import messages as wire
 from regift.wire.encoder import WireEncoder
 from regift.wire.view_encoder import arguments_of, story_in
 
-LARGEST: Final = 1024 * 1024
+LARGEST: Final = DEFAULT.record_size
 """Bytes of the largest record that is read."""
-LONGEST: Final = 6000
+LONGEST: Final = DEFAULT.replay_moves
 """Moves of the longest game that is shown again."""
 KEPT: Final = 24_000_000
 """Bytes of worded replays that are kept."""

@@ -72,7 +72,6 @@ def packed(request: Request, path: Path, headers: dict[str, str]) -> Response:
         twin = path.with_name(path.name + suffix)
         if encoding in taken and twin.is_file():
             own = {**headers, "Content-Encoding": encoding}
-            return unless_known(
-                request, FileResponse(twin, headers=own, media_type=media_type, stat_result=twin.stat())
-            )
+            whole = FileResponse(twin, headers=own, media_type=media_type, stat_result=twin.stat())
+            return unless_known(request, whole)
     return unless_known(request, FileResponse(path, headers=headers, stat_result=path.stat()))

@@ -114,7 +114,7 @@ class Transfer:
     async def _wait_for_room(self, amount: int) -> None:
         loop = asyncio.get_running_loop()
         end = loop.time() + (LONGEST if self._start is None else PATIENCE)
-        while not self._has_room(amount) and loop.time() < end:
+        while not self._has_room(amount) and loop.time() < end:  # noqa: ASYNC110 (room is made in many places)
             await asyncio.sleep(GLANCE)
         self.is_refused = self._start is not None
         self._hold("answers", amount)

@@ -85,10 +85,7 @@ class ConnectionSlots:
 
     def _first_to_yield(self, address: str) -> Slot | None:
         for by_address in self._yielding:
-            if address:
-                slots = by_address.get(address)
-            else:
-                slots = max(by_address.values(), key=len, default=None)
+            slots = by_address.get(address) if address else max(by_address.values(), key=len, default=None)
             if slots:
                 return next(iter(slots))
         return None

@@ -13,8 +13,9 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from regift.server.operations.network_addresses import network_of
 from regift.server.socket.connection_slots import ConnectionSlots, Slot
 from regift.server.socket.limited_websocket import LimitedWebSocket
+from regift.tables.limits.limit_table import DEFAULT
 
-WATCH: Final = 10.0
+WATCH: Final = DEFAULT.request_time / 2
 """Seconds between looks at a connection: in one a request has to arrive whole."""
 LOOKS: Final = 12
 """Looks after which an answer is given up."""

@@ -15,18 +15,18 @@ from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
 from regift.server.socket.connection_slots import RANK, ConnectionSlots, Slot
-from regift.tables.limits.limit_table import Rate
+from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import Bucket
 
 SLICE: Final = 2048
 """Bytes that are read before it is asked whether they are too many frames."""
-QUEUE: Final = 256
+QUEUE: Final = DEFAULT.inbox
 """Messages of one client that may wait to be read."""
 ENOUGH: Final = 8
 """Messages that wait when no more are taken from the network."""
-ODD_FRAMES: Final = Rate(200, 20)
+ODD_FRAMES: Final = DEFAULT.odd_frames
 """Frames that are no messages: pings, pongs and fragments."""
-BUFFER: Final = 48 * 1024
+BUFFER: Final = DEFAULT.unread
 """Bytes on their way to one client before the next frame waits."""
 CLOSING_WATCH: Final = 10.0
 """Seconds between looks at a connection: one that is to be closed is cut then."""

@@ -15,6 +15,7 @@ from regift.server.socket.connection_slots import PLAYER, RANK, SPECTATOR
 from regift.server.socket.limited_websocket import POLICY_VIOLATION, WRITE_NOW
 from regift.server.socket.outbox import Outbox, write_never
 from regift.server.socket.spectator_place import SpectatorPlace
+from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.people import admissions
@@ -27,7 +28,7 @@ from regift.wire.encoder import encode
 from regift.wire.error_mapping import decode_fault, fault_of
 from regift.wire.table_conversation import TableConversation
 
-ENTER_TIMEOUT: Final = 20.0
+ENTER_TIMEOUT: Final = float(DEFAULT.enter_time)
 """Seconds in which a new connection has to say which table it comes to."""
 FINAL: Final = 4000
 """The close code after a fault that trying again does not mend."""
@@ -196,9 +197,11 @@ class WebSocketSession:
         now = self.app_services.budget.now()
         if self.dropped and self.messages.is_full(now):
             self.dropped = 0
-        if self.messages.take(now) and self.app_services.budget.take("messages", self.address):
+        has_left = self.messages.take(now)
+        if has_left and self.app_services.budget.take("messages", self.address):
             return True
         self.dropped += 1
+        self.app_services.budget.met["message"] += not has_left
         limits = self.app_services.budget.limits
         if self.dropped == 1:
             self._tell_limit(TooMany("messages", f"at most {limits.message.per_second:.0f} a second"))
@@ -208,7 +211,6 @@ class WebSocketSession:
         return False
 
     def _tell_limit(self, limit: TooMany) -> None:
-        self.app_services.counters.count(self.app_services.counters.limited, limit.field)
         self.answer(fault_of(limit))
         log.info("a limit was met", extra={"limit": limit.field, "address": self.address})
 

@@ -16,6 +16,8 @@ FIELDS: Final = {
     "wrong_seat_code_of_table": "seat_code",
     "seat_request": "request",
     "replays_waiting": "replay",
+    "photos_waiting": "photo",
+    "balances_waiting": "balance",
     **dict.fromkeys(("spectators", "spectators_of_one", "spectators_of_table"), "spectators"),
     **dict.fromkeys(("pack", "uploads", "uploads_of_all", "answers", "answers_of_all"), "request"),
 }
@@ -73,7 +75,10 @@ class UsageBudget:
 
     def take(self, limit: str, whose: str, count: float = 1) -> bool:
         """Count so many of these for an address, a person or a table; False when it is too many."""
-        return self._bucket(limit, whose).take(self.now(), count)
+        is_left = self._bucket(limit, whose).take(self.now(), count)
+        if not is_left:
+            self.met[limit] += 1
+        return is_left
 
     def has(self, limit: str, whose: str, count: float = 1) -> bool:
         """Return whether so many more would be allowed, without counting them."""
@@ -104,15 +109,18 @@ class UsageBudget:
         most: int = getattr(self.limits, limit)
         return self.held(limit, whose) + amount <= most
 
-    def hold(self, limit: str, whose: str, amount: int = 1) -> None:
-        """Count what is held until it is released, or raise TooMany where that would be more than allowed."""
-        most: int = getattr(self.limits, limit)
-        held = self.held(limit, whose) + amount
-        if held > most:
+    def check_room(self, limit: str, whose: str, amount: int = 1) -> None:
+        """Raise TooMany if so much more may not be held."""
+        if not self.has_room(limit, whose, amount):
             self.met[limit] += 1
+            most: int = getattr(self.limits, limit)
             unit = f" {COUNTED[limit].unit}" if COUNTED[limit].unit else ""
             raise TooMany(FIELDS.get(limit, limit), f"at most {most}{unit} at a time")
-        self._held[limit, whose] = held
+
+    def hold(self, limit: str, whose: str, amount: int = 1) -> None:
+        """Count what is held until it is released, or raise TooMany where that would be more than allowed."""
+        self.check_room(limit, whose, amount)
+        self._held[limit, whose] = self.held(limit, whose) + amount
         self.total[limit] += amount
 
     def release(self, limit: str, whose: str, amount: int = 1) -> None:
