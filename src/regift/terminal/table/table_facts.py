@@ -22,7 +22,9 @@ class TableFacts:
         """How to come in the first time."""
         self.lobby: wire.Lobby | None = None
         self.board: wire.Board | None = None
-        self.log: list[wire.Happening | wire.Said] = []
+        self.log: list[wire.Happening | wire.Said | wire.Notice] = []
+        self.notice: wire.Notice | None = None
+        """What whoever runs the server has said since the reader's last move."""
         """What happened and what was said, in order."""
         self.clock = Clock()
         self.bets: wire.Bets | None = None
