@@ -1,8 +1,8 @@
-// @vitest-environment jsdom
-import { beforeEach, expect, test } from "vitest";
+import { beforeEach, expect, test, vi } from "vitest";
 
-import { keptUntil, lifetime } from "../src/table/table_lifetime";
-import { speech } from "../src/words/client_words.svelte";
+vi.stubGlobal("navigator", { language: "en" });
+const { keptUntil, lifetime } = await import("../src/table/table_lifetime");
+const { speech } = await import("../src/words/client_words.svelte");
 
 const DAY = 86_400;
 const NOON = new Date(2026, 10, 24, 12, 5).getTime() / 1000;
