@@ -1,6 +1,5 @@
 """How long a table is kept is said over the sockets, and so it is."""
 
-import asyncio
 from pathlib import Path
 
 import pytest

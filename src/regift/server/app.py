@@ -30,6 +30,10 @@ from regift.server.operations.folder_lock import hold_folder
 from regift.server.operations.network_addresses import base_url_of, client_address_of
 from regift.server.operations.server_counters import ServerCounters
 from regift.server.operations.settings import Settings
+from regift.server.operator.network_bans import NetworkBanMiddleware, NetworkBans
+from regift.server.operator.operator_api import OperatorApi
+from regift.server.operator.operator_log import OperatorLog
+from regift.server.operator.operator_server import operator_server
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSession
@@ -56,11 +60,17 @@ class Server:
         self.is_held = is_held
         """Whether the caller holds the data folder already."""
         self._app_services: AppServices | None = None
+        self._bans: NetworkBans | None = None
 
     def app_services(self) -> AppServices:
         """Return what every connection works with."""
         assert self._app_services is not None, "the server has not started"
         return self._app_services
+
+    def bans(self) -> NetworkBans:
+        """Return whom the server turns away."""
+        assert self._bans is not None, "the server has not started"
+        return self._bans
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -69,6 +79,7 @@ class Server:
         make_folder(data)
         with self._holding(data):
             secret = signing_secret(data)
+            self._bans = NetworkBans(data, self.clock.date)
             counters = ServerCounters()
             journal = await SqliteJournal.open(data / STORE, counters)
             doors = blake2b(secret, person=b"doors").digest()
@@ -97,8 +108,10 @@ class Server:
             )
             background_tasks = BackgroundTasks(self.clock)
             background_tasks.run(partial(sweep_for_ever, table_registry))
-            log.info("the server has started")
-            yield
+            operator_api = OperatorApi(self._app_services, self.bans(), OperatorLog(data))
+            async with operator_server(data, operator_api.app()):
+                log.info("the server has started")
+                yield
             await background_tasks.stop()
             await self._app_services.balance_runner.close()
             await table_registry.close()
@@ -138,6 +151,10 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
             Route("/", pages.index),
             Route("/{path:path}", pages.file),
         ],
-        middleware=[Middleware(SecurityMiddleware, names=names), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(SecurityMiddleware, names=names),
+            Middleware(NetworkBanMiddleware, bans=server.bans),
+            Middleware(GZipMiddleware, minimum_size=1024),
+        ],
         lifespan=server.lifespan,
     )
