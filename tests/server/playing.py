@@ -47,6 +47,10 @@ class Served:
         assert made.status_code == 201, made.text
         return cast(Json, made.json())
 
+    async def made_code(self, game: str, seats: int) -> str:
+        """Make a table; give its code alone."""
+        return str((await self.make(game, seats))["code"])
+
     async def connect(self, **more: Any) -> "Player":
         """Open a websocket."""
         player = Player(await dial(self.address, **more))

@@ -12,7 +12,7 @@ from regift.tables.play import dealing
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from regift.tables.table_registry import IDLE, SWEPT
+from regift.tables.table_registry import SWEPT
 from regift.tables.table_sweeper import EVERY, PAUSE, sweep_for_ever
 from tests.tables.scene import Ear, Scene, idle, seating
 
@@ -152,8 +152,8 @@ async def test_looking_at_a_table_from_outside_keeps_it_no_longer(scene: SweptSc
     admissions.leave(table, ear)
     for _ in range(5):
         await scene.wait(HOUR / 5)
-        await scene.table_registry.peek(table.code)
-    await scene.wait(IDLE + 1)
+        await scene.table_registry.find(table.code)
+    await scene.wait(1)
     assert not await scene.is_kept(table.code)
 
 

@@ -25,6 +25,8 @@ from tools.paths import WEB
 HERE = Path(terminal.__file__).parent
 REQUEST_ERRORS = {language: HERE.parent / "tables" / f"request_errors.{language}.ftl" for language in LANGUAGES}
 """What both clients say when something did not work."""
+TABLE_NOTICES = {language: HERE.parent / "tables" / f"table_notices.{language}.ftl" for language in LANGUAGES}
+"""What both clients say of what becomes of a table."""
 LIMITED = {name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)} - {"message"}
 """Limits that a fault is named after."""
 
@@ -56,11 +58,21 @@ def test_what_both_clients_say_is_said_alike(language: str) -> None:
 def test_every_key_that_is_asked_for_has_words() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.rglob("*.py"))
     asked = set(re.findall(r"""say\(\s*"([a-z][a-z_-]*)\"""", source)) - {"character-"}
-    assert asked - messages(HERE / "words.en.ftl").keys() - messages(REQUEST_ERRORS["en"]).keys() == set()
+    assert (
+        asked
+        - messages(HERE / "words.en.ftl").keys()
+        - messages(REQUEST_ERRORS["en"]).keys()
+        - messages(TABLE_NOTICES["en"]).keys()
+        == set()
+    )
 
 
 def test_both_languages_say_why_the_same_things_did_not_work() -> None:
     assert messages(REQUEST_ERRORS["en"]).keys() == messages(REQUEST_ERRORS["fr"]).keys()
+
+
+def test_both_languages_say_the_same_of_tables() -> None:
+    assert messages(TABLE_NOTICES["en"]).keys() == messages(TABLE_NOTICES["fr"]).keys()
 
 
 def test_everything_that_a_table_objects_to_has_words() -> None:

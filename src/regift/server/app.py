@@ -31,6 +31,10 @@ from regift.server.operations.folder_lock import hold_folder
 from regift.server.operations.network_addresses import base_url_of, client_address_of
 from regift.server.operations.server_counters import ServerCounters
 from regift.server.operations.settings import Settings
+from regift.server.operator.network_bans import NetworkBanMiddleware, NetworkBans
+from regift.server.operator.operator_api import OperatorApi
+from regift.server.operator.operator_log import OperatorLog
+from regift.server.operator.operator_server import operator_server
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSession
@@ -59,11 +63,17 @@ class Server:
         """Whether the caller holds the data folder already."""
         self.budget = UsageBudget(settings.limits, clock.now)
         self._app_services: AppServices | None = None
+        self._bans: NetworkBans | None = None
 
     def app_services(self) -> AppServices:
         """Return what every connection works with."""
         assert self._app_services is not None, "the server has not started"
         return self._app_services
+
+    def bans(self) -> NetworkBans:
+        """Return whom the server turns away."""
+        assert self._bans is not None, "the server has not started"
+        return self._bans
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -72,6 +82,7 @@ class Server:
         make_folder(data)
         with self._holding(data):
             secret = signing_secret(data)
+            self._bans = NetworkBans(data, self.clock.date)
             counters = ServerCounters()
             journal = await SqliteJournal.open(data / STORE, counters)
             doors = blake2b(secret, person=b"doors").digest()
@@ -102,9 +113,11 @@ class Server:
             )
             background_tasks = BackgroundTasks(self.clock)
             background_tasks.run(partial(sweep_for_ever, table_registry))
-            log.info("the server has started")
-            watching = asyncio.create_task(watch_lag(counters))
-            yield
+            operator_api = OperatorApi(self._app_services, self.bans(), OperatorLog(data))
+            async with operator_server(data, operator_api.app()):
+                log.info("the server has started")
+                watching = asyncio.create_task(watch_lag(counters))
+                yield
             await background_tasks.stop()
             watching.cancel()
             await self._app_services.balance_runner.close()
@@ -149,6 +162,7 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
         middleware=[
             Middleware(SecurityMiddleware, names=names),
             Middleware(TransferBudgetMiddleware, budget=server.budget),
+            Middleware(NetworkBanMiddleware, bans=server.bans),
         ],
         lifespan=server.lifespan,
     )

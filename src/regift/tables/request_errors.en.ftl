@@ -31,6 +31,7 @@ fault-share = This shuffle is already made.
 fault-spectators = As many are watching as can. Try again in a moment.
 fault-spot = Nothing is forbidden there.
 fault-table = That was a lot of tables. Wait a little before the next.
+fault-tables_kept = So many tables were made from here that no more are kept. Those that nobody comes back to make room.
 fault-take_back = Too late to take it back: somebody has seen it.
 fault-text = That was a lot in a short time. Take a breath, then say it again.
 fault-token = This seat is no longer yours on this device.

@@ -31,6 +31,7 @@ fault-share = Ces cartes sont déjà mélangées.
 fault-spectators = Il n’y a plus de place pour regarder. Réessaie dans un instant.
 fault-spot = Rien n’est interdit à cet endroit.
 fault-table = Ça fait beaucoup de tables. Attends un peu avant la suivante.
+fault-tables_kept = Trop de tables ont été créées d’ici pour en garder davantage. Celles où personne ne revient feront de la place.
 fault-take_back = Trop tard pour reprendre ce coup : quelqu’un l’a vu.
 fault-text = Ça fait beaucoup en peu de temps. Respire, puis redis-le.
 fault-token = Cette place n’est plus la tienne sur cet appareil.

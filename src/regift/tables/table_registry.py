@@ -119,18 +119,21 @@ class TableRegistry:
     async def sweep(self, most: int = SWEPT) -> int:
         """Delete some of the tables that nobody was at for as long as they are kept; return how many.
 
-        Nobody's table goes while they are at it or about to come, nor in the middle of a deal.
+        Nobody's table goes while they are at it, nor in the middle of a deal.
         """
         journal, lifetimes = self.services.journal, self.services.lifetimes
         async with self._lock:
             await self._put_away()
             await self._note_use(self.tables.values())
-            held = [table.id for table in self.tables.values()]
+            held = [table.id for table in self.tables.values() if table.is_in_use()]
             unused = await journal.unused(lifetimes, self.services.clock.date(), held, most)
             ended = list(dict.fromkeys([*await journal.half_deleted(), *unused]))
             await journal.hide(ended)
-        for table in ended:
-            await journal.delete(table)
+            for table in [table for table in self.tables.values() if table.id in ended]:
+                del self.tables[table.code]
+                await table.end()
+        for id in ended:
+            await journal.delete(id)
         return len(ended)
 
     async def delete(self, code: str) -> None:

@@ -149,6 +149,8 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         own=custom_cards_stamp(game_setup.own) if person else "",
         may_add=is_open and custom_cards_option(game.schema) is not None and may_add(table, person),
         unplayable=unplayable_of(table, table.unplayable) if table.unplayable else None,
+        kept_for=round(table.lifetime()),
+        has_played=table.has_played(),
     )
 
 
@@ -180,6 +182,7 @@ def news_of(table: TableState, person: str) -> http_messages.TableNews:
         chairs=[chair_of(table, seat, place, phase) for seat, place in enumerate(table.game_setup.seats)],
         seat=table.seat_of(person),
         to_act=list(snapshot.turn_options.to_act) if snapshot and phase == "playing" else [],
+        kept_until=round(table.last_used() + table.lifetime()) if table.lifetime() else 0,
     )
 
 

@@ -549,6 +549,10 @@ class Lobby(Message, tag="lobby"):
     """Whether the reader may add some, as the table is kept."""
     unplayable: UnplayableGame | None = None
     """Why the game that was played here is gone, until the next is dealt."""
+    kept_for: int = 0
+    """Seconds for which the table is kept once everybody has left it; 0: for good."""
+    has_played: bool = False
+    """Whether people have played here, so that it is kept for longer."""
 
 
 class Board(Message, tag="board"):
@@ -687,11 +691,19 @@ class Sealed(Message, tag="sealed"):
     pledges: list[Pledged]
 
 
+class Notice(Message, tag="notice"):
+    """What whoever runs the server says to all. {"t": "notice", "text": "Back at nine.", "fr": "De retour à 9 h."}"""
+
+    text: str
+    fr: str = ""
+    """The same in French; "": nobody has worded it."""
+
+
 class Pong(Message, tag="pong"):
     """The answer to Ping. {"t": "pong"}"""
 
 
-ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Pong
+ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Notice | Pong
 
 
 __all__ = ["ToClient", "ToServer"]

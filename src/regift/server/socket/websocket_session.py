@@ -128,6 +128,13 @@ class WebSocketSession:
         """Say so, and hang up."""
         self._part(TableClosed("the table is no more"))
 
+    def hang_up(self) -> None:
+        """End the connection at once; the person's seat stays theirs."""
+        self.close_code = POLICY_VIOLATION
+        self.is_over = True
+        self.outbox.close()
+        self.deadline.reschedule(asyncio.get_running_loop().time())
+
     def _part(self, why: RegiftError) -> None:
         self.answer(fault_of(why))
         self.is_over = True

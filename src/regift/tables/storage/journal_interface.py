@@ -141,6 +141,16 @@ class TableUse(NamedTuple):
     is_played: bool
 
 
+class TableListing(NamedTuple):
+    """A table in the list of all."""
+
+    row: TableRow
+    opened: float
+    """Seconds since 1970."""
+    bytes: int
+    """About what it takes on disk, photos that others share included."""
+
+
 class Origin(NamedTuple):
     """Where a new table comes from."""
 
@@ -228,6 +238,10 @@ class Journal(Protocol):
 
     async def unused(self, lifetimes: TableLifetimes, date: float, but: Collection[int], most: int) -> list[int]:
         """Return at most so many tables, but for these, that nobody was at for longer than they are kept."""
+        ...
+
+    async def list_tables(self, after: int, most: int) -> list[TableListing]:
+        """Return at most so many tables with greater ids, in order."""
         ...
 
     async def half_deleted(self) -> list[int]:

@@ -25,9 +25,11 @@ from regift.tables.storage.journal_interface import (
     JournalFailed,
     Origin,
     StoredTable,
+    TableListing,
     TableRow,
     TableUse,
 )
+from regift.tables.storage.table_bytes import table_bytes
 from regift.tables.storage.table_deletion import CODE_LENGTH, STEP, TableDeletion
 
 Read = TypeVar("Read")
@@ -210,6 +212,16 @@ class SqliteJournal:
                 due = select(tables.c.id).where(*is_due).order_by(tables.c.used).limit(most - len(found))
                 found += [id for (id,) in await self._rows(due)]
         return found
+
+    async def list_tables(self, after: int, most: int) -> list[TableListing]:
+        """Return at most so many tables with greater ids, in order."""
+        columns = (tables.c.id, tables.c.code, tables.c.sitting, tables.c.used, tables.c.is_played, tables.c.opened)
+        is_listed = (tables.c.id > after, func.length(tables.c.code) == CODE_LENGTH)
+        wanted = select(*columns, table_bytes()).where(*is_listed).order_by(tables.c.id).limit(most)
+        return [
+            TableListing(TableRow(id, code, _read(sitting, StoredTable), TableUse(used, bool(is_played))), opened, size)
+            for id, code, sitting, used, is_played, opened, size in await self._rows(wanted)
+        ]
 
     async def half_deleted(self) -> list[int]:
         """Return the tables whose deletion was cut short."""

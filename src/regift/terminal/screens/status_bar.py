@@ -49,8 +49,10 @@ class StatusBar:
         return self.localizer.say("waiting-for", names=names) if names else ""
 
     def notice(self, cursor: int, narrowed: str) -> Text:
-        """Return what was not allowed, else what is asked, else what the reader stands on."""
+        """Return what the server says, else what was not allowed or is asked, else what the reader stands on."""
         table, localizer = self.table, self.localizer
+        if table.notice and not table.fault:
+            return Text(localizer.notice(table.notice), GOLD)
         if table.refused or table.fault or table.doubt:
             return self._trouble()
         if table.board is None:

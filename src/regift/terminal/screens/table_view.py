@@ -1,5 +1,6 @@
 """What a table looks like: its lobby or its board, what may be done, and what happened."""
 
+import time
 from collections.abc import Iterable
 from typing import Final
 
@@ -170,6 +171,8 @@ class TableView(Screen[None]):
         said = Text()
         if lobby and lobby.link.startswith("http"):
             said = Text.assemble((self.localizer.say("invite") + " ", SOFT), (lobby.link, BRIGHT))
+            kept = self.localizer.lifetime(lobby, time.time())
+            said = Text("\n").join([said, Text(kept, SOFT)]) if kept else said
         self._put("others", Text())
         self._put("middle", Text("\n").join([blurb, Text(), said]) if said else blurb)
         self._put("own", Text.assemble("\n", (self.status_bar.lobby_hint(), GOLD), "\n"))

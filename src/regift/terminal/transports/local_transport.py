@@ -11,6 +11,7 @@ import msgspec
 
 from regift.kit.refusal import RegiftError
 from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.table_lifetimes import TableLifetimes
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
@@ -56,7 +57,13 @@ class LocalTransport:
         budget = UsageBudget(Limits().times(0), self.clock.now)
         self.table_registry = TableRegistry(
             SharedServices(
-                SqliteJournal(InMemoryDatabase()), self.clock, pace, WireEncoder(), byte_source(seed), budget
+                SqliteJournal(InMemoryDatabase()),
+                self.clock,
+                pace,
+                WireEncoder(),
+                byte_source(seed),
+                budget,
+                lifetimes=TableLifetimes(0, 0),
             )
         )
         self.person = ""
