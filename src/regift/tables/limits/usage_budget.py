@@ -121,6 +121,13 @@ class UsageBudget:
         """Return what one new connection may say."""
         return Bucket(self.limits.message, self.now())
 
+    def check_count(self, limit: str, count: int) -> None:
+        """Raise TooMany if so many were counted elsewhere that there may be no more."""
+        most: int = getattr(self.limits, limit)
+        if count >= most:
+            self.met[limit] += 1
+            raise TooMany(FIELDS.get(limit, limit), f"at most {most}")
+
     def check_room(self, connections: int) -> None:
         """Raise TooMany if a table has no room for another connection."""
         if connections >= self.limits.at_one_table:

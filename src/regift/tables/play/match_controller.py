@@ -47,6 +47,7 @@ class MatchController:
     async def take_back(self, seat: int, at: int) -> None:
         """Take back a person's unannounced picks; RepeatedMove, StaleMove or RequestError if that can't be."""
         self.match.check_take_back(seat, at)
+        self.progress.services.budget.check_count("taken_back", self.match.taken_back[seat])
         await self._carry_out(seat, TAKE_BACK, at)
 
     async def withdraw(self, seat: int) -> None:
@@ -55,7 +56,8 @@ class MatchController:
         await self._carry_out(seat, WITHDRAW)
 
     async def sit(self, seat: int, stored: StoredTable) -> None:
-        """Let a person have the seat from now on, as the stored table says."""
+        """Let a person have the seat from now on, as the stored table says; TooMany after very many changes."""
+        self.progress.services.budget.check_count("seat_changes", self.match.seat_changes)
         await self._carry_out(seat, SIT, stored=stored)
         self.auto_passing.discard(seat)
         self.progress.fast_forward_votes.discard(seat)
