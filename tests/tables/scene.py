@@ -12,6 +12,7 @@ from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing, player_commands
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.setup_editor import set_option
 from regift.tables.setup.table_speed import TableSpeed
@@ -88,6 +89,7 @@ class Ear:
     def __init__(self, clock: FakeClock, person: str) -> None:
         self.clock = clock
         self.person = person
+        self.address = ""
         self.heard: list[tuple[float, bytes]] = []
         self.clocks: list[tuple[float, bytes]] = []
         """Frames that tell what time is left."""
@@ -130,7 +132,9 @@ class Scene:
     def new_registry(self) -> TableRegistry:
         """Start the process anew."""
         return TableRegistry(
-            SharedServices(self.journal, self.clock, self.pace, WireEncoder(), self.entropy, self.budget)
+            SharedServices(
+                self.journal, self.clock, self.pace, WireEncoder(), self.entropy, self.budget, SearchThread()
+            )
         )
 
     def entropy(self, count: int) -> bytes:

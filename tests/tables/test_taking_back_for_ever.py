@@ -1,4 +1,4 @@
-"""Somebody who picks and takes back for ever: it has an end in each game, and costs next to nothing when it is opened."""
+"""Who picks and takes back for ever: that ends in each game, and costs next to nothing when the table is opened."""
 
 import asyncio
 from random import Random

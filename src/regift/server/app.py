@@ -35,6 +35,7 @@ from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSe
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.seat_tokens import SeatTokens
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock
@@ -71,7 +72,14 @@ class Server:
             doors = blake2b(secret, person=b"doors").digest()
             budget = UsageBudget(self.settings.limits, self.clock.now)
             services = SharedServices(
-                journal, self.clock, self.settings.pace, WireEncoder(), secrets.token_bytes, budget, doors
+                journal,
+                self.clock,
+                self.settings.pace,
+                WireEncoder(),
+                secrets.token_bytes,
+                budget,
+                SearchThread(),
+                doors,
             )
             table_registry = TableRegistry(services)
             app.state.app_services = self._app_services = AppServices(

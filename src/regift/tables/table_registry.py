@@ -91,6 +91,7 @@ class TableRegistry:
         """Stop all clocks and bots; the journal holds everything."""
         for table in self.tables.values():
             await table.close()
+        self.services.search_thread.close()
         await self.services.journal.close()
 
     async def _keep_new(self, stored: StoredTable) -> TableRow:

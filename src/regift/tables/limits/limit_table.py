@@ -35,6 +35,7 @@ class Limits(Struct, frozen=True):
     table: Annotated[Rate, Counted("address", "tables made")] = Rate(60, 0.2)
     replay: Annotated[Rate, Counted("address", "records handed in to be shown")] = Rate(30, 0.5)
     balance: Annotated[Rate, Counted("address", "decks weighed by many games")] = Rate(20, 0.2)
+    search: Annotated[Rate, Counted("address", "iterations of bots that search")] = Rate(1_000_000, 5_000)
     own_cards: Annotated[Rate, Counted("address", "changes to tables' own cards")] = Rate(200, 1)
     photo: Annotated[Rate, Counted("address", "photos, or packs with photos, handed in")] = Rate(100, 0.5)
     taken_back: Annotated[int, Counted("person", "choices taken back in one game")] = 500

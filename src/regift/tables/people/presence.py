@@ -10,6 +10,8 @@ class Listener(Protocol):
     """One connection of one person. To hear never waits."""
 
     person: str
+    address: str
+    """Where it comes from, "" where that is this machine's own or unknown: whose budget the table's work is on."""
 
     def hear_entered(self, seat: int) -> None:
         """Learn that the person is at the table."""

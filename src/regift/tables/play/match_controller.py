@@ -36,6 +36,7 @@ class MatchController:
 
     async def stop(self) -> None:
         """Stop clocks and bots for good."""
+        self.bot_driver.stop_thinking()
         await self._background_tasks.stop()
 
     # People's moves
@@ -93,6 +94,7 @@ class MatchController:
         """Let everything stand still."""
         if self.progress.suspended_since is None:
             self.progress.suspended_since = self.progress.now()
+            self.bot_driver.stop_thinking()
             self.clock.stop()
             self.progress.surroundings.tell_clocks()
 
@@ -170,9 +172,8 @@ class MatchController:
                 self._background_tasks.run(partial(self._close_window, window))
 
     def _opened(self, least: float) -> ReactionWindow:
-        """Return a window of so many seconds at least; where nobody watches, of none."""
-        is_watched = self.progress.surroundings.is_watched()
-        return ReactionWindow(self.progress.now(), least if is_watched else 0.0, self.match.state.to_act())
+        """Return a window of so many seconds at least."""
+        return ReactionWindow(self.progress.now(), least, self.match.state.to_act())
 
     def _auto_pass(self, window: ReactionWindow) -> None:
         """Let the window pass for those who wish so; they are answered for no sooner than anybody is."""

@@ -14,6 +14,7 @@ from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_speed import TableSpeed
@@ -56,10 +57,18 @@ class LocalTransport:
         budget = UsageBudget(Limits().times(0), self.clock.now)
         self.table_registry = TableRegistry(
             SharedServices(
-                SqliteJournal(InMemoryDatabase()), self.clock, pace, WireEncoder(), byte_source(seed), budget
+                SqliteJournal(InMemoryDatabase()),
+                self.clock,
+                pace,
+                WireEncoder(),
+                byte_source(seed),
+                budget,
+                SearchThread(),
             )
         )
         self.person = ""
+        self.address = ""
+        """No other than this machine's."""
         self._listener: TransportListener | None = None
         self._said: asyncio.Queue[wire.ToServer | None] = asyncio.Queue()
 
