@@ -148,7 +148,12 @@ async def test_what_a_bot_may_search_is_settled_before_its_hand_is_looked_at(mon
     scene = scene_with(Rate(1_000_000, 1))
     spent: list[float] = []
     spend = scene.budget.spend
-    monkeypatch.setattr(scene.budget, "spend", lambda *how: (spent.append(how[2]), spend(*how)))
+
+    def noting(limit: str, whose: str, count: float) -> None:
+        spent.append(count)
+        spend(limit, whose, count)
+
+    monkeypatch.setattr(scene.budget, "spend", noting)
     table, host = await bots_watched(scene, "search")
     await until(lambda: table.match is not None and len(table.match.state.history) > 60)
     admissions.leave(table, host)

@@ -9,6 +9,7 @@ class Somebody:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.address = ""
 
     def hear_entered(self, seat: int) -> None:
         """Nothing."""

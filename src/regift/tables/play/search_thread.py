@@ -1,4 +1,4 @@
-"""The search thread: all bots of a server that search take turns on it, so that tables compete with one of them at most."""
+"""The search thread: all bots of a server that search take turns on it, so that tables compete with one at most."""
 
 import asyncio
 from collections.abc import Callable
