@@ -12,6 +12,7 @@ from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing, player_commands
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.request_error import BadToken
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.setup_editor import set_option
@@ -136,7 +137,9 @@ class Scene:
     def new_registry(self) -> TableRegistry:
         """Start the process anew."""
         return TableRegistry(
-            SharedServices(self.journal, self.clock, self.pace, WireEncoder(), self.entropy, self.budget)
+            SharedServices(
+                self.journal, self.clock, self.pace, WireEncoder(), self.entropy, self.budget, SearchThread()
+            )
         )
 
     def entropy(self, count: int) -> bytes:

@@ -43,6 +43,7 @@ from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.authentication import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock
@@ -94,6 +95,7 @@ class Server:
                 WireEncoder(),
                 secrets.token_bytes,
                 budget,
+                SearchThread(),
                 doors,
                 self.settings.lifetimes,
             )

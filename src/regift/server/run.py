@@ -48,6 +48,8 @@ GRACE: Final = 1
 """Seconds that a server which stops leaves to what is under way."""
 COLLECT: Final = (10_000, 20, 20)
 """New objects, and looks at the new ones, after which the collector looks at older ones."""
+SWITCH: Final = 0.0005
+"""Seconds after which a bot's search gives way to whoever waits: a message asks for its turn several times."""
 SPARE_FILES: Final = 64
 """Files that a server has open beside its connections."""
 
@@ -100,6 +102,7 @@ def run(settings: Settings, listener: socket.socket) -> None:
     """Serve a folder that is held until interrupted."""
     start_logging(settings.log, settings.log_level, settings.limits.log_lines)
     tune_garbage_collector()
+    sys.setswitchinterval(SWITCH)
     server = AnnouncingServer(uvicorn_config(settings), settings.base)
     try:
         server.run(sockets=[listener])

@@ -236,7 +236,7 @@ class Table(TableState):
             self.lock,
             self.commit_move,
             lambda: self.manners,
-            self.is_watched,
+            self.payer,
             broadcaster.tell_clocks,
             broadcaster.tell_fast_forward,
         )

@@ -137,9 +137,10 @@ class TableState:
         """Return whether the person is connected."""
         return self.presence.is_here(person)
 
-    def is_watched(self) -> bool:
-        """Return whether a person sits or watches, for whom bots take their time."""
-        return bool(self.presence.listeners) or bool(self.game_setup.people())
+    def payer(self) -> str:
+        """Return on whose budget the work of the bots is: the address of the host, else of who came first."""
+        here = [*self.presence.of(self.stored.host), *self.presence.listeners]
+        return next((listener.address for listener in here if listener.address), self.code)
 
     def count_spectators(self) -> int:
         """Return how many people watch."""

@@ -76,6 +76,8 @@ class Limits(Struct, frozen=True):
 
     table: Annotated[Rate, Counted("address", "tables made")] = Rate(60, 0.2)
     tables_kept: Annotated[int, Counted("address", "tables kept that it made")] = 500
+    taken_back: Annotated[int, Counted("person", "choices taken back in one game")] = 500
+    seat_changes: Annotated[int, Counted("table", "seats taken in the midst of one game")] = 500
     seat_request: Annotated[Rate, Counted("address", "requests for a seat that somebody has to answer")] = Rate(10, 0.1)
     own_cards: Annotated[Rate, Counted("address", "changes to tables’ own cards")] = Rate(200, 1)
     cards: Annotated[int, Counted("table", "cards of its own", is_fixed=True)] = 200
@@ -94,6 +96,7 @@ class Limits(Struct, frozen=True):
     replay: Annotated[Rate, Counted("address", "records handed in to be shown")] = Rate(30, 0.5)
     replay_moves: Annotated[int, Counted("request", "moves of a game shown again", is_fixed=True)] = 6000
     replays_waiting: Annotated[int, Counted("server", "replays not worded yet", is_fixed=True)] = 9
+    search: Annotated[Rate, Counted("address", "iterations of bots that search")] = Rate(1_000_000, 5_000)
     balance: Annotated[Rate, Counted("address", "decks weighed by many games")] = Rate(20, 0.2)
     balance_time: Annotated[int, Counted("request", "games that weigh a deck", "seconds", is_fixed=True)] = 120
     balances_waiting: Annotated[int, Counted("server", "decks not weighed yet", is_fixed=True)] = 2

@@ -84,6 +84,10 @@ class UsageBudget:
         """Return whether so many more would be allowed, without counting them."""
         return self._bucket(limit, whose).left(self.now()) >= count
 
+    def left(self, limit: str, whose: str) -> float:
+        """Return how many more would be allowed now."""
+        return self._bucket(limit, whose).left(self.now())
+
     def check(self, limit: str, whose: str, count: float = 1) -> None:
         """Raise TooMany if so many more are not allowed."""
         if not self.has(limit, whose, count):

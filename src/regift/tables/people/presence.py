@@ -12,7 +12,7 @@ class Listener(Protocol):
 
     person: str
     address: str
-    """Where it comes from; "" where that is not known, as at home."""
+    """Where it comes from, "" where that is this machine's own or unknown: whose budget the table's work is on."""
     generation: int
     """That of the token it came with: how often the person had logged their other devices out."""
 

@@ -50,6 +50,7 @@ async def restore_match(
             _carry_out(match, entry)
             if done % AT_A_TIME == 0:
                 await asyncio.sleep(0)
+        match.settle()
         if result and result.match == deal.match and final_standings(match) != result.standings:
             raise BrokenMatch("rules", "it ends otherwise than it did")
     except BrokenMatch as broken:
@@ -81,7 +82,7 @@ def _carry_out(match: Match, entry: Entry) -> None:
     try:
         if not 0 <= entry.seat < match.game.seats:
             raise IndexError
-        match.carry_out(entry.seat, entry.action)
+        match.carry_out_again(entry.seat, entry.action)
     except Exception as error:  # noqa: BLE001 (a journal may say anything, and a game may fail at it in any way)
         said = f"entry {entry.number}: expected a move of this game that is allowed, got {type(error).__name__}"
         raise BrokenMatch("moves", said) from None

@@ -15,6 +15,7 @@ from regift.tables.limits.table_lifetimes import TableLifetimes
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_speed import TableSpeed
@@ -63,11 +64,13 @@ class LocalTransport:
                 WireEncoder(),
                 byte_source(seed),
                 budget,
+                SearchThread(),
                 lifetimes=TableLifetimes(0, 0),
             )
         )
         self.person = ""
         self.address = ""
+        """No other than this machine's."""
         self.generation = 0
         self._listener: TransportListener | None = None
         self._said: asyncio.Queue[wire.ToServer | None] = asyncio.Queue()
