@@ -105,6 +105,7 @@ async def test_who_sits_down_among_bots_makes_it_a_table_where_people_played(sce
     await idle()
     assert not table.has_played()
     await admissions.ask_for_seat(table, "late", Guest("Late", "gift"), 0)
+    await host_commands.answer(table, opened.host, "late", is_yes=True)
     assert table.seat_of("late") == 0
     assert table.has_played()
     admissions.leave(table, ear)
