@@ -12,6 +12,7 @@ from regift.kit.state import State
 from regift.kit.view import Part
 from regift.lab.record_transcript import written
 from regift.lab.single_game_runner import LIMIT
+from regift.lab.stopped_early import StoppedEarly
 
 THOROUGH_EVERY: Final = 97
 """Every so many moves, copies, other seats' options and determinizations are checked too."""
@@ -64,11 +65,16 @@ def variants(game_id: str, seats: int | None = None) -> Iterator[Game]:
 def soak(games: list[Game], count: int, seed: int, progress: Callable[[Soaked], None] | None = None) -> list[Soaked]:
     """Play `count` random games, on each of these in turn; BrokenPromise at the first that breaks a promise."""
     soaked: list[Soaked] = []
-    for number in range(count):
-        one = soak_one(games[number % len(games)], seed + number)
-        soaked.append(one)
-        if progress is not None:
-            progress(one)
+    try:
+        for number in range(count):
+            one = soak_one(games[number % len(games)], seed + number)
+            soaked.append(one)
+            if progress is not None:
+                progress(one)
+    except KeyboardInterrupt:
+        if not soaked:
+            raise
+        raise StoppedEarly(soaked, len(soaked)) from None
     return soaked
 
 
