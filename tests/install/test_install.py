@@ -4,6 +4,7 @@ import json
 import re
 import subprocess
 import urllib.request
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +12,7 @@ import pytest
 
 from tests.browser.serving import serving
 from tests.install.ways import WAYS, Workshop, install_tools, with_pip
+from tools import bill_of_materials
 from tools.build_ext import what_is_missing
 from tools.paths import ROOT
 
@@ -62,6 +64,16 @@ def test_what_is_installed_is_fast_and_plays_serves_and_simulates(
             headers={"Content-Type": "application/json"},
         )
         assert len(json.load(urllib.request.urlopen(made))["code"]) == 4
+
+
+def test_a_wheel_says_what_it_is_made_of_and_says_it_the_same_again(workshop: Workshop) -> None:
+    with zipfile.ZipFile(workshop.built(".whl")) as packed:
+        (name,) = [each for each in packed.namelist() if ".dist-info/sboms/" in each]
+        text = packed.read(name).decode()
+        listed = packed.read(next(each for each in packed.namelist() if each.endswith(".dist-info/RECORD"))).decode()
+    assert re.fullmatch(r"regift-[\w.]+\.dist-info/sboms/regift\.cdx\.json", name)
+    assert name in listed
+    assert text == bill_of_materials.document()
 
 
 def test_a_game_is_played_by_the_library_of_a_wheel(workshop: Workshop) -> None:
