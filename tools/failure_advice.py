@@ -6,6 +6,7 @@ from tools.steps import Outcome
 SIGNS = {
     "No space left on device": "The disk is full: make room",
     "Permission denied": "A file could not be written: check who owns this folder",
+    "DO NOT MATCH THE HASHES": "A library is not the file that was pinned: look which in the log, and do not use it",
     "No module named pip": "Python's pip is missing: install it (on Debian or Ubuntu: sudo apt install python3-venv)",
     "Failed to establish a new connection": "",
     "Temporary failure in name resolution": "",

@@ -1,4 +1,4 @@
-"""Pin every library: write requirements/*.txt from pyproject.toml with uv (`python -m tools.pin [--upgrade]`)."""
+"""Pin every library and its hashes by pyproject.toml, with uv (`python -m tools.pin [--upgrade]`)."""
 
 import os
 import shutil
@@ -14,6 +14,7 @@ WANTED = {
     "compile": ["--group", "compile"],
     "node": ["--group", "node"],
     "install": ["--group", "install"],
+    "audit": ["--group", "audit"],
 }
 """Requirements file: what of pyproject.toml it pins; all agree with the first."""
 
@@ -21,7 +22,7 @@ WANTED = {
 def pin(name: str, *options: str) -> None:
     """Write one requirements file, keeping the versions it has unless told to upgrade."""
     command = ["uv", "pip", "compile", *WANTED[name], "--quiet", "--universal", "--python-version", "3.11"]
-    command += ["--no-annotate", "--output-file", f"requirements/{name}.txt", *options]
+    command += ["--no-annotate", "--generate-hashes", "--output-file", f"requirements/{name}.txt", *options]
     if name != "check":
         command += ["--constraints", "requirements/check.txt"]
     header = {"UV_CUSTOM_COMPILE_COMMAND": "python -m tools.pin"}

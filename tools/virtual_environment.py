@@ -65,13 +65,16 @@ class Environment:
         self.note(base=self.base)
 
     def install(self, steps: Steps, name: str, requirements: Sequence[str]) -> None:
-        """Install pinned requirements by the names of their files, unless they are there already."""
+        """Install pinned requirements by the names of their files, unless they are there already.
+
+        Each file that is fetched must have one of the hashes noted with its version: nobody can slip in another.
+        """
         files = [REQUIREMENTS / f"{file}.txt" for file in requirements]
         wanted = digest(*files)
         if self.installed().get(name) == wanted:
             return
         chosen = [part for file in files for part in ("-r", str(file))]
-        self.pip(steps, name, wanted, chosen)
+        self.pip(steps, name, wanted, ["--require-hashes", *chosen])
 
     def pip(self, steps: Steps, name: str, wanted: str, arguments: Sequence[str], **variables: str) -> None:
         """Run pip install as one step and remember that it was done; killed in the middle, all is made anew."""

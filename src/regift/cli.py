@@ -1,5 +1,6 @@
 """The command `regift`: what it offers, and one clear line for whatever a user can mend."""
 
+import errno
 import sys
 
 from regift import __version__
@@ -10,11 +11,14 @@ PROGRAM = "regift"
 MISUSED = 2
 """The exit code when the user can mend it."""
 INTERRUPTED = 130
+UNWRITABLE = (errno.EPIPE, errno.ENOSPC, errno.EDQUOT, errno.EFBIG, errno.EIO)
+"""Who read the output has gone, as `head` does, or the disk is full: nothing that is wrong with the program."""
 COMMANDS = {
     "serve": "Serve a game night to browsers on this network.",
     "play": "Play against bots in this terminal.",
     "join": "Sit down at a live table from this terminal.",
     "games": "List the games, with their seats, bots and options.",
+    "rules": "Print the rules of a game, with the clauses that refusals name.",
     "simulate": "Play many games between bots and say who won how often.",
     "balance": "Say how long a game takes with these options, and how well who begins does.",
     "characters": "Say how differently the styles of a game's bots play.",
@@ -38,13 +42,18 @@ MODULES = {"characters": "bot_styles", "tastes": "taste_learning_gain"}
 def main(arguments: list[str] | None = None) -> None:
     """Run a command and exit."""
     try:
-        sys.exit(run(sys.argv[1:] if arguments is None else arguments))
+        code = run(sys.argv[1:] if arguments is None else arguments)
+        if sys.stdout is not None:
+            sys.stdout.flush()
     except KeyboardInterrupt:
-        sys.exit(INTERRUPTED)
-    except BrokenPipeError:
-        # Whoever read our output has gone, as `head` does; nothing more can be written, not even at exit.
+        code = INTERRUPTED
+    except OSError as error:
+        if error.errno not in UNWRITABLE:
+            raise
+        # Nothing more can be written, not even at exit.
         sys.stdout = None
-        sys.exit(1)
+        code = fail(f"the output can't be written: {error.strerror}")
+    sys.exit(code)
 
 
 def run(arguments: list[str]) -> int:

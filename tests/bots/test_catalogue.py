@@ -57,3 +57,44 @@ def test_the_search_takes_its_iterations_after_a_colon() -> None:
 def test_a_wrong_number_of_iterations_is_refused(name: str) -> None:
     with pytest.raises(catalogue.UnknownBot):
         catalogue.make(name, "kung_fu", Chance(1))
+
+
+OWN_GAME = """
+from regift.bots.random import RandomBot
+from tests.games.bell import SEATS, Bell
+
+ID = "chime"
+DEFAULT_LEVEL = "slow"
+
+class Chime(Bell):
+    def __init__(self, seats, options):
+        super().__init__(seats, options)
+        self.id = ID
+
+class GameBot(RandomBot):
+    def __init__(self, chance, level=None):
+        super().__init__(chance)
+        self.level = level
+
+STYLES = {"slow": 1, "fast": 2}
+make = Chime
+"""
+
+
+def test_a_game_from_elsewhere_may_bring_its_own_rules_of_thumb(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    (tmp_path / "chime").mkdir()
+    (tmp_path / "chime" / "__init__.py").write_text(OWN_GAME)
+    monkeypatch.setenv("REGIFT_GAMES", str(tmp_path))
+    assert catalogue.names("chime") == ["random", "slow", "fast", "search"]
+    assert catalogue.default_bot("chime") == "slow"
+    assert vars(catalogue.make("fast", "chime", Chance(1)))["level"] == 2
+
+
+def test_a_bot_of_ones_own_is_named_by_module_and_class() -> None:
+    assert type(catalogue.make("regift.bots.random:RandomBot", "kung_fu", Chance(1))).__name__ == "RandomBot"
+    with pytest.raises(catalogue.UnknownBot, match="has no 'Bot2'"):
+        catalogue.make("regift.bots.random:Bot2", "kung_fu", Chance(1))
+    with pytest.raises(catalogue.UnknownBot, match="No module named 'nowhere'"):
+        catalogue.make("nowhere:Bot", "kung_fu", Chance(1))

@@ -140,7 +140,7 @@ def test_a_broken_promise_gives_the_command_that_comes_back_to_it(
         (["soak", "kung_fu", "--seats", "1"], "option seats: expected 2 to 6, got 1"),
         (["replay", "/nowhere/at/all"], "can't read /nowhere/at/all: No such file or directory"),
         (["replay", RECORDED, "--seat", "2"], "seat: expected 0 to 1, got 2"),
-        (["replay", RECORDED, "--lang", "de"], "lang: expected en, fr or none, got 'de'"),
+        (["replay", RECORDED, "--lang", "de"], "language: expected en, fr or none, got 'de'"),
         (["replay", RECORDED, "--seat", "1", "--open"], "--seat and --open: expected one of them, got both"),
         (["verify", sys.executable], "is no record: it is not text"),
         (["bench", "--write", "."], "can't write .: it is a folder"),
@@ -227,13 +227,16 @@ def heeds_interrupts() -> Iterator[None]:
 
 @pytest.mark.usefixtures("heeds_interrupts")
 @pytest.mark.parametrize("jobs", ["1", "2"])
-def test_an_interrupt_ends_quietly_with_130(tmp_path: Path, jobs: str) -> None:
+def test_an_interrupt_ends_with_what_was_found_and_130(tmp_path: Path, jobs: str) -> None:
     command = [*START, "simulate", "kung_fu", "--games", "100000", "--jobs", jobs, "--save", str(tmp_path)]
-    with subprocess.Popen(command, stderr=subprocess.PIPE, start_new_session=True) as running:
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, start_new_session=True) as running:
         wait_until(lambda: any(tmp_path.glob("*.jsonl")))
         os.killpg(running.pid, signal.SIGINT)  # as a terminal does, to every process of the command
-        _, err = running.communicate(timeout=HUNG)
-    assert (running.returncode, err) == (130, slow_engine_warning().encode())
+        out, err = running.communicate(timeout=HUNG)
+    said = err.decode().removeprefix(slow_engine_warning())
+    assert re.fullmatch(r"INCOMPLETE: stopped with Ctrl\+C after \d+ of 100000 games\n", said)
+    assert f"\n{said.split()[5]} games of kung_fu in " in out.decode()
+    assert running.returncode == 130
 
 
 def test_a_start_imports_nothing_it_does_not_need() -> None:

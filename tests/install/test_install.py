@@ -3,7 +3,9 @@
 import json
 import re
 import subprocess
+import sys
 import urllib.request
+import zipfile
 from collections.abc import Callable
 from pathlib import Path
 
@@ -11,6 +13,7 @@ import pytest
 
 from tests.browser.serving import serving
 from tests.install.ways import WAYS, Workshop, install_tools, with_pip
+from tools import bill_of_materials
 from tools.build_ext import what_is_missing
 from tools.paths import ROOT
 
@@ -25,6 +28,12 @@ while not state.is_over:
     state.apply(seat, options[dice.below(len(options))])
 print(len(state.standings()))
 """
+
+WRONG_TYPE = (
+    'error: Incompatible types in assignment (expression has type "tuple[int, ...]", variable has type "str")'
+    "  [assignment]"
+)
+"""The one mistake in the program that is type-checked."""
 
 
 @pytest.fixture(scope="module")
@@ -62,6 +71,39 @@ def test_what_is_installed_is_fast_and_plays_serves_and_simulates(
             headers={"Content-Type": "application/json"},
         )
         assert len(json.load(urllib.request.urlopen(made))["code"]) == 4
+
+
+def test_a_program_outside_is_type_checked_against_what_is_installed(workshop: Workshop) -> None:
+    python = Path(WAYS["wheel"](workshop)[0]).parent / "python"
+    program = workshop.folder / "outside_program.py"
+    program.write_text((ROOT / "tests" / "install" / "outside_program.py.txt").read_text())
+    command = [
+        sys.executable,
+        "-m",
+        "mypy",
+        "--strict",
+        "--no-incremental",
+        f"--python-executable={python}",
+        str(program),
+    ]
+    done = subprocess.run(command, cwd=workshop.folder, capture_output=True, text=True, check=False)
+    said = [line.removeprefix("Found ").partition(": ")[2] or line[6:] for line in done.stdout.splitlines()]
+    assert said == [
+        'note: Revealed type is "regift.kit.view.View"',
+        'note: Revealed type is "int"',
+        WRONG_TYPE,
+        "1 error in 1 file (checked 1 source file)",
+    ], done.stdout + done.stderr
+
+
+def test_a_wheel_says_what_it_is_made_of_and_says_it_the_same_again(workshop: Workshop) -> None:
+    with zipfile.ZipFile(workshop.built(".whl")) as packed:
+        (name,) = [each for each in packed.namelist() if ".dist-info/sboms/" in each]
+        text = packed.read(name).decode()
+        listed = packed.read(next(each for each in packed.namelist() if each.endswith(".dist-info/RECORD"))).decode()
+    assert re.fullmatch(r"regift-[\w.]+\.dist-info/sboms/regift\.cdx\.json", name)
+    assert name in listed
+    assert text == bill_of_materials.document()
 
 
 def test_a_game_is_played_by_the_library_of_a_wheel(workshop: Workshop) -> None:

@@ -108,6 +108,6 @@ def install_tools(folder: Path) -> Path:
     """Install what builds and installs, pinned, and return the folder of its programs."""
     subprocess.run([sys.executable, "-m", "venv", str(folder)], check=True)
     programs = folder / SCRIPTS
-    wanted = ["-r", str(REQUIREMENTS / "install.txt")]
+    wanted = ["--require-hashes", "-r", str(REQUIREMENTS / "install.txt")]
     subprocess.run([programs / "python", "-m", "pip", "install", "--quiet", *wanted], check=True)
     return programs

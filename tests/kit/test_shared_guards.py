@@ -32,7 +32,7 @@ GUARDED = (
     "forgotten",
 )
 """What a state is asked, and no game answers for itself."""
-PASSED_ON = {"to_act", "options"}
+PASSED_ON = {"to_act", "options", "canonical_options"}
 """What a compiled state has a method of its own for, that only asks `State`: Python calls it faster so."""
 SEATS = 3
 

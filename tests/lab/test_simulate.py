@@ -1,10 +1,13 @@
 """Simulations: the seats rotate, the seed decides, ties are split."""
 
+from functools import partial
+
 import pytest
 
 import regift
 from regift.bots.catalogue import UnknownBot
 from regift.bots.random import RandomBot
+from regift.bots.tree_search import TreeSearchBot
 from regift.games import catalogue
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
@@ -14,8 +17,9 @@ from regift.kit.game_definition import GameDefinition
 from regift.kit.record import read_record, verify
 from regift.kit.view import View
 from regift.lab.confidence_interval import wilson
-from regift.lab.simulate import BadLineup, RunOptions, game_seed, simulate
-from regift.lab.single_game_runner import play_match, seat_bots
+from regift.lab.simulate import BadLineup, Outcome, RunOptions, game_seed, names_of, simulate
+from regift.lab.single_game_runner import Entry, play_match, seat_bots
+from regift.lab.stopped_early import StoppedEarly
 
 GAME = regift.game("kung_fu", seats=3, turn_cap=6)
 
@@ -114,3 +118,45 @@ def test_a_bot_sees_exactly_what_its_seat_saw_from_the_deal_on() -> None:
 )
 def test_wilson_intervals_are_as_published(wins: int, games: int, low: float, high: float) -> None:
     assert wilson(wins, games) == pytest.approx((low, high), abs=1e-4)
+
+
+def test_two_bots_of_one_class_are_two_rows_with_names_to_tell_them_by() -> None:
+    searching = [partial(TreeSearchBot, iterations=count) for count in (1, 2)]
+    rows = simulate(GAME, [*searching, RandomBot], 3).scores()
+    assert [row.name for row in rows] == ["TreeSearchBot(iterations=1)", "TreeSearchBot(iterations=2)", "RandomBot"]
+    assert [row.seats for row in rows] == [1, 1, 1]
+    assert sum(row.wins for row in rows) == pytest.approx(3)
+
+
+def test_two_bots_of_one_name_are_two_rows() -> None:
+    makers: list[Entry] = [lambda chance: RandomBot(chance), lambda chance: RandomBot(chance), RandomBot]  # noqa: PLW0108
+    assert [row.name for row in simulate(GAME, makers, 3).scores()] == ["<lambda>", "<lambda> #2", "RandomBot"]
+    assert [row.name for row in simulate(GAME, [RandomBot, RandomBot, "random"], 3).scores()] == ["RandomBot", "random"]
+    assert names_of(["rules", partial(RandomBot), partial(RandomBot)]) == ("rules", "RandomBot()", "RandomBot() #2")
+
+
+def test_a_bot_that_no_other_process_could_make_is_refused_before_anything_is_played() -> None:
+    with pytest.raises(BadLineup, match="one of them can't be sent to another process"):
+        simulate(GAME, [lambda chance: RandomBot(chance)], 4, run_options=RunOptions(jobs=2))  # noqa: PLW0108
+
+
+def test_partials_play_in_processes_as_they_do_here() -> None:
+    searching = [partial(TreeSearchBot, iterations=count) for count in (1, 2)]
+    alone = simulate(GAME, searching, 4, 5)
+    apart = simulate(GAME, searching, 4, 5, RunOptions(jobs=2))
+    assert (apart.outcomes, apart.scores()) == (alone.outcomes, alone.scores())
+
+
+@pytest.mark.parametrize("played", [0, 2])
+def test_who_stops_a_simulation_gets_the_games_played(played: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    def stop(outcome: Outcome) -> None:
+        if outcome.number + 1 == played:
+            raise KeyboardInterrupt
+
+    if played == 0:
+        monkeypatch.setattr("regift.lab.simulate.play_match", lambda *_: stop(Outcome(-1, 0, (), (), 0, 0, "")))
+    with pytest.raises(KeyboardInterrupt) as stopped:
+        simulate(GAME, ["random"], 5, run_options=RunOptions(progress=stop))
+    assert isinstance(stopped.value, StoppedEarly) == (played > 0)
+    if isinstance(stopped.value, StoppedEarly):
+        assert (stopped.value.done, len(stopped.value.found.outcomes)) == (2, 2)

@@ -2,6 +2,8 @@
 
 `search` plays any but those where memory is the game (`Game.forgets`). A folder may also name styles: the same rules of
 thumb, weighed by another temperament. Where it says which of them is the plain one, they are levels, beside no `rules`.
+A game of REGIFT_GAMES has those that its package names (`GameBot`, `STYLES`, `DEFAULT_LEVEL`). A bot of one's own is
+named `module:Class`.
 """
 
 from importlib import import_module
@@ -23,7 +25,10 @@ class UnknownBot(RegiftError):
 
 
 def names(game_id: str) -> list[str]:
-    """Name the bots that play the game, the weakest first, styles after `rules`; UnknownGame if there is none."""
+    """Name the bots that play the game, the quickest to decide first, styles after `rules`; UnknownGame if none is.
+
+    Levels are in their own order. How well each plays depends on the game, its seats and who else plays.
+    """
     folder = games.find(game_id)
     search = [] if folder.make(folder.SEATS[0], {}).forgets else [SEARCH]
     return [RANDOM, *game_bots(game_id), *search]
@@ -43,9 +48,14 @@ def default_bot(game_id: str) -> str:
 
 
 def make(name: str, game_id: str, chance: Chance) -> Bot:
-    """Make the bot of that name, or raise UnknownBot. `search:200` sets the search's iterations for each decision."""
+    """Make the bot of that name, or raise UnknownBot. `search:200` sets the search's iterations for each decision.
+
+    `module:Class` names a bot of one's own: a class, or what else makes a bot from a chance, in a module that is found.
+    """
     kind, colon, count = name.partition(":")
     offered = names(game_id)
+    if colon and kind != SEARCH and kind not in offered:
+        return _make_own(name, chance)
     if kind not in offered or (colon and kind != SEARCH):
         raise UnknownBot(f"bot {name!r}: {game_id} has {', '.join(offered)}")
     if kind == RANDOM:
@@ -69,11 +79,34 @@ def _make_search(name: str, count: str | None, chance: Chance) -> Bot:
     return TreeSearchBot(chance, int(count))
 
 
+def _make_own(name: str, chance: Chance) -> Bot:
+    """Make a bot named `module:Class`; UnknownBot says what of it is not so."""
+    where, _, what = name.partition(":")
+    try:
+        maker = getattr(import_module(where), what)
+    except ImportError as error:
+        raise UnknownBot(f"bot {name!r}: {error}") from None
+    except (AttributeError, ValueError):
+        raise UnknownBot(f"bot {name!r}: expected module:Class, and {where!r} has no {what!r}") from None
+    try:
+        bot = maker(chance)
+    except TypeError as error:
+        raise UnknownBot(f"bot {name!r}: expected what makes a bot from a chance: {error}") from error
+    if not isinstance(bot, Bot):
+        raise UnknownBot(f"bot {name!r}: expected what makes a regift.Bot from a chance, it gives {bot!r}")
+    return bot
+
+
 def _has_rules(game_id: str) -> bool:
-    """Return whether one of the package's own games has a folder of its own here."""
-    is_ours = games.folders()[game_id].parent == Path(games.__file__).parent
-    return is_ours and (Path(__file__).parent / game_id / "__init__.py").exists()
+    """Return whether one of the package's own games has a folder of its own here, or another's package has a bot."""
+    if not _is_ours(game_id):
+        return hasattr(games.find(game_id), "GameBot")
+    return (Path(__file__).parent / game_id / "__init__.py").exists()
+
+
+def _is_ours(game_id: str) -> bool:
+    return games.folders()[game_id].parent == Path(games.__file__).parent
 
 
 def _folder(game_id: str) -> Any:
-    return import_module(f"regift.bots.{game_id}")
+    return import_module(f"regift.bots.{game_id}") if _is_ours(game_id) else games.find(game_id)

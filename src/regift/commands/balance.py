@@ -7,7 +7,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from regift.commands.shared.cannot_run import CannotRun
-from regift.commands.shared.game_arguments import game_named
+from regift.commands.shared.game_arguments import find_modules_here, fitting_seats, game_named
+from regift.commands.shared.interrupted_run import INTERRUPTED, say_incomplete
 from regift.commands.shared.progress_bar import progress_bar
 from regift.lab.balance import GAMES, QUICK, Balance, BalanceEstimator, Estimate
 from regift.lab.balance_worker import content_of
@@ -16,13 +17,13 @@ from regift.lab.balance_worker import content_of
 def balance(
     game: str,
     *,
-    seats: int = 4,
+    seats: int | None = None,
     games: int = GAMES,
     bot: str = QUICK,
     seed: int = 0,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
-) -> None:
+) -> int:
     """Play many quick games and say how long they take and who wins, with intervals. Ctrl+C shows what is known so far.
 
     Parameters
@@ -30,11 +31,11 @@ def balance(
     game
         The id of the game.
     seats
-        How many play.
+        How many play; 4 if left out, or as near to that as the game takes.
     games
         How many games to play.
     bot
-        Who plays on all seats: `random` is quick, `rules` plays truer.
+        Who plays on all seats: `random` is quick, `rules` plays truer, your own is module:Class.
     seed
         The same seed gives the same games.
     as_json
@@ -44,9 +45,12 @@ def balance(
     """
     if games < 1:
         raise CannotRun(f"games: expected 1 or more, got {games}")
+    seats = fitting_seats(game, 4) if seats is None else seats
     rules = game_named(game, seats, option or [])
+    find_modules_here()
     estimator = BalanceEstimator(rules, bot, seed)
     start = time.perf_counter()
+    code = 0
     try:
         with progress_bar(f"{game}, {seats} seats", games, is_wanted=not as_json) as step:
             for _ in range(games):
@@ -55,12 +59,15 @@ def balance(
     except KeyboardInterrupt:
         if estimator.games == 0:
             raise
+        code = INTERRUPTED
+        say_incomplete(estimator.games, games, "games")
     found = estimator.balance()
     if as_json:
         head = {"game": game, "seats": seats, "options": dict(rules.settings), "bot": estimator.bot, "seed": seed}
-        print(json.dumps(head | content_of(found), indent=2))
+        print(json.dumps(head | content_of(found) | {"complete": code == 0}, indent=2))
     else:
         print(_table(found, estimator.bot, time.perf_counter() - start))
+    return code
 
 
 def _table(found: Balance, bot: str, seconds: float) -> str:

@@ -7,6 +7,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.interrupted_run import found_by
 from regift.commands.shared.output_files import check_file, write_section
 from regift.commands.shared.progress_bar import progress_bar
 from regift.compilation_status import engine, warn_if_slow
@@ -20,7 +21,7 @@ def bench(
     write: Path | None = None,
     rounds: int = 5,
     seconds: float = 0.3,
-) -> None:
+) -> int:
     """Measure the engine, beside OpenSpiel if that is installed.
 
     Parameters
@@ -40,11 +41,12 @@ def bench(
         check_file(write)
     warn_if_slow()
     with progress_bar("measuring", rounds, is_wanted=not as_json) as step:
-        report = measure(str(engine()), rounds, seconds, step)
+        report, code = found_by(lambda: measure(str(engine()), rounds, seconds, step), rounds, "rounds")
     text = markdown(report)
-    if write is not None:
+    if write is not None and code == 0:
         write_section(write, "engine", text)
     print(json.dumps(content(report), indent=2) if as_json else text, end="\n" if as_json else "")
+    return code
 
 
 def content(report: Report) -> dict[str, object]:

@@ -7,7 +7,8 @@ from cyclopts import Parameter
 
 from regift.bots import catalogue
 from regift.commands.shared.cannot_run import CannotRun
-from regift.commands.shared.game_arguments import game_named
+from regift.commands.shared.game_arguments import fitting_seats, game_named
+from regift.commands.shared.interrupted_run import found_by
 from regift.commands.shared.progress_bar import progress_bar
 from regift.lab.bot_styles import StyleResult, curve
 from regift.lab.bot_styles import characters as measure
@@ -16,11 +17,11 @@ from regift.lab.bot_styles import characters as measure
 def characters(
     game: str,
     *,
-    seats: int = 4,
+    seats: int | None = None,
     games: int = 200,
     seed: int = 0,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
-) -> None:
+) -> int:
     """Let each style or level of a game's bots play among plain ones, and say what it did.
 
     Parameters
@@ -28,7 +29,7 @@ def characters(
     game
         The id of the game.
     seats
-        How many play.
+        How many play; 4 if left out, or as near to that as the game takes.
     games
         How many games each plays.
     seed
@@ -36,6 +37,7 @@ def characters(
     option
         An option of the game as name=value; may be given more than once.
     """
+    seats = fitting_seats(game, 4) if seats is None else seats
     rules = game_named(game, seats, option or [])
     if games < 1:
         raise CannotRun(f"games: expected 1 or more, got {games}")
@@ -43,12 +45,13 @@ def characters(
     if len(names) < 2:
         raise CannotRun(f"{game} has one style only: its bots are {', '.join(catalogue.names(game))}")
     with progress_bar("watching", games * len(names)) as step:
-        found = measure(rules, games, seed, step)
+        found, code = found_by(lambda: measure(rules, games, seed, step), len(names), "styles")
     print(f"{game}, {seats} seats, {games} games each among `{catalogue.default_bot(game)}`; even: {1 / seats:.1%}")
     points = curve(game)
     print(table(found, [measure for measure in found[0].measures if measure not in points]))
     if points:
         print(table(found, points))
+    return code
 
 
 def table(found: list[StyleResult], measures: Sequence[str]) -> str:

@@ -10,7 +10,7 @@ def join(
     *,
     server: str = "",
     name: str = "",
-    language: str = "",
+    language: Annotated[str, Parameter(name=("--language", "--lang"))] = "",
     watch: Annotated[bool, Parameter(negative=())] = False,
     seat_code: str = "",
     emoji: bool | None = None,

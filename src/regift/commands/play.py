@@ -6,17 +6,17 @@ from cyclopts import Parameter
 
 from regift.bots import catalogue as bots_of
 from regift.commands.shared.cannot_run import CannotRun
-from regift.commands.shared.game_arguments import game_named, only_game
+from regift.commands.shared.game_arguments import fitting_seats, game_named, only_game
 from regift.kit.chance import Chance
 
 
 def play(
     game: str = "",
     *,
-    seats: int = 3,
+    seats: int | None = None,
     bots: str = "",
     name: str = "",
-    language: str = "",
+    language: Annotated[str, Parameter(name=("--language", "--lang"))] = "",
     seed: int | None = None,
     pace: str = "calm",
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
@@ -30,7 +30,7 @@ def play(
     game
         The id of the game; may be left out where there is only one.
     seats
-        How many play, you among them.
+        How many play, you among them; 3 if left out, or as near to that as the game takes.
     bots
         Bots by name, separated by commas; seats left over get the last one.
     name
@@ -49,6 +49,7 @@ def play(
         Draw cards with emoji, or with letters; by default as this terminal can.
     """
     game = game or only_game()
+    seats = fitting_seats(game, 3) if seats is None else seats
     rules = game_named(game, seats, option or [])
     from regift.tables.setup.table_settings import PACES
 

@@ -21,7 +21,7 @@ def replay(
     file: Path,
     *,
     seat: int | None = None,
-    lang: str = "en",
+    language: Annotated[str, Parameter(name=("--language", "--lang"))] = "en",
     is_open: Annotated[bool, Parameter(name="--open", negative=())] = False,
 ) -> None:
     """Tell a recorded game move by move, as a spectator saw it, and its story in three lines.
@@ -32,7 +32,7 @@ def replay(
         The record.
     seat
         Tell what this seat saw.
-    lang
+    language
         The language, en or fr; "none" tells the events in codes, as goldens do.
     is_open
         Tell everything, with every card face up.
@@ -44,7 +44,7 @@ def replay(
         raise CannotRun("--seat and --open: expected one of them, got both")
     record.replay(game)  # a record that does not replay is refused before anything is told
     viewer = EVERYONE if is_open else SPECTATOR if seat is None else seat
-    words = _words(record.game_id, lang)
+    words = _words(record.game_id, language)
     if words:
         words.added = record.words
     print("\n".join(list(transcript(game, record, [viewer], say=_sayer(words, viewer)))))
@@ -53,13 +53,13 @@ def replay(
         print("\n".join(["", *(words.tale(tale) for tale in story)]))
 
 
-def _words(game_id: str, lang: str) -> GameTranslations | None:
+def _words(game_id: str, language: str) -> GameTranslations | None:
     """Return the game's words, None for codes."""
-    if lang == "none":
+    if language == "none":
         return None
-    if lang not in LANGUAGES:
-        raise CannotRun(f"lang: expected {', '.join(LANGUAGES)} or none, got {lang!r}")
-    return GameTranslations(folders()[game_id], lang, SEAT_NAMES[lang].format)
+    if language not in LANGUAGES:
+        raise CannotRun(f"language: expected {', '.join(LANGUAGES)} or none, got {language!r}")
+    return GameTranslations(folders()[game_id], language, SEAT_NAMES[language].format)
 
 
 def _sayer(words: GameTranslations | None, viewer: int) -> Callable[[Event], str] | None:

@@ -1,6 +1,7 @@
 """`regift simulate`: bots against bots, by the thousand."""
 
 import json
+import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
@@ -9,11 +10,12 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from regift.commands.shared.cannot_run import CannotRun
-from regift.commands.shared.game_arguments import game_named
+from regift.commands.shared.game_arguments import find_modules_here, fitting_seats, game_named
+from regift.commands.shared.interrupted_run import found_by
 from regift.commands.shared.output_files import check_folder, write_atomically
 from regift.commands.shared.progress_bar import progress_bar
 from regift.compilation_status import warn_if_slow
-from regift.lab.simulate import Outcome, RunOptions, Simulation
+from regift.lab.simulate import Outcome, RunOptions, Simulation, cores
 from regift.lab.simulate import simulate as play
 
 COLUMNS: Final = "{:<16} {:>5} {:>9} {:>7}  {:<16} {:>6}"
@@ -22,7 +24,7 @@ COLUMNS: Final = "{:<16} {:>5} {:>9} {:>7}  {:<16} {:>6}"
 def simulate(
     game: str,
     *,
-    seats: int = 2,
+    seats: int | None = None,
     games: int = 1000,
     bots: str = "random",
     seed: int = 0,
@@ -30,7 +32,7 @@ def simulate(
     save: Path | None = None,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     jobs: int = 1,
-) -> None:
+) -> int:
     """Play many games between bots, their seats rotated, and say who won how often.
 
     Parameters
@@ -38,11 +40,11 @@ def simulate(
     game
         The id of the game.
     seats
-        How many play.
+        How many play; 2 if left out, or as few as the game takes.
     games
         How many games to play.
     bots
-        Bots by name, separated by commas; seats left over get the last one.
+        Bots by name, or your own as module:Class, separated by commas; seats left over get the last one.
     seed
         The same seed gives the same games.
     as_json
@@ -52,26 +54,33 @@ def simulate(
     option
         An option of the game as name=value; may be given more than once.
     jobs
-        In how many processes to play.
+        In how many processes to play; no more than this machine has cores.
     """
+    seats = fitting_seats(game, 2) if seats is None else seats
     rules = game_named(game, seats, option or [])
     names = [name.strip() for name in bots.split(",")]
     if games < 1:
         raise CannotRun(f"games: expected 1 or more, got {games}")
     if jobs < 1:
         raise CannotRun(f"jobs: expected 1 or more, got {jobs}")
+    find_modules_here()
     play(rules, names, 1, seed, RunOptions(limit=0))  # names what is wrong with the bots before anything is made
     if save is not None:
         check_folder(save)
     warn_if_slow()
+    if jobs > cores():
+        count = f"{cores()} core" if cores() == 1 else f"{cores()} cores"
+        print(f"jobs: {jobs} asked for, this machine has {count}: as many processes play", file=sys.stderr)
     start = time.perf_counter()
     with progress_bar(f"{game}, {seats} seats", games, is_wanted=not as_json) as step:
         run_options = RunOptions(
             jobs=jobs, with_records=save is not None, progress=lambda outcome: _finish(step, save, outcome)
         )
-        simulation = play(rules, names, games, seed, run_options)
+        simulation, code = found_by(lambda: play(rules, names, games, seed, run_options), games, "games")
     seconds = time.perf_counter() - start
-    print(json.dumps(_content(simulation, seconds), indent=2) if as_json else _table(simulation, seconds))
+    content = _content(simulation, seconds) | {"games_asked": games, "complete": code == 0}
+    print(json.dumps(content, indent=2) if as_json else _table(simulation, seconds))
+    return code
 
 
 def _finish(step: Callable[[], None], save: Path | None, outcome: Outcome) -> None:

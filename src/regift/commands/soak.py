@@ -8,6 +8,7 @@ from cyclopts import Parameter
 
 from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.game_arguments import game_named
+from regift.commands.shared.interrupted_run import found_by
 from regift.commands.shared.progress_bar import progress_bar
 from regift.games.catalogue import find
 from regift.lab.soak import BrokenPromise, variants
@@ -43,7 +44,7 @@ def soak(
     start = time.perf_counter()
     with progress_bar(f"soaking {game}", games) as step:
         try:
-            soaked = play(variety, games, seed, lambda _: step())
+            soaked, code = found_by(lambda: play(variety, games, seed, lambda _: step()), games, "games")
         except BrokenPromise as broken:
             print(f"BROKEN: {broken}")
             print(f"To come back to it: {_again(broken)}")
@@ -53,9 +54,10 @@ def soak(
     said = ", ".join(f"{count} with {seats} seats" for seats, count in sorted(by_seats.items()))
     unfinished = sum(not one.is_over for one in soaked)
     moves = sum(one.moves for one in soaked)
-    print(f"{games} games of {game} in {min(games, len(variety))} variants ({said}), {moves} moves, {seconds:.1f} s")
+    played = len(soaked)
+    print(f"{played} games of {game} in {min(played, len(variety))} variants ({said}), {moves} moves, {seconds:.1f} s")
     print(f"nothing broken; {unfinished} games left unfinished at the limit of moves")
-    return 0
+    return code
 
 
 def _again(broken: BrokenPromise) -> str:

@@ -7,6 +7,7 @@ from cyclopts import Parameter
 from regift.bots import catalogue
 from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.game_arguments import game_named
+from regift.commands.shared.interrupted_run import found_by
 from regift.commands.shared.progress_bar import progress_bar
 from regift.lab.taste_learning_gain import COUNTED_FROM, Comparison, compare
 
@@ -23,7 +24,7 @@ def tastes(
     bots: str = "",
     seed: int = 0,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
-) -> None:
+) -> int:
     """Seat who learns beside who does not, and compare the points of the gifts that they give.
 
     Parameters
@@ -49,9 +50,10 @@ def tastes(
     if len(names) != 2:
         raise CannotRun(f"bots: expected two, got {len(names)}")
     with progress_bar("unwrapping", games) as step:
-        found = compare(rules, (names[0], names[1]), games, seed, step)
+        found, code = found_by(lambda: compare(rules, (names[0], names[1]), games, seed, step), games, "games")
     print(table(found))
     print(summary(found, games))
+    return code
 
 
 def table(found: Comparison) -> str:

@@ -61,6 +61,11 @@ def folders() -> dict[str, Path]:
     return dict(sorted(found.items()))
 
 
+def game_ids() -> list[str]:
+    """Name the games there are, those of REGIFT_GAMES too."""
+    return list(folders())
+
+
 def find(id: str) -> GameFolder:
     """Return the game of that id; UnknownGame names those there are, BrokenGame what is wrong in its folder."""
     folder = folders().get(id)

@@ -65,8 +65,8 @@ class BalanceEstimator:
     def play(self) -> None:
         """Play one more game."""
         seed = game_seed(self.seed, self.games)
-        self.games += 1
         count, state = play_at_random(self.game, seed) if self.bot == bots.RANDOM else self._play_by_bots(seed)
+        self.games += 1  # a game that was broken off by Ctrl+C is none
         if not state.is_over:
             return
         self._finished += 1

@@ -16,6 +16,7 @@ from regift.kit.game import Game
 from regift.kit.random_playout import play_out
 from regift.kit.state import State
 from regift.lab import openspiel_speed
+from regift.lab.stopped_early import StoppedEarly
 
 SEATS: Final = 4
 MOVE_LIMIT: Final = 10_000
@@ -183,15 +184,24 @@ def bench(engine: str, rounds: int = 5, seconds: float = 0.3, progress: Callable
     benches = {id: BenchmarkCases(catalogue.game(id, seats=seats), 1) for id, seats in fitting.items()}
     eights = openspiel_speed.CrazyEights(1) if openspiel_speed.is_installed() else None
     meter = RateMeter(seconds)
-    for _ in range(rounds):
-        if eights is not None:
-            meter.round({"peer native": eights.play_natively, "peer python": eights.play_from_python})
-        for id, cases in benches.items():
-            meter.round(_works(id, cases))
-        progress()
+    done = 0
+    try:
+        for _ in range(rounds):
+            if eights is not None:
+                meter.round({"peer native": eights.play_natively, "peer python": eights.play_from_python})
+            for id, cases in benches.items():
+                meter.round(_works(id, cases))
+            done += 1
+            progress()
+    except KeyboardInterrupt:
+        if done == 0:
+            raise
     games = {f"{id}, {fitting[id]} seats": _rows(id, cases, meter) for id, cases in benches.items()}
     peer_rows = [] if eights is None else _peer_rows(meter)
-    return Report(engine, machine(), rounds, games, openspiel_speed.release() if eights else "", peer_rows)
+    report = Report(engine, machine(), done, games, openspiel_speed.release() if eights else "", peer_rows)
+    if done < rounds:
+        raise StoppedEarly(report, done)
+    return report
 
 
 def machine() -> Machine:

@@ -10,6 +10,7 @@ from regift.kit.game import Game
 from regift.lab.confidence_interval import wilson
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
+from regift.lab.stopped_early import StoppedEarly
 
 
 class Share(NamedTuple):
@@ -41,9 +42,17 @@ class StyleResult(NamedTuple):
 def characters(game: Game, games: int, seed: int = 0, progress: Callable[[], None] = lambda: None) -> list[StyleResult]:
     """Let each style or level play so many games among plain ones, its seat moving on from game to game.
 
-    The same seed gives the same games, and the same deals to each style.
+    The same seed gives the same games, and the same deals to each style. StoppedEarly has the styles measured whole.
     """
-    return [_measured(name, game, games, seed, progress) for name in catalogue.game_bots(game.id)]
+    found: list[StyleResult] = []
+    try:
+        for name in catalogue.game_bots(game.id):
+            found.append(_measured(name, game, games, seed, progress))  # noqa: PERF401 (what is found must stay)
+    except KeyboardInterrupt:
+        if not found:
+            raise
+        raise StoppedEarly(found, len(found)) from None
+    return found
 
 
 def curve(game_id: str) -> tuple[str, ...]:

@@ -1,8 +1,11 @@
 """Many games between the same bots, the seats rotated, and who won how often."""
 
+import os
+import pickle
 import signal
 from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from statistics import median
 from typing import Final, NamedTuple
 
@@ -12,6 +15,7 @@ from regift.kit.game import Game
 from regift.kit.refusal import RegiftError
 from regift.lab.confidence_interval import wilson
 from regift.lab.single_game_runner import LIMIT, Entry, PlayedGame, play_match, seat_bots
+from regift.lab.stopped_early import StoppedEarly
 
 
 class BadLineup(RegiftError):
@@ -56,7 +60,7 @@ class RunOptions(NamedTuple):
     rotate: bool = True
     """Whether the bots move on by one seat each game."""
     jobs: int = 1
-    """In how many processes."""
+    """In how many processes; no more than this machine has cores."""
     limit: int = LIMIT
     """After how many moves a game is left unfinished."""
     with_records: bool = False
@@ -74,6 +78,8 @@ class Plan(NamedTuple):
     seats: int
     options: dict[str, bool | int | str]
     entries: tuple[Entry, ...]
+    names: tuple[str, ...]
+    """What each entry is listed under: the same bot once, two bots twice."""
     seed: int
     run_options: RunOptions
 
@@ -86,14 +92,15 @@ class Plan(NamedTuple):
         """Play the game of that number."""
         seed = game_seed(self.seed, number)
         lineup = self.lineup(number)
-        match = play_match(game, seat_bots(game, lineup, seed), seed, self.run_options.limit)
+        entries = [self.entries[at] for at in lineup]
+        match = play_match(game, seat_bots(game, entries, seed), seed, self.run_options.limit)
         text = match.record.text(game, match.state) if self.run_options.with_records else ""
-        return _outcome(number, lineup, match, text)
+        return _outcome(number, tuple(self.names[at] for at in lineup), match, text)
 
-    def lineup(self, number: int) -> list[Entry]:
-        """Return the bots by seat in the game of that number: each game they move on by one seat."""
+    def lineup(self, number: int) -> list[int]:
+        """Return the entries by seat in the game of that number: each game they move on by one seat."""
         shift = number % self.seats if self.run_options.rotate else 0
-        return [self.entries[(seat - shift) % self.seats] for seat in range(self.seats)]
+        return [(seat - shift) % self.seats for seat in range(self.seats)]
 
 
 class Simulation(NamedTuple):
@@ -109,8 +116,7 @@ class Simulation(NamedTuple):
 
     def scores(self) -> list[Score]:
         """Score each bot, in the order they were named."""
-        names = list(dict.fromkeys(name_of(entry) for entry in self.plan.entries))
-        return [self._score(name) for name in names]
+        return [self._score(name) for name in dict.fromkeys(self.plan.names)]
 
     def moves(self) -> tuple[float, int]:
         """Return the median and the highest number of moves of a game."""
@@ -126,7 +132,7 @@ class Simulation(NamedTuple):
         wins = sum(
             sum(outcome.lineup[seat] == name for seat in outcome.winners) / len(outcome.winners) for outcome in finished
         )
-        held = sum(name_of(entry) == name for entry in self.plan.entries)
+        held = self.plan.names.count(name)
         low, high = wilson(wins, len(finished))
         share = wins / len(finished) if finished else 0.0
         return Score(name, held, wins, share, low, high, held / self.plan.seats)
@@ -138,6 +144,7 @@ def simulate(
     """Play games between bots, given by name or by what makes them; BadLineup or UnknownBot says what doesn't fit.
 
     A seat for which no bot is named gets the last one. The same seed gives the same games, in any number of processes.
+    Ctrl+C raises StoppedEarly, a KeyboardInterrupt that has the games played by then.
     """
     if not 1 <= len(bots) <= game.seats:
         raise BadLineup(f"bots: expected 1 to {game.seats}, one for each seat, got {len(bots)}")
@@ -145,13 +152,25 @@ def simulate(
         raise BadLineup(f"games and jobs: expected 1 or more, got {games} and {run_options.jobs}")
     entries = (*bots, *[bots[-1]] * (game.seats - len(bots)))
     seat_bots(game, entries, seed)  # an unknown bot is named before anything is played
-    plan = Plan(game.id, game.seats, dict(game.settings), entries, seed, run_options._replace(progress=None))
+    told = run_options._replace(progress=None, jobs=min(run_options.jobs, cores()))
+    plan = Plan(game.id, game.seats, dict(game.settings), entries, names_of(entries), seed, told)
     outcomes: list[Outcome] = []
-    for outcome in _play_here(plan, game, games) if run_options.jobs == 1 else _play_apart(plan, games):
-        outcomes.append(outcome)
-        if run_options.progress is not None:
-            run_options.progress(outcome)
+    try:
+        for outcome in _play_here(plan, game, games) if run_options.jobs == 1 else _play_apart(plan, games):
+            outcomes.append(outcome)
+            if run_options.progress is not None:
+                run_options.progress(outcome)
+    except KeyboardInterrupt:
+        if not outcomes:
+            raise
+        raise StoppedEarly(Simulation(plan, outcomes), len(outcomes)) from None
     return Simulation(plan, outcomes)
+
+
+def cores() -> int:
+    """Return how many processes this machine runs at once for us: more would only take turns."""
+    affinity = getattr(os, "sched_getaffinity", None)
+    return len(affinity(0)) if affinity else os.cpu_count() or 1
 
 
 def game_seed(seed: int, number: int) -> int:
@@ -159,15 +178,31 @@ def game_seed(seed: int, number: int) -> int:
     return stream_seed(seed, number)
 
 
-def name_of(entry: Entry) -> str:
-    """Return the name that an entry is listed under."""
-    return entry if isinstance(entry, str) else getattr(entry, "__name__", type(entry).__name__)
+def names_of(entries: Sequence[Entry]) -> tuple[str, ...]:
+    """Name each entry: equal entries alike, others never, so that no two bots are counted as one."""
+    known: list[tuple[Entry, str]] = []
+    for entry in entries:
+        if all(entry != other for other, _ in known):
+            plain = name_of(entry)
+            same = sum(name == plain or name.startswith(f"{plain} #") for _, name in known)
+            known.append((entry, f"{plain} #{same + 1}" if same else plain))
+    return tuple(next(name for other, name in known if other == entry) for entry in entries)
 
 
-def _outcome(number: int, lineup: Sequence[Entry], match: PlayedGame, record: str) -> Outcome:
+def name_of(entry: object) -> str:
+    """Return what an entry is called: a partial by what it calls, with its arguments."""
+    if isinstance(entry, str):
+        return entry
+    if isinstance(entry, partial):
+        given = [repr(value) for value in entry.args]
+        given += [f"{name}={value!r}" for name, value in entry.keywords.items()]
+        return f"{name_of(entry.func)}({', '.join(given)})"
+    return str(getattr(entry, "__name__", type(entry).__name__))
+
+
+def _outcome(number: int, names: tuple[str, ...], match: PlayedGame, record: str) -> Outcome:
     seed = match.record.seed
     assert isinstance(seed, int)
-    names = tuple(name_of(entry) for entry in lineup)
     return Outcome(number, seed, names, tuple(match.winners()), match.moves, match.decisions, record)
 
 
@@ -179,6 +214,10 @@ def _play_here(plan: Plan, game: Game, games: int) -> Iterator[Outcome]:
 def _play_apart(plan: Plan, games: int) -> Iterator[Outcome]:
     """Play in processes, a few games at a time, and give the outcomes in order."""
     jobs = plan.run_options.jobs
+    try:
+        pickle.dumps(plan)
+    except (pickle.PicklingError, AttributeError, TypeError) as error:
+        raise BadLineup(f"bots: one of them can't be sent to another process: {error}; play with jobs=1") from None
     step = max(1, min(16, games // (jobs * 4)))
     batches = [range(first, min(first + step, games)) for first in range(0, games, step)]
     with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:

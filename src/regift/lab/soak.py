@@ -12,6 +12,7 @@ from regift.kit.state import State
 from regift.kit.view import Part
 from regift.lab.record_transcript import written
 from regift.lab.single_game_runner import LIMIT
+from regift.lab.stopped_early import StoppedEarly
 
 THOROUGH_EVERY: Final = 97
 """Every so many moves, copies, other seats' options and determinizations are checked too."""
@@ -67,11 +68,16 @@ def soak(games: list[Game], count: int, seed: int, progress: Callable[[Soaked], 
     The first is dealt from the seed itself, so that one game can be played again; the others from streams of it.
     """
     soaked: list[Soaked] = []
-    for number in range(count):
-        one = soak_one(games[number % len(games)], stream_seed(seed, number) if number else seed)
-        soaked.append(one)
-        if progress is not None:
-            progress(one)
+    try:
+        for number in range(count):
+            one = soak_one(games[number % len(games)], stream_seed(seed, number) if number else seed)
+            soaked.append(one)
+            if progress is not None:
+                progress(one)
+    except KeyboardInterrupt:
+        if not soaked:
+            raise
+        raise StoppedEarly(soaked, len(soaked)) from None
     return soaked
 
 

@@ -12,6 +12,7 @@ from regift.kit.refusal import RegiftError
 from regift.lab.confidence_interval import Z_95
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
+from regift.lab.stopped_early import StoppedEarly
 
 COUNTED_FROM: Final = 3
 """From this round on a learner has seen enough to be counted."""
@@ -65,27 +66,41 @@ def compare(
 ) -> Comparison:
     """Let the two sit in turn around the table, and the other way round in the next game; NoTastes for other games.
 
-    The same seed gives the same games.
+    The same seed gives the same games. StoppedEarly has those played by then.
     """
     given_in = _reader(game.id)
-    rounds: dict[int, tuple[GiftPoints, GiftPoints]] = {}
-    differences: list[float] = []
+    found = Comparison(names, {}, [])
     for number in range(games):
         of = [(seat + number) % 2 for seat in range(game.seats)]
         seed_of_game = game_seed(seed, number)
-        match = play_match(game, seat_bots(game, [names[side] for side in of], seed_of_game), seed_of_game)
-        sums = [GiftPoints(), GiftPoints()]
-        for given in filter(None, map(given_in, match.state.events(EVERYONE))):
-            side = of[given.giver]
-            both = list(rounds.get(given.round, (GiftPoints(), GiftPoints())))
-            both[side] = both[side].plus(given.points)
-            rounds[given.round] = both[0], both[1]
-            if given.round >= COUNTED_FROM:
-                sums[side] = sums[side].plus(given.points)
-        if all(each.gifts for each in sums):
-            differences.append(sums[0].average - sums[1].average)
+        try:
+            match = play_match(game, seat_bots(game, [names[side] for side in of], seed_of_game), seed_of_game)
+        except KeyboardInterrupt:
+            if number == 0:
+                raise
+            raise StoppedEarly(_in_order(found), number) from None
+        _count(found, of, list(filter(None, map(given_in, match.state.events(EVERYONE)))))
         progress()
-    return Comparison(names, dict(sorted(rounds.items())), differences)
+    return _in_order(found)
+
+
+def _count(found: Comparison, of: list[int], gifts: list[Any]) -> None:
+    """Count the gifts of one game; `of` says by seat which of the two sat there."""
+    sums = [GiftPoints(), GiftPoints()]
+    for given in gifts:
+        side = of[given.giver]
+        both = list(found.rounds.get(given.round, (GiftPoints(), GiftPoints())))
+        both[side] = both[side].plus(given.points)
+        found.rounds[given.round] = both[0], both[1]
+        if given.round >= COUNTED_FROM:
+            sums[side] = sums[side].plus(given.points)
+    if all(each.gifts for each in sums):
+        found.differences.append(sums[0].average - sums[1].average)
+
+
+def _in_order(found: Comparison) -> Comparison:
+    """Return it with its rounds in order."""
+    return found._replace(rounds=dict(sorted(found.rounds.items())))
 
 
 def _reader(game_id: str) -> Callable[[Any], Any]:

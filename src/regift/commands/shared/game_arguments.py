@@ -1,5 +1,6 @@
 """What the commands that play games are told on the command line."""
 
+import sys
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
@@ -25,6 +26,19 @@ def game_named(game_id: str, seats: int, options: Sequence[str]) -> Game:
             raise CannotRun(f"option {text!r}: expected name=value")
         given[name] = value_named(plain, name, value)
     return folder.make(seats, given)
+
+
+def fitting_seats(game_id: str, usual: int) -> int:
+    """Return how many play where nobody says it: as many as usual, or as near to that as the game takes."""
+    fewest, most = catalogue.find(game_id).SEATS
+    return min(max(usual, fewest), most)
+
+
+def find_modules_here() -> None:
+    """Let bots be named that are in this folder, as `python -m` would find them."""
+    here = str(Path.cwd())
+    if here not in sys.path and "" not in sys.path:
+        sys.path.insert(0, here)
 
 
 def only_game() -> str:

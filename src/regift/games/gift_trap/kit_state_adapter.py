@@ -204,3 +204,7 @@ class GiftTrapState(Position):
     def options(self, seat: i64) -> list[Action]:
         """List what the seat may do now."""
         return super().options(seat)
+
+    def canonical_options(self, seat: i64) -> list[Action]:
+        """List what bots choose of."""
+        return super().canonical_options(seat)

@@ -193,3 +193,7 @@ class KungFuState(Position):
     def options(self, seat: i64) -> list[Action]:
         """List what the seat may do now."""
         return super().options(seat)
+
+    def canonical_options(self, seat: i64) -> list[Action]:
+        """List what bots choose of."""
+        return super().canonical_options(seat)

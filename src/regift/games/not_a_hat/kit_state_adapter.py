@@ -148,6 +148,10 @@ class NotAHatState(Position):
         """List what the seat may do now."""
         return super().options(seat)
 
+    def canonical_options(self, seat: i64) -> list[Action]:
+        """List what bots choose of."""
+        return super().canonical_options(seat)
+
 
 def lot(position: Position) -> i64:
     """Draw a lot from what all have seen, so that it tells nothing of the shuffles to come."""

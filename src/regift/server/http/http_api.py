@@ -84,7 +84,7 @@ class HttpApi:
 
     @api_endpoint
     async def bots(self, request: Request) -> Response:
-        """Name the bots of each game, the weakest first."""
+        """Name the bots of each game, the quickest to decide first."""
         return await self._of_catalogue(request, "bots", lambda: {id: bots.names(id) for id in games.folders()})
 
     @api_endpoint
