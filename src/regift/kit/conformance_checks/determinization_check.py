@@ -45,7 +45,7 @@ def check_keys_of_others(state: State, twin: State, seat: int, where: str) -> No
             except AssertionError as error:
                 raise AssertionError(
                     f"{error}: seat {other} has the key that it truly has, but another view. determinize must rewrite the "
-                    f"history, too, where it tells seat {other} what it holds; {GUIDE}"
+                    f"history, too, where it tells seat {other} what it holds, or `private` leaves something out; {GUIDE}"
                 ) from None
 
 
@@ -76,7 +76,7 @@ def check_same_draw(one: State, other: State, seat: int, chance: Chance, where: 
     told = play_alike(from_one, from_other, MOVES, chance)
     assert not told, (
         f"{said} it draws, with one chance, positions in which {told}: something unseen, such as the order of a pile, is "
-        f"the true one; {GUIDE}"
+        f"the true one, or chance is drawn elsewhere than from `self.chance`; {GUIDE}"
     )
 
 

@@ -112,6 +112,10 @@ def check_order(state: State, where: str) -> None:
     """Check that among those who played to the end, scores only fall from place to place, or only rise."""
     placings = [placing for placing in state.standings() if state.is_in(placing.seat)]
     placings.sort(key=_place_of)
+    for placing, other in zip(placings, placings[1:], strict=False):
+        assert placing.score != other.score or placing.place == other.place, (
+            f"{where}: {placing} and {other} have the same score and not the same place; see `regift.kit.view.rank`"
+        )
     scores = [placing.score for placing in placings]
     is_ordered = scores == sorted(scores) or scores == sorted(scores, reverse=True)
     assert is_ordered, f"{where}: places and scores go different ways: {placings}; see `regift.kit.view.rank`"

@@ -10,8 +10,10 @@ from regift.kit.state import State
 
 ENOUGH: Final = 20
 """So many positions with something hidden, and determinize must have changed one."""
-OFTEN_WRONG: Final = 4
+OFTEN: Final = 4
 """A thing that is otherwise in truth in one of so many positions is not known."""
+MORE: Final = 2
+"""Truth is not otherwise so many times as often as another draw is: both are drawn from what the seat knows."""
 GUIDE: Final = "see docs/add-a-game.md, What a seat knows"
 
 
@@ -77,10 +79,11 @@ class VariationCounter:
             f"{GUIDE}"
         )
         for name, count in self.things.items():
-            is_known = count.untrue * OFTEN_WRONG < count.hidden
-            assert count.hidden < ENOUGH or count.varied > 0 or is_known, (
+            is_known = count.untrue * OFTEN < count.hidden
+            assert count.hidden < ENOUGH or is_known or count.varied * MORE >= count.untrue, (
                 f"{game}: {name} is hidden, and determinize drew it otherwise than it is in {count.untrue} of "
-                f"{count.hidden} positions, yet never in two ways: draw it by lot from `self.chance`; {GUIDE}"
+                f"{count.hidden} positions, yet in two different ways only in {count.varied}: draw it by lot from "
+                f"`self.chance`, each possible way as likely; {GUIDE}"
             )
 
 
