@@ -10,8 +10,8 @@ from regift.kit.conformance import check_game
 from regift.kit.event import EventKind, Field
 from regift.kit.refusal import Refusal
 from regift.kit.view import FAN, PILE, Fact, Gauge, Grid, Part, Placing, Track, View, Zone
-from tests.games.keepsake import GIFTS, Keepsake, KeepsakeState, event_kinds
-from tests.games.keepsake.gifts import SOCK
+from tests.games.keepsake import Keepsake, KeepsakeState, event_kinds
+from tests.games.keepsake.gifts import GIFTS
 from tests.games.sprint import Sprint, SprintState
 from tests.kit.planted_faults import assert_found, broken_game
 
@@ -110,11 +110,6 @@ class NobodyIsAsked(KeepsakeState):
         self.turn = -1 if len(self.pile) == 4 else self.turn
 
 
-class TieNotShared(KeepsakeState):
-    def standings(self) -> list[Placing]:
-        return [Placing(each.seat, at + 1, each.score) for at, each in enumerate(super().standings())]
-
-
 class TiePlacedTooHigh(KeepsakeState):
     def standings(self) -> list[Placing]:
         return [Placing(each.seat, min(2, each.place), each.score) for each in super().standings()]
@@ -123,14 +118,6 @@ class TiePlacedTooHigh(KeepsakeState):
 class LeaverNotPlaced(KeepsakeState):
     def standings(self) -> list[Placing]:
         return [each for each in super().standings() if not self.has_left(each.seat)]
-
-
-class WorstFirst(KeepsakeState):
-    def standings(self) -> list[Placing]:
-        if not self.is_over:
-            return super().standings()
-        best = max(each.score for each in super().standings())
-        return [Placing(each.seat, each.place, best if each.place == 2 else each.score) for each in super().standings()]
 
 
 class PickLeft(KeepsakeState):
@@ -192,7 +179,10 @@ class LawOfItsOwn(KeepsakeState):
 
 
 FAULTS: list[tuple[type[KeepsakeState], str]] = [
-    (EliminatedStillIn, "asked no more while others had 3 turns .*: `is_in` must say that it is out; see docs/add-a-game"),
+    (
+        EliminatedStillIn,
+        "asked no more while others had 3 turns .*: `is_in` must say that it is out; see docs/add-a-game",
+    ),
     (EliminatedAsked, r"deal \d+, action \d+.*: seat \d is out, and is to act|is out, and has options"),
     (EliminatedComesBack, r"seat \d was out, and is in again: .*see docs/add-a-game.md, Elimination"),
     (OptionsTooMany, r"exchange> is an option of seat \d, and <refused by|cannot be played on: IllegalAction"),
@@ -207,16 +197,14 @@ FAULTS: list[tuple[type[KeepsakeState], str]] = [
     (CopySharesPile, "playing on a copy changed the original|two copies played alike differ"),
     (DiceOfItsOwn, "or chance is not from `self.chance`|or chance is drawn elsewhere than from `self.chance`"),
     (NobodyIsAsked, "nobody is to act, and the game is not over"),
-    (TieNotShared, "have the same score and not the same place"),
     (TiePlacedTooHigh, "share a place and not a score|has place 2 behind"),
     (LeaverNotPlaced, r"seat \d withdrawn: standings must place every seat once"),
-    (WorstFirst, "places and scores go different ways|share|same score"),
     (PickLeft, r"picks of seat \d are left|picks are left after take_back"),
     (TakeBackTold, "taking back changed what happened"),
     (FallbackNoOption, r"the fallback of seat \d is not an option"),
     (LeaverStillAsked, r"the withdrawn seat \d is to act|seat \d withdrawn"),
     (SpotMisspelt, r"is played on 'hands:\d/\w+': no such spot"),
-    (EventWithoutItsLastField, r"event \w+, field \w+, history.*(the history ends before it|expected)"),
+    (EventWithoutItsLastField, r"event \w+, field \w+, history|there are 14 kinds|cannot be played on: IndexError"),
     (EventOfNoCard, r"event gives, field gift, history\[\d+\]: expected 0 to 7, got 8"),
     (EventOfNoSeat, r"event starts, field seat, history\[\d+\]: expected 0 to 2, got 3"),
     (GameCrashes, r"deal \d+, action \d+.*cannot be played on: ValueError: list.remove"),
@@ -246,6 +234,18 @@ def test_a_game_that_never_ends_is_found() -> None:
         check_game(broken_game(Sprint(2, {}), NeverEnds), deals=1, limit=10)
 
 
+class SecondScoresMore(SprintState):
+    def standings(self) -> list[Placing]:
+        placings = super().standings()
+        for placing in placings:
+            placing.score += 99 if placing.place == 2 and self.is_over else 0
+        return placings
+
+
+def test_places_that_do_not_follow_the_scores_are_found() -> None:
+    assert_found(broken_game(Sprint(4, {}), SecondScoresMore), "places and scores go different ways")
+
+
 SEAT_FIELD = Field("seat", SEAT)
 KINDS = [
     (EventKind("draws", [SEAT_FIELD]), "two kinds of events are named 'draws'"),
@@ -263,11 +263,14 @@ def test_a_kind_of_event_that_cannot_be_told_is_found(kind: EventKind, said: str
     assert_found(game, said)
 
 
-@pytest.mark.parametrize(("type", "said"), [(SEAT, "expected 0 to 2, got"), (CARDS, r"event \w+, field \w+|there are 14 kinds")])
+@pytest.mark.parametrize(
+    ("type", "said"), [(SEAT, "expected 0 to 2, got"), (CARDS, r"event \w+, field \w+|there are 14 kinds")]
+)
 def test_a_field_of_the_wrong_type_is_found(type: str, said: str) -> None:
     game = Keepsake(3, {})
     game.event_kinds = [
-        EventKind(kind.name, [SEAT_FIELD, Field("gift", type)]) if kind.name == "gives" else kind for kind in event_kinds()
+        EventKind(kind.name, [SEAT_FIELD, Field("gift", type)]) if kind.name == "gives" else kind
+        for kind in event_kinds()
     ]
     assert_found(game, said)
 

@@ -4,7 +4,6 @@ Each law raises AssertionError with the seed of the deal, the number of the acti
 an author reads what to mend. What the words of a game must hold is checked by `regift.games.word_check.check_words`.
 """
 
-
 from regift.kit.chance import Chance
 from regift.kit.conformance_checks.action_and_copy_check import (
     all_seen,
@@ -36,7 +35,6 @@ from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.refusal import BadRecord
 from regift.kit.state import State
-
 
 
 def check_game(game: Game, deals: int = 10, seed: int = 1, limit: int = 400, *, every: int = 4) -> None:

@@ -1,4 +1,4 @@
-"""Keepsake: hold a gift, draw one and give one away; guess, peek, compare and swap. The dearest gift that is left wins."""
+"""Keepsake: hold a gift, draw one, give one away; guess, peek, compare and swap. The dearest gift left wins."""
 
 from typing import Final
 

@@ -1,4 +1,4 @@
-"""What a position answers is consistent: who may act and how, what is refused, what a copy and a take-back leave alone."""
+"""What a position answers is consistent: who may act, what is refused, what a copy and a take-back leave alone."""
 
 from typing import Final
 
@@ -82,7 +82,9 @@ def check_copy(state: State, chance: Chance, where: str) -> None:
     assert all_seen(state) == before, (
         f"{where}: playing on a copy changed the original: `copy` must copy every list, dict and object that changes"
     )
-    differ = f"{where}: two copies played alike differ: `copy` leaves something out, or chance is not from `self.chance`"
+    differ = (
+        f"{where}: two copies played alike differ: `copy` leaves something out, or chance is not from `self.chance`"
+    )
     for seat, action in moves:
         assert other.refuse(seat, action) is None, differ
         other.apply(seat, action)

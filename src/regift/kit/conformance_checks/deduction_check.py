@@ -62,13 +62,13 @@ class DeductionTrail:
             while witnesses.count < enough:
                 suspects = [said for said in suspects if said in witnesses.always]
                 invented = [said for said in invented if said not in witnesses.ever]
-                if not suspects and not invented or not witnesses.gather(witnesses.count + 1, MOST_TRIES):
+                if (not suspects and not invented) or not witnesses.gather(witnesses.count + 1, MOST_TRIES):
                     return
             draws = draws_of(state, reader, MANY_DRAWS, chance)
             told = f"{where}: seat {reader} was told {self._told(state, reader)}, so that it can"
             for said in suspects:
                 missing = MANY_DRAWS - _present(said, draws)
-                proof = f"is so in {witnesses.count} of {witnesses.count} positions in which it was told the same, as in truth"
+                proof = f"is so in all {witnesses.count} positions in which it was told the same, as in truth"
                 assert missing < wrong, f"{told} deduce {said!r}: it {proof}, {_but(missing, reader)}"
             for said in invented:
                 present = _present(said, draws)
@@ -111,7 +111,6 @@ class Witnesses:
             self.ever |= said
         return self.count >= count
 
-
     def _play_on(self, state: State) -> bool:
         """Play what was played; some other seats, by lot, something else, which the reader might not tell from it."""
         strays = self.chance.below(1 << state.game.seats) if self.chance.below(4) == 0 else 0
@@ -149,6 +148,6 @@ def _present(said: str, draws: list[set[str]]) -> int:
 
 def _but(wrong: int, reader: int) -> str:
     return (
-        f"and otherwise in {wrong} of {MANY_DRAWS} determinizations: determinize({reader}) ignores what was told, or never "
-        f"drew some possible cards before; {GUIDE}"
+        f"and otherwise in {wrong} of {MANY_DRAWS} determinizations: determinize({reader}) ignores what was told, or "
+        f"never drew some possible cards before; {GUIDE}"
     )

@@ -81,8 +81,8 @@ def check_ends(state: State, where: str) -> None:
     copy = state.copy()
     play_out(copy, Chance(LONGEST), LONGEST)
     assert copy.is_over, (
-        f"{where}: played by chance, the game has not ended after {LONGEST} more actions: `is_over` never holds, or the "
-        "game needs a turn cap; a game that is long when played badly names quicker options in `brief`"
+        f"{where}: played by chance, the game has not ended after {LONGEST} more actions: `is_over` never holds, or "
+        "the game needs a turn cap; a game that is long when played badly names quicker options in `brief`"
     )
     check_end(copy, f"{where}, played on to the end")
 
@@ -96,10 +96,6 @@ def check_end(state: State, where: str) -> None:
     for placing in placings:
         better = len([other for other in placings if other.place < placing.place])
         assert placing.place == better + 1, f"{where}: seat {placing.seat} has place {placing.place} behind {better}"
-        for other in placings:
-            assert other.place != placing.place or other.score == placing.score, (
-                f"{where}: {placing} and {other} share a place and not a score; see `regift.kit.view.rank`"
-            )
     if state.is_over:
         assert not state.to_act(), f"{where}: the game is over, and {state.to_act()} are to act"
         check_order(state, where)
@@ -112,10 +108,11 @@ def check_order(state: State, where: str) -> None:
     """Check that among those who played to the end, scores only fall from place to place, or only rise."""
     placings = [placing for placing in state.standings() if state.is_in(placing.seat)]
     placings.sort(key=_place_of)
-    for placing, other in zip(placings, placings[1:], strict=False):
-        assert placing.score != other.score or placing.place == other.place, (
-            f"{where}: {placing} and {other} have the same score and not the same place; see `regift.kit.view.rank`"
-        )
+    for placing in placings:
+        for other in placings:
+            assert other.place != placing.place or other.score == placing.score, (
+                f"{where}: {placing} and {other} share a place and not a score; see `regift.kit.view.rank`"
+            )
     scores = [placing.score for placing in placings]
     is_ordered = scores == sorted(scores) or scores == sorted(scores, reverse=True)
     assert is_ordered, f"{where}: places and scores go different ways: {placings}; see `regift.kit.view.rank`"

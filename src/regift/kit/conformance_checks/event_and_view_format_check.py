@@ -108,7 +108,9 @@ def _check_bounds(part: Part, game: GameDefinition, said: str) -> None:
             assert -1 <= _number(pawn, said) <= part.length, f"{said}: a pawn on space {pawn} of {part.length}"
     elif isinstance(part, Grid):
         assert part.columns > 0, f"{said} has {part.columns} columns"
-        assert len(part.cells) % part.columns == 0, f"{said}: {len(part.cells)} cells are no whole rows of {part.columns}"
+        assert len(part.cells) % part.columns == 0, (
+            f"{said}: {len(part.cells)} cells are no whole rows of {part.columns}"
+        )
         for cell in part.cells:
             _text(cell, said)
     elif isinstance(part, Fact):

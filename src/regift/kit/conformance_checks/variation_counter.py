@@ -1,4 +1,4 @@
-"""Over many positions, each unknown thing must vary by itself: hands, the next card of a pile, sealed choices, picks."""
+"""Over many positions, each unknown thing must vary by itself: the hands, the next card of a pile."""
 
 from typing import Final
 
@@ -75,8 +75,8 @@ class VariationCounter:
     def check(self, game: object) -> None:
         """Check that where much was hidden, determinizations were not all the true position, nor all alike."""
         assert self.hiding < ENOUGH or self.varied > 0, (
-            f"{game}: determinize always gives the true position: `deal_unseen` must draw anew what the seat has not seen; "
-            f"{GUIDE}"
+            f"{game}: determinize always gives the true position: `deal_unseen` must draw anew what the seat has not "
+            f"seen; {GUIDE}"
         )
         for name, count in self.things.items():
             is_known = count.untrue * OFTEN < count.hidden
