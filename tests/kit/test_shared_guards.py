@@ -13,7 +13,7 @@ from regift.kit.refusal import IllegalAction
 from regift.kit.state import State
 from tests.games.bell import Bell
 
-GAMES = ["bell", "cursed_gifts", "gift_trap", "kung_fu", "not_a_hat", "sprint"]
+GAMES = ["bell", "cursed_gifts", "gift_trap", "keepsake", "kung_fu", "not_a_hat", "sprint"]
 GUARDED = ("to_act", "is_to_act", "options", "apply", "fallback", "take_back", "withdraw", "determinize", "forgotten")
 """What a state is asked, and no game answers for itself."""
 PASSED_ON = {"to_act", "options"}
