@@ -127,6 +127,7 @@ class DealCheck:
     def play_one(self, recorder: Recorder, seat: int, id: int) -> None:
         """Play one action, or take back."""
         state = self.state
+        is_sealed = state.is_asking()
         if id == TAKEN_BACK:
             recorder.take_back(state, seat)
             is_done = self.game.takes_back_singly or not state.can_take_back(seat)
@@ -136,7 +137,7 @@ class DealCheck:
             recorder.play(state, seat, self.game.actions[id])
             state.check_invariants()
         self.played.moves.append((seat, id))
-        self.trail.add(seat, id)
+        self.trail.add(seat, id, is_sealed=is_sealed)
 
     def check_position(self, chance: Chance) -> None:
         """Hold every law about one position."""

@@ -34,9 +34,13 @@ class DeductionTrail:
     def __init__(self, state: State) -> None:
         self.start = state.copy()
         self.moves: list[tuple[int, int]] = []
+        self.sealing: list[int] = []
+        """The seats that made a sealed choice, which may stay hidden: it tells nothing of what others can deduce."""
 
-    def add(self, seat: int, id: int) -> None:
+    def add(self, seat: int, id: int, *, is_sealed: bool) -> None:
         """Take in a move; what a seat took back it has not played."""
+        if is_sealed:
+            self.sealing.append(seat)
         if id != TAKEN_BACK:
             self.moves.append((seat, id))
             return
@@ -50,7 +54,8 @@ class DeductionTrail:
 
     def check(self, state: State, reader: int, chance: Chance, every: int, where: str) -> None:
         """Check that what the reader was told since is so in determinizations of this position."""
-        if state.key(reader) == self.start.key(reader):
+        is_hidden = any(seat != reader for seat in self.sealing)
+        if is_hidden or state.key(reader) == self.start.key(reader):
             return
         witnesses = Witnesses(self, state, reader, chance)
         if not witnesses.gather(FEW_WITNESSES, max(2 * FEW_WITNESSES, TRIES // every)):

@@ -4,7 +4,7 @@ from typing import Final
 
 from regift.kit.action import SEAT
 from regift.kit.chance import Chance
-from regift.kit.conformance_checks.open_table import statements_of
+from regift.kit.conformance_checks.open_table import is_announced, statements_of
 from regift.kit.event import Event, seen_by
 from regift.kit.state import State
 
@@ -52,6 +52,8 @@ class VariationCounter:
 
     def add_things(self, state: State, twin: State, seat: int, chance: Chance) -> None:
         """Compare, thing by thing, truth and two determinizations for the seat."""
+        if not is_announced(state) or not is_announced(twin):  # picks are gone in a determinization
+            return
         other = state.determinize(seat, Chance(chance.below(1 << 30)))
         self._add_parts(state, [hidden_parts(each, seat) for each in (state, twin, other)])
         if state.is_to_act(seat):
