@@ -14,7 +14,7 @@ from regift.games.translations import LANGUAGES, variables_of
 from regift.kit.action import CARD, CARDS, SEAT, WORD, Value
 from regift.kit.chance import Chance
 from regift.kit.deck_option import DeckOption
-from regift.kit.event import SPECTATOR, EventKind
+from regift.kit.event import EventKind
 from regift.kit.game import Game
 from regift.kit.state import State
 from regift.kit.three_line_recap import TURN
@@ -24,10 +24,10 @@ FUNCTIONS: Final = ("DE", "ORD", "NUMBER", "DATETIME")
 """What a message may call; the first two are `regift.games.translations`'."""
 CHOICES: Final[dict[str, tuple[str, ...]]] = {"_is": ("me", "other"), "_seen": ("yes", "no")}
 """By the end of a variable's name: all that it can be."""
-DEALS: Final = 5
+DEALS: Final = 12
 MOST_ACTIONS: Final = 400
 EVERY: Final = 3
-"""One position of so many is looked at."""
+"""In one position of about so many, all that is refused is asked for."""
 
 
 def check_words(game: Game, folder: Path | None = None) -> None:
@@ -76,9 +76,11 @@ class Needed:
         """Play a few deals by chance, and note every part of a view and every clause that refuses."""
         for seed in range(DEALS):
             state, chance = self.game.deal(seed), Chance(seed)
-            for number in range(MOST_ACTIONS):
-                if number % EVERY == 0 or state.is_over:
-                    self._look(state)
+            for _ in range(MOST_ACTIONS):
+                seat = chance.below(self.game.seats + 1)
+                self._look_at(state.view(None if seat == self.game.seats else seat))
+                if chance.below(EVERY) == 0:
+                    self._ask_for_clauses(state)
                 if state.is_over:
                     break
                 seats = state.to_act()
@@ -86,9 +88,7 @@ class Needed:
                 options = state.options(seat)
                 state.apply(seat, options[chance.below(len(options))])
 
-    def _look(self, state: State) -> None:
-        for seat in range(SPECTATOR, self.game.seats):
-            self._look_at(state.view(None if seat == SPECTATOR else seat))
+    def _ask_for_clauses(self, state: State) -> None:
         for seat in state.to_act():
             for action in self.game.actions:
                 refusal = state.refuse(seat, action)
@@ -148,10 +148,11 @@ class WordBook:
             self._read(name, (folder / name).read_text(encoding="utf-8"))
 
     def _read(self, name: str, text: str) -> None:
-        for entry in FluentParser(with_spans=True).parse(text).body:
+        for entry in FluentParser(with_spans=False).parse(text).body:
             if isinstance(entry, ast.Junk):
-                line = text.count("\n", 0, entry.span.start) + 1
-                self.faults.append(f"{name}: line {line} cannot be read: {entry.content.splitlines()[0]!r}")
+                junk = str(entry.content)
+                line = text.count("\n", 0, text.index(junk)) + 1
+                self.faults.append(f"{name}: line {line} cannot be read: {junk.splitlines()[0]!r}")
             elif isinstance(entry, ast.Message):
                 key = str(entry.id.name)
                 if key in self.messages:

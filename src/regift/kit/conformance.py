@@ -33,14 +33,14 @@ from regift.kit.conformance_checks.replayed_twins import TAKEN_BACK, PlayedGame
 from regift.kit.conformance_checks.variation_counter import VariationCounter
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record, read_record
-from regift.kit.refusal import BadRecord, IllegalAction
+from regift.kit.refusal import BadRecord
 from regift.kit.state import State
 
 
 def check_game(game: Game, deals: int = 10, seed: int = 1, limit: int = 400, *, every: int = 4) -> None:
     """Play `deals` random games of at most `limit` actions, holding every law at one position of about `every`.
 
-    Raise AssertionError at the first law that is broken; what else goes wrong in the game is raised with a note of where.
+    Raise AssertionError at the first law that is broken, or where the game itself raises something.
     """
     check_table(game)
     check_event_kinds(game.event_kinds)
@@ -70,15 +70,14 @@ class GameCheck:
             deal.play()
             if is_first and not deal.state.is_over:
                 check_ends(deal.state, deal.where)
-        except IllegalAction as error:
-            raise AssertionError(f"{deal.where}: an option could not be played: {error}") from error
         except AssertionError as error:
-            if "deal " not in str(error):
-                error.add_note(deal.where)
+            if not str(error).startswith("deal "):  # a law of the game's own, from `check_invariants`
+                raise AssertionError(f"{deal.where}: {error}") from error
             raise
         except Exception as error:
-            error.add_note(f"in the conformance check, {deal.where}")
-            raise
+            raise AssertionError(
+                f"{deal.where}: the game, or a copy of it, cannot be played on: {type(error).__name__}: {error}"
+            ) from error
 
 
 class DealCheck:
@@ -128,6 +127,7 @@ class DealCheck:
     def play_one(self, recorder: Recorder, seat: int, id: int) -> None:
         """Play one action, or take back."""
         state = self.state
+        is_sealed = state.is_asking()
         if id == TAKEN_BACK:
             recorder.take_back(state, seat)
             is_done = self.game.takes_back_singly or not state.can_take_back(seat)
@@ -137,12 +137,14 @@ class DealCheck:
             recorder.play(state, seat, self.game.actions[id])
             state.check_invariants()
         self.played.moves.append((seat, id))
-        self.trail.add(seat, id)
+        self.trail.add(seat, id, is_sealed=is_sealed)
 
     def check_position(self, chance: Chance) -> None:
         """Hold every law about one position."""
         state, where, game = self.state, self.where, self.game
         before = all_seen(state)
+        changed = f"{where}: asking for views, options or refusals changed the position"
+        assert all_seen(state) == before, changed
         for seat in range(game.seats):
             check_view(state.view(seat), game, f"{where}, view of seat {seat}")
             check_spots(state, seat, where)
@@ -163,7 +165,7 @@ class DealCheck:
         check_true_twins(self.played, state, chance, where)
         if game.forgets:
             check_forgetting(state, chance, where)
-        assert all_seen(state) == before, f"{where}: asking for views, options or copies changed the position"
+        assert all_seen(state) == before, changed
 
     def check_deductions(self) -> None:
         """Now and then, check what a seat was told by what was announced last."""
@@ -171,7 +173,7 @@ class DealCheck:
             return
         if self.chance.below(self.check.every) == 0:
             draws = self.chance.split()
-            self.trail.check(self.state, draws.below(self.game.seats), draws, self.where)
+            self.trail.check(self.state, draws.below(self.game.seats), draws, self.check.every, self.where)
         self.trail = DeductionTrail(self.state)
 
 

@@ -1,4 +1,4 @@
-"""Keepsake: hold a gift, draw one and give one away; guess, peek, compare and swap. The dearest gift that is left wins."""
+"""Keepsake: hold a gift, draw one, give one away; guess, peek, compare and swap. The dearest gift left wins."""
 
 from typing import Final
 
@@ -84,6 +84,9 @@ def event_kinds() -> list[EventKind]:
 class KeepsakeState(PartyState):
     """The pile, what was given, who is shielded and who is out, beside what the kit keeps."""
 
+    determinizer: type[KeepsakeDeterminizer] = KeepsakeDeterminizer
+    """What follows the gifts through the history."""
+
     def __init__(self, game: Game, chance: Chance) -> None:
         super().__init__(game, chance)
         self.pile: list[int] = []
@@ -101,7 +104,7 @@ class KeepsakeState(PartyState):
     @property
     def alive(self) -> list[int]:
         """Return the seats that still play."""
-        return [seat for seat in range(self.game.seats) if self.is_in(seat)]
+        return [seat for seat in self.players if not self.eliminated[seat]]
 
     def is_in(self, seat: int) -> bool:
         """Return whether the seat still plays."""
@@ -233,7 +236,7 @@ class KeepsakeState(PartyState):
             for seat in self.alive:
                 self.tell("shows", seat, self.hands[seat])
             return
-        self.turn = next(seat for seat in self.others_after(self.turn) if self.is_in(seat))
+        self.turn = next(seat for seat in self.others_after(self.turn) if seat in self.alive)
         self.draw(self.turn)
 
     def reveal(self, chosen: list[int]) -> None:
@@ -244,12 +247,12 @@ class KeepsakeState(PartyState):
                 self.put_down(seat, self.hands[seat][0])
                 self.draw(seat)
         if self.has_left(self.turn):
-            self.turn = next(seat for seat in self.others_after(self.turn) if self.is_in(seat))
+            self.turn = next(seat for seat in self.others_after(self.turn) if seat in self.alive)
         self.draw(self.turn)
 
     def standings(self) -> list[Placing]:
         """Rank by the gift held at the end, the dearest first; who is out comes after, who left last."""
-        scores = [max(self.hands[seat], default=-1) + 1 if self.is_in(seat) else 0 for seat in range(self.game.seats)]
+        scores = [max(self.hands[seat], default=-1) + 1 if seat in self.alive else 0 for seat in range(self.game.seats)]
         return rank([-1 if self.has_left(seat) else score for seat, score in enumerate(scores)])
 
     def leave(self, seat: int) -> None:
@@ -266,7 +269,7 @@ class KeepsakeState(PartyState):
         view.parts.append(pile)
         for seat in range(self.game.seats):
             view.parts.append(Zone(f"given:{seat}", "given", FAN, seat, self.game.names_of(self.given[seat])))
-            if self.shielded[seat] and self.is_in(seat):
+            if self.shielded[seat] and seat in self.alive:
                 view.parts.append(Token(f"shielded:{seat}", "shielded", seat))
             if self.eliminated[seat]:
                 view.parts.append(Token(f"out:{seat}", "out", seat))
@@ -280,7 +283,7 @@ class KeepsakeState(PartyState):
         """Deal the gifts that the seat has not seen anew, hands and pile."""
         cards = UnseenCardTracker(self.game.seats, self.game.counts)
         seen = visible_history(self, seat)
-        determinizer = determinize_history(KeepsakeDeterminizer(self.game.event_kinds, seen, cards, self.chance))
+        determinizer = determinize_history(self.determinizer(self.game.event_kinds, seen, cards, self.chance))
         self.hands = determinizer.hands()
         self.pile = determinizer.pile()
         self.history = determinizer.history()

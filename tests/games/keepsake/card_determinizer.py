@@ -1,5 +1,7 @@
 """What a seat of Keepsake can deduce: draws, open plays, peeks, swaps, and what somebody cannot hold."""
 
+from typing import Self
+
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN, EventKind, entry_end
 from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer
@@ -14,9 +16,9 @@ class KeepsakeDeterminizer(HistoryDeterminizer):
         super().__init__(seen, cards, chance)
         self.kinds = kinds
 
-    def copy(self) -> "KeepsakeDeterminizer":
+    def copy(self) -> Self:
         """Return an independent copy that goes on from here, with the same chance."""
-        twin = KeepsakeDeterminizer(self.kinds, self.seen, self.cards.copy(), self.chance)
+        twin = type(self)(self.kinds, self.seen, self.cards.copy(), self.chance)
         twin.at = self.at
         twin.blanks = self.blanks[:]
         return twin

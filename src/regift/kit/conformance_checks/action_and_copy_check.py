@@ -1,4 +1,4 @@
-"""What a position answers is consistent: who may act and how, what is refused, what a copy and a take-back leave alone."""
+"""What a position answers is consistent: who may act, what is refused, what a copy and a take-back leave alone."""
 
 from typing import Final
 
@@ -76,15 +76,19 @@ def check_copy(state: State, chance: Chance, where: str) -> None:
         seat = copy.to_act()[0]
         options = copy.options(seat)
         moves.append((seat, options[chance.below(len(options))]))
+        told = len(copy.history)
         copy.apply(seat, moves[-1][1])
+        check_history(copy, told, f"{where}, after {moves[-1][1]} of seat {seat}")
     assert all_seen(state) == before, (
         f"{where}: playing on a copy changed the original: `copy` must copy every list, dict and object that changes"
     )
-    for seat, action in moves:
-        other.apply(seat, action)
-    assert all_seen(copy) == all_seen(other), (
-        f"{where}: two copies played alike differ: `copy` leaves something out, or chance is not drawn from `self.chance`"
+    differ = (
+        f"{where}: two copies played alike differ: `copy` leaves something out, or chance is not from `self.chance`"
     )
+    for seat, action in moves:
+        assert other.refuse(seat, action) is None, differ
+        other.apply(seat, action)
+    assert all_seen(copy) == all_seen(other), differ
 
 
 def check_own_pick(state: State, chance: Chance, where: str) -> None:

@@ -14,18 +14,18 @@ from regift.kit.event import seen_by
 from regift.kit.state import State
 
 GUIDE: Final = "see docs/add-a-game.md, What a seat knows"
-FEW_DRAWS: Final = 6
+FEW_DRAWS: Final = 8
 """So many determinizations are looked at first."""
-FEW_WITNESSES: Final = 8
+FEW_WITNESSES: Final = 5
 """So many positions in which the same was told are enough to suspect something."""
-MANY_DRAWS: Final = 30
-MANY_WITNESSES: Final = 150
-"""So many prove it: what is so one time in ten fails to show in 150 once in seven million times."""
-TRIES: Final = 24
-"""So many determinizations from before are tried at first."""
-MOST_TRIES: Final = 1500
-RARE: Final = 6
-"""Of MANY_DRAWS fewer than so many may be chance."""
+MANY_DRAWS: Final = 60
+PROOFS: Final = ((60, 24), (300, 6))
+"""So many witnesses, and of MANY_DRAWS so many that are otherwise: by chance that happens once in 250,000 times."""
+TRIES: Final = 120
+"""So many determinizations from before are tried at first, shared among the positions that are not looked at."""
+MOST_TRIES: Final = 12_000
+SELDOM: Final = 60
+"""Where only one in so many fits what was told, nothing is proved."""
 
 
 class DeductionTrail:
@@ -34,9 +34,13 @@ class DeductionTrail:
     def __init__(self, state: State) -> None:
         self.start = state.copy()
         self.moves: list[tuple[int, int]] = []
+        self.sealing: list[int] = []
+        """The seats that made a sealed choice, which may stay hidden: it tells nothing of what others can deduce."""
 
-    def add(self, seat: int, id: int) -> None:
+    def add(self, seat: int, id: int, *, is_sealed: bool) -> None:
         """Take in a move; what a seat took back it has not played."""
+        if is_sealed:
+            self.sealing.append(seat)
         if id != TAKEN_BACK:
             self.moves.append((seat, id))
             return
@@ -48,46 +52,33 @@ class DeductionTrail:
         """Return whether all that was played since has been announced."""
         return len(self.moves) > 0 and is_announced(state)
 
-    def check(self, state: State, reader: int, chance: Chance, where: str) -> None:
+    def check(self, state: State, reader: int, chance: Chance, every: int, where: str) -> None:
         """Check that what the reader was told since is so in determinizations of this position."""
-        if state.key(reader) == self.start.key(reader):
+        is_hidden = any(seat != reader for seat in self.sealing)
+        if is_hidden or state.key(reader) == self.start.key(reader):
             return
-        draws = [statements(state.determinize(reader, Chance(chance.below(1 << 30)))) for _ in range(FEW_DRAWS)]
         witnesses = Witnesses(self, state, reader, chance)
-        witnesses.gather(FEW_WITNESSES, TRIES)
-        if witnesses.count < FEW_WITNESSES:
+        if not witnesses.gather(FEW_WITNESSES, max(2 * FEW_WITNESSES, TRIES // every)):
             return
-        suspects = [said for said in witnesses.always if _missing(said, draws) > 0]
-        invented = [said for said in _all_of(draws) - witnesses.ever if _missing(said, draws) < FEW_DRAWS - 1]
-        while suspects or invented:
-            if witnesses.count >= MANY_WITNESSES:
-                self._judge(state, reader, chance, suspects, invented, where)
-                return
-            if not witnesses.gather(witnesses.count + 1, MOST_TRIES):
-                return
-            suspects = [said for said in suspects if said in witnesses.always]
-            invented = [said for said in invented if said not in witnesses.ever]
-
-    def _judge(  # noqa: PLR0913, PLR0917 (what was found, and where)
-        self, state: State, reader: int, chance: Chance, suspects: list[str], invented: list[str], where: str
-    ) -> None:
-        """Draw many determinizations, and raise AssertionError if they are often otherwise than they must be."""
-        draws = [statements(state.determinize(reader, Chance(chance.below(1 << 30)))) for _ in range(MANY_DRAWS)]
-        told = self._told(state, reader)
-        for said in suspects:
-            missing = _missing(said, draws)
-            assert missing < RARE, (
-                f"{where}: seat {reader} was told {told}, so that it can deduce {said!r} (it is true, and so in "
-                f"{MANY_WITNESSES} of {MANY_WITNESSES} positions in which it was told the same), and in {missing} of "
-                f"{MANY_DRAWS} determinizations it is not so: determinize({reader}) ignores what was told; {GUIDE}"
-            )
-        for said in invented:
-            present = MANY_DRAWS - _missing(said, draws)
-            assert present < RARE, (
-                f"{where}: seat {reader} was told {told}, so that it can rule out {said!r} (it is not so, nor in any of "
-                f"{MANY_WITNESSES} positions in which it was told the same), and in {present} of {MANY_DRAWS} "
-                f"determinizations it is so: determinize({reader}) ignores what was told; {GUIDE}"
-            )
+        draws = draws_of(state, reader, FEW_DRAWS, chance)
+        suspects = [said for said in witnesses.always if _present(said, draws) < FEW_DRAWS]
+        invented = [said for said in _all_of(draws) - witnesses.ever if _present(said, draws) > 1]
+        for enough, wrong in PROOFS:
+            while witnesses.count < enough:
+                suspects = [said for said in suspects if said in witnesses.always]
+                invented = [said for said in invented if said not in witnesses.ever]
+                if (not suspects and not invented) or not witnesses.gather(witnesses.count + 1, MOST_TRIES):
+                    return
+            draws = draws_of(state, reader, MANY_DRAWS, chance)
+            told = f"{where}: seat {reader} was told {self._told(state, reader)}, so that it can"
+            for said in suspects:
+                missing = MANY_DRAWS - _present(said, draws)
+                proof = f"is so in all {witnesses.count} positions in which it was told the same, as in truth"
+                assert missing < wrong, f"{told} deduce {said!r}: it {proof}, {_but(missing, reader)}"
+            for said in invented:
+                present = _present(said, draws)
+                proof = f"is so in none of {witnesses.count} positions in which it was told the same, nor in truth"
+                assert present < wrong, f"{told} rule out {said!r}: it {proof}, {_but(present, reader)}"
 
     def _told(self, state: State, reader: int) -> str:
         kinds = state.game.event_kinds
@@ -114,6 +105,8 @@ class Witnesses:
         """Look for witnesses until there are so many, or so many were tried; return whether there are so many."""
         while self.count < count and self.tries < tries:
             self.tries += 1
+            if self.tries > SELDOM and self.count * SELDOM < self.tries:
+                return False
             state = self.trail.start.determinize(self.reader, Chance(self.chance.below(1 << 30)))
             if not self._play_on(state) or state.key(self.reader) != self.key:
                 continue
@@ -125,7 +118,7 @@ class Witnesses:
 
     def _play_on(self, state: State) -> bool:
         """Play what was played; some other seats, by lot, something else, which the reader might not tell from it."""
-        strays = self.chance.below(1 << state.game.seats)
+        strays = self.chance.below(1 << state.game.seats) if self.chance.below(4) == 0 else 0
         for seat, id in self.trail.moves:
             action = state.game.actions[id]
             if seat != self.reader and strays >> seat & 1 and state.is_to_act(seat):
@@ -144,10 +137,22 @@ def _all_of(draws: list[set[str]]) -> set[str]:
     return found
 
 
-def _missing(said: str, draws: list[set[str]]) -> int:
-    """Count the draws in which it is not so."""
+def draws_of(state: State, reader: int, count: int, chance: Chance) -> list[set[str]]:
+    """Return what lies on the table in so many determinizations."""
+    return [statements(state.determinize(reader, Chance(chance.below(1 << 30)))) for _ in range(count)]
+
+
+def _present(said: str, draws: list[set[str]]) -> int:
+    """Count the draws in which it is so."""
     count = 0
     for draw in draws:
-        if said not in draw:
+        if said in draw:
             count += 1
     return count
+
+
+def _but(wrong: int, reader: int) -> str:
+    return (
+        f"and otherwise in {wrong} of {MANY_DRAWS} determinizations: determinize({reader}) ignores what was told, or "
+        f"never drew some possible cards before; {GUIDE}"
+    )

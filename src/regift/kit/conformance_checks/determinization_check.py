@@ -26,10 +26,12 @@ def check_determinize(state: State, seat: int, chance: Chance, where: str) -> St
     check_history(twin, 0, said)
     twin.check_invariants()
     assert twin.key(seat) == state.key(seat), (
-        f"{where}: determinize({seat}) changed the seat's key: either it changed what the seat saw or picked, or `private`"
-        f" and `shared` tell what the seat may not know; {GUIDE}"
+        f"{where}: determinize({seat}) changed the seat's key: either it changed what the seat saw or picked, or "
+        f"`private` and `shared` tell what the seat may not know; {GUIDE}"
     )
-    check_same(state, twin, seat, said)
+    same_or_hint(
+        state, twin, seat, said, "determinize must leave what the seat sees, and what follows from it, as it is"
+    )
     if is_announced(state) and is_announced(twin):  # a card that is picked may be shown twice
         check_counts(state, twin, said)
     check_keys_of_others(state, twin, seat, said)
@@ -40,13 +42,19 @@ def check_keys_of_others(state: State, twin: State, seat: int, where: str) -> No
     """Check that another seat, if its key has not changed, sees what it saw: what it holds follows from its key."""
     for other in range(state.game.seats):
         if other != seat and twin.key(other) == state.key(other):
-            try:
-                check_same(state, twin, other, where)
-            except AssertionError as error:
-                raise AssertionError(
-                    f"{error}: seat {other} has the key that it truly has, but another view. determinize must rewrite the "
-                    f"history, too, where it tells seat {other} what it holds; {GUIDE}"
-                ) from None
+            hint = (
+                f"seat {other} has the key that it truly has, but another view. determinize must rewrite the history, "
+                f"too, where it tells seat {other} what it holds, or `private` leaves something out"
+            )
+            same_or_hint(state, twin, other, where, hint)
+
+
+def same_or_hint(one: State, two: State, seat: int, where: str, hint: str) -> None:
+    """Check that two positions are the same to a seat, or raise AssertionError that also says what to mend."""
+    try:
+        check_same(one, two, seat, where)
+    except AssertionError as error:
+        raise AssertionError(f"{error}: {hint}; {GUIDE}") from None
 
 
 def check_determinize_again(state: State, twin: State, seat: int, chance: Chance, where: str) -> None:
@@ -56,12 +64,8 @@ def check_determinize_again(state: State, twin: State, seat: int, chance: Chance
     again = twin.determinize(other, Chance(chance.below(1 << 30)))
     said = f"{where}, determinized for seat {seat} and then for seat {other}"
     assert again.key(other) == twin.key(other), f"{said}: the key of seat {other} changed; {GUIDE}"
-    try:
-        check_same(twin, again, other, said)
-    except AssertionError as error:
-        raise AssertionError(
-            f"{error}: the first determinization holds other cards than its own history told seat {other}; {GUIDE}"
-        ) from None
+    hint = f"the first determinization holds other cards than its own history told seat {other}"
+    same_or_hint(twin, again, other, said, hint)
 
 
 def check_same_draw(one: State, other: State, seat: int, chance: Chance, where: str) -> None:
@@ -75,8 +79,8 @@ def check_same_draw(one: State, other: State, seat: int, chance: Chance, where: 
     )
     told = play_alike(from_one, from_other, MOVES, chance)
     assert not told, (
-        f"{said} it draws, with one chance, positions in which {told}: something unseen, such as the order of a pile, is "
-        f"the true one; {GUIDE}"
+        f"{said} it draws, with one chance, positions in which {told}: something unseen, such as the order of a pile, "
+        f"is the true one, or chance is drawn elsewhere than from `self.chance`; {GUIDE}"
     )
 
 
@@ -87,14 +91,14 @@ def check_true_twins(played: PlayedGame, state: State, chance: Chance, where: st
         for seat in range(state.game.seats):
             if twin.key(seat) == state.key(seat):
                 said = f"{where}, beside another deal that seat {seat} cannot tell from it"
-                check_same(state, twin, seat, said)
+                same_or_hint(state, twin, seat, said, "what is shown must follow from the key")
                 check_same_draw(state, twin, seat, chance, said)
                 break
     reader = chance.below(state.game.seats)
     pair = secret_choice_twins(state, reader, chance)
     if pair:
         said = f"{where}, after one of two choices that seat {reader} is not told"
-        check_same(pair[0], pair[1], reader, said)
+        same_or_hint(pair[0], pair[1], reader, said, "what is shown must follow from the key")
         check_same_draw(pair[0], pair[1], reader, chance, said)
 
 

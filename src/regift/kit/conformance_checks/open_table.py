@@ -55,8 +55,8 @@ def check_counts(state: State, twin: State, where: str) -> None:
         name = game.words[kind]
         most = max(count, true.get(name, 0))
         assert drawn.get(name, 0) <= most, (
-            f"{where}: {drawn[name]} cards {name!r} lie on the table, and the game has {count}: determinize deals cards "
-            f"that lie elsewhere. See docs/add-a-game.md, What a seat knows: take out of the pool what was shown"
+            f"{where}: {drawn[name]} cards {name!r} lie on the table, and the game has {count}: determinize deals "
+            f"cards that lie elsewhere. See docs/add-a-game.md, What a seat knows: take out of the pool what was shown"
         )
 
 

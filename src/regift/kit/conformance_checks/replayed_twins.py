@@ -88,7 +88,7 @@ def follow(state: State, moves: list[tuple[int, int]]) -> bool:
 
 
 def secret_choice_twins(state: State, reader: int, chance: Chance) -> list[State]:
-    """Return two positions in which another seat chose otherwise and the reader was told nothing; none if there are none."""
+    """Return two positions in which another seat chose otherwise and the reader was told nothing; or none."""
     others = [other for other in state.to_act() if other != reader]
     if not others:
         return []
