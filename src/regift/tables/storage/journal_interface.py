@@ -102,6 +102,10 @@ class StoredTable(Struct, frozen=True):
     away: tuple[str, ...] = ()
     """Those of them who have a seat here, and are there."""
 
+    def generation_of(self, person: str) -> int:
+        """Return how often the person has logged their other devices out."""
+        return self.generations.get(person, 0)
+
 
 class TableRow(NamedTuple):
     """A table as the journal keeps it."""
