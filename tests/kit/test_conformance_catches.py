@@ -142,7 +142,7 @@ class Unsure(BellState):
 LAWS = [
     (Leaky, "sees"),
     (Seer, "determinize always gives the true position"),
-    (Forgetful, "lay"),
+    (Forgetful, r"<\d: (lay \w+|ring)> of seat \d: None"),
     (Clinging, "changed"),
     (Whispering, "otherwise"),
     (Misplaced, "has place"),

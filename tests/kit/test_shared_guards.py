@@ -1,20 +1,36 @@
 """What every state refuses is refused in one place: a game fills in what follows from a yes, and repeats no guard."""
 
 import ast
+from collections.abc import Callable
 from importlib.resources import files
 from pathlib import Path
 
 import pytest
 
 from regift.games import catalogue
+from regift.kit.action import Action
 from regift.kit.chance import Chance
+from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.hidden_information.seat_status import SeatStatus, seats_in
-from regift.kit.refusal import IllegalAction
+from regift.kit.refusal import BadOption, IllegalAction
 from regift.kit.state import State
+from regift.kit.view import describe
 from tests.games.bell import Bell
 
 GAMES = ["bell", "cursed_gifts", "gift_trap", "kung_fu", "not_a_hat", "sprint"]
-GUARDED = ("to_act", "is_to_act", "options", "apply", "fallback", "take_back", "withdraw", "determinize", "forgotten")
+GUARDED = (
+    "to_act",
+    "is_to_act",
+    "options",
+    "canonical_options",
+    "refuse",
+    "apply",
+    "fallback",
+    "take_back",
+    "withdraw",
+    "determinize",
+    "forgotten",
+)
 """What a state is asked, and no game answers for itself."""
 PASSED_ON = {"to_act", "options"}
 """What a compiled state has a method of its own for, that only asks `State`: Python calls it faster so."""
@@ -165,3 +181,83 @@ def test_the_last_choice_reveals_all_of_them() -> None:
     assert (state.to_act(), state.can_take_back(2)) == ((1,), True)
     state.withdraw(1)
     assert (state.is_window(), state.to_act()) == (False, (2,))
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+@pytest.mark.parametrize("seat", [-3, SEATS, 70])
+def test_a_seat_that_there_is_not_is_named_whatever_is_asked_of_it(game_id: str, seat: int) -> None:
+    state = deal(game_id)
+    action = state.options(state.to_act()[0])[0]
+    before = state.fingerprint()
+    asks: list[Callable[[], object]] = [
+        lambda: state.options(seat),
+        lambda: state.refuse(seat, action),
+        lambda: state.apply(seat, action),
+        lambda: state.is_to_act(seat),
+        lambda: state.fallback(seat),
+        lambda: state.take_back(seat),
+        lambda: state.determinize(seat, Chance(1)),
+        lambda: state.events(seat),
+        lambda: state.view(seat),
+        lambda: state.key(seat),
+    ]
+    for ask in asks:
+        with pytest.raises(ValueError, match=f"seat {seat} is not in the game: <{game_id}, 3 seats> has seats 0 to 2"):
+            ask()
+    assert state.fingerprint() == before
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_who_watches_is_asked_as_a_seat_is(game_id: str) -> None:
+    state = deal(game_id)
+    assert describe(state.view(SPECTATOR)) == describe(state.view())
+    assert len(state.key(SPECTATOR)) == len(state.key(EVERYONE))
+    assert [len(state.events(who)) for who in (SPECTATOR, EVERYONE)] == [len(state.events(0))] * 2
+    for who in (SPECTATOR, EVERYONE):
+        with pytest.raises(ValueError, match=f"seat {who} is not in the game"):
+            state.options(who)
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_an_action_of_another_game_is_refused_by_name(game_id: str) -> None:
+    state = deal(game_id)
+    seat = state.to_act()[0]
+    before = state.fingerprint()
+    other = deal("kung_fu" if game_id != "kung_fu" else "gift_trap")
+    larger = catalogue.game(game_id, seats=SEATS + 1)
+    alone = Action("wave", "wave", [])
+    alone.id = state.options(seat)[0].id
+    for action, whose in (
+        (other.game.actions[0], f"<{other.game.id}, 3 seats>"),
+        (larger.actions[state.options(seat)[0].id], f"<{game_id}, 4 seats>"),
+        (alone, "no game"),
+    ):
+        for ask in (state.refuse, state.apply):
+            said = f"action '{action.name}' is of {whose}; expected one of <{game_id}, 3 seats>"
+            with pytest.raises(ValueError, match=said):
+                ask(seat, action)
+    assert state.fingerprint() == before
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_an_action_of_an_equal_game_is_played(game_id: str) -> None:
+    state, other = deal(game_id), deal(game_id)
+    seat = state.to_act()[0]
+    state.apply(seat, other.options(seat)[0])
+    other.apply(seat, other.options(seat)[0])
+    assert state.fingerprint() == other.fingerprint()
+
+
+@pytest.mark.parametrize("game_id", GAMES)
+def test_a_game_that_is_made_keeps_its_options(game_id: str) -> None:
+    game = catalogue.game(game_id, seats=SEATS)
+    before = dict(game.settings)
+    with pytest.raises(TypeError, match=f"<{game_id}, 3 seats> is made and its options stay"):
+        game.choose({"first": 2})
+    assert game.settings == before
+    assert game.settings_with({"first": 2}) == before | {"first": 2}
+    other = game.with_options(first=2)
+    assert (type(other), other.seats, other.settings) == (type(game), SEATS, before | {"first": 2})
+    assert (game.settings, other == game, other.with_options(first="drawn") == game) == (before, False, True)
+    with pytest.raises(BadOption, match="option third"):
+        game.with_options(third=1)

@@ -12,7 +12,6 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from regift.server.app import create_app
 from regift.server.operations.settings import Settings
 from regift.server.run import uvicorn_config
 from regift.tables.limits.limit_table import Limits
@@ -47,6 +46,10 @@ class Served:
         made = await self.http.post("/api/tables", json={"game": game, "seats": seats})
         assert made.status_code == 201, made.text
         return cast(Json, made.json())
+
+    async def made_code(self, game: str, seats: int) -> str:
+        """Make a table; give its code alone."""
+        return str((await self.make(game, seats))["code"])
 
     async def connect(self, **more: Any) -> "Player":
         """Open a websocket."""
@@ -186,8 +189,7 @@ async def serving(
 ) -> AsyncIterator[Served]:
     """Serve the tables of a folder until the block ends."""
     settings = Settings(data=data, pace=pace, **{"limits": ANYTHING, **more})
-    config = uvicorn_config(settings)
-    config.app = create_app(settings, clock)
+    config = uvicorn_config(settings, clock, is_held=False)
     config.host, config.port = "127.0.0.1", 0
     config.timeout_graceful_shutdown = int(HUNG)
     config.load()

@@ -61,7 +61,7 @@ async def test_a_game_is_shown_again_once_it_is_over(tmp_path: Path) -> None:
         assert {id for id, _ in faces(shown["1"])} == {"hand:1"}
         assert {id for id, _ in faces(shown["open"])} == {f"hand:{seat}" for seat in range(4)}
         for eyes, seat in (("table", SPECTATOR), ("open", EVERYONE), ("1", 1)):
-            after_the_deal = len(catalogue.game_of(record).deal(record.seed).history)
+            after_the_deal = len(record.deal(catalogue.game_of(record)).history)
             assert [event["kind"] for event in events(shown[eyes])] == [
                 event.kind for event in state.events(seat, after_the_deal)
             ]

@@ -12,6 +12,7 @@ from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing, player_commands
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.request_error import BadToken
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.setup_editor import set_option
@@ -110,6 +111,9 @@ class Ear:
     def hear_removed(self, why: BadToken) -> None:
         self.is_out = True
 
+    def hear_closed(self) -> None:
+        self.is_out = True
+
     def hear(self, frame: bytes) -> None:
         if b'"t":"clocks"' in frame:
             self.clocks.append((self.clock.time, frame))
@@ -133,7 +137,9 @@ class Scene:
     def new_registry(self) -> TableRegistry:
         """Start the process anew."""
         return TableRegistry(
-            SharedServices(self.journal, self.clock, self.pace, WireEncoder(), self.entropy, self.budget)
+            SharedServices(
+                self.journal, self.clock, self.pace, WireEncoder(), self.entropy, self.budget, SearchThread()
+            )
         )
 
     def entropy(self, count: int) -> bytes:
@@ -145,7 +151,7 @@ class Scene:
     ) -> Table:
         """Seat people, then bots, set options of the game, and start."""
         opened = await self.table_registry.make(game, people + bots)
-        table = opened.table
+        table = await self.table_registry.find(opened.code)
         for number in range(people):
             person = opened.host if number == 0 else self.table_registry.new_person()
             self.ears.append(Ear(self.clock, person))

@@ -74,7 +74,7 @@ async def test_the_first_host_is_host_again_whoever_acted_meanwhile() -> None:
 async def test_who_comes_from_where_somebody_was_shown_out_has_to_ask() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 4)
-    table = opened.table
+    table = await scene.table_registry.find(opened.code)
     host, bad = Ear(scene.clock, opened.host, "192.0.2.1"), Ear(scene.clock, "bad", "192.0.2.66")
     for ear in (host, bad):
         await admissions.enter(table, ear, Guest("Guest", "gift"), watch=False)

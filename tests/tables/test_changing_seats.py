@@ -99,7 +99,7 @@ async def test_nobody_gives_away_the_seat_of_who_was_gone_for_a_moment() -> None
 async def test_the_host_too_waits_for_who_was_gone_for_a_moment() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
-    table = opened.table
+    table = await scene.table_registry.find(opened.code)
     host, *people = (Ear(scene.clock, person) for person in (opened.host, "one", "two"))
     await admissions.enter(table, host, Guest("Host", "gift"), watch=True)
     for ear in people:
@@ -249,10 +249,11 @@ async def test_nobody_is_kept_for_taking_another_name() -> None:
 async def test_nobody_is_kept_for_sitting_down_and_standing_up() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
+    table = await scene.table_registry.find(opened.code)
     restless = Ear(scene.clock, "restless")
-    await admissions.enter(opened.table, restless, Guest("Restless", "gift"), watch=False)
-    assert opened.table.seat_of(restless.person) == 0
-    await admissions.stand_up(opened.table, restless.person)
-    admissions.leave(opened.table, restless)
-    assert restless.person not in opened.table.stored.people
+    await admissions.enter(table, restless, Guest("Restless", "gift"), watch=False)
+    assert table.seat_of(restless.person) == 0
+    await admissions.stand_up(table, restless.person)
+    admissions.leave(table, restless)
+    assert restless.person not in table.stored.people
     await scene.table_registry.close()

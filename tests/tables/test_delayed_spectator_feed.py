@@ -43,7 +43,8 @@ class Watched:
         """Seat three people and a spectator, and deal."""
         scene = self.scene
         opened = await scene.table_registry.make(game, PEOPLE)
-        table = self.table = opened.table
+        table = await scene.table_registry.find(opened.code)
+        self.table = table
         await table.commit(replace(table.stored, game_setup=replace(table.game_setup, manners=self.manners)))
         for number in range(PEOPLE):
             person = opened.host if number == 0 else scene.table_registry.new_person()

@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regift.kit.chance import Chance
-from regift.tables.people.seat_tokens import SeatTokens
+from regift.tables.people.seat_tokens import SeatTokens, check_generation
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.name_sanitizer import (
     MAX_NAME_LENGTH,
@@ -71,10 +71,10 @@ def test_codes_are_unambiguous_and_polite() -> None:
 def test_a_token_is_good_for_its_person_at_its_table() -> None:
     tokens = SeatTokens(b"k" * 32)
     token = tokens.sign(1, "p")
-    assert tokens.person(token, 1, {}) == "p"
-    for bad, table in ((token, 2), (token + "x", 1), ("", 1), (SeatTokens(b"l" * 32).sign(1, "p"), 1)):
+    assert tokens.read(token) == (1, "p", 0)
+    for bad in (token + "x", "", SeatTokens(b"l" * 32).sign(1, "p")):
         with pytest.raises(BadToken):
-            tokens.person(bad, table, {})
+            tokens.read(bad)
 
 
 DRAWN_AS_NOTHING = [
@@ -143,9 +143,9 @@ def test_marks_do_not_climb_over_what_is_taken_out() -> None:
 
 def test_a_token_is_void_once_its_person_has_logged_other_devices_out() -> None:
     tokens = SeatTokens(b"k" * 32)
-    first, second = tokens.sign(1, "p"), tokens.sign(1, "p", 1)
-    assert tokens.person(second, 1, {"p": 1, "q": 7}) == "p"
-    for token, generations in ((first, {"p": 1}), (second, {"p": 2}), (second, {})):
+    first, second = tokens.read(tokens.sign(1, "p")), tokens.read(tokens.sign(1, "p", 1))
+    check_generation(second, {"p": 1, "q": 7})
+    for bearer, generations in ((first, {"p": 1}), (second, {"p": 2}), (second, {})):
         with pytest.raises(BadToken) as refused:
-            tokens.person(token, 1, generations)
+            check_generation(bearer, generations)
         assert refused.value.reason == "logged_out"

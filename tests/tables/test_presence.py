@@ -19,6 +19,9 @@ class Somebody:
     def hear_removed(self, why: BadToken) -> None:
         """Nothing."""
 
+    def hear_closed(self) -> None:
+        """Nothing."""
+
     def hear_failure(self, failure: RegiftError) -> None:
         """Nothing is heard."""
 

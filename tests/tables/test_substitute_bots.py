@@ -195,7 +195,7 @@ async def test_who_is_shown_out_leaves_a_bot_behind_and_does_not_come_back() -> 
 async def test_seats_change_places_only_in_the_lobby() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 3)
-    table = opened.table
+    table = await scene.table_registry.find(opened.code)
     ear = Ear(scene.clock, opened.host)
     await admissions.enter(table, ear, Guest("Host", "gift"), watch=False)
     await host_commands.change_setup(table, opened.host, lambda game_setup: swap(game_setup, 0, 2))
@@ -206,13 +206,14 @@ async def test_seats_change_places_only_in_the_lobby() -> None:
 async def test_who_sees_every_hand_does_not_sit_down_in_the_middle_of_a_game() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
+    table = await scene.table_registry.find(opened.code)
     ear = Ear(scene.clock, opened.host)
-    await admissions.enter(opened.table, ear, Guest("Host", "gift"), watch=False)
-    await host_commands.set_table_setting(opened.table, opened.host, "watchers", "hands")
-    await host_commands.change_setup(opened.table, opened.host, lambda game_setup: add_bot(game_setup, 1, "random"))
-    await dealing.start(opened.table, opened.host)
+    await admissions.enter(table, ear, Guest("Host", "gift"), watch=False)
+    await host_commands.set_table_setting(table, opened.host, "watchers", "hands")
+    await host_commands.change_setup(table, opened.host, lambda game_setup: add_bot(game_setup, 1, "random"))
+    await dealing.start(table, opened.host)
     watcher = Ear(scene.clock, scene.table_registry.new_person())
-    await admissions.enter(opened.table, watcher, Guest("Watcher", "gift"), watch=True)
+    await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
     with pytest.raises(RequestError, match="every hand"):
-        await admissions.ask_for_seat(opened.table, watcher.person, Guest("Watcher", "gift"), 1)
+        await admissions.ask_for_seat(table, watcher.person, Guest("Watcher", "gift"), 1)
     await scene.table_registry.close()

@@ -33,7 +33,7 @@ def test_who_has_used_up_a_limit_has_to_wait_and_nobody_else() -> None:
     with pytest.raises(TooMany, match="seat_code: expected fewer of them: one more every 10 s"):
         budget.check("wrong_seat_code", "1.2.3.4")
     budget.check("wrong_seat_code", "1.2.3.5")
-    budget.check("wrong_token", "1.2.3.4")
+    budget.check("wrong_code", "1.2.3.4")
     clock.now = 10.0
     budget.check("wrong_seat_code", "1.2.3.4")
 

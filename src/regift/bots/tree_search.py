@@ -15,6 +15,7 @@ from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.game_definition import GameDefinition
+from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
 from regift.kit.random_playout import play_out
 from regift.kit.state import State
 from regift.kit.view import Placing, View
@@ -62,6 +63,10 @@ class TreeSearchBot(Bot):
         self.simulations = 0
         """How many iterations it has run since it was made."""
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as all it holds: it keeps no tree from one decision to the next."""
+        return rebuilt_search, (self.chance, self.iterations, attributes_of(self))
+
     def start(self, game: GameDefinition, seat: int) -> None:
         """Sit down: a new game begins."""
         self.seat = seat
@@ -72,10 +77,10 @@ class TreeSearchBot(Bot):
         if len(options) == 1:
             return options[0]
         root = Node(self.seat)
-        deal = sample(Chance(self.chance.word()))
+        deal = sample(self.chance.split())
         for number in range(self.iterations):
             if number > 0 and number % SHARED == 0:
-                deal = sample(Chance(self.chance.word()))
+                deal = sample(self.chance.split())
             self.iterate(root, deal.copy())
         self.simulations += self.iterations
         best = options[0]
@@ -94,7 +99,7 @@ class TreeSearchBot(Bot):
         seat: i64 = self.seat
         is_new = False
         while not is_new:
-            options = state.options(seat)
+            options = state.canonical_options(seat)
             known: i64 = len(node.children)
             action = self.pick(node, seat, options)
             grown: i64 = len(node.children)
@@ -135,6 +140,13 @@ class TreeSearchBot(Bot):
         child.offers = 1
         node.children[_branch(seat, action.id)] = child
         return action
+
+
+def rebuilt_search(chance: Chance, iterations: int, held: dict[str, object]) -> TreeSearchBot:
+    """Return a bot that goes on where one that was pickled stood."""
+    bot = TreeSearchBot(chance, iterations)
+    set_attributes(bot, held)
+    return bot
 
 
 def judge(state: State) -> list[float]:

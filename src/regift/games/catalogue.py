@@ -1,17 +1,22 @@
 """Find games: the folders beside this file, and those in the folders that REGIFT_GAMES names."""
 
 import os
+import sys
 from collections.abc import Iterator
 from importlib import import_module
-from importlib.util import module_from_spec, spec_from_file_location
+from importlib.machinery import ModuleSpec
+from importlib.util import spec_from_file_location
 from pathlib import Path
 from sys import modules
 from types import ModuleType
-from typing import Protocol, cast
+from typing import Final, Protocol, cast
 
 from regift.kit.game import Game
 from regift.kit.record import Record
 from regift.kit.refusal import RegiftError
+
+OUTSIDE: Final = "regift_games_"
+"""How the names of the modules begin that hold the games of REGIFT_GAMES."""
 
 
 class GameFolder(Protocol):
@@ -23,6 +28,17 @@ class GameFolder(Protocol):
     def make(self, seats: int, options: dict[str, object]) -> Game:
         """Make the game, or raise BadOption."""
         ...
+
+
+class OutsideGames:
+    """Lets Python import a game of REGIFT_GAMES by the name of its module: another process reads its positions so."""
+
+    def find_spec(self, name: str, path: object = None, target: object = None) -> ModuleSpec | None:
+        """Return where the module of that name is, None where it is no game's."""
+        folder = folders().get(name.removeprefix(OUTSIDE)) if name.startswith(OUTSIDE) else None
+        if folder is None:
+            return None
+        return spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
 
 
 class UnknownGame(RegiftError):
@@ -52,7 +68,7 @@ def find(id: str) -> GameFolder:
         raise UnknownGame(f"game {id!r}: there is none of that name; there are {', '.join(folders())}")
     if folder.parent == Path(__file__).parent:
         return cast(GameFolder, import_module(f"regift.games.{id}"))
-    name = f"regift_games_{id}"
+    name = OUTSIDE + id
     if name not in modules:
         _load(name, folder)
     return cast(GameFolder, modules[name])
@@ -70,16 +86,10 @@ def game_of(record: Record) -> Game:
 
 def _load(name: str, folder: Path) -> None:
     """Import a folder as the module of that name; BrokenGame if that fails, and then nothing is left of it."""
-    spec = spec_from_file_location(name, folder / "__init__.py", submodule_search_locations=[str(folder)])
-    assert spec is not None
-    assert spec.loader is not None
-    module = module_from_spec(spec)
-    modules[name] = module
     try:
-        spec.loader.exec_module(module)
-        _check_names(module, folder)
+        _check_names(import_module(name), folder)
     except BaseException as error:
-        del modules[name]
+        modules.pop(name, None)
         if isinstance(error, Exception) and not isinstance(error, RegiftError):
             raise BrokenGame(f"game folder {folder}: {type(error).__name__}: {error}") from error
         raise
@@ -104,3 +114,7 @@ def _shelves() -> Iterator[Path]:
             if (shelf / "__init__.py").exists():
                 raise BrokenGame(f"REGIFT_GAMES: {text} is a game's own folder; expected the folder that holds it")
             yield shelf
+
+
+if not any(type(each).__name__ == OutsideGames.__name__ for each in sys.meta_path):
+    sys.meta_path.append(OutsideGames())

@@ -25,6 +25,10 @@ class Value:
         self.value = value
         """An int for SEAT and NUMBER, a str for CARD and WORD, a list of str for CARDS; None: hidden."""
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as all it holds."""
+        return Value, (self.name, self.type, self.value)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
@@ -41,15 +45,37 @@ class Action:
         """Its arguments, in reading order."""
         self.spot = spot
         """The part of the view it is played on, "" for none; see `State.spot`."""
+        self.table: ActionTable | None = None
+        """The table it is in, and so whose action it is."""
 
     def __repr__(self) -> str:
         return f"<{self.id}: {self.name}>"
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same action of equal games: one that comes from another process is, too."""
+        if self is other:
+            return True
+        if not isinstance(other, Action) or self.id != other.id or self.name != other.name:
+            return False
+        return self.table is not None and other.table is not None and self.table.game == other.table.game
+
+    def __hash__(self) -> int:
+        """Return the hash of its name."""
+        return hash(self.name)
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as its place in its game's table; TypeError while it is in none."""
+        if self.table is None or self.table.game is None:
+            raise TypeError(f"action {self.name!r} is in no game's table: send its name")
+        return action_at, (self.table, self.id)
 
 
 class ActionTable:
     """Builds the finite table of a game's actions, giving each its id."""
 
-    def __init__(self) -> None:
+    def __init__(self, game: object = None) -> None:
+        self.game = game
+        """Whose actions these are; None: a table of its own."""
         self.actions: list[Action] = []
         self.by_name: dict[str, Action] = {}
 
@@ -58,5 +84,15 @@ class ActionTable:
         if action.name in self.by_name:
             raise ValueError(f"two actions are named {action.name!r}")
         action.id = len(self.actions)
+        action.table = self
         self.actions.append(action)
         self.by_name[action.name] = action
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as what its game holds."""
+        return getattr, (self.game, "table")
+
+
+def action_at(table: ActionTable, id: int) -> Action:
+    """Return the action of that id in a game's table."""
+    return table.actions[id]

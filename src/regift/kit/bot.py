@@ -6,6 +6,7 @@ from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.event import Event
 from regift.kit.game_definition import GameDefinition
+from regift.kit.mypyc_support.pickling import attributes_of, rebuilt
 from regift.kit.state import State
 from regift.kit.view import View
 
@@ -22,6 +23,10 @@ class PositionSampler:
         """Return a random full position consistent with all the seat has seen."""
         return self._state.determinize(self._seat, chance)
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Raise TypeError: what it stands on is the true position."""
+        raise TypeError("a sampler stands on the true position and can't be sent: send the positions that it gives")
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
@@ -29,6 +34,10 @@ class Bot:
 
     def __init__(self, chance: Chance) -> None:
         self.chance = chance
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as all it holds."""
+        return rebuilt, (type(self), attributes_of(self))
 
     def start(self, game: GameDefinition, seat: int) -> None:
         """Sit down: a new game begins."""

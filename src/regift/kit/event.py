@@ -61,6 +61,10 @@ class Event:
         self.values = values
         """Its arguments; a hidden CARD is None, a hidden CARDS is its count."""
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as all it holds."""
+        return rebuilt_event, (self.kind, self.is_lasting, self.weight, self.codes, self.values)
+
     def __getitem__(self, name: str) -> "int | str | list[str] | None":
         for value in self.values:
             if value.name == name:
@@ -70,6 +74,11 @@ class Event:
     def __repr__(self) -> str:
         said = " ".join(f"{value.name}={value.value}" for value in self.values)
         return f"<{self.kind} {said}>"
+
+
+def rebuilt_event(kind: str, is_lasting: bool, weight: int, codes: list[int], values: list[Value]) -> Event:  # noqa: FBT001
+    """Return an event as one that was pickled."""
+    return Event(EventKind(kind, [], is_lasting=is_lasting, weight=weight), codes, values)
 
 
 def counted(cards: list[int]) -> list[int]:
@@ -86,6 +95,14 @@ def packed(codes: list[int]) -> bytes:
         return bytes(codes)
     except ValueError:
         return bytes([HIDDEN]) + b"".join([code.to_bytes(2, "big") for code in codes])
+
+
+def entry_end(kind: EventKind, codes: list[int], start: int) -> int:
+    """Return where the event of this kind that begins at `start` ends: where the next one begins."""
+    at = start + 1
+    for field in kind.fields:
+        at += 1 + codes[at] if field.type == CARDS else 1
+    return at
 
 
 def seen_by(seat: int, kinds: list[EventKind], history: list[int], start: int = 0) -> list[int]:

@@ -1,5 +1,8 @@
 """A game: its rules with their options, and the deal. Immutable."""
 
+from collections.abc import Callable
+from typing import Self, cast
+
 from mypy_extensions import mypyc_attr
 
 from regift.kit.chance import Chance, KeyedChance
@@ -17,6 +20,11 @@ class Game(GameDefinition):
         if isinstance(seed, Chance):
             return self.deal_with(seed)
         return self.deal_with(KeyedChance(seed) if isinstance(seed, bytes) else Chance(seed))
+
+    def with_options(self, **options: object) -> Self:
+        """Make the same game for as many seats with these options, all others as they are; BadOption as ever."""
+        kind = cast("Callable[[int, dict[str, object]], Self]", type(self))
+        return kind(self.seats, {**self.changes(), **options})
 
     def deal_with(self, chance: Chance) -> State:
         """Set up the table, every random choice taken from `chance`."""

@@ -1,5 +1,6 @@
 """The rules of a game with its options: the table of its actions, its kinds of events, its words."""
 
+from collections.abc import Callable
 from typing import Final
 
 from mypy_extensions import mypyc_attr
@@ -73,7 +74,9 @@ class GameDefinition:
         """The options it takes; `declare` adds to them."""
         self.settings: dict[str, bool | int | str] = {"first": DRAWN}
         """The value of each option."""
-        self.table = ActionTable()
+        self.is_chosen = False
+        """Whether the options are set: from then on they stay."""
+        self.table = ActionTable(self)
         self.actions: list[Action] = self.table.actions
         """Every action of the game; `actions[i].id == i`."""
         self.by_name: dict[str, Action] = self.table.by_name
@@ -96,7 +99,18 @@ class GameDefinition:
         self.settings[option.name] = option.default
 
     def choose(self, options: dict[str, object]) -> None:
-        """Set options; BadOption names the first that does not exist or whose value is not allowed."""
+        """Set the options, once, as the game is made; BadOption names the first that it does not take.
+
+        TypeError in a game that is made: its actions and its cards follow from the options that it has.
+        """
+        if self.is_chosen:
+            raise TypeError(f"{self!r} is made and its options stay: `with_options` makes another game")
+        self.settings = self.settings_with(options)
+        self.is_chosen = True
+
+    def settings_with(self, options: dict[str, object]) -> "dict[str, bool | int | str]":
+        """Return the value of each option where these are set; BadOption names the first that it does not take."""
+        settings = self.settings.copy()
         for name, value in options.items():
             spec = next((option for option in self.schema if option.name == name), None)
             if spec is None:
@@ -104,7 +118,15 @@ class GameDefinition:
             fitting = spec.fit(value)
             if fitting is None:
                 raise BadOption(name, value, spec.says())
-            self.settings[name] = fitting
+            settings[name] = fitting
+        return settings
+
+    def changes(self) -> "dict[str, object]":
+        """Return the options that have another value than when left out."""
+        return {each.name: self.settings[each.name] for each in self.schema if not self._is_left_out(each)}
+
+    def _is_left_out(self, option: Option) -> bool:
+        return _is_same(self.settings[option.name], option.default)
 
     def draw_first(self, chance: Chance) -> int:
         """Return the seat that starts: the one the options name, else one drawn."""
@@ -125,7 +147,38 @@ class GameDefinition:
     def __repr__(self) -> str:
         return f"<{self.id}, {self.seats} seats>"
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same game for as many seats with the same options."""
+        if self is other:
+            return True
+        if not isinstance(other, GameDefinition) or type(self) is not type(other):
+            return False
+        return self.seats == other.seats and self.settings == other.settings
+
+    def __hash__(self) -> int:
+        """Return a hash that equal games share."""
+        return hash((self.id, self.seats))
+
+    def __copy__(self) -> "GameDefinition":
+        """Return the game itself: it never changes."""
+        return self
+
+    def __deepcopy__(self, memo: "dict[int, object]") -> "GameDefinition":
+        """Return the game itself: it never changes."""
+        return self
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as its class, its seats and its options."""
+        return remade, (type(self), self.seats, self.changes())
+
 
 def _is_same(one: object, other: object) -> bool:
     """Return whether two values are equal and of one type: 1, 1.0 and True are three."""
     return type(one) is type(other) and one == other
+
+
+def remade(
+    kind: "Callable[[int, dict[str, object]], GameDefinition]", seats: int, options: dict[str, object]
+) -> GameDefinition:
+    """Make a game of that class, whose constructor takes seats and options as `make` does."""
+    return kind(seats, options)

@@ -7,7 +7,7 @@ from regift.kit.state import State
 
 
 def play_out(state: State, chance: Chance, limit: i64) -> i64:
-    """Play to the end, or for `limit` actions, each option as likely; give how many had at least two options."""
+    """Play to the end, or for `limit` actions, each canonical option as likely; give how many decisions there were."""
     decisions: i64 = 0
     steps: i64 = 0
     while steps < limit:
@@ -15,7 +15,7 @@ def play_out(state: State, chance: Chance, limit: i64) -> i64:
         if not seats:
             break
         seat: i64 = seats[0]
-        options = state.options(seat)
+        options = state.canonical_options(seat)
         count: i64 = len(options)
         if count > 1:
             decisions += 1

@@ -1,6 +1,7 @@
 """Three failures: a refused action, a bad option, a bad record or position text."""
 
 from regift.kit.action import Value
+from regift.kit.mypyc_support.pickling import attributes_of, rebuilt_error
 
 
 class Refusal:
@@ -12,12 +13,20 @@ class Refusal:
         self.values: list[Value] = values or []
         """Numbers and names that explain it, none of them secret from the seat that asked."""
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as all it holds."""
+        return Refusal, (self.clause, self.values)
+
     def __repr__(self) -> str:
         return f"<refused by {self.clause}>"
 
 
 class RegiftError(Exception):
     """Anything a caller can mend; the text says what was wrong, where, and what was expected."""
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Let it be sent to another process, which raises it there with all it holds."""
+        return rebuilt_error, (type(self), self.args, attributes_of(self))
 
 
 class IllegalAction(RegiftError):

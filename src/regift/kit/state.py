@@ -1,6 +1,6 @@
 """A state: one position of a game, mutable and cheap to copy, and the one way to change it."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,7 @@ from regift.kit.event import EVERYONE, SPECTATOR, Event, counted, packed, read_e
 from regift.kit.game_definition import GameDefinition
 from regift.kit.hidden_information.seat_status import ALONE, NO_SEATS, NOBODY, SeatStatus, seats_in
 from regift.kit.mypyc_safe_shift import bit
+from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
 from regift.kit.refusal import IllegalAction, Refusal
 from regift.kit.view import Placing, View
 
@@ -18,6 +19,8 @@ TURN: str = "turn"
 """The clause of a refusal when the seat is not one of those to act."""
 ABSENT: Final[i64] = -1000
 """In place of a code: the event has no more fields. No game has such a code: a wrong one is written, and found."""
+MOST_SEATS: Final[i64] = 62
+"""A seat that is asked for a choice is a bit of a whole number."""
 OWN_FIELDS: Final = ("game", "chance", "history")
 """What `State` itself holds."""
 
@@ -51,9 +54,20 @@ class State(SeatStatus):
         """
         return [action for action in self.game.actions if self.refuse_move(seat, action) is None]
 
+    def list_canonical_options(self, seat: i64) -> list[Action]:
+        """List what a seat that is to act may do, picks whose order means nothing in one order only.
+
+        As it stands every option: a game where people may pick the same cards in several orders leaves the others out.
+        """
+        return self.list_options(seat)
+
     def refuse_move(self, seat: i64, action: Action) -> Refusal | None:
         """Name the first clause that forbids the action to a seat that is to act, or None when it is an option."""
         raise NotImplementedError
+
+    def refuse_waiting(self, seat: i64, action: Action) -> Refusal | None:
+        """Refuse the action to a seat that is not to act."""
+        return Refusal(self.turn_clause(seat, action))
 
     def turn_clause(self, seat: i64, action: Action) -> str:
         """Name the clause that forbids the action to a seat that is not to act."""
@@ -169,17 +183,42 @@ class State(SeatStatus):
 
     def is_to_act(self, seat: i64) -> bool:
         """Return whether the game waits for the seat."""
-        return is_awaited(self, seat)
+        if is_awaited(self, seat):
+            return True
+        check_seat(self.game, seat)
+        return False
 
     def options(self, seat: i64) -> list[Action]:
-        """List what the seat may do now, in fixed order; never empty for a seat in `to_act`, empty for others."""
-        return self.list_options(seat) if is_awaited(self, seat) else []
+        """List what the seat may do now, in fixed order; never empty for a seat in `to_act`, empty for others.
+
+        ValueError where the game has no such seat, as everywhere.
+        """
+        if is_awaited(self, seat):
+            return self.list_options(seat)
+        check_seat(self.game, seat)
+        return []
+
+    def canonical_options(self, seat: i64) -> list[Action]:
+        """List those of the options that lead everywhere, each combination of picks in one order: what bots choose of.
+
+        All are options, and there are some wherever there are options.
+        """
+        if is_awaited(self, seat):
+            return self.list_canonical_options(seat)
+        check_seat(self.game, seat)
+        return []
 
     def refuse(self, seat: i64, action: Action) -> Refusal | None:
-        """Name the first clause that forbids the action to the seat now, or None when it is one of its options."""
+        """Name the first clause that forbids the action to the seat now, or None when it is one of its options.
+
+        ValueError where the action is of another game.
+        """
+        if action.table is not self.game.table:
+            check_action(self.game, action)
         if is_awaited(self, seat):
             return self.refuse_move(seat, action)
-        return Refusal(self.turn_clause(seat, action))
+        check_seat(self.game, seat)
+        return self.refuse_waiting(seat, action)
 
     def fallback(self, seat: int) -> Action:
         """Return the option that is played for a seat whose clock ran out.
@@ -196,13 +235,15 @@ class State(SeatStatus):
 
         In a game that `takes_back_singly` only the last of them.
         """
+        check_seat(self.game, seat)
         if not self.can_take_back(seat):
             raise ValueError(f"seat {seat} has nothing to take back")
         self.undo(seat)
 
     def withdraw(self, seat: int) -> None:
         """Take the seat out for good; ValueError when it has left before, or the game is over."""
-        if not 0 <= seat < self.game.seats or self.has_left(seat) or self.is_over:
+        check_seat(self.game, seat)
+        if self.has_left(seat) or self.is_over:
             raise ValueError(f"seat {seat} is not in the game")
         self.out |= bit(seat)
         self.leave(seat)
@@ -212,6 +253,7 @@ class State(SeatStatus):
 
         The seat's view, options and key are unchanged; other seats' unannounced picks and sealed choices are gone.
         """
+        check_seat(self.game, seat)
         twin = self.copy()
         twin.chance = chance.copy()
         twin.deal_unseen(seat)
@@ -305,13 +347,16 @@ class State(SeatStatus):
 
     def events(self, seat: int, start: int = 0) -> list[Event]:
         """Return what happened from `start` (a length of the history) as the seat, SPECTATOR or EVERYONE saw it."""
+        check_seat(self.game, seat, EVERYONE)
         return read_events(
             self.game.event_kinds, self.game.words, seen_by(seat, self.game.event_kinds, self.history, start)
         )
 
     def view(self, seat: int | None = None) -> View:
-        """Return all that the seat, or a spectator (None), sees on the table now."""
-        view = View(SPECTATOR if seat is None else seat)
+        """Return all that the seat, or a spectator (None or SPECTATOR), sees on the table now."""
+        viewer = SPECTATOR if seat is None else seat
+        check_seat(self.game, viewer, SPECTATOR)
+        view = View(viewer)
         view.to_act = self.to_act()
         view.is_over = self.is_over
         self.look(view)
@@ -336,10 +381,25 @@ class State(SeatStatus):
     def key(self, seat: int) -> bytes:
         """Return the information state.
 
-        Equal for two positions exactly when the seat, remembering everything, can't tell them apart.
+        Equal for two positions exactly when the seat, remembering everything, can't tell them apart. SPECTATOR and
+        EVERYONE have one, too: what they saw.
         """
+        check_seat(self.game, seat, EVERYONE)
+        private = self.private(seat) if seat >= 0 else []
         seen = seen_by(seat, self.game.event_kinds, self.history)
-        return packed(seen) + b"|" + bytes(self.shared()) + b"|" + bytes(self.private(seat))
+        return packed(seen) + b"|" + bytes(self.shared()) + b"|" + bytes(private)
+
+    def __copy__(self) -> Self:
+        """Return an independent copy, as `copy` does."""
+        return self.copy()
+
+    def __deepcopy__(self, memo: dict[int, object]) -> Self:
+        """Return an independent copy, as `copy` does: the game never changes, and stays the same."""
+        return self.copy()
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle the whole position with its history and its chance; the game as its options."""
+        return rebuilt_state, (type(self), self.game, self.chance, attributes_of(self))
 
     def fingerprint(self) -> bytes:
         """Return all that is known to anybody, and every unannounced pick: equal for equal games so far."""
@@ -356,8 +416,32 @@ def is_awaited(state: State, seat: i64) -> bool:
     """Return whether the game waits for the seat. It is no method, so that a compiler can put it into its callers."""
     asked = state.asked
     if asked:
-        return asked & bit(seat) != 0 and not state.is_over
+        return 0 <= seat < MOST_SEATS and asked & bit(seat) != 0 and not state.is_over
     return seat != NOBODY and seat == state.whose_turn()
+
+
+def check_seat(game: GameDefinition, seat: i64, lowest: i64 = 0) -> None:
+    """Raise ValueError unless the game has that seat; `lowest` is SPECTATOR or EVERYONE where these are meant, too."""
+    if not lowest <= seat < game.seats:
+        raise ValueError(f"seat {seat} is not in the game: {game!r} has seats 0 to {game.seats - 1}")
+
+
+def check_action(game: GameDefinition, action: Action) -> None:
+    """Raise ValueError unless the action is one of the game's own, or of an equal game."""
+    theirs = None if action.table is None else action.table.game
+    if theirs is not None and game == theirs:
+        return
+    whose = "no game" if theirs is None else f"{theirs!r}"
+    raise ValueError(f"action {action.name!r} is of {whose}; expected one of {game!r}, as `options` and `named` give")
+
+
+def rebuilt_state(
+    kind: "Callable[[GameDefinition, Chance], State]", game: GameDefinition, chance: Chance, held: dict[str, object]
+) -> State:
+    """Return a position of that class with these attributes."""
+    state = kind(game, chance)
+    set_attributes(state, held)
+    return state
 
 
 def independent(value: object) -> object:

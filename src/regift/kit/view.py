@@ -6,6 +6,8 @@ of it ("hand:0/thief", "row:1/3") or a seat ("@1"); "" means a button.
 
 from typing import ClassVar, Final
 
+from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
+
 FAN: Final = "fan"
 """Cards side by side, the order meaning nothing; spots are `id/face`."""
 PILE: Final = "pile"
@@ -28,6 +30,10 @@ class Part:
         """A key in the game's words."""
         self.owner = owner
         """The seat it lies in front of; −1: the middle of the table."""
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as all it holds."""
+        return rebuilt_part, (self.shape, attributes_of(self))
 
     def is_like(self, other: "Part") -> bool:
         """Return whether nobody sees a difference between two parts of one id."""
@@ -192,6 +198,10 @@ class Placing:
         self.place = place
         self.score = score
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as all it holds."""
+        return Placing, (self.seat, self.place, self.score)
+
     def __repr__(self) -> str:
         return f"<seat {self.seat}: place {self.place}, score {self.score}>"
 
@@ -206,6 +216,10 @@ class View:
         """The seats the game waits for, as this reader may know it."""
         self.is_over = False
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as all it holds."""
+        return rebuilt_view, (self.seat, attributes_of(self))
+
     def zone(self, id: str) -> Zone:
         """Return the zone of that id; KeyError if there is none."""
         for part in self.parts:
@@ -219,6 +233,31 @@ class View:
             if part.id == id and isinstance(part, Fact):
                 return part.value
         raise KeyError(id)
+
+
+BLANK: Final[dict[str, Part]] = {
+    "zone": Zone("", "", FAN),
+    "gauge": Gauge("", "", 0, 0),
+    "track": Track("", "", 0, []),
+    "grid": Grid("", "", 0, []),
+    "token": Token("", ""),
+    "fact": Fact("", "", 0),
+}
+"""By shape: a part that says nothing."""
+
+
+def rebuilt_part(shape: str, held: dict[str, object]) -> Part:
+    """Return a part as one that was pickled."""
+    part = BLANK[shape].copy()
+    set_attributes(part, held)
+    return part
+
+
+def rebuilt_view(seat: int, held: dict[str, object]) -> View:
+    """Return a view as one that was pickled."""
+    view = View(seat)
+    set_attributes(view, held)
+    return view
 
 
 def describe(view: View) -> list[str]:

@@ -7,6 +7,7 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from regift.games import catalogue
+from regift.kit.chance import stream_seed
 from regift.kit.game import Game
 from regift.kit.refusal import RegiftError
 from regift.lab.confidence_interval import wilson
@@ -154,8 +155,8 @@ def simulate(
 
 
 def game_seed(seed: int, number: int) -> int:
-    """Return the seed of one game of a simulation."""
-    return (seed & 0xFFFFFFFF) << 32 | number
+    """Return the seed of one game of a simulation: another for each number, and for each seed of the simulation."""
+    return stream_seed(seed, number)
 
 
 def name_of(entry: Entry) -> str:

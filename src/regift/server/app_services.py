@@ -9,6 +9,7 @@ from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.people.authentication import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.table_registry import TableRegistry
 
@@ -18,6 +19,7 @@ class AppServices(NamedTuple):
 
     table_registry: TableRegistry
     tokens: SeatTokens
+    authenticator: Authenticator
     budget: UsageBudget
     counters: ServerCounters
     spectator_sends: SpectatorSendScheduler

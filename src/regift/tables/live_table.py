@@ -10,16 +10,18 @@ from msgspec.structs import replace
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.people.presence import Presence
 from regift.tables.people.substitute_bots import substitute_bot, substitution, with_next_host
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController
 from regift.tables.play.match_runtime_state import MatchSurroundings
 from regift.tables.play.withdrawal_votes import due_withdrawal, update_withdrawals
 from regift.tables.request_error import BadToken
+from regift.tables.setup.setup_editor import with_known_options
 from regift.tables.setup.table_settings import is_clock_other
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.journal_interface import Deal, Entry, JournalConflict, StoredTable, TableRow
-from regift.tables.storage.match_restorer import restore_match
+from regift.tables.storage.journal_interface import Deal, Entry, JournalConflict, MatchResult, StoredTable, TableRow
+from regift.tables.storage.match_restorer import UnplayableMatch, final_standings, restore_match
 from regift.tables.table_state import TableState
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.table_broadcaster import TableBroadcaster
@@ -73,12 +75,24 @@ class Table(TableState):
             raise
         self.stored = stored or self.stored
         self.broadcaster.tell(match.carry_out(seat, said, at, is_checked=True))
+        if match.state.is_over:
+            self.background_tasks.run(partial(self._keep_result, match))
+
+    async def _keep_result(self, match: Match) -> None:
+        """Keep how the match ended, for a later release that cannot find it out again."""
+        async with self.lock:
+            kept = self.stored.result
+            if match is self.match and (kept is None or kept.match != match.deal.match):
+                standings = final_standings(match)
+                result = MatchResult(match.deal.match, self.game_setup.seats, standings)
+                await self.commit(replace(self.stored, result=result))
 
     async def commit_sitting_down(self, seat: int, stored: StoredTable) -> None:
         """Write that a person has the seat from now on, during a game; the caller holds the lock."""
         before = self.stored
         assert self.match_controller is not None
         await self.match_controller.sit(seat, stored)
+        self.use = self.use._replace(is_played=True)
         self._follow_up(before)
 
     async def commit_deal(self, stored: StoredTable, deal: Deal, game: Game) -> None:
@@ -104,7 +118,9 @@ class Table(TableState):
         had_seat, has_seat = set(before.game_setup.people().values()), set(after.game_setup.people().values())
         for person in has_seat - had_seat:
             self.seat_codes.requests.pop(person, None)
-        unsaid = replace(after, bets=before.bets, secret=before.secret, generations=before.generations)
+        unsaid = replace(
+            after, bets=before.bets, secret=before.secret, generations=before.generations, result=before.result
+        )
         if unsaid != before:
             self.broadcaster.tell_lobby()
         for person in set(after.banned) - set(before.banned):
@@ -169,9 +185,7 @@ class Table(TableState):
     async def open(self) -> None:
         """Take up the match that the journal holds."""
         async with self.lock:
-            match = await restore_match(self.services.journal, self.id)
-            if match is not None:
-                await self.follow(match)
+            await self._take_up_match()
             self.refresh()
 
     async def catch_up(self) -> None:
@@ -179,12 +193,31 @@ class Table(TableState):
         kept = await self.services.journal.find(self.code)
         if kept is not None:
             self.stored = kept.stored
-        match = await restore_match(self.services.journal, self.id)
-        if match is not None:
-            await self.follow(match)
+        await self._take_up_match()
+
+    async def _take_up_match(self) -> None:
+        """Follow the match that the journal holds; where that can't be, the table is in its lobby without one."""
+        restored = await restore_match(self.services.journal, self.id, self.stored.result)
+        if isinstance(restored, UnplayableMatch):
+            await self._stop_match()
+            self.match = self.match_controller = self.spectator_feed = None
+            self.unplayable = restored
+        elif restored is not None:
+            await self.follow(restored)
+        if self.phase == "lobby":
+            self.stored = replace(self.stored, game_setup=with_known_options(self.game_setup))
+
+    async def end(self) -> None:
+        """Tell all who are here that the table is no more, and close it."""
+        async with self.lock:
+            for listener in list(self.presence.listeners):
+                listener.hear_closed()
+            self.presence = Presence()
+            await self.close()
 
     async def close(self) -> None:
         """Stop clocks, bots and all other background tasks."""
+        self.is_closed = True
         await self.background_tasks.stop()
         await self._stop_match()
 
@@ -198,12 +231,12 @@ class Table(TableState):
         """Play this match from now on."""
         await self._stop_match()
         broadcaster = self.broadcaster
-        self.match = match
+        self.match, self.unplayable = match, None
         surroundings = MatchSurroundings(
             self.lock,
             self.commit_move,
             lambda: self.manners,
-            self.is_watched,
+            self.payer,
             broadcaster.tell_clocks,
             broadcaster.tell_fast_forward,
         )
@@ -221,4 +254,6 @@ class Table(TableState):
             broadcaster.tell_snapshot(listener)
         if not self.stored.is_lobby:
             self.match_controller.begin()
+        if match.state.is_over:
+            self.background_tasks.run(partial(self._keep_result, match))
         broadcaster.tell_clocks()

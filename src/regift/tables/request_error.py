@@ -28,3 +28,9 @@ class BadToken(RequestError):
 
 class NoSuchTable(RegiftError):
     """Raised when no table has that code."""
+
+
+class TableClosed(NoSuchTable):
+    """Raised when somebody is at a table that is deleted."""
+
+    reason = "table_closed"

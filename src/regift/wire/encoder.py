@@ -25,6 +25,7 @@ from regift.tables.setup.custom_cards import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment
 from regift.tables.setup.table_settings import Setting
 from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.table_state import NO_SEAT, Phase, TableState
 from regift.tables.watching.seat_update_builder import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import http_messages
@@ -149,7 +150,22 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         next=table.stored.next,
         own=custom_cards_stamp(game_setup.own) if person else "",
         may_add=is_open and custom_cards_option(game.schema) is not None and may_add(table, person),
+        unplayable=unplayable_of(table, table.unplayable) if table.unplayable else None,
+        kept_for=round(table.lifetime()),
+        has_played=table.has_played(),
     )
+
+
+def unplayable_of(table: TableState, match: UnplayableMatch) -> wire.UnplayableGame:
+    """Word why the newest game is gone, and how it ended where that is known."""
+    result = table.stored.result
+    if result is None or result.match != match.match:
+        return wire.UnplayableGame(match.reason)
+    standings = [wire.Standing(each.seat, each.place, each.score) for each in result.standings]
+    chairs = [
+        wire.Chair(seat, place.who, place.name, place.avatar, place.bot) for seat, place in enumerate(result.seats)
+    ]
+    return wire.UnplayableGame(match.reason, standings, chairs)
 
 
 def custom_cards_stamp(cards: tuple[CustomCard, ...]) -> str:
@@ -168,6 +184,7 @@ def news_of(table: TableState, person: str) -> http_messages.TableNews:
         chairs=[chair_of(table, seat, place, phase) for seat, place in enumerate(table.game_setup.seats)],
         seat=table.seat_of(person),
         to_act=list(snapshot.turn_options.to_act) if snapshot and phase == "playing" else [],
+        kept_until=round(table.last_used() + table.lifetime()) if table.lifetime() else 0,
     )
 
 

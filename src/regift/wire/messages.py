@@ -496,6 +496,17 @@ class Entered(Message, tag="entered"):
     """Takes the own seat on another device; "" for spectators."""
 
 
+class UnplayableGame(Struct, omit_defaults=True):
+    """The table's last game, which this release cannot take up; seats, options and own cards are kept."""
+
+    reason: str
+    """rules: it was played by others; moves: what was kept of its moves is damaged."""
+    standings: list[Standing] = []
+    """How it ended; empty where it was not over, or nobody knows."""
+    chairs: list[Chair] = []
+    """Who sat where then."""
+
+
 class Lobby(Message, tag="lobby"):
     """Who sits where, and what is to be played; sent whenever it changes, before, during and after the game."""
 
@@ -536,6 +547,12 @@ class Lobby(Message, tag="lobby"):
     """Changes whenever the table's own cards do (`GET /api/tables/CODE/own`); "": it has none."""
     may_add: bool = False
     """Whether the reader may add some, as the table is kept."""
+    unplayable: UnplayableGame | None = None
+    """Why the game that was played here is gone, until the next is dealt."""
+    kept_for: int = 0
+    """Seconds for which the table is kept once everybody has left it; 0: for good."""
+    has_played: bool = False
+    """Whether people have played here, so that it is kept for longer."""
 
 
 class Board(Message, tag="board"):
@@ -674,11 +691,19 @@ class Sealed(Message, tag="sealed"):
     pledges: list[Pledged]
 
 
+class Notice(Message, tag="notice"):
+    """What whoever runs the server says to all. {"t": "notice", "text": "Back at nine.", "fr": "De retour à 9 h."}"""
+
+    text: str
+    fr: str = ""
+    """The same in French; "": nobody has worded it."""
+
+
 class Pong(Message, tag="pong"):
     """The answer to Ping. {"t": "pong"}"""
 
 
-ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Pong
+ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Notice | Pong
 
 
 __all__ = ["ToClient", "ToServer"]

@@ -1,6 +1,11 @@
 """A turn: fill up, attack, place, tidy up."""
 
+import itertools
+from collections import Counter
+
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.rules.kung_fu.scene import dealt, scene
 
@@ -122,8 +127,43 @@ def test_mkf_11_each_card_is_thrown_away_once() -> None:
     assert scene(hand="12").play("clean up", "discard level 2").refusal("discard level 2") == "MKF-11"
 
 
-def test_mkf_11_cards_are_picked_lowest_first_so_that_each_choice_has_one_path() -> None:
-    assert scene(hand="12t").play("clean up", "discard level 2").options() == ["done", "discard thief"]
+def test_mkf_13_cards_are_thrown_away_in_any_order() -> None:
+    table = scene(hand="25t", theirs="1111111").play("clean up", "discard level 5")
+    assert table.options() == ["done", "discard level 2", "discard thief"]
+    assert table.play("discard level 2", "done").discards() == "25"
+
+
+@given(st.permutations("123567t"), st.integers(0, 7))
+def test_mkf_13_every_order_of_throwing_away_leads_to_the_same_position(order: list[str], count: int) -> None:
+    picked = [f"discard {'thief' if card == 't' else f'level {card}'}" for card in order[:count]]
+    one, other = (
+        scene(hand="123567t", theirs="1111111", pile="4444444").play("clean up", *picks)
+        for picks in (picked, sorted(picked))
+    )
+    for more in (["done"], []):
+        assert one.state.notation() == other.state.notation()
+        assert one.state.key(0) == other.state.key(0)
+        assert one.state.fingerprint() == other.state.fingerprint()
+        assert one.options() == other.options()
+        one, other = one.play(*more), other.play(*more)
+
+
+@given(st.lists(st.sampled_from("1234567tog"), max_size=7).map(sorted))
+def test_mkf_13_bots_choose_among_each_combination_once(hand: list[str]) -> None:
+    found, open_ends = Counter[str](), [scene(hand="".join(hand)).play("clean up").state]
+    while open_ends:
+        state = open_ends.pop()
+        actions = state.canonical_options(0)
+        assert [action for action in state.options(0) if action in actions] == actions
+        for action in actions:
+            following = state.copy()
+            following.apply(0, action)
+            if action.name == "done":
+                found[following.notation()] += 1
+            else:
+                open_ends.append(following)
+    combinations = set(itertools.chain(*(itertools.combinations(hand, count) for count in range(len(hand) + 1))))
+    assert (found.total(), len(found)) == (len(combinations), len(combinations))
 
 
 def test_mkf_11_two_of_a_kind_can_both_go() -> None:

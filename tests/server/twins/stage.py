@@ -29,9 +29,11 @@ from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
+from regift.tables.people.authentication import Authenticator
 from regift.tables.people.chat import Chat
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.setup.game_setup import Setting
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.setup.table_speed import TableSpeed
@@ -124,19 +126,21 @@ class Stage:
         self.disk = FakeDisk()
         budget = UsageBudget(Limits().times(0), self.clock.now)
         services = SharedServices(
-            SqliteJournal(self.disk), self.clock, pace, WireEncoder(), self.entropy, budget, SECRET
+            SqliteJournal(self.disk), self.clock, pace, WireEncoder(), self.entropy, budget, SearchThread(), SECRET
         )
         self.table_registry = TableRegistry(services)
+        tokens = SeatTokens(SECRET)
         self.app_services = AppServices(
             self.table_registry,
-            SeatTokens(SECRET),
+            tokens,
+            Authenticator(self.table_registry, tokens, budget),
             budget,
             ServerCounters(),
             SpectatorSendScheduler(patience=0, pause=0),
             LobbyCache(),
-            ReplayEncoder(),
-            BalanceSimulationRunner(),
-            PhotoWorkerRunner(),
+            ReplayEncoder(budget),
+            BalanceSimulationRunner(budget),
+            PhotoWorkerRunner(budget),
         )
         api = HttpApi(lambda: self.app_services, "")
         routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]
@@ -163,14 +167,15 @@ class Stage:
         """Make the table, seat everybody and deal."""
         setup = self.setup
         opened = await self.table_registry.make(setup.game, setup.people + setup.bots)
-        self.table = opened.table
-        options = {**opened.table.game_setup.options, **setup.options}
-        game_setup = replace(opened.table.game_setup, manners=setup.manners, options=options)
-        await opened.table.commit(replace(opened.table.stored, game_setup=game_setup))
+        table = await self.table_registry.find(opened.code)
+        self.table = table
+        options = {**table.game_setup.options, **setup.options}
+        game_setup = replace(table.game_setup, manners=setup.manners, options=options)
+        await table.commit(replace(table.stored, game_setup=game_setup))
         for seat in [*range(setup.people), SPECTATOR]:
             self.clients[seat] = client = Client(self, seat, f"P{seat}" if seat >= 0 else "Watcher")
             if seat == 0:
-                client.token = self.app_services.tokens.sign(opened.table.id, opened.host)
+                client.token = self.app_services.tokens.sign(table.id, opened.host)
             await client.come()
         for seat in range(setup.people, setup.people + setup.bots):
             self.clients[0].say(t="add_bot", seat=seat, bot=setup.bot)

@@ -228,6 +228,9 @@ export interface Lobby {
   next: string;
   own: string;
   may_add: boolean;
+  unplayable: UnplayableGame | null;
+  kept_for: number;
+  has_played: boolean;
 }
 
 /** One seat of the table. */
@@ -265,6 +268,20 @@ export interface Asking {
   avatar: string;
   seat: number;
   is_like_banned: boolean;
+}
+
+/** The table's last game, which this release cannot take up; seats, options and own cards are kept. */
+export interface UnplayableGame {
+  reason: string;
+  standings: Standing[];
+  chairs: Chair[];
+}
+
+/** Where a seat ended; 1 is best, equal places are tied. */
+export interface Standing {
+  seat: number;
+  place: number;
+  score: number;
 }
 
 /** The whole board: when you come, at the deal, and when you ask. */
@@ -349,13 +366,6 @@ export interface Option {
   args: Arguments;
   spot: string;
   caution: string;
-}
-
-/** Where a seat ended; 1 is best, equal places are tied. */
-export interface Standing {
-  seat: number;
-  place: number;
-  score: number;
 }
 
 /** An event as this reader saw it, as a list of its fields. */
@@ -477,6 +487,13 @@ export interface Sealed {
 export interface Pledged {
   seat: number;
   pledge: string;
+}
+
+/** What whoever runs the server says to all. */
+export interface Notice {
+  t: "notice";
+  text: string;
+  fr: string;
 }
 
 /** The answer to Ping. */
@@ -631,6 +648,7 @@ export interface TableNews {
   chairs: Chair[];
   seat: number;
   to_act: number[];
+  kept_until: number;
 }
 
 /** A game that is over, move by move: `GET /api/tables/CODE/replay?eyes=EYES`, `POST /api/replay?eyes=EYES`. */
@@ -709,7 +727,7 @@ export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
 export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | Withdraw | Say | React | MakeBet | GoOn | Pledge | Share;
 
-export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Pong;
+export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Notice | Pong;
 
 /** What is sent as a list: its fields in order, of which the last may be missing. */
 export const rows = {
@@ -721,10 +739,11 @@ export const rows = {
 /** What a field that was left out stands for, by message. */
 export const defaults = {
   Entered: { seat_code: "" },
-  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false },
+  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null, kept_for: 0, has_played: false },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_away: false, hastens: false },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
   Asking: { is_like_banned: false },
+  UnplayableGame: { standings: [], chairs: [] },
   Board: { options: [], can_take_back: false, can_hasten: false, standings: [], story: [], out: [], past: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
   Gauge: { name: "", owner: -1, value: 0, top: 0 },
@@ -740,11 +759,13 @@ export const defaults = {
   Clocks: { left: [], is_running: true },
   Said: { text: "", reaction: "" },
   Bets: { own: -1, opened: [] },
+  Notice: { fr: "" },
   GameCard: { lid: {}, name: {}, blurb: {}, has_minute: false, has_deck: false },
   Lid: { minutes: 0, kinds: [], drawing: [], paper: "", pattern: "", turn_seconds: 0 },
   GameSheet: { lid: {} },
   DeckBox: { is_base: false },
   BalanceNews: { games: 0, of: 0, bot: "", unfinished: 0, turns: [0, 0, 0], shares: [], advantage: [0, 0, 0], even: 0, is_over: false },
+  TableNews: { kept_until: 0 },
   Replay: { words: {} },
   Step: { seat: -1, verb: "", args: {}, turn: -1, weight: 0, second: -1 },
   OwnText: { line: "" },

@@ -33,8 +33,12 @@ class GiftTrapState(Position):
         """List what a seat that is asked may do."""
         return legal_actions.list_options(self, seat)
 
-    def refuse(self, seat: i64, action: Action) -> Refusal | None:
+    def refuse_move(self, seat: i64, action: Action) -> Refusal | None:
         """Name the first clause that forbids the action to the seat now: each says itself to whom it forbids it."""
+        return legal_actions.refuse_action(self, seat, action)
+
+    def refuse_waiting(self, seat: i64, action: Action) -> Refusal | None:
+        """Name the same clause: it says whose turn it is."""
         return legal_actions.refuse_action(self, seat, action)
 
     def play(self, seat: i64, action: Action) -> None:

@@ -48,6 +48,11 @@ def hand_of(cards: list[int]) -> i64:
     return hand
 
 
+def has_none_above(hand: i64, kind: i64) -> bool:
+    """Return whether a hand holds no card of a later kind."""
+    return hand >> (4 * (kind + 1)) == 0
+
+
 def at_level(row: i64, level: i64) -> i64:
     """Return what stands for a level in a row: EMPTY, REAL or WILD (a granny)."""
     return (row >> (2 * level)) & 3

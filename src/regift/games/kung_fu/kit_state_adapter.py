@@ -32,6 +32,10 @@ class KungFuState(Position):
         """List what the seat that decides may do."""
         return legal_actions.list_options(self, seat)
 
+    def list_canonical_options(self, seat: i64) -> list[Action]:
+        """List the same, cards to throw away lowest first."""
+        return legal_actions.list_canonical_options(self, seat)
+
     def refuse_move(self, seat: i64, action: Action) -> Refusal | None:
         """Name the first clause that forbids the action to the seat that decides."""
         return legal_actions.refuse_action(self, seat, action)
@@ -48,7 +52,6 @@ class KungFuState(Position):
             game_steps.clean_up(self)
         elif isinstance(action, Discard):
             self.picked += one_of(action.kind)
-            self.lowest = action.kind
         elif isinstance(action, Done):
             game_steps.finish(self)
         elif isinstance(action, Let):
@@ -98,7 +101,6 @@ class KungFuState(Position):
         twin.keeps = self.keeps
         twin.level = self.level
         twin.picked = self.picked
-        twin.lowest = self.lowest
         return twin
 
     def can_take_back(self, seat: int) -> bool:

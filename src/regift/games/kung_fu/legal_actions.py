@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.kung_fu.actions import Attack, Block, Discard, Done, Let, Place, Take, Target, Way
-from regift.games.kung_fu.bit_packing import EMPTY, WILD, at_level, count_of, fits
+from regift.games.kung_fu.bit_packing import EMPTY, WILD, at_level, count_of, fits, has_none_above
 from regift.games.kung_fu.box_contents import CARDS, GRANNY, HAND_WAY, ROW_WAY, TOP_LEVEL, TORNADO, WINNING_LEVEL
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, PLACE, TIDY, WINDOW, Position
 from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
@@ -75,8 +75,8 @@ def can_place(position: Position, seat: i64, kind: i64) -> bool:
 
 
 def can_throw_away(position: Position, seat: i64, kind: i64) -> bool:
-    """MKF-11, MKF-A21: any card left in hand, lowest first."""
-    return kind >= position.lowest and count_of(position.hands[seat], kind) > count_of(position.picked, kind)
+    """MKF-11, MKF-A21: any card left in hand."""
+    return count_of(position.hands[seat], kind) > count_of(position.picked, kind)
 
 
 # Listing
@@ -105,6 +105,17 @@ def list_options(position: Position, seat: i64) -> list[Action]:
             for attack in do.attack:
                 if can_attack(position, seat, attack.kind, attack.power):
                     found.append(attack)
+    return found
+
+
+def list_canonical_options(position: Position, seat: i64) -> list[Action]:
+    """List the same, but cards to throw away lowest first: each combination of them has one path."""
+    if position.step != TIDY:
+        return list_options(position, seat)
+    found: list[Action] = [position.rules.do.done]
+    for discard in position.rules.do.discard:
+        if has_none_above(position.picked, discard.kind) and can_throw_away(position, seat, discard.kind):
+            found.append(discard)
     return found
 
 
@@ -245,7 +256,7 @@ def refuse_block(position: Position, seat: i64) -> Refusal | None:
 
 
 def refuse_discard(position: Position, seat: i64, kind: i64) -> Refusal | None:
-    """MKF-11, MKF-A20: in step 4, cards from your hand, each picked once, lowest first."""
+    """MKF-11, MKF-A20: in step 4, cards from your hand, each picked once."""
     if position.step != TIDY:
         return Refusal("MKF-13")
     return None if can_throw_away(position, seat, kind) else Refusal("MKF-11", [Value("card", CARD, CARDS[kind])])

@@ -64,8 +64,6 @@ class Position(State):
         """The level of the card to be taken from the row."""
         self.picked: i64 = 0
         """What was picked to be thrown away, packed; still in hand."""
-        self.lowest: i64 = 0
-        """The next pick to throw away is of this kind or a higher one: one path for each combination."""
 
     def next_level_of(self, seat: i64) -> i64:
         """Return the seat's next level, 8 when only the winning granny is missing."""
@@ -141,7 +139,6 @@ class Position(State):
     def forget_picks(self) -> None:
         """Clear what was picked to be thrown away."""
         self.picked = 0
-        self.lowest = 0
 
 
 def fresh_pile() -> list[int]:

@@ -18,7 +18,7 @@ from regift.kit.refusal import BadRecord
 LETTERS: Final = "1234567tog"
 STEPS: Final = ["", "", "attack", "place", "tidy", "window", "over"]
 PARTS: Final = ["turn", "rows", "hands", "pile", "discards", "picked"]
-NUMBERS: Final = ["turns", "winner", "crown", "out", "kind", "power", "target", "way", "keeps", "level", "lowest"]
+NUMBERS: Final = ["turns", "winner", "crown", "out", "kind", "power", "target", "way", "keeps", "level"]
 """Fields written as numbers, in this order, after the cards."""
 
 
@@ -95,7 +95,6 @@ def _numbers_of(position: Position) -> list[int]:
         position.way,
         position.keeps,
         position.level,
-        position.lowest,
     ]
 
 
@@ -129,7 +128,6 @@ def _read_numbers(position: Position, words: list[str]) -> None:
     position.way = values[7]
     position.keeps = values[8]
     position.level = values[9]
-    position.lowest = values[10]
 
 
 def _read_turn(position: Position, text: str) -> None:

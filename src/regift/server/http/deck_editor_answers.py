@@ -38,12 +38,12 @@ def news_of(asked: deck_and_balance_messages.DeckAsked, base: str) -> deck_and_b
     if asked.file:
         name, text = read_uploaded_deck(asked)
     known = [each.name for each in game.schema if each is not option]
-    game.choose({each: value for each, value in asked.options.items() if each in known})
+    settings = game.settings_with({each: value for each, value in asked.options.items() if each in known})
     value = option.fit(text)
     if not isinstance(value, str):
         raise RequestError(option.name, option.says(), str(text))
     counts = option.counts_of(value, game.seats)
-    complaints = {seats: complaint(option, value, seats, game) for seats in range(fewest, most + 1)}
+    complaints = {seats: complaint(option, value, seats, settings) for seats in range(fewest, most + 1)}
     trouble = complaints[game.seats]
     code = option.write_code(counts)
     name = clean_if_any(name, LONGEST_NAME)
@@ -71,10 +71,10 @@ def read_uploaded_deck(asked: deck_and_balance_messages.DeckAsked) -> tuple[str,
     return deck.name or asked.name, deck.counts
 
 
-def complaint(option: DeckOption, value: str, seats: int, game: Game) -> BadDeck | None:
-    """Return why so many can't play with a deck, None where they can."""
+def complaint(option: DeckOption, value: str, seats: int, settings: dict[str, bool | int | str]) -> BadDeck | None:
+    """Return why so many can't play with a deck under these options, None where they can."""
     try:
-        option.check(option.counts_of(value, seats), seats, game.settings)
+        option.check(option.counts_of(value, seats), seats, settings)
     except BadDeck as wrong:
         return wrong
     return None

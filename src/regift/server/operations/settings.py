@@ -9,6 +9,7 @@ from msgspec import Struct
 from regift.kit.refusal import RegiftError
 from regift.server.operations.logging_setup import KINDS, LEVELS
 from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.table_lifetimes import DAY, HOUR, TableLifetimes
 from regift.tables.setup.table_speed import SHARE_LIMIT, WINDOW_LIMIT, TableSpeed
 
 WEB_DIST: Final = Path(__file__).resolve().parents[2] / "web_dist"
@@ -31,6 +32,7 @@ class Settings(Struct, frozen=True):
     names: tuple[str, ...] = ()
     """Names it answers to besides those that no stranger can have."""
     limits: Limits = Limits()
+    lifetimes: TableLifetimes = TableLifetimes()
     takes_photos: bool = True
     """Whether photos of a table's own cards are taken."""
     proxy: str = ""
@@ -51,6 +53,7 @@ def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
         pace=pace_from_environment(),
         names=names + given,
         limits=limits_from_environment(),
+        lifetimes=lifetimes_from_environment(),
         proxy=os.environ.get("REGIFT_PROXY", ""),
         log=_one_of("REGIFT_LOG", KINDS, "console"),
         log_level=_one_of("REGIFT_LOG_LEVEL", LEVELS, "warning"),
@@ -72,6 +75,15 @@ def pace_from_environment() -> TableSpeed:
 def limits_from_environment() -> Limits:
     """Read REGIFT_LIMITS, a factor; 0 for none; BadSetting when it is no number."""
     return Limits().times(_number("REGIFT_LIMITS", 1.0))
+
+
+def lifetimes_from_environment() -> TableLifetimes:
+    """Read REGIFT_KEEP_DAYS and REGIFT_KEEP_UNPLAYED_HOURS, 0 for good; BadSetting when they are no numbers."""
+    default = TableLifetimes()
+    return TableLifetimes(
+        played=_number("REGIFT_KEEP_DAYS", default.played / DAY) * DAY,
+        unplayed=_number("REGIFT_KEEP_UNPLAYED_HOURS", default.unplayed / HOUR) * HOUR,
+    )
 
 
 def _one_of(name: str, allowed: tuple[str, ...], default: str) -> str:

@@ -14,8 +14,12 @@ FIELDS: Final = {
     "wrong_code": "code",
     "wrong_seat_code": "seat_code",
     "wrong_seat_code_of_table": "seat_code",
-    "wrong_token": "token",
     "seat_request": "request",
+    "replays_waiting": "replay",
+    "photos_waiting": "photo",
+    "balances_waiting": "balance",
+    **dict.fromkeys(("spectators", "spectators_of_one", "spectators_of_table"), "spectators"),
+    **dict.fromkeys(("pack", "uploads", "uploads_of_all", "answers", "answers_of_all"), "request"),
 }
 """What a fault calls a limit whose name is not that of the field."""
 
@@ -71,11 +75,18 @@ class UsageBudget:
 
     def take(self, limit: str, whose: str, count: float = 1) -> bool:
         """Count so many of these for an address, a person or a table; False when it is too many."""
-        return self._bucket(limit, whose).take(self.now(), count)
+        is_left = self._bucket(limit, whose).take(self.now(), count)
+        if not is_left:
+            self.met[limit] += 1
+        return is_left
 
     def has(self, limit: str, whose: str, count: float = 1) -> bool:
         """Return whether so many more would be allowed, without counting them."""
         return self._bucket(limit, whose).left(self.now()) >= count
+
+    def left(self, limit: str, whose: str) -> float:
+        """Return how many more would be allowed now."""
+        return self._bucket(limit, whose).left(self.now())
 
     def check(self, limit: str, whose: str, count: float = 1) -> None:
         """Raise TooMany if so many more are not allowed."""
@@ -97,15 +108,23 @@ class UsageBudget:
         rate: Rate = getattr(self.limits, limit)
         return 1 / rate.per_second
 
-    def hold(self, limit: str, whose: str, amount: int = 1) -> None:
-        """Count what is held until it is released, or raise TooMany where that would be more than allowed."""
+    def has_room(self, limit: str, whose: str, amount: int = 1) -> bool:
+        """Return whether so much more may be held, without holding it."""
         most: int = getattr(self.limits, limit)
-        held = self._held.get((limit, whose), 0) + amount
-        if held > most:
+        return self.held(limit, whose) + amount <= most
+
+    def check_room(self, limit: str, whose: str, amount: int = 1) -> None:
+        """Raise TooMany if so much more may not be held."""
+        if not self.has_room(limit, whose, amount):
             self.met[limit] += 1
+            most: int = getattr(self.limits, limit)
             unit = f" {COUNTED[limit].unit}" if COUNTED[limit].unit else ""
             raise TooMany(FIELDS.get(limit, limit), f"at most {most}{unit} at a time")
-        self._held[limit, whose] = held
+
+    def hold(self, limit: str, whose: str, amount: int = 1) -> None:
+        """Count what is held until it is released, or raise TooMany where that would be more than allowed."""
+        self.check_room(limit, whose, amount)
+        self._held[limit, whose] = self.held(limit, whose) + amount
         self.total[limit] += amount
 
     def release(self, limit: str, whose: str, amount: int = 1) -> None:
@@ -132,11 +151,12 @@ class UsageBudget:
         """Return what one new connection may say."""
         return Bucket(self.limits.message, self.now())
 
-    def check_room(self, connections: int) -> None:
-        """Raise TooMany if a table has no room for another connection."""
-        if connections >= self.limits.at_one_table:
-            self.met["at_one_table"] += 1
-            raise TooMany("table", f"at most {self.limits.at_one_table} connections")
+    def check_count(self, limit: str, count: int) -> None:
+        """Raise TooMany if somebody has so many of what a limit counts that there may not be one more."""
+        most: int = getattr(self.limits, limit)
+        if count >= most:
+            self.met[limit] += 1
+            raise TooMany(FIELDS.get(limit, limit), f"at most {most}")
 
     def _bucket(self, limit: str, whose: str) -> Bucket:
         key = (limit, whose)

@@ -11,7 +11,7 @@ from regift.tables.people.presence import Listener
 from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.people.seat_tokens import logged_out
 from regift.tables.people.substitute_bots import check_long_gone, left_seat, with_first_host_back, with_next_host
-from regift.tables.request_error import BadToken, RequestError
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.name_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.journal_interface import Guest, StoredTable
@@ -29,6 +29,8 @@ async def enter(table: Table, listener: Listener, guest: Guest, *, watch: bool, 
     `since`: the number of the last thing the person was told, for whom it is enough to hear what came after.
     """
     async with table.lock:
+        if table.is_closed:
+            raise NoSuchTable(f"table {table.code}: it is no more")
         if listener.generation != table.stored.generation_of(listener.person):  # logged out since its token was read
             raise logged_out()
         table.addresses.note(listener.person, listener.address)
@@ -89,14 +91,15 @@ async def person_of_seat_code(table: Table, code: str, address: str) -> str:
     if found and table.addresses.has(found, address):
         return found
     budget.check("wrong_seat_code", address)
+    budget.take("wrong_seat_code", address)
     wait = min(MAX_CODE_WAIT, budget.shortage("wrong_seat_code_of_table", which))
     await table.services.clock.sleep(wait)
     found = _person_of_code(table, code)
     if not found:
-        budget.take("wrong_seat_code", address)
         if wait < MAX_CODE_WAIT:
             budget.spend("wrong_seat_code_of_table", which, 1)
         raise RequestError("seat_code", "the code of a seat at this table")
+    budget.spend("wrong_seat_code", address, -1)
     return found
 
 
@@ -191,6 +194,14 @@ def entered(table: TableState, person: str, guest: Guest, *, watch: bool) -> Sto
         return stored
     away = tuple([each for each in stored.away if each != person])
     return replace(stored, game_setup=game_setup, people={**stored.people, person: known}, away=away)
+
+
+def will_play(table: TableState, person: str, *, watch: bool) -> bool:
+    """Return whether somebody who comes has a seat or gets one, or is the host; all others watch."""
+    if table.seat_of(person) >= 0 or person == table.stored.host:
+        return True
+    is_free = table.phase == "lobby" and not table.pending_shuffle and table.game_setup.free_seat() >= 0
+    return is_free and not watch and not _needs_leave(table, person)
 
 
 def stood_up(table: TableState, person: str) -> StoredTable:

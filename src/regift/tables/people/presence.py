@@ -12,7 +12,7 @@ class Listener(Protocol):
 
     person: str
     address: str
-    """Where it comes from; "" where that is not known, as at home."""
+    """Where it comes from, "" where that is this machine's own or unknown: whose budget the table's work is on."""
     generation: int
     """That of the token it came with: how often the person had logged their other devices out."""
 
@@ -22,6 +22,10 @@ class Listener(Protocol):
 
     def hear_removed(self, why: BadToken) -> None:
         """Learn that this connection is the person's no more, and end."""
+        ...
+
+    def hear_closed(self) -> None:
+        """Learn that the table is no more."""
         ...
 
     def hear_failure(self, failure: RegiftError) -> None:
@@ -47,7 +51,9 @@ class Presence:
         """By person: their connections."""
         self._gone_since: dict[str, float] = {}
         self.left_at = 0.0
-        """When the last connection went."""
+        """When the last connection went, or somebody last looked for the table."""
+        self.gone_at: float | None = None
+        """When the last connection went; None: nobody has been here."""
 
     def come(self, listener: Listener) -> None:
         """Note that a connection came."""
@@ -60,7 +66,7 @@ class Presence:
         """Note that a connection went; tell whether it was the person's last."""
         if self.listeners.pop(listener, self) is self:
             return False
-        self.left_at = now
+        self.left_at = self.gone_at = now
         person = listener.person
         self._here[person].remove(listener)
         if self._here[person]:

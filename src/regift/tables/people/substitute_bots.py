@@ -23,7 +23,7 @@ class Substitution(NamedTuple):
     covered: set[int]
     """Seats of people for whom a bot plays. It gives the seat back at once when they return."""
     is_deserted: bool
-    """Whether people have seats and none of them is here: then everything rests."""
+    """Whether none of the people who have seats is here or, where none has, nobody at all: then everything rests."""
     next_change: float | None
     """Seconds until this is otherwise even if nobody comes or goes; None: it stays."""
 
@@ -32,7 +32,7 @@ def substitution(table: TableState) -> Substitution:
     """Return for whom bots are to play now: for who is gone, as long as somebody else is here."""
     people = table.game_setup.people()
     gone = {seat: gone_for(table, person) for seat, person in people.items() if not table.is_here(person)}
-    is_deserted = bool(people) and len(gone) == len(people)
+    is_deserted = len(gone) == len(people) if people else not table.presence.listeners
     cover = table.manners.cover
     is_covering = table.phase == "playing" and table.match_controller is not None and cover > 0 and not is_deserted
     missed = {

@@ -49,8 +49,10 @@ class StatusBar:
         return self.localizer.say("waiting-for", names=names) if names else ""
 
     def notice(self, cursor: int, narrowed: str) -> Text:
-        """Return what was not allowed, else what is asked, else what the reader stands on."""
+        """Return what the server says, else what was not allowed or is asked, else what the reader stands on."""
         table, localizer = self.table, self.localizer
+        if table.notice and not table.fault:
+            return Text(localizer.notice(table.notice), GOLD)
         if table.refused or table.fault or table.doubt:
             return self._trouble()
         if table.board is None:
@@ -59,8 +61,11 @@ class StatusBar:
             return self._pause()
         if table.is_over:
             return Text.assemble(("★ " + title_of(localizer, table.board), GOLD))
-        if not table.is_asked and (votes := votes_notice(table, localizer)):
-            return votes
+        return votes_notice(table, localizer) or self._now(cursor, narrowed)
+
+    def _now(self, cursor: int, narrowed: str) -> Text:
+        """Return what is asked, else what the reader stands on."""
+        table, localizer = self.table, self.localizer
         if narrowed:
             return Text(localizer.say("choose-one"), GOLD)
         if table.is_asked and cursor < 0:

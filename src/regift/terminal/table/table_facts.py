@@ -28,7 +28,9 @@ class TableFacts:
         self.lobby_since = 0.0
         """When the lobby was told."""
         self.board: wire.Board | None = None
-        self.log: list[wire.Happening | wire.Said] = []
+        self.log: list[wire.Happening | wire.Said | wire.Notice] = []
+        self.notice: wire.Notice | None = None
+        """What whoever runs the server has said since the reader's last move."""
         """What happened and what was said, in order."""
         self.clock = Clock()
         self.bets: wire.Bets | None = None

@@ -28,6 +28,10 @@ class PlacedGift:
         self.placed: list[int] = placed
         """The kinds of the Treacheries placed on it."""
 
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as all it holds."""
+        return PlacedGift, (self.kind, self.second, self.worth, self.placed)
+
     def cards(self) -> list[int]:
         """List the kinds of its own cards, one or two."""
         return [self.kind] if self.second == NOTHING else [self.kind, self.second]

@@ -8,6 +8,7 @@ from regift.games.cursed_gifts.actions import Pick
 from regift.games.cursed_gifts.configured_game import ConfiguredGame
 from regift.games.cursed_gifts.position.card_zones import NOTHING, CardZones
 from regift.kit.chance import Chance
+from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
 
 TURN: Final[i64] = 0
 """The seat in turn may play a card or end its turn."""
@@ -51,6 +52,17 @@ class PlayedCard:
         """The place in an area of the gift it points at."""
         self.fetched: i64 = NOTHING
         """The kind it is to fetch from the discard pile."""
+
+    def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
+        """Pickle it as all it holds."""
+        return rebuilt_card, (self.seat, self.target, self.kind, self.cards, attributes_of(self))
+
+
+def rebuilt_card(seat: i64, target: i64, kind: i64, cards: list[int], held: dict[str, object]) -> PlayedCard:
+    """Return a card that was played as one that was pickled."""
+    card = PlayedCard(seat, target, kind, cards)
+    set_attributes(card, held)
+    return card
 
 
 class Position(CardZones):
