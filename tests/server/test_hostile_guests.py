@@ -42,6 +42,7 @@ async def come_from(served: Served, address: str, **enter: object) -> Player:
     """Open a websocket from an address, as a proxy tells it, and enter a table."""
     player = await served.connect(additional_headers={"X-Forwarded-For": address})
     await player.say(t="enter", **enter)
+    await player.until(lambda: "lobby" in player.last or "fault" in player.last)
     return player
 
 
@@ -206,21 +207,18 @@ async def test_who_was_shown_out_comes_back_as_a_stranger_and_has_to_ask(tmp_pat
         code = made["code"]
         host = await come_from(served, "192.0.2.1", code=code, name="Host", token=made["token"])
         bad = await come_from(served, "192.0.2.66", code=code, name="Bad")
-        await bad.until(lambda: "lobby" in bad.last)
         assert bad.seat == 1
-        await host.until(lambda: "lobby" in host.last and chair(host, 1)["who"] == "person")
+        await host.until(lambda: chair(host, 1)["who"] == "person")
         if is_locked:
             await host.say(t="manner", name="lock", value=True)
         await host.say(t="show_out", seat=1)
         await bad.answer("fault")
         stranger = await come_from(served, "192.0.2.66", code=code, name="Angel")
-        await stranger.until(lambda: "lobby" in stranger.last)
         assert stranger.seat == -1
         await stranger.say(t="ask", seat=1)
         await host.until(lambda: bool(host.last["lobby"].get("asking")))
         assert host.last["lobby"]["asking"][0]["is_like_banned"] is True
         friend = await come_from(served, "192.0.2.2", code=code, name="Friend")
-        await friend.until(lambda: "lobby" in friend.last)
         assert friend.seat == (-1 if is_locked else 1)
 
 
@@ -233,17 +231,16 @@ async def test_wrong_seat_codes_from_three_addresses_shut_nobody_out(tmp_path: P
         made = await served.make("kung_fu", 2)
         code = made["code"]
         host = await come_from(served, "192.0.2.1", code=code, name="Host", token=made["token"])
-        own = str((await host.answer("entered"))["seat_code"])
+        own = str(host.last["entered"]["seat_code"])
         for number in range(3):
             eve = await come_from(served, f"192.0.2.1{number}", code=code, name="Eve", seat_code="AAAABBBB")
-            expected = [(await eve.answer("fault"))["expected"]]
+            expected = [eve.last["fault"]["expected"]]
             for guess in range(11):
                 again = {"t": "enter", "code": code, "name": "Eve", "seat_code": f"AAAABBB{guess % 8 + 2}"}
                 expected.append((await fault_for(eve, **again))["expected"])
             assert expected[:8] == ["the code of a seat at this table"] * 8
             assert "fewer of them" in expected[-1]
         phone = await come_from(served, "192.0.2.1", code=code, name="Phone", seat_code=own)
-        await phone.until(lambda: "lobby" in phone.last)
         assert phone.seat == 0
 
 

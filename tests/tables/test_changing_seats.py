@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import admissions, all_hands_viewer_restrictions, host_commands
 from regift.tables.play import dealing, player_commands
 from regift.tables.play.match_controller import MatchController
 from regift.tables.request_error import BadToken, RequestError
@@ -156,7 +156,7 @@ async def test_the_host_sees_one_hand_of_a_game_as_everybody_does_and_any_of_the
     assert table.phase == "over"
     await host_commands.return_to_lobby(table, host)
     await dealing.start(table, host)
-    assert (table.stored.hands_seen, table.hand_seen_by(host)) == ({}, -1)
+    assert (table.stored.hands_seen, all_hands_viewer_restrictions.hand_seen_by(table, host)) == ({}, -1)
     await admissions.ask_for_seat(table, host, LATE, 1)
     assert table.seat_of(host) == 1
     await scene.table_registry.close()
@@ -168,7 +168,7 @@ async def test_who_had_a_seat_before_it_was_kept_whose_hand_was_seen_takes_no_ot
     await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
     await table.commit(replace(table.stored, hands_seen={}))
     await admissions.stand_up(table, late.person)
-    assert table.hand_seen_by(late.person) == 2
+    assert all_hands_viewer_restrictions.hand_seen_by(table, late.person) == 2
     await scene.table_registry.close()
 
 

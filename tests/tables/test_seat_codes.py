@@ -52,7 +52,7 @@ async def test_wrong_seat_codes_slow_others_down_and_shut_out_nobody() -> None:
     scene.budget.limits = Limits(wrong_seat_code=Rate(10, 1e-6), wrong_seat_code_of_table=Rate(10, 1e-3))
     table = await scene.deal("kung_fu", 2)
     table.addresses.note(scene.ears[0].person, "home")
-    codes = [table.seat_code_of(ear.person) for ear in scene.ears]
+    codes = [admissions.seat_code_of(table, ear.person) for ear in scene.ears]
     assert [await wrong_codes(scene, table, f"192.0.2.{number}", 12) for number in range(3)] == [2, 2, 2]
     assert await admissions.person_of_seat_code(table, codes[0], "home") == scene.ears[0].person
     begun = scene.clock.time
@@ -89,13 +89,13 @@ async def test_who_logs_other_devices_out_is_alone_on_the_seat_with_another_code
     here, guest = scene.ears
     other = Ear(scene.clock, here.person)
     await admissions.enter(table, other, Guest("Host"), watch=False)
-    code, guests_code = table.seat_code_of(here.person), table.seat_code_of(guest.person)
+    code, guests_code = admissions.seat_code_of(table, here.person), admissions.seat_code_of(table, guest.person)
     lobbies = guest.lobbies
     await admissions.log_out_others(table, here.person, here)
     assert (here.is_out, other.is_out, guest.is_out) == (False, True, False)
     assert (table.seat_of(here.person), guest.lobbies) == (0, lobbies)
-    assert table.seat_code_of(here.person) != code
-    assert table.seat_code_of(guest.person) == guests_code
+    assert admissions.seat_code_of(table, here.person) != code
+    assert admissions.seat_code_of(table, guest.person) == guests_code
     late = Ear(scene.clock, here.person)  # its token was read before
     with pytest.raises(BadToken) as refused:
         await admissions.enter(table, late, Guest("Host"), watch=False)

@@ -119,20 +119,6 @@ class TableState:
             self._seats = {person: seat for seat, person in reversed(self.game_setup.people().items())}
         return self._seats.get(person, -1)
 
-    def hand_seen_by(self, person: str) -> int:
-        """Return the seat whose hand the person has seen in the newest game, NO_SEAT for none."""
-        if self.match is None or self.stored.is_lobby:
-            return NO_SEAT
-        return self.stored.hands_seen.get(person, self.match.deal.game_setup.seat_of(person))
-
-    def generation_of(self, person: str) -> int:
-        """Return how often the person has logged their other devices out."""
-        return self.stored.generations.get(person, 0)
-
-    def seat_code_of(self, person: str) -> str:
-        """Return the code by which the person takes their seat on another device."""
-        return self.seat_codes.code_of(person, self.generation_of(person))
-
     def is_here(self, person: str) -> bool:
         """Return whether the person is connected."""
         return self.presence.is_here(person)

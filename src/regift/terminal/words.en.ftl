@@ -80,8 +80,9 @@ votes = { $count ->
    *[other] { $names } want to go on without { $name }.
 }
 votes-me = { $count ->
-    [one] You want to go on without { $name }.
-   *[other] You and { $names } want to go on without { $name }.
+    [1] You want to go on without { $name }.
+    [2] You and { $names } want to go on without { $name }.
+   *[other] You, { $names } want to go on without { $name }.
 }
 votes-rest = Everybody who is here has to want it, two players at least.
 votes-end = { $seconds ->

@@ -76,8 +76,9 @@ votes = { $count ->
    *[other] { $names } veulent continuer sans { $name }.
 }
 votes-me = { $count ->
-    [one] Tu veux continuer sans { $name }.
-   *[other] Toi et { $names } voulez continuer sans { $name }.
+    [1] Tu veux continuer sans { $name }.
+    [2] Toi et { $names } voulez continuer sans { $name }.
+   *[other] Toi, { $names } voulez continuer sans { $name }.
 }
 votes-rest = Il faut que tous les présents le veuillent, deux joueurs au moins.
 votes-end = { $seconds ->

@@ -13,7 +13,7 @@ from regift.kit.custom_cards_option import custom_cards_option
 from regift.kit.game import Game, Option
 from regift.kit.refusal import Refusal
 from regift.kit.three_line_recap import RecapLine
-from regift.tables.people import admissions
+from regift.tables.people import admissions, all_hands_viewer_restrictions
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
 from regift.tables.people.seat_codes import SeatRequest
@@ -143,7 +143,9 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         first_host=first_host_of(table),
         asking=[asking_of(table, ask) for ask in asks.values() if admissions.answers(table, person, ask)],
         is_asking=person in asks,
-        hand_seen=table.hand_seen_by(person) if phase == "playing" and table.seat_of(person) < 0 else NO_SEAT,
+        hand_seen=all_hands_viewer_restrictions.hand_seen_by(table, person)
+        if phase == "playing" and table.seat_of(person) < 0
+        else NO_SEAT,
         commitment=table.commitment.hex(),
         next=table.stored.next,
         own=custom_cards_stamp(game_setup.own) if person else "",

@@ -237,8 +237,9 @@ votes = { $count ->
    *[other] { $names } want to go on without { $name }.
 }
 votes-me = { $count ->
-    [one] You want to go on without { $name }.
-   *[other] You and { $names } want to go on without { $name }.
+    [1] You want to go on without { $name }.
+    [2] You and { $names } want to go on without { $name }.
+   *[other] You, { $names } want to go on without { $name }.
 }
 votes-rest = Everybody who is here has to want it, two players at least.
 votes-end = { $seconds ->
@@ -247,11 +248,7 @@ votes-end = { $seconds ->
 }
 vote-too = Go on without { $name }
 vote-not = Wait for { $name }
-asked-back = They want to go on without you. Come back!
-asked-back-in = { $seconds ->
-    [one] They go on without you in one second. Come back!
-   *[other] They go on without you in { $seconds } seconds. Come back!
-}
+asked-back = They want to go on without you. Come back now!
 watching-count = { $count ->
     [one] One person watches.
    *[other] { $count } people watch.

@@ -233,8 +233,9 @@ votes = { $count ->
    *[other] { $names } veulent continuer sans { $name }.
 }
 votes-me = { $count ->
-    [one] Tu veux continuer sans { $name }.
-   *[other] Toi et { $names } voulez continuer sans { $name }.
+    [1] Tu veux continuer sans { $name }.
+    [2] Toi et { $names } voulez continuer sans { $name }.
+   *[other] Toi, { $names } voulez continuer sans { $name }.
 }
 votes-rest = Il faut que tous les présents le veuillent, deux joueurs au moins.
 votes-end = { $seconds ->
@@ -243,11 +244,7 @@ votes-end = { $seconds ->
 }
 vote-too = Continuer sans { $name }
 vote-not = Attendre { $name }
-asked-back = On veut continuer sans toi. Reviens !
-asked-back-in = { $seconds ->
-    [one] On continue sans toi dans { $seconds } seconde. Reviens !
-   *[other] On continue sans toi dans { $seconds } secondes. Reviens !
-}
+asked-back = On veut continuer sans toi. Reviens vite !
 watching-count = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.

@@ -134,7 +134,7 @@ class HttpApi:
             if codes.get(bearer.table) == code:
                 with suppress(NoSuchTable, games.UnknownGame):
                     table = await app_services.table_registry.peek(code)
-                    if bearer.generation != table.generation_of(bearer.person):
+                    if bearer.generation != table.stored.generation_of(bearer.person):
                         continue
                     if table.seat_of(bearer.person) >= 0 or bearer.person == table.stored.host:
                         news.append(news_of(table, bearer.person))

@@ -3,6 +3,7 @@
 from typing import Final
 
 from regift.tables.live_table import Table
+from regift.tables.people import all_hands_viewer_restrictions
 from regift.wire.encoder import encode, lobby_of
 
 BASES: Final = 8
@@ -36,5 +37,9 @@ class LobbyCache:
 
     def _is_apart(self, table: Table, person: str) -> bool:
         """Return whether the person's lobby is another than that of those who only watch."""
-        is_known = table.seat_of(person) >= 0 or table.hand_seen_by(person) >= 0 or person == table.stored.host
+        is_known = (
+            table.seat_of(person) >= 0
+            or all_hands_viewer_restrictions.hand_seen_by(table, person) >= 0
+            or person == table.stored.host
+        )
         return is_known or person in table.seat_codes.requests

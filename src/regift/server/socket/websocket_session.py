@@ -116,8 +116,8 @@ class WebSocketSession:
             self._place.leave()
         else:
             self._place.keep(table.id)
-        code = table.seat_code_of(self.person) if seat >= 0 else ""
-        token = self.tokens.sign(table.id, self.person, table.generation_of(self.person))
+        code = admissions.seat_code_of(table, self.person) if seat >= 0 else ""
+        token = self.tokens.sign(table.id, self.person, table.stored.generation_of(self.person))
         self.answer(wire.Entered(table.code, token, seat, code))
 
     def hear_removed(self, why: BadToken) -> None:
@@ -265,7 +265,7 @@ class WebSocketSession:
         self.table = table
         self.has_lobby = False
         self.person = person
-        self.generation = table.generation_of(person)
+        self.generation = table.stored.generation_of(person)
         self.conversation = TableConversation(table, person, Guest(message.name, message.avatar), self)
         try:
             await admissions.enter(table, self, self.conversation.guest, watch=message.watch, since=message.at)

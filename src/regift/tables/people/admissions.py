@@ -31,7 +31,7 @@ async def enter(table: Table, listener: Listener, guest: Guest, *, watch: bool, 
     async with table.lock:
         if table.is_closed:
             raise NoSuchTable(f"table {table.code}: it is no more")
-        if listener.generation != table.generation_of(listener.person):  # logged out since its token was read
+        if listener.generation != table.stored.generation_of(listener.person):  # logged out since its token was read
             raise logged_out()
         table.addresses.note(listener.person, listener.address)
         await table.commit(entered(table, listener.person, guest, watch=watch))
@@ -105,7 +105,12 @@ async def person_of_seat_code(table: Table, code: str, address: str) -> str:
 
 def _person_of_code(table: TableState, code: str) -> str:
     people = table.game_setup.people().values()
-    return table.seat_codes.person(code, [(person, table.seat_code_of(person)) for person in people])
+    return table.seat_codes.person(code, [(person, seat_code_of(table, person)) for person in people])
+
+
+def seat_code_of(table: TableState, person: str) -> str:
+    """Return the code by which the person takes their seat on another device."""
+    return table.seat_codes.code_of(person, table.stored.generation_of(person))
 
 
 async def ask_for_seat(table: Table, person: str, guest: Guest, seat: int) -> None:
@@ -240,7 +245,7 @@ def with_others_logged_out(table: TableState, person: str) -> StoredTable:
     unseated = [each for each in others if table.seat_of(each) < 0 and each not in table.stored.people]
     for each in unseated[:-MAX_GENERATIONS]:
         del others[each]
-    return replace(table.stored, generations={**others, person: table.generation_of(person) + 1})
+    return replace(table.stored, generations={**others, person: table.stored.generation_of(person) + 1})
 
 
 def check_welcome(table: TableState, person: str) -> None:
@@ -260,7 +265,7 @@ def check_request(table: TableState, person: str, seat: int, *, is_given: bool =
         raise RequestError("seat", f"0 to {len(seats) - 1}", str(seat))
     if table.seat_of(person) >= 0:
         raise RequestError("seat", "somebody who has none", str(table.seat_of(person)))
-    seen = table.hand_seen_by(person)
+    seen = all_hands_viewer_restrictions.hand_seen_by(table, person)
     if table.phase_for(person) == "playing" and seen not in (NO_SEAT, seat):
         own = [Value("number", NUMBER, seen + 1)]
         raise RequestError("seat", "somebody who has seen no other hand", str(seat), reason="seen_hand", values=own)

@@ -123,6 +123,10 @@ class StoredTable(Struct, frozen=True):
     result: MatchResult | None = None
     """Of the newest game, once it is over."""
 
+    def generation_of(self, person: str) -> int:
+        """Return how often the person has logged their other devices out."""
+        return self.generations.get(person, 0)
+
 
 class TableRow(NamedTuple):
     """A table as the journal keeps it."""

@@ -61,8 +61,11 @@ class StatusBar:
             return self._pause()
         if table.is_over:
             return Text.assemble(("★ " + title_of(localizer, table.board), GOLD))
-        if not table.is_asked and (votes := votes_notice(table, localizer)):
-            return votes
+        return votes_notice(table, localizer) or self._now(cursor, narrowed)
+
+    def _now(self, cursor: int, narrowed: str) -> Text:
+        """Return what is asked, else what the reader stands on."""
+        table, localizer = self.table, self.localizer
         if narrowed:
             return Text(localizer.say("choose-one"), GOLD)
         if table.is_asked and cursor < 0:

@@ -12,8 +12,8 @@ from regift.wire import messages as wire
 
 
 def votes_notice(table: TableModel, localizer: Localizer) -> Text | None:
-    """Return who wants to go on without whom, None where nobody does."""
-    chairs = table.lobby.chairs if table.lobby else []
+    """Return who wants to go on without whom, None where nobody does and while the reader is asked."""
+    chairs = table.lobby.chairs if table.lobby and not table.is_asked else []
     said = [votes_against(chair, table, localizer) for chair in chairs if chair.voters]
     return Text(" ".join(said), GOLD) if said else None
 
