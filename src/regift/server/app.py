@@ -30,9 +30,10 @@ from regift.server.operations.folder_lock import hold_folder
 from regift.server.operations.network_addresses import base_url_of, client_address_of
 from regift.server.operations.server_counters import ServerCounters
 from regift.server.operations.settings import Settings
+from regift.server.socket.limited_websocket import POLICY_VIOLATION
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
-from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSession
+from regift.server.socket.websocket_session import WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.authentication import Authenticator
