@@ -1,6 +1,6 @@
-"""Programs that attack a server (`python -m benchmarks.load.attackers NAME ADDRESS CODE COUNT`), until killed.
+"""Programs that attack a server (`python -m benchmarks.load.attackers NAME ADDRESS CODE MANY`), until killed.
 
-Each does one thing that costs a server something, as fast as it is let, and says when it has begun. COUNT says how many
+Each does one thing that costs a server something, as fast as it is let, and says when it has begun. MANY says how many
 do it. Some come from several networks of this machine, as from several homes.
 """
 
@@ -36,7 +36,7 @@ class Target(NamedTuple):
     served: Served
     code: str
     """A table at which people play."""
-    count: int
+    many: int
     """How many attack."""
 
     @property
@@ -56,7 +56,7 @@ async def again_and_again(act: Callable[[], Awaitable[object]]) -> None:
 async def all_at_once(target: Target, act: Callable[[int], Awaitable[object]]) -> None:
     """Let all attack for ever."""
     print("begun", flush=True)
-    await asyncio.gather(*(again_and_again(lambda at=number: act(at)) for number in range(target.count)))  # type: ignore[misc]
+    await asyncio.gather(*(again_and_again(lambda at=number: act(at)) for number in range(target.many)))  # type: ignore[misc]
 
 
 async def opened(target: Target, number: int, sent: bytes) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
@@ -98,7 +98,7 @@ async def own_table(target: Target, photos: int = 0) -> tuple[Seat, str]:
     return seat, str(made["token"])
 
 
-async def filled(target: Target, game: str, seats: int, bot: str) -> tuple[Player, str]:
+async def filled(target: Target, game: str, seats: int, bot: str) -> Player:
     """Make a table of bots, start it, and give its host, who watches."""
     made = await target.served.make(game, seats)
     host = await target.served.connect()
@@ -108,7 +108,7 @@ async def filled(target: Target, game: str, seats: int, bot: str) -> tuple[Playe
         await host.say(t="add_bot", seat=seat, bot=bot)
     await host.say(t="start")
     await host.until(lambda: host.phase != "lobby" or "fault" in host.last)
-    return host, str(made["code"])
+    return host
 
 
 # The attacks, by their numbers in the list of what was found
@@ -119,13 +119,14 @@ async def photos_without_end(target: Target) -> None:
     seat, token = await own_table(target, photos=8)
 
     async def chain(_: int) -> None:
-        code, bearer = seat.at.rpartition("/")[2], token
+        code: str = seat.at.rpartition("/")[2]
+        bearer = token
         while True:
             host = await target.served.connect()
             await host.say(t="enter", code=code, name="Eve", token=bearer, watch=True)
             await host.answer("lobby")
-            for each in range(3):
-                await host.say(t="add_bot", seat=each, bot="random")
+            for place in range(3):
+                await host.say(t="add_bot", seat=place, bot="random")
             await host.say(t="start")
             await host.until(lambda who=host: who.phase != "lobby")  # type: ignore[misc]
             await host.say(t="go_on")
@@ -133,7 +134,7 @@ async def photos_without_end(target: Target) -> None:
             code, bearer = moved["code"], moved["token"]
             await host.socket.close()
 
-    await all_at_once(target._replace(count=1), chain)
+    await all_at_once(target._replace(many=1), chain)
 
 
 async def packs_unread(target: Target) -> None:
@@ -159,7 +160,7 @@ async def bots_alone(target: Target) -> None:
     """Let bots that think play at tables, and leave (7)."""
 
     async def leave(_: int) -> None:
-        host, _ = await filled(target, "cursed_gifts", 8, "search")
+        host = await filled(target, "cursed_gifts", 8, "search")
         await asyncio.sleep(1)
         await host.socket.close()
         await asyncio.sleep(5)
@@ -185,7 +186,7 @@ async def takes_back(target: Target) -> None:
                 await mover.play(mover.options[0])
             await mover.until(lambda at=before: mover.at > at)  # type: ignore[misc]
 
-    await all_at_once(target._replace(count=min(target.count, 4)), waver)
+    await all_at_once(target._replace(many=min(target.many, 4)), waver)
 
 
 async def guesses(target: Target) -> None:
@@ -260,7 +261,7 @@ async def floods(target: Target) -> None:
         for _ in range(3000):
             await player.say(t="resync")
 
-    await all_at_once(target._replace(count=min(target.count, 4)), flood)
+    await all_at_once(target._replace(many=min(target.many, 4)), flood)
 
 
 async def slow_requests(target: Target) -> None:
@@ -286,8 +287,13 @@ class Attack(NamedTuple):
     """In the list of what was found."""
     about: str
     run: Callable[[Target], Awaitable[None]]
-    count: int
+    many: int
     """How many do it at once."""
+
+    @property
+    def name(self) -> str:
+        """Return what the program is told."""
+        return str(getattr(self.run, "__name__", ""))
 
 
 ATTACKS: Final = (
@@ -311,7 +317,7 @@ ATTACKS: Final = (
 async def attack(name: str, address: str, code: str, many: int) -> None:
     """Attack until killed."""
     served = Served(int(address.rpartition(":")[2]))
-    found = next(each for each in ATTACKS if each.run.__name__ == name)  # type: ignore[attr-defined]
+    found = next(each for each in ATTACKS if each.name == name)
     await found.run(Target(served, code, many))
 
 

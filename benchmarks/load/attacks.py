@@ -104,14 +104,13 @@ class Gauge:
 @asynccontextmanager
 async def under(attack: Attack, served: ServedAlone, code: str, share: float) -> AsyncIterator[None]:
     """Let a program attack, and end it."""
-    many = max(1, round(attack.count * share))
-    name = attack.run.__name__  # type: ignore[attr-defined]
-    command = (sys.executable, "-m", "benchmarks.load.attackers", name, served.address, code, str(many))
+    many = max(1, round(attack.many * share))
+    command = (sys.executable, "-m", "benchmarks.load.attackers", attack.name, served.address, code, str(many))
     running = await asyncio.create_subprocess_exec(*command, stdout=PIPE)
     try:
         assert running.stdout is not None
         said = await asyncio.wait_for(running.stdout.readline(), HUNG)
-        assert said == b"begun\n", (name, said)
+        assert said == b"begun\n", (attack.name, said)
         await asyncio.sleep(REST)
         yield
     finally:
@@ -190,7 +189,7 @@ def main(arguments: list[str]) -> int:
     lines = HEAD
     sys.stdout.write(HEAD)
     for attack in ATTACKS:
-        if asked.only in attack.run.__name__:  # type: ignore[attr-defined]
+        if asked.only in attack.name:
             with tempfile.TemporaryDirectory() as folder:
                 line = row_of(asyncio.run(measure(attack, Path(folder), asked)))
             lines += line

@@ -14,16 +14,9 @@ FEW = Namespace(rounds=1, moves=4, pause=0.0, share=0.02)
 QUICK = ("packs_unread", "guesses", "scans")
 
 
-def name_of(attack: Attack) -> str:
-    return str(attack.run.__name__)  # type: ignore[attr-defined]
-
-
 @pytest.mark.parametrize(
     "attack",
-    [
-        pytest.param(each, marks=[] if name_of(each) in QUICK else pytest.mark.slow, id=name_of(each))
-        for each in ATTACKS
-    ],
+    [pytest.param(each, marks=[] if each.name in QUICK else pytest.mark.slow, id=each.name) for each in ATTACKS],
 )
 async def test_people_play_on_under_attack(attack: Attack, tmp_path: Path) -> None:
     outcome = await measure(attack, tmp_path, FEW)

@@ -1,12 +1,13 @@
 """The journal: what was acknowledged, in order. It is the truth; a table in memory is only read from it."""
 
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct, field
 
 from regift.kit.refusal import RegiftError
 from regift.tables.setup.game_setup import GameSetup
+from regift.tables.storage.table_codes import TableCodes
 
 TAKE_BACK: Final = "!take_back"
 """In place of an action's name: the seat took back its unannounced picks."""
@@ -116,16 +117,14 @@ class CodeTaken(RegiftError):
 class Journal(Protocol):
     """Keeps tables. What it has acknowledged is on disk."""
 
+    codes: TableCodes
+
     async def open_table(self, code: str, stored: StoredTable, date: float) -> TableRow:
         """Keep a new table, or raise CodeTaken."""
         ...
 
     async def find(self, code: str) -> TableRow | None:
         """Return the table of that code."""
-        ...
-
-    async def codes(self, tables_asked: Collection[int]) -> dict[int, str]:
-        """Return the code of each of these tables that there is."""
         ...
 
     async def keep(self, table: int, stored: StoredTable) -> None:

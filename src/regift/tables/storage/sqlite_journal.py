@@ -1,7 +1,7 @@
 """The journal in SQLite, in a file or in memory."""
 
 import sqlite3
-from collections.abc import Collection, Iterable, Mapping
+from collections.abc import Iterable, Mapping
 from pathlib import Path
 from typing import Any, Final, Self, TypeVar
 
@@ -23,6 +23,7 @@ from regift.tables.storage.journal_interface import (
     StoredTable,
     TableRow,
 )
+from regift.tables.storage.table_codes import TableCodes
 
 Read = TypeVar("Read")
 
@@ -66,6 +67,7 @@ class SqliteJournal:
     def __init__(self, database: Database, observer: CommitObserver | None = None) -> None:
         self._database = database
         self._observer = observer
+        self.codes = TableCodes(self._rows)
 
     @classmethod
     async def open(cls, path: Path, observer: CommitObserver | None = None) -> Self:
@@ -93,11 +95,6 @@ class SqliteJournal:
         """Return the table of that code."""
         rows = await self._rows(select(tables.c.id, tables.c.code, tables.c.sitting).where(tables.c.code == code))
         return TableRow(rows[0][0], rows[0][1], _read(rows[0][2], StoredTable)) if rows else None
-
-    async def codes(self, tables_asked: Collection[int]) -> dict[int, str]:
-        """Return the code of each of these tables that there is."""
-        rows = await self._rows(select(tables.c.id, tables.c.code).where(tables.c.id.in_(tables_asked)))
-        return {row[0]: row[1] for row in rows}
 
     async def keep(self, table: int, stored: StoredTable) -> None:
         """Keep what changed in the lobby."""
