@@ -1,4 +1,4 @@
-"""Write the table of limits into docs/operations.md (`python -m tools.paper_blocks`); others write their blocks, too."""
+"""Write the table of limits into docs/operations.md (`python -m tools.paper_blocks`)."""
 
 from pathlib import Path
 from typing import Final

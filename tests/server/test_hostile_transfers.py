@@ -40,7 +40,7 @@ def services_of(served: Served) -> Any:
 
 def untaken(served: Served) -> int:
     """Return the bytes that the server keeps for clients that have not taken them."""
-    return sum(each.transport.get_write_buffer_size() for each in served.server.server_state.connections)  # type: ignore[union-attr]
+    return sum(each.transport.get_write_buffer_size() for each in served.server.server_state.connections)
 
 
 async def with_photos(served: Served) -> tuple[Seat, list[NewCard]]:

@@ -35,9 +35,10 @@ from regift.server.operator.network_bans import NetworkBanMiddleware, NetworkBan
 from regift.server.operator.operator_api import OperatorApi
 from regift.server.operator.operator_log import OperatorLog
 from regift.server.operator.operator_server import operator_server
+from regift.server.socket.limited_websocket import POLICY_VIOLATION
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
-from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSession
+from regift.server.socket.websocket_session import WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.limits.usage_budget import UsageBudget

@@ -128,7 +128,7 @@ class HttpApi:
         app_services = self.app_services()
         asked = msgspec.json.decode(await body_of(request), type=http_messages.HeldSeats)
         held = [(seat.code, bearer) for seat in asked.seats if (bearer := self._bearer_of(seat.token))]
-        codes = await app_services.table_registry.services.journal.codes({bearer.table for _, bearer in held})
+        codes = await app_services.table_registry.services.journal.codes.of({bearer.table for _, bearer in held})
         news = []
         for code, bearer in held:
             if codes.get(bearer.table) == code:

@@ -67,8 +67,8 @@ class Limits(Struct, frozen=True):
     record_size: Annotated[int, Counted("request", "a record", "bytes", is_fixed=True)] = 1 * MB
     photo_size: Annotated[int, Counted("request", "a photo", "bytes", is_fixed=True)] = 5 * MB
     pack_size: Annotated[int, Counted("request", "a pack", "bytes", is_fixed=True)] = 18 * MB
-    uploads: Annotated[int, Counted("address", "bodies under way", "bytes")] = 40 * MB
-    uploads_of_all: Annotated[int, Counted("server", "bodies under way", "bytes")] = 160 * MB
+    uploads: Annotated[int, Counted("address", "bodies under way", "bytes")] = 24 * MB
+    uploads_of_all: Annotated[int, Counted("server", "bodies under way", "bytes")] = 96 * MB
     answers: Annotated[int, Counted("address", "large answers under way", "bytes")] = 8 * MB
     answers_of_all: Annotated[int, Counted("server", "large answers under way", "bytes")] = 64 * MB
 

@@ -18,6 +18,7 @@ FIELDS: Final = {
     "replays_waiting": "replay",
     "photos_waiting": "photo",
     "balances_waiting": "balance",
+    "odd_frames": "messages",
     **dict.fromkeys(("spectators", "spectators_of_one", "spectators_of_table"), "spectators"),
     **dict.fromkeys(("pack", "uploads", "uploads_of_all", "answers", "answers_of_all"), "request"),
 }

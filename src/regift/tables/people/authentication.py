@@ -64,7 +64,7 @@ class Authenticator:
             bearer = self._tokens.read(shown.token)
             table = self._table_registry.tables.get(shown.code)
             if table is None or table.id != bearer.table:
-                codes = await self._table_registry.services.journal.codes([bearer.table])
+                codes = await self._table_registry.services.journal.codes.of([bearer.table])
                 if bearer.table not in codes:
                     raise NoSuchTable(f"table {shown.code}: there is none of that code")
                 if codes[bearer.table] != shown.code:

@@ -39,7 +39,10 @@ class SeatTokens:
 
 
 def check_generation(bearer: Bearer, generations: Mapping[str, int]) -> None:
-    """Raise BadToken for a token from before its person logged other devices out; `generations`: how often, by person."""
+    """Raise BadToken for a token from before its person logged other devices out.
+
+    `generations`: how often, by person.
+    """
     if bearer.generation != generations.get(bearer.person, 0):
         raise logged_out()
 

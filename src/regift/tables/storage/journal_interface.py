@@ -8,6 +8,7 @@ from msgspec import Struct, field
 from regift.kit.refusal import RegiftError
 from regift.tables.limits.table_lifetimes import TableLifetimes
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
+from regift.tables.storage.table_codes import TableCodes
 
 TAKE_BACK: Final = "!take_back"
 """In place of an action's name: the seat took back its unannounced picks."""
@@ -182,6 +183,8 @@ class CodeTaken(RegiftError):
 class Journal(Protocol):
     """Keeps tables. What it has acknowledged is on disk."""
 
+    codes: TableCodes
+
     async def open_table(self, code: str, stored: StoredTable, date: float, origin: Origin = NO_ORIGIN) -> TableRow:
         """Keep a new table, or raise CodeTaken."""
         ...
@@ -192,10 +195,6 @@ class Journal(Protocol):
 
     async def find(self, code: str) -> TableRow | None:
         """Return the table of that code."""
-        ...
-
-    async def codes(self, tables_asked: Collection[int]) -> dict[int, str]:
-        """Return the code of each of these tables that there is."""
         ...
 
     async def keep(self, table: int, stored: StoredTable) -> None:

@@ -30,6 +30,7 @@ from regift.tables.storage.journal_interface import (
     TableUse,
 )
 from regift.tables.storage.table_bytes import table_bytes
+from regift.tables.storage.table_codes import TableCodes
 from regift.tables.storage.table_deletion import CODE_LENGTH, STEP, TableDeletion
 
 Read = TypeVar("Read")
@@ -80,6 +81,7 @@ class SqliteJournal:
         self._database = database
         self._observer = observer
         self._deletion = TableDeletion(self._write, self._rows)
+        self.codes = TableCodes(self._rows)
 
     @classmethod
     async def open(cls, path: Path, observer: CommitObserver | None = None) -> Self:
@@ -117,11 +119,6 @@ class SqliteJournal:
         """Return how many tables are kept that a creator made."""
         rows = await self._rows(select(func.count()).select_from(tables).where(tables.c.creator == creator))
         return int(rows[0][0])
-
-    async def codes(self, tables_asked: Collection[int]) -> dict[int, str]:
-        """Return the code of each of these tables that there is."""
-        rows = await self._rows(select(tables.c.id, tables.c.code).where(tables.c.id.in_(tables_asked)))
-        return {row[0]: row[1] for row in rows}
 
     async def keep(self, table: int, stored: StoredTable) -> None:
         """Keep what changed in the lobby."""
