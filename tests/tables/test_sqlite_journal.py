@@ -127,6 +127,7 @@ async def test_a_deleted_table_is_gone_with_all_it_had_and_every_other_is_as_it_
         for move in moves:
             await journal.append(kept.id, move)
     gone = tables.pop("FROG")
+    await journal.hide([gone.id])
     await journal.delete(gone.id)
     assert await journal.find("FROG") is None
     assert await journal.last_deal(gone.id) is None

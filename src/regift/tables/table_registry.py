@@ -124,13 +124,12 @@ class TableRegistry:
             await self._put_away()
             await self._note_use(self.tables.values())
             held = [table.id for table in self.tables.values() if table.is_in_use()]
-            unused = await journal.unused(lifetimes, self.services.clock.date(), held, most)
-            ended = list(dict.fromkeys([*await journal.half_deleted(), *unused]))
+            ended = await journal.unused(lifetimes, self.services.clock.date(), held, most)
             await journal.hide(ended)
             for table in [table for table in self.tables.values() if table.id in ended]:
                 del self.tables[table.code]
                 await table.end()
-        for id in ended:
+        for id in await journal.half_deleted():
             await journal.delete(id)
         return len(ended)
 

@@ -211,15 +211,15 @@ class Journal(Protocol):
         ...
 
     async def half_deleted(self) -> list[int]:
-        """Return the tables whose deletion was cut short."""
+        """Return the tables that are hidden and not yet deleted."""
         ...
 
     async def hide(self, tables: Collection[int]) -> None:
-        """Let nobody find these tables by their codes any more; they are to be deleted."""
+        """Let nobody find these tables by their codes any more; those that hold nothing are deleted at once."""
         ...
 
     async def delete(self, table: int) -> None:
-        """Forget a table with all that was played at it: its code at once, the rest in small steps."""
+        """Forget a hidden table with all that was played at it, in small steps."""
         ...
 
     async def check(self) -> None:

@@ -219,16 +219,16 @@ class SqliteJournal:
         ]
 
     async def half_deleted(self) -> list[int]:
-        """Return the tables whose deletion was cut short."""
+        """Return the tables that are hidden and not yet deleted."""
         rows = await self._rows(select(tables.c.id).where(func.length(tables.c.code) != CODE_LENGTH))
         return [id for (id,) in rows]
 
     async def hide(self, tables: Collection[int]) -> None:
-        """Let nobody find these tables by their codes any more; they are to be deleted."""
+        """Let nobody find these tables by their codes any more; those that hold nothing are deleted at once."""
         await self._deletion.hide(tables)
 
     async def delete(self, table: int) -> None:
-        """Forget a table with all that was played at it: its code at once, the rest in small steps."""
+        """Forget a hidden table with all that was played at it, in small steps."""
         await self._deletion.delete(table)
 
     async def check(self) -> None:

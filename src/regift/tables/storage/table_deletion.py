@@ -6,7 +6,7 @@ What SQLite's file has no use for any more it uses again for the next tables: it
 from collections.abc import Awaitable, Callable, Collection
 from typing import Any, Final
 
-from sqlalchemy import Executable, bindparam, delete, func, select, update
+from sqlalchemy import ColumnElement, Executable, bindparam, delete, exists, func, select, update
 from sqlalchemy.dialects import sqlite as dialect
 
 from regift.tables.storage.database_schema import deals, moves, photo_references, tables
@@ -35,6 +35,13 @@ FORGET_PHOTOS: Final = _written(
         photo_references.c.table == bindparam("which"), photo_references.c.name <= bindparam("last")
     )
 )
+FORGET_BARE: Final = _written(
+    delete(tables).where(
+        tables.c.id == bindparam("which"),
+        *(~exists().where(kept.c.table == tables.c.id) for kept in (moves, deals, photo_references)),
+    )
+)
+"""A table that has nothing beside its own row goes at once."""
 FORGET_TABLE: Final = _written(delete(tables).where(tables.c.id == bindparam("which")))
 
 
@@ -47,22 +54,27 @@ class TableDeletion:
         self._write: Callable[..., Awaitable[None]] = write
         self._rows = rows
 
-    async def hide(self, tables: Collection[int]) -> None:
-        """Put in place of tables' codes what nobody can ask for; the codes are free again."""
-        if tables:
-            await self._write(*((HIDE, (f"-{table:05}", table)) for table in tables))
+    async def hide(self, ended: Collection[int]) -> None:
+        """Put in place of tables' codes what nobody can ask for, and delete at once those that have no rows beside.
+
+        The codes are free again.
+        """
+        if ended:
+            hidden = [(HIDE, (f"-{table:05}", table)) for table in ended]
+            await self._write(*hidden, *((FORGET_BARE, (table,)) for table in ended))
 
     async def delete(self, table: int) -> None:
-        """Delete a table, also one whose deletion was cut short."""
-        await self.hide([table])
-        newest = (await self._rows(select(func.max(moves.c.number)).where(moves.c.table == table)))[0][0] or 0
-        for last in range(STEP, newest + STEP, STEP):
-            await self._write((FORGET_MOVES, (table, last)))
-        matches = (await self._rows(select(func.max(deals.c.match)).where(deals.c.table == table)))[0][0] or 0
-        for last in range(FEW, matches + FEW, FEW):
-            await self._write((FORGET_DEALS, (table, last)))
+        """Delete what is left of a hidden table, also of one whose deletion was cut short."""
+        newest = await self._last(func.max(moves.c.number), moves.c.table == table)
+        matches = await self._last(func.max(deals.c.match), deals.c.table == table)
         names = select(photo_references.c.name).where(photo_references.c.table == table)
         photos = [name for (name,) in await self._rows(names.order_by(photo_references.c.name))]
-        for name in [*photos[FEW - 1 :: FEW], *photos[-1:]]:
-            await self._write((FORGET_PHOTOS, (table, name)))
+        steps = [(FORGET_MOVES, (table, last)) for last in range(STEP, newest + STEP, STEP)]
+        steps += [(FORGET_DEALS, (table, last)) for last in range(FEW, matches + FEW, FEW)]
+        steps += [(FORGET_PHOTOS, (table, name)) for name in [*photos[FEW - 1 :: FEW], *photos[-1:]]]
+        for step in steps:
+            await self._write(step)
         await self._write((FORGET_TABLE, (table,)))
+
+    async def _last(self, greatest: ColumnElement[int], of_table: ColumnElement[bool]) -> int:
+        return int((await self._rows(select(greatest).where(of_table)))[0][0] or 0)
