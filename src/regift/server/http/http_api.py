@@ -151,7 +151,7 @@ class HttpApi:
         assert match is not None
         chairs = match_chairs(table, match)
         entries = await self.app_services().table_registry.services.journal.entries(table.id, match.deal.after)
-        key = (table.id, match.deal.match, msgspec.json.encode(chairs))
+        key = (table.id, match.deal.match, match.deal.date, msgspec.json.encode(chairs))  # ids come again
         return await self._replay(
             request, key, lambda: ReplaySource(record, match.game, chairs, seconds_of(match.deal, entries))
         )
