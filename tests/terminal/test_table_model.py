@@ -11,6 +11,7 @@ from regift.terminal.localization import Localizer
 from regift.terminal.rendering.board_renderer import BoardRenderer, Viewport
 from regift.terminal.screens.status_bar import StatusBar
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
+from regift.terminal.table.table_lifetime import lifetime
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.transport_interface import TransportListener
@@ -295,4 +296,4 @@ def test_a_lobby_says_how_long_its_table_is_kept(language: str, kept_for: int, *
     table, _ = told([])
     now = datetime(2026, 11, 24, 12, 5).timestamp()  # noqa: DTZ001 - where the reader is
     kept = replace(lobby(), kept_for=kept_for, has_played=has_played)
-    assert Localizer(table, SHEET, language).lifetime(kept, now) == said
+    assert lifetime(Localizer(table, SHEET, language), kept, now) == said

@@ -45,8 +45,8 @@ async def _delete(store: Path, code: str) -> bool:
     try:
         kept = await journal.find(code)
         if kept is not None:
-            await journal.hide([kept.id])
-            await journal.delete(kept.id)
+            await journal.inventory.hide([kept.id])
+            await journal.inventory.delete(kept.id)
     finally:
         await journal.close()
     return kept is not None

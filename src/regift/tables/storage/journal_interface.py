@@ -145,57 +145,31 @@ class CodeTaken(RegiftError):
     """Raised when a table has that code already."""
 
 
-class Journal(Protocol):
-    """Keeps tables. What it has acknowledged is on disk."""
+class PhotoStorage(Protocol):
+    """Keeps the photos of tables' own cards, each once."""
 
-    async def open_table(self, code: str, stored: StoredTable, date: float, origin: Origin = NO_ORIGIN) -> TableRow:
-        """Keep a new table, or raise CodeTaken."""
-        ...
-
-    async def count_made_by(self, creator: str) -> int:
-        """Return how many tables are kept that a creator made."""
-        ...
-
-    async def find(self, code: str) -> TableRow | None:
-        """Return the table of that code."""
-        ...
-
-    async def keep(self, table: int, stored: StoredTable) -> None:
-        """Keep what changed in the lobby."""
-        ...
-
-    async def keep_photos(
-        self, table: int, stored: StoredTable, added: Mapping[str, bytes], gone: Iterable[str]
-    ) -> None:
+    async def keep(self, table: int, stored: StoredTable, added: Mapping[str, bytes], gone: Iterable[str]) -> None:
         """Keep what changed in the lobby with the photos added, and forget those that are gone: all or nothing."""
         ...
 
-    async def photo(self, table: int, name: str) -> bytes | None:
+    async def find(self, table: int, name: str) -> bytes | None:
         """Return a photo of that table."""
         ...
 
-    async def photo_space(self) -> int:
+    async def space(self) -> int:
         """Return how many bytes the photos of all tables take, each counted once."""
         ...
 
-    async def photo_growth(self, added: Iterable[bytes]) -> int:
+    async def growth(self, added: Iterable[bytes]) -> int:
         """Return how many bytes more they would take with these photos."""
         ...
 
-    async def deal(self, table: int, stored: StoredTable, deal: Deal) -> None:
-        """Keep the start of a game, or raise JournalConflict."""
-        ...
 
-    async def last_deal(self, table: int) -> Deal | None:
-        """Return the table's newest game."""
-        ...
+class TableInventory(Protocol):
+    """Knows which tables are kept and since when nobody uses them, and deletes them."""
 
-    async def append(self, table: int, entry: Entry, stored: StoredTable | None = None) -> None:
-        """Keep a move, and the stored table it changes; neither where it raises JournalConflict."""
-        ...
-
-    async def entries(self, table: int, after: int) -> list[Entry]:
-        """Return the table's moves with greater numbers, in order."""
+    async def count_made_by(self, creator: str) -> int:
+        """Return how many tables are kept that a creator made."""
         ...
 
     async def note_use(self, dates: Iterable[tuple[int, float]]) -> None:
@@ -220,6 +194,48 @@ class Journal(Protocol):
 
     async def delete(self, table: int) -> None:
         """Forget a hidden table with all that was played at it, in small steps."""
+        ...
+
+
+class Journal(Protocol):
+    """Keeps tables. What it has acknowledged is on disk."""
+
+    @property
+    def photos(self) -> PhotoStorage:
+        """Return where photos are kept."""
+        ...
+
+    @property
+    def inventory(self) -> TableInventory:
+        """Return what knows which tables are kept."""
+        ...
+
+    async def open_table(self, code: str, stored: StoredTable, date: float, origin: Origin = NO_ORIGIN) -> TableRow:
+        """Keep a new table, or raise CodeTaken."""
+        ...
+
+    async def find(self, code: str) -> TableRow | None:
+        """Return the table of that code."""
+        ...
+
+    async def keep(self, table: int, stored: StoredTable) -> None:
+        """Keep what changed in the lobby."""
+        ...
+
+    async def deal(self, table: int, stored: StoredTable, deal: Deal) -> None:
+        """Keep the start of a game, or raise JournalConflict."""
+        ...
+
+    async def last_deal(self, table: int) -> Deal | None:
+        """Return the table's newest game."""
+        ...
+
+    async def append(self, table: int, entry: Entry, stored: StoredTable | None = None) -> None:
+        """Keep a move, and the stored table it changes; neither where it raises JournalConflict."""
+        ...
+
+    async def entries(self, table: int, after: int) -> list[Entry]:
+        """Return the table's moves with greater numbers, in order."""
         ...
 
     async def check(self) -> None:
