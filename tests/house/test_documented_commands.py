@@ -7,12 +7,14 @@ import sys
 import urllib.error
 import urllib.request
 from collections.abc import Iterator
+from contextlib import ExitStack
 from itertools import pairwise
 from pathlib import Path
 from typing import Final, NamedTuple
 
 import pytest
 from _pytest.mark import ParameterSet
+from websockets.sync.client import connect
 
 from regift.cli import COMMANDS, run
 from tests.browser.serving import Served, regift, serving
@@ -51,6 +53,8 @@ ADDED: Final = {
     "verify": ("FILE",),
 }
 """By command of `regift`: what is added where it is named without arguments, or would take long."""
+WHILE_SERVED: Final = ("tables", "close", "ban", "notice")
+"""Commands of `regift` that act on a server that runs."""
 OF_STYLES: Final = ("look.md",)
 """Pages on which `--name` is a custom property of CSS."""
 
@@ -167,13 +171,26 @@ def is_run(command: Command, evening: Evening, folder: Path) -> None:
     variables = evening.variables() | exported(command.page)
     words = [regift(), *small(command.words[1:])]
     substitutes = evening.substitutes()
-    if "FOLDER" in words:
-        with serving(folder / "data") as served:
+    with ExitStack() as running:
+        if "FOLDER" in words:
+            served = running.enter_context(serving(folder / "data"))
             substitutes |= {"FOLDER": str(folder / "data"), "KNOT": make_table(served)["code"]}
-    words = [substitutes.get(word, word) for word in words]
-    done = subprocess.run(words, cwd=evening.folder, env=variables, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert done.stdout
+            if words[1] in WHILE_SERVED:
+                seat_two(running, served, substitutes["KNOT"])
+            else:
+                running.close()
+        words = [substitutes.get(word, word) for word in words]
+        done = subprocess.run(words, cwd=evening.folder, env=variables, capture_output=True, text=True, check=False)
+        assert done.returncode == 0, done.stderr
+        assert done.stdout
+
+
+def seat_two(running: ExitStack, served: Served, code: str) -> None:
+    """Let two people sit at a table for as long as a command runs."""
+    for name in ("Ana", "Bo"):
+        socket = running.enter_context(connect(f"{served.url.replace('http', 'ws')}/ws", proxy=None))
+        socket.send(json.dumps({"t": "enter", "code": code, "name": name}))
+        assert json.loads(socket.recv(timeout=HUNG))["t"] == "entered"
 
 
 def small(words: list[str]) -> list[str]:

@@ -25,7 +25,9 @@ async def figures(served: Served, **headers: str) -> dict[str, float]:
 async def test_the_figures_of_a_game(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         players = await seated(served, seats=2)
-        await served.make("kung_fu", 3)
+        await served.made_code("kung_fu", 3)
+        looked_at = await served.made_code("kung_fu", 3)
+        await served.http.get(f"/api/tables/{looked_at}")
         moves = await finish(players, moves=10)
         await players[0].say(t="seats", seats=3)
         await players[0].settle()

@@ -44,7 +44,7 @@ async def test_no_number_of_the_journal_and_no_seed_is_sent(tmp_path: Path) -> N
             *("t", "code", "token", "seat", "game", "phase", "chairs", "choices", "seat_range", "link", "is_host"),
             *("hint", "at", "parts", "changes", "gone", "to_act", "options", "can_take_back", "standings", "events"),
             *("field", "expected", "got", "is_final"),
-            *("commitment", "manners", "seat_code"),
+            *("commitment", "manners", "seat_code", "kept_for", "has_played"),
         }
 
 

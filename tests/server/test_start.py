@@ -116,8 +116,9 @@ def test_a_broken_game_stops_before_anything_is_made(tmp_path: Path, monkeypatch
 async def test_only_the_owner_can_read_the_tables(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         await served.make("kung_fu", 2)
-        files = list((tmp_path / "data").iterdir())
-        assert {stat.S_IMODE(file.stat().st_mode) for file in files} == {0o600}
+        found = list((tmp_path / "data").rglob("*"))
+        assert {stat.S_IMODE(path.stat().st_mode) for path in found if not path.is_dir()} == {0o600}
+        assert {stat.S_IMODE(path.stat().st_mode) for path in found if path.is_dir()} == {0o700}
 
 
 def test_a_file_that_is_no_store(tmp_path: Path) -> None:

@@ -122,26 +122,27 @@ async def test_a_deleted_table_is_gone_with_all_it_had_and_every_other_is_as_it_
     tables = {code: await journal.open_table(code, SITTING, 1.0) for code in codes}
     moves = [Entry(number, number % 2, f"move {number}", float(number)) for number in range(1, 6)]
     for kept in tables.values():
-        await journal.keep_photos(kept.id, SITTING, {"photo": kept.code.encode()}, [])
+        await journal.photos.keep(kept.id, SITTING, {"photo": kept.code.encode()}, [])
         await journal.deal(kept.id, SITTING, DEAL)
         for move in moves:
             await journal.append(kept.id, move)
     gone = tables.pop("FROG")
-    await journal.delete(gone.id)
+    await journal.inventory.hide([gone.id])
+    await journal.inventory.delete(gone.id)
     assert await journal.find("FROG") is None
     assert await journal.last_deal(gone.id) is None
     assert await journal.entries(gone.id, 0) == []
-    assert await journal.photo(gone.id, "photo") is None
+    assert await journal.photos.find(gone.id, "photo") is None
     for code, kept in tables.items():
         assert await journal.find(code) == kept._replace(use=TableUse(1.0, is_played=True))
         assert await journal.last_deal(kept.id) == DEAL
         assert await journal.entries(kept.id, 0) == moves
-        assert await journal.photo(kept.id, "photo") == code.encode()
+        assert await journal.photos.find(kept.id, "photo") == code.encode()
 
 
 async def test_photos_are_kept_with_what_changed_in_the_lobby(journal: SqliteJournal) -> None:
     kept = await journal.open_table("KNAT", SITTING, 1.0)
     later = replace(SITTING, host="q")
-    await journal.keep_photos(kept.id, later, {"new": b"photo"}, [])
+    await journal.photos.keep(kept.id, later, {"new": b"photo"}, [])
     assert await journal.find("KNAT") == kept._replace(stored=later)
-    assert await journal.photo(kept.id, "new") == b"photo"
+    assert await journal.photos.find(kept.id, "new") == b"photo"

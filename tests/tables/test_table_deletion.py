@@ -31,30 +31,46 @@ async def test_no_write_takes_more_than_a_few_rows_away() -> None:
     kept = await journal.open_table("FROG", SITTING, 1.0)
     for table in (gone, kept):
         await journal.deal(table.id, SITTING, DEAL)
-        await journal.keep_photos(table.id, SITTING, {f"{n}": b"%d" % n for n in range(PHOTOS)}, [])
+        await journal.photos.keep(table.id, SITTING, {f"{n}": b"%d" % n for n in range(PHOTOS)}, [])
     for number in range(1, MOVES + 1):
         await journal.append(gone.id, Entry(number, 0, "done", 1.0))
     database.taken.clear()
-    await journal.delete(gone.id)
+    await journal.inventory.hide([gone.id])
+    await journal.inventory.delete(gone.id)
     assert max(database.taken) == STEP
     assert sum(database.taken) == MOVES + PHOTOS + 3  # its deal, its code, itself
     assert await journal.entries(gone.id, 0) == []
-    assert await journal.photo(kept.id, "1") == b"1"
+    assert await journal.photos.find(kept.id, "1") == b"1"
     database.taken.clear()
-    await journal.delete(kept.id)
+    await journal.inventory.hide([kept.id])
+    await journal.inventory.delete(kept.id)
     assert max(database.taken) <= 2 * FEW  # a photo goes with its last reference
-    assert await journal.photo_space() == 0
+    assert await journal.photos.space() == 0
     await journal.close()
 
 
 async def test_the_code_is_free_at_once_and_a_deletion_cut_short_is_known() -> None:
     journal = SqliteJournal(InMemoryDatabase())
     gone = await journal.open_table("KNAT", SITTING, 1.0)
-    await journal.hide([gone.id])
+    await journal.deal(gone.id, SITTING, DEAL)
+    await journal.inventory.hide([gone.id])
     assert await journal.find("KNAT") is None
-    assert await journal.half_deleted() == [gone.id]
+    assert await journal.inventory.half_deleted() == [gone.id]
     again = await journal.open_table("KNAT", SITTING, 1.0)
-    await journal.delete(gone.id)
-    assert await journal.half_deleted() == []
+    await journal.inventory.delete(gone.id)
+    assert await journal.inventory.half_deleted() == []
     assert await journal.find("KNAT") == again
+    await journal.close()
+
+
+async def test_tables_without_anything_go_in_one_write() -> None:
+    database = CountingDatabase()
+    journal = SqliteJournal(database)
+    bare = [await journal.open_table(code, SITTING, 1.0) for code in ("KNAT", "FROG")]
+    dealt = await journal.open_table("WREN", SITTING, 1.0)
+    await journal.deal(dealt.id, SITTING, DEAL)
+    database.taken.clear()
+    await journal.inventory.hide([table.id for table in (*bare, dealt)])
+    assert len(database.taken) == 1
+    assert await journal.inventory.half_deleted() == [dealt.id]
     await journal.close()

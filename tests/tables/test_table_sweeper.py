@@ -14,6 +14,7 @@ from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.table_registry import SWEPT
 from regift.tables.table_sweeper import EVERY, PAUSE, sweep_for_ever
+from regift.tables.table_use import has_played
 from tests.tables.scene import Ear, Scene, idle, seating
 
 
@@ -103,11 +104,11 @@ async def test_who_sits_down_among_bots_makes_it_a_table_where_people_played(sce
     await admissions.enter(table, ear, Guest("Late", "gift"), watch=True)
     await dealing.start(table, opened.host)
     await idle()
-    assert not table.has_played()
+    assert not has_played(table)
     await admissions.ask_for_seat(table, "late", Guest("Late", "gift"), 0)
     await host_commands.answer(table, opened.host, "late", is_yes=True)
     assert table.seat_of("late") == 0
-    assert table.has_played()
+    assert has_played(table)
     admissions.leave(table, ear)
     await scene.wait(29 * DAY)
     assert await scene.is_kept(table.code)
@@ -179,11 +180,11 @@ async def test_what_was_cut_short_is_finished(scene: SweptScene) -> None:
     table = await scene.deal("kung_fu", 2)
     all_leave(scene, table)
     await scene.table_registry.close()
-    await scene.journal.hide([table.id])
+    await scene.journal.inventory.hide([table.id])
     scene.table_registry = scene.new_registry()
-    assert await scene.table_registry.sweep() == 1
+    await scene.table_registry.sweep()
     assert await scene.journal.last_deal(table.id) is None
-    assert await scene.journal.half_deleted() == []
+    assert await scene.journal.inventory.half_deleted() == []
 
 
 async def test_a_server_may_keep_everything_for_good(scene: SweptScene) -> None:

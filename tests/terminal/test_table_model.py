@@ -1,5 +1,6 @@
 """What a client knows, from what it is told; and every shape of a part is drawn."""
 
+from datetime import datetime
 from pathlib import Path
 
 import pytest
@@ -10,6 +11,7 @@ from regift.terminal.localization import Localizer
 from regift.terminal.rendering.board_renderer import BoardRenderer, Viewport
 from regift.terminal.screens.status_bar import StatusBar
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
+from regift.terminal.table.table_lifetime import lifetime
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.transport_interface import TransportListener
@@ -257,3 +259,41 @@ def test_long_rows_of_names_are_counted_where_it_is_cramped() -> None:
     table, _ = told([wire.Zone("menu", "menu", -1, "fan", 7, [f"card-{name}" for name in names])])
     picture = BoardRenderer(table, Localizer(table, game_catalogue.sheet("not_a_hat"), "en"), Viewport(80, 24))
     assert [line.plain for line in picture.middle(is_cramped=True)] == ["what it could be 7"]
+
+
+def test_what_whoever_runs_the_server_says_is_shown_until_the_next_move_and_stays_in_the_log() -> None:
+    table, _ = told([wire.Fact("sum", value=1)])
+    table.hear(wire.Notice("Back at nine.", "De retour à 9 h."))
+    english, french = (Localizer(table, SHEET, language) for language in ("en", "fr"))
+    assert StatusBar(table, english).notice(-1, "").plain == "From whoever runs this server: Back at nine."
+    assert french.line(table.log[-1]).endswith(" : De retour à 9 h.")
+    table.hear(wire.Notice("In English alone."))
+    assert french.line(table.log[-1]).endswith("In English alone.")
+    table.play(table.options[0])
+    assert "server" not in StatusBar(table, english).notice(-1, "").plain
+
+
+def test_a_table_that_was_closed_says_so_and_is_left() -> None:
+    table, _ = told([wire.Fact("sum", value=1)])
+    table.hear(wire.Fault("code", "a table that is kept", is_final=True, reason="table_closed"))
+    assert table.is_shut
+    assert table.fault is not None
+    assert Localizer(table, SHEET, "en").why(table.fault) == "Whoever runs this server has closed this table."
+
+
+@pytest.mark.parametrize(
+    ("language", "kept_for", "has_played", "said"),
+    [
+        ("en", 30 * 86400, True, "This table is kept until 24 December."),
+        ("fr", 30 * 86400, True, "Cette table est gardée jusqu’au 24 décembre."),
+        ("fr", 7 * 86400, True, "Cette table est gardée jusqu’au 1er décembre."),
+        ("en", 3600, True, "This table is kept until 13:05."),
+        ("en", 3600, False, "Until a game begins, this table is kept for an hour after everybody has left."),
+        ("en", 0, True, ""),
+    ],
+)
+def test_a_lobby_says_how_long_its_table_is_kept(language: str, kept_for: int, *, has_played: bool, said: str) -> None:
+    table, _ = told([])
+    now = datetime(2026, 11, 24, 12, 5).timestamp()  # noqa: DTZ001 - where the reader is
+    kept = replace(lobby(), kept_for=kept_for, has_played=has_played)
+    assert lifetime(Localizer(table, SHEET, language), kept, now) == said

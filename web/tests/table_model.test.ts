@@ -379,3 +379,8 @@ describe("going faster", () => {
     ]);
   });
 });
+
+test("what whoever runs the server says is kept until it is put away", () => {
+  seated().tell({ t: "notice", text: "Back at nine." });
+  expect(table.notice).toEqual({ t: "notice", text: "Back at nine.", fr: "" });
+});

@@ -20,13 +20,17 @@ def delete_table(code: str, *, data: Path | None = None) -> None:
     """
     from regift.server.operations.data_folder_setup import STORE
     from regift.server.operations.folder_lock import FolderTaken, hold_folder
+    from regift.server.operator.unix_socket import NoOperatorSocket
 
     folder = existing_data_folder(data)
     try:
         with hold_folder(folder):
             is_found = asyncio.run(_delete(folder / STORE, code.upper()))
-    except FolderTaken:
-        close(code, data=folder)
+    except FolderTaken as taken:
+        try:
+            close(code, data=folder)
+        except NoOperatorSocket:
+            raise taken from None
         return
     if not is_found:
         raise CannotRun(f"table {code}: data folder {folder} has none of that code")
@@ -41,7 +45,8 @@ async def _delete(store: Path, code: str) -> bool:
     try:
         kept = await journal.find(code)
         if kept is not None:
-            await journal.delete(kept.id)
+            await journal.inventory.hide([kept.id])
+            await journal.inventory.delete(kept.id)
     finally:
         await journal.close()
     return kept is not None

@@ -17,6 +17,7 @@ from regift.tables.setup.table_code_generator import draw_code
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import CodeTaken, Guest, JournalFailed, Origin, StoredTable, TableRow
 from regift.tables.table_state import TableState
+from regift.tables.table_use import is_in_use, last_used
 
 IDLE: Final = 600.0
 """Seconds after which a table that nobody is at is kept on disk alone."""
@@ -68,7 +69,9 @@ class TableRegistry:
     async def _creator(self, address: str) -> str:
         """Return what stands for an address in the store; TooMany where it may make no more tables."""
         creator = blake2b(address.encode(), key=self.services.seat_code_secret, digest_size=8, person=b"creator")
-        self.services.budget.check_count("tables_kept", await self.services.journal.count_made_by(creator.hexdigest()))
+        self.services.budget.check_count(
+            "tables_kept", await self.services.journal.inventory.count_made_by(creator.hexdigest())
+        )
         return creator.hexdigest()
 
     async def find(self, code: str) -> Table:
@@ -101,7 +104,7 @@ class TableRegistry:
 
     def _is_wanted(self, table: Table) -> bool:
         """Return whether somebody is at the table, or was, or looked for it a short time ago."""
-        return table.is_in_use() or self.services.clock.now() - table.presence.left_at <= IDLE
+        return is_in_use(table) or self.services.clock.now() - table.presence.left_at <= IDLE
 
     async def _let_go(self, table: Table) -> None:
         del self.tables[table.code]
@@ -110,9 +113,9 @@ class TableRegistry:
 
     async def _note_use(self, tables: Iterable[Table]) -> None:
         """Keep when somebody was last at these tables."""
-        dates = [(table.id, table.last_used()) for table in tables if table.last_used() > table.use.date]
+        dates = [(table.id, last_used(table)) for table in tables if last_used(table) > table.use.date]
         with suppress(JournalFailed):  # they are kept a little less long
-            await self.services.journal.note_use(dates)
+            await self.services.journal.inventory.note_use(dates)
 
     # How tables end
 
@@ -125,15 +128,14 @@ class TableRegistry:
         async with self._lock:
             await self._put_away()
             await self._note_use(self.tables.values())
-            held = [table.id for table in self.tables.values() if table.is_in_use()]
-            unused = await journal.unused(lifetimes, self.services.clock.date(), held, most)
-            ended = list(dict.fromkeys([*await journal.half_deleted(), *unused]))
-            await journal.hide(ended)
+            held = [table.id for table in self.tables.values() if is_in_use(table)]
+            ended = await journal.inventory.unused(lifetimes, self.services.clock.date(), held, most)
+            await journal.inventory.hide(ended)
             for table in [table for table in self.tables.values() if table.id in ended]:
                 del self.tables[table.code]
                 await table.end()
-        for id in ended:
-            await journal.delete(id)
+        for id in await journal.inventory.half_deleted():
+            await journal.inventory.delete(id)
         return len(ended)
 
     async def delete(self, code: str) -> None:
@@ -143,10 +145,10 @@ class TableRegistry:
             kept = await self.services.journal.find(code)
             if kept is None:
                 raise NoSuchTable(f"table {code}: there is none of that code")
-            await self.services.journal.hide([kept.id])
+            await self.services.journal.inventory.hide([kept.id])
             if table is not None:
                 await table.end()
-        await self.services.journal.delete(kept.id)
+        await self.services.journal.inventory.delete(kept.id)
 
     def new_person(self) -> str:
         """Name somebody nobody has seen before."""

@@ -82,26 +82,6 @@ class TableState:
         is_over = self.match is not None and self.match.state.is_over
         return is_over and self.spectator_feed is not None and not self.spectator_feed.has_shown_end
 
-    def has_played(self) -> bool:
-        """Return whether people have ever played here."""
-        return self.use.is_played or (self.match is not None and bool(self.match.deal.game_setup.people()))
-
-    def last_used(self) -> float:
-        """Return when somebody was last here, in seconds since 1970."""
-        clock = self.services.clock
-        if self.is_in_use():
-            return clock.date()
-        gone_at = self.presence.gone_at
-        return self.use.date if gone_at is None else max(self.use.date, clock.date() - (clock.now() - gone_at))
-
-    def is_in_use(self) -> bool:
-        """Return whether somebody is here, or a deal or another change is under way."""
-        return bool(self.presence.listeners) or self.pending_shuffle is not None or self.lock.locked()
-
-    def lifetime(self) -> float:
-        """Return for how many seconds the table is kept when all have left it; 0: for good."""
-        return self.services.lifetimes.of(is_played=self.has_played())
-
     @property
     def game_setup(self) -> GameSetup:
         """Return what is to be played, or is being played, and by whom."""

@@ -1,6 +1,5 @@
 """Everything that is written on the screen, in the reader's language: the client's own words and those of the game."""
 
-from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -14,8 +13,6 @@ from regift.terminal.table.table_facts import TableFacts
 from regift.wire import http_messages
 from regift.wire import messages as wire
 
-HOUR: Final = 3600
-DAY: Final = 24 * HOUR
 HERE: Final = Path(__file__).parent
 BOTS: Final = HERE.parent / "bots"
 TABLES: Final = HERE.parent / "tables"
@@ -65,17 +62,6 @@ class Localizer:
         if fault.reason and (said := self.game.say(key, given) or self.own.say(key, given)):
             return said
         return self.own.say(f"fault-{fault.field}", {}) or self.say("fault", field=fault.field, expected=fault.expected)
-
-    def lifetime(self, lobby: wire.Lobby, now: float) -> str:
-        """Say how long the table is kept, from now in seconds since 1970; "" where it is for good."""
-        if not lobby.kept_for:
-            return ""
-        if not lobby.has_played:
-            return self.say("kept-unplayed", hours=max(1, round(lobby.kept_for / HOUR)))
-        until = datetime.fromtimestamp(now + lobby.kept_for)  # noqa: DTZ006 - where the reader is
-        if lobby.kept_for < DAY:
-            return self.say("kept-until-time", time=f"{until:%H:%M}")
-        return self.say("kept-until-day", day=until.day, month=until.month)
 
     def label(self, key: str) -> str:
         """Return what a key of the game means."""
@@ -136,14 +122,14 @@ class Localizer:
         except BadTranslation:
             return readable(tale.kind)
 
-    def notice(self, notice: wire.Notice) -> str:
+    def _notice(self, notice: wire.Notice) -> str:
         """Say what whoever runs the server says."""
         return self.say("operator-says", text=notice.fr if self.language == "fr" and notice.fr else notice.text)
 
     def line(self, each: wire.Happening | wire.Said | wire.Notice) -> str:
         """Say one line of the story."""
         if isinstance(each, wire.Notice):
-            return self.notice(each)
+            return self._notice(each)
         if isinstance(each, wire.Happening):
             return self.event(each)
         return f"{each.name}: {each.text}" if each.text else f"{each.name} {self.symbols.reaction(each.reaction)}"

@@ -27,6 +27,7 @@ from regift.tables.setup.table_settings import Setting
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.table_state import NO_SEAT, Phase, TableState
+from regift.tables.table_use import has_played, last_used, lifetime
 from regift.tables.watching.seat_update_builder import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import http_messages
 from regift.wire import messages as wire
@@ -151,8 +152,8 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         own=custom_cards_stamp(game_setup.own) if person else "",
         may_add=is_open and custom_cards_option(game.schema) is not None and may_add(table, person),
         unplayable=unplayable_of(table, table.unplayable) if table.unplayable else None,
-        kept_for=round(table.lifetime()),
-        has_played=table.has_played(),
+        kept_for=round(lifetime(table)),
+        has_played=has_played(table),
     )
 
 
@@ -184,7 +185,7 @@ def news_of(table: TableState, person: str) -> http_messages.TableNews:
         chairs=[chair_of(table, seat, place, phase) for seat, place in enumerate(table.game_setup.seats)],
         seat=table.seat_of(person),
         to_act=list(snapshot.turn_options.to_act) if snapshot and phase == "playing" else [],
-        kept_until=round(table.last_used() + table.lifetime()) if table.lifetime() else 0,
+        kept_until=round(last_used(table) + lifetime(table)) if lifetime(table) else 0,
     )
 
 

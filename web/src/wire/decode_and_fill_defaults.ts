@@ -122,6 +122,8 @@ export function decode(frame: string): ToClient | null {
       return filled(defaults.Said, message);
     case "bets":
       return filled(defaults.Bets, message);
+    case "notice":
+      return filled(defaults.Notice, message);
     case "moved":
     case "sealed":
     case "pong":

@@ -23,7 +23,7 @@ async def pack_pieces(journal: Journal, table: Table, *, with_photos: bool) -> A
     piece = head + b"["
     between = b"\n    "
     for card in game_setup.own:
-        photo = await journal.photo(table.id, card.photo) if with_photos and card.photo else None
+        photo = await journal.photos.find(table.id, card.photo) if with_photos and card.photo else None
         packed = custom_card_messages.PackedCard(card.kind, card.name, card.line, photo or b"")
         piece += between + msgspec.json.format(msgspec.json.encode(packed)).replace(b"\n", b"\n    ")
         between = b",\n    "

@@ -128,7 +128,7 @@ class CustomCardsApi:
     async def photo(self, request: Request) -> Response:
         """Hand out a photo."""
         asker = await self._asker(request)
-        photo = await self.app_services().table_registry.services.journal.photo(
+        photo = await self.app_services().table_registry.services.journal.photos.find(
             asker.table.id, request.path_params["name"]
         )
         if photo is None:
@@ -214,7 +214,7 @@ class CustomCardsApi:
     async def _check_room(self) -> None:
         """Raise BadPhoto when the photos of all tables take what room there is."""
         app_services = self.app_services()
-        if await app_services.table_registry.services.journal.photo_space() >= app_services.budget.limits.photo_space:
+        if await app_services.table_registry.services.journal.photos.space() >= app_services.budget.limits.photo_space:
             raise BadPhoto("full")
 
 

@@ -174,7 +174,7 @@ class HttpApi:
             return json_response(fault_of(early), 409)
         assert match is not None
         chairs = match_chairs(table, match)
-        key = (table.id, match.deal.match, msgspec.json.encode(chairs))
+        key = (table.id, match.deal.match, match.deal.date, msgspec.json.encode(chairs))  # ids come again
         if (worded := self.app_services().replay_encoder.kept(key, eyes_in(request))) is not None:
             return packed_response(request, worded, UNKEPT)
         entries = await self.app_services().table_registry.services.journal.entries(table.id, match.deal.after)

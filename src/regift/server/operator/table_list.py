@@ -6,6 +6,7 @@ from typing import Final
 from regift.server.operator.operator_messages import SeatedPerson, TableEntry
 from regift.tables.storage.journal_interface import TableListing
 from regift.tables.table_registry import TableRegistry
+from regift.tables.table_use import last_used
 
 PAGE: Final = 100
 """Tables that are read at a time; players have their turn after each."""
@@ -15,7 +16,7 @@ async def list_tables(table_registry: TableRegistry) -> list[TableEntry]:
     """Return all tables, the newest first."""
     found: list[TableEntry] = []
     last = 0
-    while page := await table_registry.services.journal.list_tables(last, PAGE):
+    while page := await table_registry.services.journal.inventory.list_tables(last, PAGE):
         last = page[-1].row.id
         found += [entry_of(table_registry, listing) for listing in page]
         await asyncio.sleep(0)
@@ -27,7 +28,7 @@ def entry_of(table_registry: TableRegistry, listing: TableListing) -> TableEntry
     row = listing.row
     table = table_registry.tables.get(row.code)
     stored = table.stored if table else row.stored
-    used = table.last_used() if table else row.use.date
+    used = last_used(table) if table else row.use.date
     lifetime = table_registry.services.lifetimes.of(is_played=row.use.is_played)
     places = stored.game_setup.seats
     return TableEntry(

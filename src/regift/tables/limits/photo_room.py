@@ -21,11 +21,11 @@ class NoPhotoRoom(RequestError):
 @asynccontextmanager
 async def room_for_photos(journal: Journal, budget: UsageBudget, added: Collection[bytes]) -> AsyncIterator[None]:
     """Hold room for photos until they are written; NoPhotoRoom where there is none, but for those kept already."""
-    more = await journal.photo_growth(added) if added else 0
+    more = await journal.photos.growth(added) if added else 0
     most = budget.limits.photo_space
     if more > most - budget.held("photo_space", SERVER):
         raise NoPhotoRoom(most)
     with budget.holding("photo_space", SERVER, more):  # what others write meanwhile counts, too
-        if more and await journal.photo_space() + budget.held("photo_space", SERVER) > most:
+        if more and await journal.photos.space() + budget.held("photo_space", SERVER) > most:
             raise NoPhotoRoom(most)
         yield

@@ -175,7 +175,7 @@ async def _commit(
     async with room_for_photos(journal, table.services.budget, added.values()):
         await table.commit(
             replace(table.stored, game_setup=game_setup),
-            lambda stored: journal.keep_photos(table.id, stored, added, gone),
+            lambda stored: journal.photos.keep(table.id, stored, added, gone),
         )
 
 

@@ -3,13 +3,13 @@
 What SQLite's file has no use for any more it uses again for the next tables: it grows no larger than it ever had to be.
 """
 
-from collections.abc import Awaitable, Callable, Collection
-from typing import Any, Final
+from collections.abc import Collection
+from typing import Final
 
-from sqlalchemy import Executable, bindparam, delete, func, select, update
-from sqlalchemy.dialects import sqlite as dialect
+from sqlalchemy import ColumnElement, bindparam, delete, exists, func, select, update
 
 from regift.tables.storage.database_schema import deals, moves, photo_references, tables
+from regift.tables.storage.journal_database import JournalDatabase, written
 
 CODE_LENGTH: Final = 4
 """Letters of a code. What is being deleted has another in its place, which nobody can ask for."""
@@ -19,50 +19,55 @@ FEW: Final = 10
 """Games, or photos, deleted in one commit: each may take many pages."""
 
 
-def _written(statement: Executable) -> str:
-    return str(statement.compile(dialect=dialect.dialect()))  # type: ignore[attr-defined]
-
-
-HIDE: Final = _written(update(tables).where(tables.c.id == bindparam("which")).values(code=bindparam("hidden")))
-FORGET_MOVES: Final = _written(
+HIDE: Final = written(update(tables).where(tables.c.id == bindparam("which")).values(code=bindparam("hidden")))
+FORGET_MOVES: Final = written(
     delete(moves).where(moves.c.table == bindparam("which"), moves.c.number <= bindparam("last"))
 )
-FORGET_DEALS: Final = _written(
+FORGET_DEALS: Final = written(
     delete(deals).where(deals.c.table == bindparam("which"), deals.c.match <= bindparam("last"))
 )
-FORGET_PHOTOS: Final = _written(
+FORGET_PHOTOS: Final = written(
     delete(photo_references).where(
         photo_references.c.table == bindparam("which"), photo_references.c.name <= bindparam("last")
     )
 )
-FORGET_TABLE: Final = _written(delete(tables).where(tables.c.id == bindparam("which")))
+FORGET_BARE: Final = written(
+    delete(tables).where(
+        tables.c.id == bindparam("which"),
+        *(~exists().where(kept.c.table == tables.c.id) for kept in (moves, deals, photo_references)),
+    )
+)
+"""A table that has nothing beside its own row goes at once."""
+FORGET_TABLE: Final = written(delete(tables).where(tables.c.id == bindparam("which")))
 
 
 class TableDeletion:
     """Deletes tables from one store."""
 
-    def __init__(
-        self, write: Callable[..., Awaitable[None]], rows: Callable[[Executable], Awaitable[list[Any]]]
-    ) -> None:
-        self._write: Callable[..., Awaitable[None]] = write
-        self._rows = rows
+    def __init__(self, database: JournalDatabase) -> None:
+        self._database = database
 
-    async def hide(self, tables: Collection[int]) -> None:
-        """Put in place of tables' codes what nobody can ask for; the codes are free again."""
-        if tables:
-            await self._write(*((HIDE, (f"-{table:05}", table)) for table in tables))
+    async def hide(self, ended: Collection[int]) -> None:
+        """Put in place of tables' codes what nobody can ask for, and delete at once those that have no rows beside.
+
+        The codes are free again.
+        """
+        if ended:
+            hidden = [(HIDE, (f"-{table:05}", table)) for table in ended]
+            await self._database.write(*hidden, *((FORGET_BARE, (table,)) for table in ended))
 
     async def delete(self, table: int) -> None:
-        """Delete a table, also one whose deletion was cut short."""
-        await self.hide([table])
-        newest = (await self._rows(select(func.max(moves.c.number)).where(moves.c.table == table)))[0][0] or 0
-        for last in range(STEP, newest + STEP, STEP):
-            await self._write((FORGET_MOVES, (table, last)))
-        matches = (await self._rows(select(func.max(deals.c.match)).where(deals.c.table == table)))[0][0] or 0
-        for last in range(FEW, matches + FEW, FEW):
-            await self._write((FORGET_DEALS, (table, last)))
+        """Delete what is left of a hidden table, also of one whose deletion was cut short."""
+        newest = await self._last(func.max(moves.c.number), moves.c.table == table)
+        matches = await self._last(func.max(deals.c.match), deals.c.table == table)
         names = select(photo_references.c.name).where(photo_references.c.table == table)
-        photos = [name for (name,) in await self._rows(names.order_by(photo_references.c.name))]
-        for name in [*photos[FEW - 1 :: FEW], *photos[-1:]]:
-            await self._write((FORGET_PHOTOS, (table, name)))
-        await self._write((FORGET_TABLE, (table,)))
+        photos = [name for (name,) in await self._database.rows(names.order_by(photo_references.c.name))]
+        steps = [(FORGET_MOVES, (table, last)) for last in range(STEP, newest + STEP, STEP)]
+        steps += [(FORGET_DEALS, (table, last)) for last in range(FEW, matches + FEW, FEW)]
+        steps += [(FORGET_PHOTOS, (table, name)) for name in [*photos[FEW - 1 :: FEW], *photos[-1:]]]
+        for step in steps:
+            await self._database.write(step)
+        await self._database.write((FORGET_TABLE, (table,)))
+
+    async def _last(self, greatest: ColumnElement[int], of_table: ColumnElement[bool]) -> int:
+        return int((await self._database.rows(select(greatest).where(of_table)))[0][0] or 0)

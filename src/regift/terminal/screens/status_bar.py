@@ -52,7 +52,7 @@ class StatusBar:
         """Return what the server says, else what was not allowed or is asked, else what the reader stands on."""
         table, localizer = self.table, self.localizer
         if table.notice and not table.fault:
-            return Text(localizer.notice(table.notice), GOLD)
+            return Text(localizer.line(table.notice), GOLD)
         if table.refused or table.fault or table.doubt:
             return self._trouble()
         if table.board is None:

@@ -24,6 +24,7 @@ from regift.terminal.screens.option_search_input import OptionSearchInput
 from regift.terminal.screens.overlays import log_lines
 from regift.terminal.screens.status_bar import StatusBar
 from regift.terminal.screens.unplayable_game_notice import unplayable_game_notice
+from regift.terminal.table.table_lifetime import lifetime
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 
@@ -171,7 +172,7 @@ class TableView(Screen[None]):
         said = Text()
         if lobby and lobby.link.startswith("http"):
             said = Text.assemble((self.localizer.say("invite") + " ", SOFT), (lobby.link, BRIGHT))
-            kept = self.localizer.lifetime(lobby, time.time())
+            kept = lifetime(self.localizer, lobby, time.time())
             said = Text("\n").join([said, Text(kept, SOFT)]) if kept else said
         self._put("others", Text())
         self._put("middle", Text("\n").join([blurb, Text(), said]) if said else blurb)

@@ -11,6 +11,7 @@ from regift.terminal.localization import Localizer
 from regift.terminal.screens.overlays import ConfirmationDialog
 from regift.terminal.screens.table_keys import TableScreen
 from regift.terminal.screens.table_menu_screen import TableMenuScreen
+from regift.terminal.table.table_lifetime import lifetime
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.transport_interface import Transport
@@ -83,7 +84,7 @@ class TerminalClient(App[str]):
             return
         body = self.localizer.say("leave-local" if self.local_features else "leave-remote")
         if self.table.lobby and not self.local_features:
-            body = f"{body} {self.localizer.lifetime(self.table.lobby, time.time())}".rstrip()
+            body = f"{body} {lifetime(self.localizer, self.table.lobby, time.time())}".rstrip()
         if self.local_features and self.table.is_over and self.local_features.kept:
             body = self.localizer.say("record-kept", path=str(self.local_features.kept))
         self.push_screen(ConfirmationDialog(self.localizer, self.localizer.say("leave-title"), body), self._go)

@@ -1,0 +1,67 @@
+"""The journal's way to its database: what it writes and reads, and what it says when that fails."""
+
+import sqlite3
+from typing import Any, Final, TypeVar
+
+import msgspec
+from sqlalchemy import Executable, bindparam, update
+from sqlalchemy.dialects import sqlite as dialect
+from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+
+from regift.tables.storage.database_interface import Database, Statement
+from regift.tables.storage.database_schema import tables
+from regift.tables.storage.journal_interface import JournalFailed, StoredTable
+
+Read = TypeVar("Read")
+
+
+def written(statement: Executable) -> str:
+    """Return the statement as SQLite reads it, its values as question marks in the order of the columns."""
+    return str(statement.compile(dialect=dialect.dialect()))  # type: ignore[attr-defined]
+
+
+KEEP_SITTING: Final = written(update(tables).where(tables.c.id == bindparam("which")).values(sitting=b""))
+
+
+class JournalDatabase:
+    """A database whose failures are told in the words of the journal."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+
+    async def write(self, *statements: Statement) -> None:
+        """Write all or nothing; JournalFailed where that can't be, IntegrityError where a row is there already."""
+        try:
+            await self._database.write(*statements)
+        except sqlite3.IntegrityError:
+            raise
+        except (sqlite3.Error, OSError) as error:
+            raise JournalFailed(f"the journal can't be written: {error}") from None
+
+    async def rows(self, query: Executable) -> list[Any]:
+        """Return the rows of the answer, or raise JournalFailed."""
+        try:
+            return await self._database.read(query)
+        except (SQLAlchemyError, sqlite3.Error, OSError) as error:
+            raise JournalFailed(f"the journal can't be read: {_reason(error)}") from None
+
+    async def close(self) -> None:
+        """Finish writing and let go of the store."""
+        await self._database.close()
+
+
+def keeping(table: int, stored: StoredTable) -> Statement:
+    """Return the statement that keeps what a table is beside its moves."""
+    return KEEP_SITTING, (msgspec.json.encode(stored), table)
+
+
+def decoded(kept: bytes, type: type[Read]) -> Read:
+    """Read what was kept as JSON, or raise JournalFailed."""
+    try:
+        return msgspec.json.decode(kept, type=type)
+    except msgspec.MsgspecError as error:
+        raise JournalFailed(f"the journal can't be read: {error}") from None
+
+
+def _reason(error: Exception) -> BaseException:
+    return error.orig or error if isinstance(error, DBAPIError) else error

@@ -1,0 +1,56 @@
+"""Photos of tables' own cards in SQLite: each content once, under its hash, and who has it."""
+
+from collections.abc import Iterable, Mapping
+from typing import Final
+
+from sqlalchemy import bindparam, delete, func, insert, select
+
+from regift.tables.storage.database_file import content_hash
+from regift.tables.storage.database_interface import Statement
+from regift.tables.storage.database_schema import photo_contents, photo_references
+from regift.tables.storage.journal_database import JournalDatabase, keeping, written
+from regift.tables.storage.journal_interface import StoredTable
+
+ADD_PHOTO: Final = written(insert(photo_contents).prefix_with("OR IGNORE"))
+ADD_REFERENCE: Final = written(insert(photo_references))
+FORGET_PHOTO: Final = written(
+    delete(photo_references).where(
+        photo_references.c.table == bindparam("which"), photo_references.c.name == bindparam("called")
+    )
+)
+
+
+class SqlitePhotoStorage:
+    """Keeps photos in the journal's database."""
+
+    def __init__(self, database: JournalDatabase) -> None:
+        self._database = database
+
+    async def keep(self, table: int, stored: StoredTable, added: Mapping[str, bytes], gone: Iterable[str]) -> None:
+        """Keep what changed in the lobby with the photos added, and forget those that are gone: all or nothing."""
+        forgotten: list[Statement] = [(FORGET_PHOTO, (table, name)) for name in gone]
+        hashes = {name: content_hash(content) for name, content in added.items()}
+        contents = [(ADD_PHOTO, (hashes[name], len(content), content)) for name, content in added.items()]
+        references = [(ADD_REFERENCE, (table, name, known_by)) for name, known_by in hashes.items()]
+        await self._database.write(*forgotten, *contents, *references, keeping(table, stored))
+
+    async def find(self, table: int, name: str) -> bytes | None:
+        """Return a photo of that table."""
+        wanted = (
+            select(photo_contents.c.content)
+            .join(photo_references, photo_references.c.photo == photo_contents.c.hash)
+            .where(photo_references.c.table == table, photo_references.c.name == name)
+        )
+        rows = await self._database.rows(wanted)
+        return bytes(rows[0][0]) if rows else None
+
+    async def space(self) -> int:
+        """Return how many bytes the photos of all tables take, each counted once."""
+        rows = await self._database.rows(select(func.coalesce(func.sum(photo_contents.c.size), 0)))
+        return int(rows[0][0])
+
+    async def growth(self, added: Iterable[bytes]) -> int:
+        """Return how many bytes more they would take with these photos."""
+        sizes = {content_hash(content): len(content) for content in added}
+        known = await self._database.rows(select(photo_contents.c.hash).where(photo_contents.c.hash.in_(sizes)))
+        return sum(sizes.values()) - sum(sizes[bytes(known_by)] for (known_by,) in known)

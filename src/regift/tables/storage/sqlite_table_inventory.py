@@ -1,0 +1,74 @@
+"""Which tables SQLite keeps, since when nobody uses them, and their deletion."""
+
+from collections.abc import Collection, Iterable
+from typing import Final
+
+from sqlalchemy import bindparam, func, select, update
+
+from regift.tables.limits.table_lifetimes import TableLifetimes
+from regift.tables.storage.database_schema import tables
+from regift.tables.storage.journal_database import JournalDatabase, decoded, written
+from regift.tables.storage.journal_interface import StoredTable, TableListing, TableRow, TableUse
+from regift.tables.storage.table_bytes import table_bytes
+from regift.tables.storage.table_deletion import CODE_LENGTH, STEP, TableDeletion
+
+NOTE_USE: Final = written(
+    update(tables)
+    .where(tables.c.id == bindparam("which"), tables.c.used < bindparam("than"))
+    .values(used=bindparam("since"))
+)
+
+
+class SqliteTableInventory:
+    """Lists, notes and deletes the tables of the journal's database."""
+
+    def __init__(self, database: JournalDatabase) -> None:
+        self._database = database
+        self._deletion = TableDeletion(database)
+
+    async def count_made_by(self, creator: str) -> int:
+        """Return how many tables are kept that a creator made."""
+        rows = await self._database.rows(select(func.count()).select_from(tables).where(tables.c.creator == creator))
+        return int(rows[0][0])
+
+    async def note_use(self, dates: Iterable[tuple[int, float]]) -> None:
+        """Keep when somebody was last at these tables, in seconds since 1970; what is known to be later stays."""
+        noted = [(NOTE_USE, (date, table, date)) for table, date in dates]
+        for start in range(0, len(noted), STEP):
+            await self._database.write(*noted[start : start + STEP])
+
+    async def unused(self, lifetimes: TableLifetimes, date: float, but: Collection[int], most: int) -> list[int]:
+        """Return at most so many tables, but for these, that nobody was at for longer than they are kept."""
+        found: list[int] = []
+        for is_played in (False, True):
+            lifetime = lifetimes.of(is_played=is_played)
+            if lifetime:
+                is_due = (tables.c.is_played.is_(is_played), tables.c.used < date - lifetime, tables.c.id.not_in(but))
+                due = select(tables.c.id).where(*is_due).order_by(tables.c.used).limit(most - len(found))
+                found += [id for (id,) in await self._database.rows(due)]
+        return found
+
+    async def list_tables(self, after: int, most: int) -> list[TableListing]:
+        """Return at most so many tables with greater ids, in order."""
+        columns = (tables.c.id, tables.c.code, tables.c.sitting, tables.c.used, tables.c.is_played, tables.c.opened)
+        is_listed = (tables.c.id > after, func.length(tables.c.code) == CODE_LENGTH)
+        wanted = select(*columns, table_bytes()).where(*is_listed).order_by(tables.c.id).limit(most)
+        return [
+            TableListing(
+                TableRow(id, code, decoded(sitting, StoredTable), TableUse(used, bool(is_played))), opened, size
+            )
+            for id, code, sitting, used, is_played, opened, size in await self._database.rows(wanted)
+        ]
+
+    async def half_deleted(self) -> list[int]:
+        """Return the tables that are hidden and not yet deleted."""
+        rows = await self._database.rows(select(tables.c.id).where(func.length(tables.c.code) != CODE_LENGTH))
+        return [id for (id,) in rows]
+
+    async def hide(self, ended: Collection[int]) -> None:
+        """Let nobody find these tables by their codes any more; those that hold nothing are deleted at once."""
+        await self._deletion.hide(ended)
+
+    async def delete(self, table: int) -> None:
+        """Forget a hidden table with all that was played at it, in small steps."""
+        await self._deletion.delete(table)

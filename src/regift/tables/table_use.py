@@ -1,0 +1,27 @@
+"""The use of a table: whether somebody is there, since when nobody is, and for how long it is kept."""
+
+from regift.tables.table_state import TableState
+
+
+def has_played(table: TableState) -> bool:
+    """Return whether people have ever played at the table."""
+    return table.use.is_played or (table.match is not None and bool(table.match.deal.game_setup.people()))
+
+
+def is_in_use(table: TableState) -> bool:
+    """Return whether somebody is at the table, or a deal or another change is under way."""
+    return bool(table.presence.listeners) or table.pending_shuffle is not None or table.lock.locked()
+
+
+def last_used(table: TableState) -> float:
+    """Return when somebody was last at the table, in seconds since 1970."""
+    clock = table.services.clock
+    if is_in_use(table):
+        return clock.date()
+    gone_at = table.presence.gone_at
+    return table.use.date if gone_at is None else max(table.use.date, clock.date() - (clock.now() - gone_at))
+
+
+def lifetime(table: TableState) -> float:
+    """Return for how many seconds the table is kept when all have left it; 0: for good."""
+    return table.services.lifetimes.of(is_played=has_played(table))
