@@ -68,7 +68,7 @@ async def test_a_search_ends_when_nobody_is_there_any_more() -> None:
     await idle()
     admissions.leave(table, host)
     searches = scene.table_registry.services.search_thread
-    assert await asyncio.wait_for(searches.run(partial(str, "free")), HUNG) == "free"
+    assert await asyncio.wait_for(searches.run("", partial(str, "free")), HUNG) == "free"
     await scene.table_registry.close()
 
 

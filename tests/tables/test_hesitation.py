@@ -1,5 +1,7 @@
 """Where memory is the game, how long a bot hesitates depends on what it remembers; everywhere else on nothing."""
 
+from functools import partial
+
 import pytest
 
 import regift
@@ -19,7 +21,7 @@ async def hesitation_of(id: str, bot: str) -> float:
     while len(state.options(state.to_act()[0])) == 1:
         state.apply(state.to_act()[0], state.options(state.to_act()[0])[0])
     seat = BotMoveChooser(bot, state.game, state.to_act()[0], Scene(TableSpeed()).entropy)
-    await seat.choose(state, 0, SearchThread())
+    await seat.choose(state, 0, partial(SearchThread().run, ""))
     return seat.hesitation
 
 

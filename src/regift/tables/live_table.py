@@ -79,13 +79,13 @@ class Table(TableState):
             self.background_tasks.run(partial(self._keep_result, match))
 
     async def _keep_result(self, match: Match) -> None:
-        """Keep how the match ended, for a later release that cannot find it out again."""
+        """Keep how the match ended, for a later release that cannot find it out again; nobody notices."""
         async with self.lock:
             kept = self.stored.result
             if match is self.match and (kept is None or kept.match != match.deal.match):
                 standings = final_standings(match)
                 result = MatchResult(match.deal.match, self.game_setup.seats, standings)
-                await self.commit(replace(self.stored, result=result))
+                await self._write(replace(self.stored, result=result), partial(self.services.journal.keep, self.id))
 
     async def commit_sitting_down(self, seat: int, stored: StoredTable) -> None:
         """Write that a person has the seat from now on, during a game; the caller holds the lock."""
@@ -118,9 +118,7 @@ class Table(TableState):
         had_seat, has_seat = set(before.game_setup.people().values()), set(after.game_setup.people().values())
         for person in has_seat - had_seat:
             self.seat_codes.requests.pop(person, None)
-        unsaid = replace(
-            after, bets=before.bets, secret=before.secret, generations=before.generations, result=before.result
-        )
+        unsaid = replace(after, bets=before.bets, secret=before.secret, generations=before.generations)
         if unsaid != before:
             self.broadcaster.tell_lobby()
         for person in set(after.banned) - set(before.banned):

@@ -103,7 +103,8 @@ class BotDriver:
         clock = progress.services.clock
         begun = clock.now()
         known = len(state.history)
-        action = await bot.choose(state, effort, progress.services.search_thread)
+        search = partial(progress.services.search_thread.run, progress.surroundings.payer())
+        action = await bot.choose(state, effort, search)
         if action is None:
             return
         bot.longest = max(bot.longest, clock.now() - begun)

@@ -2,7 +2,7 @@
 
 import logging
 import time
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from functools import partial
 from typing import Final
 
@@ -13,7 +13,6 @@ from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.game_definition import GameDefinition
 from regift.kit.state import State
-from regift.tables.play.search_thread import SearchThread
 
 log = logging.getLogger(__name__)
 
@@ -23,6 +22,10 @@ LEAST_SEARCH: Final = 50
 """Iterations below which a rule of thumb is the better adviser, where the game has any."""
 HESITATION: Final = (0.5, 2.5)
 """Of its usual delays: the least and the most that a choice takes."""
+
+
+Search = Callable[[Callable[[], Action | None]], Awaitable[Action | None]]
+"""Has a search done, and returns what it finds."""
 
 
 class SearchStopped(Exception):
@@ -86,10 +89,10 @@ class BotMoveChooser:
         """Let a search that is going on end now, and find nothing."""
         self._is_stopped = True
 
-    async def choose(self, state: State, effort: int, search_thread: SearchThread) -> Action | None:
+    async def choose(self, state: State, effort: int, search: Search) -> Action | None:
         """Return one of the seat's options, after taking in what the seat has seen since the last time.
 
-        `effort`: iterations for which it may search; None when it was stopped.
+        `effort`: iterations for which it may search, `search`: where it does that; None when it was stopped.
         """
         self._is_stopped = False
         if not self.is_slow:
@@ -99,7 +102,7 @@ class BotMoveChooser:
             bot.iterations = max(effort, LEAST_SEARCH)
         if effort < LEAST_SEARCH and self._quick is not None:
             bot = self._quick
-        return await search_thread.run(partial(self._think, state.copy(), bot))
+        return await search(partial(self._think, state.copy(), bot))
 
     def _think(self, state: State, bot: Bot | None = None) -> Action | None:
         bot = bot or self._bot
