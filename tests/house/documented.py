@@ -41,6 +41,7 @@ COVERED: Final = {
     "python -m tests.browser.pictures": "tests/browser/test_documented_commands.py",
     "python -m tests.browser.screens": "tests/browser/test_documented_commands.py",
     "python -m tests.faults": "tests/faults/test_fault_detection.py",
+    "python -m benchmarks.load.attacks": "tests/server/test_attacks.py",
     "python -m benchmarks.load.crowd": "tests/server/test_crowd.py",
     "python -m benchmarks.load.kill_storm": "tests/server/test_kill_storm.py",
     "python -m benchmarks.load.many_tables": "tests/server/test_many_tables.py",
