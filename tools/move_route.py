@@ -21,7 +21,6 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 import regift
-from regift.server.app import create_app
 from regift.server.operations.settings import Settings
 from regift.server.run import uvicorn_config
 from regift.tables.setup.table_speed import TableSpeed
@@ -105,8 +104,7 @@ async def record_move(game: str, seats: int, data: Path) -> dict[Step, int]:
     """Return the functions that one move calls at a table of people."""
     recorder = RouteRecorder()
     recorder.start()
-    config = uvicorn_config(Settings(data=data, pace=TableSpeed(bots=0.0, window_limit=0.0)))
-    config.app = create_app(Settings(data=data, pace=TableSpeed(bots=0.0, window_limit=0.0)))
+    config = uvicorn_config(Settings(data=data, pace=TableSpeed(bots=0.0, window_limit=0.0)), is_held=False)
     config.host, config.port, config.log_level = "127.0.0.1", 0, "error"
     config.load()
     server = uvicorn.Server(config)

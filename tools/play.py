@@ -47,8 +47,11 @@ def serve_options(arguments: list[str]) -> list[str]:
     parser.add_argument("--host", help="the address to serve on")
     parser.add_argument("--data", type=Path, help="the folder that keeps the tables")
     parser.add_argument("--name", action="append", help="a name under which the server is reached from the internet")
+    said = "make a new signing key in place of a lost one: nobody gets a seat kept so far back"
+    parser.add_argument("--new-key", action="store_true", help=said)
     given = parser.parse_args(arguments)
     options = ["--no-open" if given.no_open else "--open"]
+    options += ["--new-key"] if given.new_key else []
     for name in ("port", "host", "data"):
         if (value := getattr(given, name)) is not None:
             options += [f"--{name}", str(value)]

@@ -28,7 +28,7 @@ from regift.server.app import create_app
 from regift.server.app_services import AppServices
 from regift.server.operations.settings import Settings
 from regift.tables.setup.table_speed import TableSpeed
-from regift.tables.storage.match_restorer import restore_match
+from regift.tables.storage.match_restorer import UnplayableMatch, restore_match
 from tests.server.playing import ANYTHING, AT_ONCE
 
 TABLES: Final = 8
@@ -150,6 +150,7 @@ async def check_tables(app_services: AppServices) -> int:
             live = table.match
             kept = await restore_match(app_services.table_registry.services.journal, table.id)
             assert (live is None) == (kept is None), f"table {table.id}: a match on one side only"
+            assert not isinstance(kept, UnplayableMatch), f"table {table.id}: {kept}"
             if live is None or kept is None:
                 continue
             assert live.number == kept.number, f"table {table.id}: {live.number} moves, {kept.number} kept"
@@ -163,7 +164,7 @@ async def check_tables(app_services: AppServices) -> int:
 @asynccontextmanager
 async def running(data: Path, pace: TableSpeed = AT_ONCE) -> AsyncIterator[tuple[Starlette, AppServices]]:
     """Run the application without a port."""
-    app = create_app(Settings(data=data, pace=pace, allowances=ANYTHING))
+    app = create_app(Settings(data=data, pace=pace, limits=ANYTHING))
     async with app.router.lifespan_context(app):
         yield app, app.state.app_services
 

@@ -14,7 +14,7 @@ from pathlib import Path
 from regift.games import catalogue
 from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.kit_state_adapter import KungFuState
-from regift.kit.chance import Chance
+from regift.kit.chance import Chance, stream_seed
 from regift.kit.record import read_record
 from regift.tables.setup.table_speed import TableSpeed
 from tests.server.playing import Player, Served, serving, start
@@ -100,7 +100,7 @@ async def play_one(served: Served, seed: int) -> list[tuple[str, Case]]:
         await players[0].say(t="add_bot", seat=seat, bot=bot)
     watch = Watch(await served.enter(made["code"], "Watcher", watch=True))
     await start(players)
-    playing = [take_part(player, Chance(seed * 10 + seat)) for seat, player in enumerate(players)]
+    playing = [take_part(player, Chance(stream_seed(seed, seat))) for seat, player in enumerate(players)]
     await asyncio.gather(watch.run(), *playing)
     text = (await served.http.get(f"/api/tables/{made['code']}/record")).text
     held = holders(text)
@@ -112,7 +112,7 @@ def holders(text: str) -> list[tuple[int, bool]]:
     """Read from a record for each window who was asked, and whether they held the card."""
     record = read_record(text)
     game = catalogue.game_of(record)
-    state = game.deal(record.seed)
+    state = record.deal(game)
     assert isinstance(state, KungFuState)
     held: list[tuple[int, bool]] = []
     for seat, action_id in record.moves:

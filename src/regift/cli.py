@@ -29,6 +29,10 @@ COMMANDS = {
     "bench": "Measure how fast the engine is here.",
     "backup": "Copy all tables into one file, also while they are played at.",
     "delete-table": "Delete a table with all its games.",
+    "tables": "List the tables of a running server.",
+    "close": "End a table of a running server.",
+    "ban": "Ban somebody from a table, or an address from a running server.",
+    "notice": "Say something to all who are connected to a running server.",
 }
 """What each does; it is the function of that name, "_" for "-", in the module of that name in `regift.commands`."""
 MODULES = {"characters": "bot_styles", "tastes": "taste_learning_gain"}

@@ -160,11 +160,12 @@ def test_every_style_plays_any_deck_to_the_end(name: str, seats: int, edition: s
     assert simulate(game, [name], 2, seed=4).unfinished == 0
 
 
-@pytest.mark.parametrize(("seats", "least"), [(2, 0.6), (4, 0.45)])
+@pytest.mark.parametrize(("seats", "games", "least"), [(2, 120, 0.6), (4, 300, 0.45)])
 @pytest.mark.parametrize("edition", ["fr", "en_2023"])
-def test_it_beats_random(seats: int, least: float, edition: str) -> None:
+def test_it_beats_random(seats: int, games: int, least: float, edition: str) -> None:
+    """So many games that a bot as strong as decision 0012 says fails for one seed in a hundred at most."""
     game = regift.game("cursed_gifts", seats=seats, edition=edition)
-    assert simulate(game, ["rules", "random"], 120, seed=1).scores()[0].low > least
+    assert simulate(game, ["rules", "random"], games, seed=1).scores()[0].low > least
 
 
 def test_it_needs_no_sample() -> None:

@@ -62,7 +62,7 @@ def serving(data: Path, *options: str, command: Sequence[str] = ()) -> Iterator[
     served = Served(free_port(), data, data.with_suffix(".log"))
     address = ["--host", "127.0.0.1", "--port", str(served.port), "--data", str(data), "--no-open"]
     with served.log.open("ab") as log:
-        variables = {"REGIFT_SHARE_LIMIT": str(SHARE_LIMIT), **os.environ}
+        variables = {"REGIFT_SHARE_LIMIT": str(SHARE_LIMIT), "REGIFT_RETURN_PACE": "0", **os.environ}
         program = [*(command or [regift()]), "serve", *address, *options]
         process = subprocess.Popen(program, stdout=log, stderr=log, env=variables)
     try:

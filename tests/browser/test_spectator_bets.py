@@ -1,7 +1,7 @@
 """Who is out of a game bets, is told at the end, and goes on to the next table in one tap."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import pytest
@@ -9,12 +9,17 @@ from playwright.sync_api import Browser, expect
 from websockets.sync.client import ClientConnection, connect
 
 from tests.browser.playing import Guest
-from tests.browser.serving import Served
+from tests.browser.serving import Served, serving
 from tests.browser.tour.display_settings import SIZES, resize
 from tests.browser.tour.inspector import look, violations
 from tests.waiting import HUNG
 
 pytestmark = pytest.mark.browser
+
+
+def is_guest_gone(chairs: list[dict[str, Any]]) -> bool:
+    """Return whether the second seat is that of somebody who is gone."""
+    return len(chairs) > 1 and chairs[1]["who"] == "person" and not chairs[1].get("is_here", True)
 
 
 class Host:
@@ -39,8 +44,31 @@ class Host:
         self.say(t="add_bot", seat=2, bot="random")
         self.say(t="start")
         guest.page.get_by_test_id("table").wait_for()
-        self.say(t="withdraw", seat=1)
+        self.take_out(guest)
         guest.page.get_by_test_id("bench").wait_for()
+
+    def take_out(self, guest: Guest) -> None:
+        """Go on without the guest while their page is elsewhere; for this server nobody is waited for."""
+        there = guest.page.url
+        guest.page.goto("about:blank")
+        self.hear(lambda message: is_guest_gone(message.get("chairs", [])))
+        self.say(t="withdraw", seat=1)
+        self.hear(lambda message: 1 in message.get("out", []))
+        guest.page.goto(there)
+
+    def hear(self, is_so: Callable[[dict[str, Any]], bool]) -> None:
+        """Read what came until something is so of a message."""
+        while not is_so(json.loads(self.line.recv(timeout=HUNG))):
+            pass
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve tables at which bots play at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REGIFT_BOT_PACE", "0")
+        with serving(tmp_path_factory.mktemp("bets") / "data") as served:
+            yield served
 
 
 @pytest.fixture
@@ -54,7 +82,7 @@ def guest(browser: Browser) -> Iterator[Guest]:
 @pytest.fixture
 def host(server: Served) -> Iterator[Host]:
     address = f"ws://127.0.0.1:{server.port}/ws"
-    # Nothing of what comes is read: without a bound on it, pings are still answered.
+    # Little of what comes is read: without a bound on it, pings are still answered.
     with connect(address, proxy=None, open_timeout=HUNG, ping_interval=None, max_queue=None) as line:
         yield Host(server, line)
 
@@ -79,7 +107,6 @@ def test_a_bet_is_made_folded_changed_and_told_at_the_end(guest: Guest, host: Ho
     page.reload()
     page.get_by_test_id("bet-change").wait_for()
     assert "Robin" in page.get_by_test_id("bet").inner_text()
-    host.say(t="withdraw", seat=2)
     host.say(t="stand_up")
     page.get_by_test_id("end-bets").wait_for()
     assert "Léa" in page.get_by_test_id("end-bets").inner_text()

@@ -117,6 +117,17 @@ def test_the_generic_table_plays_a_tiny_game_from_its_view_alone(browser: Browse
     guest.leave()
 
 
+def test_a_fan_without_cards_is_called_empty_and_not_counted(browser: Browser, quick: Served) -> None:
+    guest = Guest(browser, "Sam", "en-GB", (390, 844), is_still=True)
+    guest.page.goto(quick.named_url)
+    guest.page.get_by_test_id("home-play-bots-keepsake").click()
+    guest.page.get_by_test_id("table").wait_for()
+    assert guest.page.get_by_text("given: empty").count()
+    assert "×0" not in guest.page.get_by_test_id("table").inner_text()
+    assert guest.errors == []
+    guest.leave()
+
+
 def play_by_keyboard(guest: Guest) -> None:
     """Press the number of the first button, or the card that Tab comes to first."""
     page = guest.page

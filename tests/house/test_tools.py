@@ -190,6 +190,7 @@ def test_every_check_comes_after_checks_before_it() -> None:
 def test_play_hands_its_options_on_and_opens_the_browser_by_itself() -> None:
     assert serve_options([]) == ["--open"]
     given = ["--no-open", "--port", "8123", "--host", "127.0.0.1", "--data", "some where"]
+    assert serve_options([*given, "--new-key"]) == ["--no-open", "--new-key", *given[1:]]
     assert serve_options(given) == given
 
 

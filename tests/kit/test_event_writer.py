@@ -4,7 +4,7 @@ import pytest
 
 from regift.games import catalogue
 from regift.kit.conformance_checks.event_and_view_format_check import check_history
-from regift.kit.event import counted
+from regift.kit.event import counted, entry_end
 from regift.kit.state import State
 
 
@@ -25,6 +25,15 @@ def test_cards_are_counted_before_they_are_named() -> None:
     state = dealt("cursed_gifts")
     state.write_entry([1, 2, *counted([30, 31]), *counted([])])
     assert state.history == [1, 2, 2, 30, 31, 0]
+
+
+def test_an_event_ends_where_the_next_begins() -> None:
+    state = dealt("cursed_gifts")
+    state.tell("draws", 1, [4, 5, 6])
+    state.tell("begins", 2)
+    kinds = state.game.event_kinds
+    assert entry_end(kinds[state.history[0]], state.history, 0) == 6
+    assert entry_end(kinds[state.history[6]], state.history, 6) == len(state.history)
 
 
 def test_by_name_the_same_is_written() -> None:

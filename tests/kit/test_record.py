@@ -8,6 +8,7 @@ import pytest
 
 import regift
 from regift.games.catalogue import game_of
+from regift.kit.chance import FoldedSeedChance
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record, read_record, verify
 from regift.kit.refusal import BadRecord
@@ -24,9 +25,10 @@ def deal(kung_fu: Game) -> tuple[State, Recorder]:
     return kung_fu.deal(5), Recorder(new_record(kung_fu, 5))
 
 
-def written(*moves: dict[str, object], seed: str = "fast:5") -> str:
+def written(*moves: dict[str, object], seed: str = "fast:5", **more: str) -> str:
     """Write a record whose digest fits, whatever its lines say."""
     head = {"regift": 1, "game": "kung_fu", "rules_version": 1, "seats": 3, "options": game().settings, "seed": seed}
+    head |= more
     lines = [json.dumps(line) for line in (head, *moves)]
     return "\n".join([*lines, json.dumps({"digest": sha256("\n".join(lines).encode()).hexdigest()})])
 
@@ -71,6 +73,38 @@ def test_the_picks_of_the_seat_that_was_withdrawn_are_kept_and_what_waited_only_
 def test_a_seed_that_is_none_is_refused(seed: str) -> None:
     with pytest.raises(BadRecord, match="line 1: seed: expected"):
         read_record(written(seed=seed))
+
+
+def test_a_record_that_names_its_generator_is_dealt_by_it_and_an_older_one_as_it_was() -> None:
+    named, unnamed = read_record(written(generator="splitmix64")), read_record(written())
+    assert named.deal(game()).notation() == game().deal(5).notation()
+    assert unnamed.deal(game()).notation() == game().deal(FoldedSeedChance(5)).notation()
+    assert named.deal(game()).notation() != unnamed.deal(game()).notation()
+
+
+@pytest.mark.parametrize("text", [written(), written(generator="splitmix64"), written(seed="keyed:" + "00" * 16)])
+def test_a_record_is_written_as_it_was_read(text: str) -> None:
+    record = read_record(text)
+    lines = record.text(game(), record.replay(game())).splitlines()
+    assert json.loads(lines[0]) == json.loads(text.splitlines()[0])
+
+
+def test_a_new_record_names_its_generator_unless_its_seed_is_a_key() -> None:
+    assert new_record(game(), 5).generator == "splitmix64"
+    assert new_record(game(), bytes(32)).generator == ""
+
+
+@pytest.mark.parametrize(
+    ("seed", "generator", "expected"),
+    [
+        ("fast:5", "mersenne", "splitmix64, or none in a record of an earlier release"),
+        ("fast:5", "", "splitmix64, or none in a record of an earlier release"),
+        ("keyed:" + "00" * 16, "splitmix64", "none beside a keyed seed"),
+    ],
+)
+def test_a_generator_that_is_not_known_is_refused(seed: str, generator: str, expected: str) -> None:
+    with pytest.raises(BadRecord, match=f"line 1: generator: expected {expected}, got '{generator}'"):
+        read_record(written(seed=seed, generator=generator))
 
 
 def test_a_seat_withdrawn_twice_is_refused() -> None:

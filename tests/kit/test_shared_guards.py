@@ -17,7 +17,7 @@ from regift.kit.state import State
 from regift.kit.view import describe
 from tests.games.bell import Bell
 
-GAMES = ["bell", "cursed_gifts", "gift_trap", "kung_fu", "not_a_hat", "sprint"]
+GAMES = ["bell", "cursed_gifts", "gift_trap", "keepsake", "kung_fu", "not_a_hat", "sprint"]
 GUARDED = (
     "to_act",
     "is_to_act",

@@ -65,3 +65,27 @@ def test_who_looks_at_a_hand_knows_it_wherever_it_goes() -> None:
     assert cards.look(0, [NEW], [0])
     cards.swap(0, 1)
     assert [cards.kind[token] for token in cards.hands[1]] == [NEW]
+
+
+def test_what_a_hand_was_found_not_to_hold_is_dealt_elsewhere() -> None:
+    for roll in range(4):
+        cards = UnseenCardTracker(2, [1, 1])
+        cards.draw(0)
+        cards.draw(1)
+        assert cards.rule_out(0, [OLD])
+        assert settled(cards, roll) == [NEW, OLD]
+
+
+def test_what_is_drawn_after_may_be_what_the_hand_did_not_hold() -> None:
+    cards = UnseenCardTracker(1, [1, 1])
+    cards.draw(0)
+    assert cards.rule_out(0, [OLD])
+    cards.draw(0)
+    assert settled(cards, 0) == [NEW, OLD]
+
+
+def test_a_hand_that_was_seen_to_hold_it_cannot_be_without_it() -> None:
+    cards = UnseenCardTracker(1, [1, 1])
+    cards.draw_seen(0, OLD, 0)
+    assert not cards.rule_out(0, [OLD])
+    assert cards.rule_out(0, [NEW])

@@ -8,15 +8,16 @@ import regift
 from regift.bots.catalogue import UnknownBot
 from regift.bots.random import RandomBot
 from regift.bots.tree_search import TreeSearchBot
+from regift.games import catalogue
 from regift.kit.action import Action
-from regift.kit.bot import PositionSampler
+from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
 from regift.kit.game_definition import GameDefinition
 from regift.kit.record import read_record, verify
 from regift.kit.view import View
 from regift.lab.confidence_interval import wilson
-from regift.lab.simulate import BadLineup, Outcome, RunOptions, names_of, simulate
+from regift.lab.simulate import BadLineup, Outcome, RunOptions, game_seed, names_of, simulate
 from regift.lab.single_game_runner import Entry, play_match, seat_bots
 from regift.lab.stopped_early import StoppedEarly
 
@@ -35,6 +36,27 @@ def test_seats_stay_when_asked_to() -> None:
 
 def test_the_same_seed_gives_the_same_games() -> None:
     assert simulate(GAME, ["rules", "random"], 6, 5).outcomes == simulate(GAME, ["rules", "random"], 6, 5).outcomes
+
+
+@pytest.mark.parametrize("game_id", catalogue.folders())
+def test_ten_seeds_deal_two_thousand_different_games(game_id: str) -> None:
+    game = catalogue.game(game_id, seats=catalogue.find(game_id).SEATS[0])
+    deals = {game.deal(game_seed(seed, number)).notation() for seed in range(10) for number in range(200)}
+    assert len(deals) == 2000
+
+
+def test_every_bot_of_every_game_draws_numbers_of_its_own() -> None:
+    sources: list[Chance] = []
+
+    def listener(chance: Chance) -> Bot:
+        sources.append(chance)
+        return RandomBot(chance)
+
+    for seed in [game_seed(seed, number) for seed in range(10) for number in range(50)]:
+        sources.append(Chance(seed))
+        seat_bots(GAME, [listener] * GAME.seats, seed)
+    drawn = {tuple(int(source.word()) for _ in range(4)) for source in sources}
+    assert len(drawn) == 10 * 50 * (1 + GAME.seats)
 
 
 def test_processes_change_nothing() -> None:

@@ -23,6 +23,13 @@ def test_a_sound_game_passes() -> None:
     assert [one.is_over for one in soak(games, 4, seed=1)] == [True] * 4
 
 
+def test_soaks_of_two_seeds_share_no_game_and_each_game_can_be_played_again() -> None:
+    games = [regift.game("kung_fu", seats=2, turn_cap=8)]
+    soaked = [*soak(games, 4, seed=1), *soak(games, 4, seed=2)]
+    assert len({one.seed for one in soaked}) == 8
+    assert [soak(games, 1, one.seed) for one in soaked] == [[one] for one in soaked]
+
+
 def test_a_broken_promise_names_the_seed_and_the_move(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regift.lab.soak.THOROUGH_EVERY", 1)
     monkeypatch.setattr("regift.lab.soak.shown", lambda state, seat: [{"id": id(state)}])

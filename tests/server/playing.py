@@ -12,10 +12,9 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from regift.server.app import create_app
-from regift.server.http.rate_limits import Allowances
 from regift.server.operations.settings import Settings
 from regift.server.run import uvicorn_config
+from regift.tables.limits.limit_table import Limits
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.system_clock import Clock
 from regift.wire import messages as wire
@@ -24,8 +23,10 @@ from tests.waiting import HUNG, until
 Json = dict[str, Any]
 
 AT_ONCE = TableSpeed(bots=0.0, window_limit=0.0)
-"""Nobody waits for anything."""
-ANYTHING = Allowances().times(0)
+"""Nobody waits for anything but for who is gone."""
+NOBODY_IS_WAITED_FOR = AT_ONCE._replace(returns=0.0)
+"""Not even for who is gone."""
+ANYTHING = Limits().times(0)
 """Everybody does as much as they like: tests are faster than people."""
 
 
@@ -45,6 +46,10 @@ class Served:
         made = await self.http.post("/api/tables", json={"game": game, "seats": seats})
         assert made.status_code == 201, made.text
         return cast(Json, made.json())
+
+    async def made_code(self, game: str, seats: int) -> str:
+        """Make a table; give its code alone."""
+        return str((await self.make(game, seats))["code"])
 
     async def connect(self, **more: Any) -> "Player":
         """Open a websocket."""
@@ -183,9 +188,8 @@ async def serving(
     data: Path, pace: TableSpeed = AT_ONCE, clock: Clock | None = None, **more: Any
 ) -> AsyncIterator[Served]:
     """Serve the tables of a folder until the block ends."""
-    settings = Settings(data=data, pace=pace, **{"allowances": ANYTHING, **more})
-    config = uvicorn_config(settings)
-    config.app = create_app(settings, clock)
+    settings = Settings(data=data, pace=pace, **{"limits": ANYTHING, **more})
+    config = uvicorn_config(settings, clock, is_held=False)
     config.host, config.port = "127.0.0.1", 0
     config.timeout_graceful_shutdown = int(HUNG)
     config.load()
@@ -267,6 +271,19 @@ async def start(players: list[Player]) -> None:
     await players[0].say(t="start")
     for player in players:
         await player.until(lambda who=player: bool(who.now))  # type: ignore[misc]
+
+
+async def take_out(served: Served, players: list[Player], seat: int) -> None:
+    """Let all others vote a seat out while its person is gone, who then comes back; needs NOBODY_IS_WAITED_FOR."""
+    gone = players[seat]
+    await gone.socket.close()
+    voters = [player for player in players if player is not gone]
+    for player in voters:
+        await player.until(lambda who=player: not who.last["lobby"]["chairs"][seat].get("is_here", True))  # type: ignore[misc]
+        await player.say(t="withdraw", seat=seat)
+    await voters[0].until(lambda: seat in voters[0].now.get("out", []))
+    players[seat] = await served.enter(voters[0].last["lobby"]["code"], "Back", token=gone.token)
+    await players[seat].until(lambda: bool(players[seat].now))
 
 
 async def to_act(players: list[Player]) -> Player:

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from regift.server.http import balance_simulation_runner
-from regift.server.http.rate_limits import Allowances, Rate
+from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.playing import Json, serving
 from tests.waiting import HUNG
 
@@ -84,8 +84,8 @@ async def test_the_process_ends_when_the_page_goes(tmp_path: Path, monkeypatch: 
 
 
 async def test_an_address_may_ask_so_often(tmp_path: Path) -> None:
-    allowances = Allowances(balance=Rate(1, 0.001))
-    async with serving(tmp_path / "data", allowances=allowances) as served:
+    limits = Limits(balance=Rate(1, 0.001))
+    async with serving(tmp_path / "data", limits=limits) as served:
         async with served.http.stream("POST", "/api/balance", json=ASKED) as answer:
             assert answer.status_code == 200
         answer = await served.http.post("/api/balance", json=ASKED)

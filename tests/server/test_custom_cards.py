@@ -8,15 +8,16 @@ from pathlib import Path
 from zipfile import ZipFile
 
 import pytest
+from msgspec.structs import replace
 
 from regift.commands.backup import backup
 from regift.commands.delete_table import delete_table
-from regift.server.http.rate_limits import Allowances, Rate
 from regift.server.operations.data_folder_setup import STORE
 from regift.server.uploads.photo_worker_messages import LARGEST
+from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.custom_cards import SCARF, STALL, Seat, friend_of, opened, picture, stall
-from tests.server.playing import Json, Player, finish, serving, start
-from tests.server.test_photo_sanitizer import png_that_claims, with_exif
+from tests.server.playing import ANYTHING, Json, Player, finish, serving, start
+from tests.server.test_photo_sanitizer import png_that_claims, with_exif, with_scans
 
 
 @pytest.fixture(autouse=True)
@@ -32,7 +33,7 @@ def goods(player: Player) -> str:
 
 def photos_on_disk(data: Path) -> int:
     with closing(sqlite3.connect(data / STORE)) as store:
-        return int(store.execute("SELECT count(*) FROM photos").fetchone()[0])
+        return int(store.execute("SELECT count(*) FROM photo_contents").fetchone()[0])
 
 
 async def test_a_card_is_added_and_everybody_at_the_table_can_read_it(tmp_path: Path) -> None:
@@ -167,8 +168,9 @@ async def test_no_place_is_left_in_a_photo(tmp_path: Path) -> None:
         (b"just a text called photo.jpg", "photo_kind"),
         (picture(400, 300)[:2000], "photo_broken"),
         (b"", "photo_kind"),
+        (with_scans(4000, 8000, 5000), "photo_slow"),
     ],
-    ids=["large", "pixels", "text", "broken", "empty"],
+    ids=["large", "pixels", "text", "broken", "empty", "scans"],
 )
 async def test_what_is_no_photo_is_refused_with_the_reason(content: bytes, reason: str, tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
@@ -318,7 +320,55 @@ async def test_who_goes_on_to_the_next_table_takes_them_along(tmp_path: Path) ->
         there = Seat(served, moved["code"], moved["token"])
         assert await there.cards() == [card]
         assert (await there.ask("GET", f"/photos/{card['photo']}")).is_success
-        assert photos_on_disk(tmp_path / "data") == 2
+        assert photos_on_disk(tmp_path / "data") == 1
+
+
+async def test_tables_share_a_photo_which_is_gone_with_the_last_of_them(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    async with serving(data) as served:
+        host, own = await stall(served)
+        card = await own.add_photo(picture())
+        tables, moved = [host], {}
+        for _ in range(5):
+            await tables[-1].say(t="add_bot", seat=1, bot="random")
+            await start([tables[-1]])
+            await finish([tables[-1]])
+            await tables[-1].say(t="go_on")
+            moved = await tables[-1].answer("moved")
+            tables.append(await served.enter(moved["code"], "Ana", token=moved["token"]))
+        codes = [player.last["lobby"]["code"] for player in tables]
+        assert len(set(codes)) == 6
+        assert photos_on_disk(data) == 1
+    for code in codes[:-1]:
+        await asyncio.to_thread(delete_table, code, data=data)
+    async with serving(data) as served:
+        there = Seat(served, codes[-1], moved["token"])
+        assert (await there.ask("GET", f"/photos/{card['photo']}")).is_success
+    await asyncio.to_thread(delete_table, codes[-1], data=data)
+    assert photos_on_disk(data) == 0
+
+
+async def test_photos_that_come_at_the_same_time_take_no_more_room_than_there_is(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        _, own = await stall(served)
+        shown = await own.add_photo(picture(300, 200))
+        size = len((await own.ask("GET", f"/photos/{shown['photo']}")).content)
+    limits = ANYTHING
+    async with serving(tmp_path / "data", limits=replace(limits, photo_space=2 * size + size // 2)) as served:
+        seats = [(await stall(served))[1] for _ in range(3)]
+        cards = [await seat.add() for seat in seats]
+        puts = [
+            seat.ask("PUT", f"/own/{card['id']}/photo", content=picture(300, 200 + number))
+            for number, (seat, card) in enumerate(zip(seats, cards, strict=True), 1)
+        ]
+        answers = await asyncio.gather(*puts)
+        assert sorted(answer.status_code for answer in answers) == [200, 400, 400]
+        assert {answer.json().get("reason") for answer in answers if answer.is_error} == {"photo_full"}
+        again = pack(cards=[{**SCARF, "photo": b64encode(picture(310, 200)).decode()}])
+        assert (await seats[0].fault("POST", "/pack", json=again))["reason"] == "photo_full"
+        known = pack(cards=[{**SCARF, "photo": b64encode(picture(300, 200)).decode()}])
+        [added] = await seats[0].done("POST", "/pack", json=known)
+        assert added["photo"]
 
 
 async def test_a_server_that_takes_no_photos_takes_texts(tmp_path: Path) -> None:
@@ -350,13 +400,13 @@ async def test_so_many_cards_and_photos_a_table_has_at_most(tmp_path: Path, monk
 
 
 async def test_a_full_disk_and_many_photos_are_limits_of_the_server(tmp_path: Path) -> None:
-    allowances = Allowances(photo=Rate(100, 0.001), photo_space=100)
-    async with serving(tmp_path / "data", allowances=allowances) as served:
+    limits = Limits(photo=Rate(100, 0.001), photo_space=100)
+    async with serving(tmp_path / "data", limits=limits) as served:
         _, own = await stall(served)
-        card = await own.add_photo(picture(400, 400))
+        card = await own.add()
         fault = await own.fault("PUT", f"/own/{card['id']}/photo", content=picture())
         assert fault["reason"] == "photo_full"
-        for _ in range(98):
+        for _ in range(99):
             await own.fault("PUT", "/own/nobody/photo", content=b"")
         assert (await own.fault("PUT", f"/own/{card['id']}/photo", 429, content=b""))["field"] == "photo"
 

@@ -10,7 +10,7 @@ import pytest
 
 from regift.kit.shuffle_proof import check_record
 from regift.tables.setup.table_speed import TableSpeed
-from tests.server.playing import Json, Player, finish, seated, serving
+from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, finish, seated, serving
 
 
 def code_of(player: Player) -> str:
@@ -69,7 +69,7 @@ async def test_the_seat_code_opens_the_own_seat_on_another_device(tmp_path: Path
 
 
 async def test_a_seat_whose_player_is_gone_is_given_with_the_hosts_yes(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data") as served:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
         players = await seated(served, seats=2)
         await players[1].socket.close()
         await players[0].until(lambda: players[0].last["lobby"]["chairs"][1].get("is_here") is False)
@@ -94,6 +94,8 @@ async def test_a_late_arrival_takes_a_bots_seat_and_plays_on(tmp_path: Path) -> 
         await finish(players, moves=10)
         late = await served.enter(code_of(players[0]), "Late")
         await late.say(t="ask", seat=2)
+        await players[0].until(lambda: bool(players[0].last["lobby"].get("asking")))
+        await players[0].say(t="answer", person=players[0].last["lobby"]["asking"][0]["person"], is_yes=True)
         await late.until(lambda: late.seat == 2 and late.last["board"]["seat"] == 2)
         await finish([*players, late])
         assert late.phase == "over"

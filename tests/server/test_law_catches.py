@@ -232,9 +232,9 @@ async def test_a_lobby_over_http_that_counts_anothers_options(monkeypatch: pytes
 async def test_a_log_that_names_what_was_picked(monkeypatch: pytest.MonkeyPatch) -> None:
     carry_out = Match.carry_out
 
-    def leaky(self: Match, seat: int, said: str, at: int = -1) -> list[ViewUpdate]:
+    def leaky(self: Match, seat: int, said: str, at: int = -1, *, is_checked: bool = False) -> list[ViewUpdate]:
         logging.getLogger("regift.tables.play.match").debug("seat %d: %s", seat, said)
-        return carry_out(self, seat, said, at)
+        return carry_out(self, seat, said, at, is_checked=is_checked)
 
     monkeypatch.setattr(Match, "carry_out", leaky)
     await is_caught("kung_fu")

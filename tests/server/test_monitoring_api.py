@@ -2,15 +2,16 @@
 
 import asyncio
 import sqlite3
+import sys
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 from prometheus_client.parser import text_string_to_metric_families
 
-from regift.server.http.rate_limits import Allowances, Rate
+from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.playing import Served, finish, seated, serving
-from tests.waiting import HUNG
+from tests.waiting import HUNG, until
 
 
 async def figures(served: Served, **headers: str) -> dict[str, float]:
@@ -40,8 +41,8 @@ async def test_the_figures_of_a_game(tmp_path: Path) -> None:
 
 
 async def test_limits_that_were_met_are_counted(tmp_path: Path) -> None:
-    allowances = Allowances(message=Rate(3, 0.001), table=Rate(1, 0.001))
-    async with serving(tmp_path / "data", allowances=allowances) as served:
+    limits = Limits(message=Rate(3, 0.001), table=Rate(1, 0.001))
+    async with serving(tmp_path / "data", limits=limits) as served:
         player = await served.connect()
         for _ in range(6):
             await player.say(t="resync")
@@ -50,23 +51,51 @@ async def test_limits_that_were_met_are_counted(tmp_path: Path) -> None:
         for _ in range(2):
             await served.http.post("/api/tables", json={"game": "kung_fu", "seats": 2})
         found = await figures(served)
-        assert found["regift_limited_total messages"] == found["regift_limited_total table"] == 1
+        assert found["regift_limit_met_total table"] == 1
+        assert found["regift_limit_met_total message"] == 3
+        assert found["regift_limit_met_total photo"] == 0
+        assert (found["regift_limit_held sockets"], found["regift_limit_most sockets"]) == (2, 2000)
+        assert found["regift_limit_most table"] == 1
 
 
+@pytest.mark.skipif(sys.platform != "linux", reason="the system says what a process takes")
+async def test_memory_disk_and_the_lag_of_the_event_loop(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        await served.make("kung_fu", 2)
+        counters = served.server.config.app.state.app_services.counters  # type: ignore[union-attr]
+        await until(lambda: sum(counters.lags.counts) > 0)
+        counters.note_lag(700.5)
+        found = await figures(served)
+        assert found["process_resident_memory_bytes"] > 10_000_000
+        assert found["regift_data_bytes"] >= (tmp_path / "data" / "regift.sqlite3").stat().st_size
+        assert found["regift_disk_free_bytes"] > 0
+        assert found["regift_loop_lag_seconds_count"] > 1
+        assert found["regift_loop_lag_worst_seconds"] == 700.5
+        assert (await figures(served))["regift_loop_lag_worst_seconds"] < 700
+
+
+@pytest.mark.parametrize("proxy", ["", "127.0.0.1"])
 @pytest.mark.parametrize(
     ("token", "headers", "status"),
     [
         ("", {}, 200),
         ("s3cret", {}, 403),
         ("s3cret", {"authorization": "Bearer wrong"}, 403),
-        ("s3cret", {"authorization": "Bearer s3cret"}, 200),
+        ("s3cret", {"authorization": "Bearer s3cret", "x-forwarded-for": "203.0.113.7"}, 200),
         ("", {"x-forwarded-for": "203.0.113.7"}, 403),
+        ("", {"x-forwarded-for": "127.0.0.1"}, 403),
+        ("", {"forwarded": "for=127.0.0.1"}, 403),
+        ("", {"x-real-ip": "127.0.0.1"}, 403),
+        ("", {"host": "laptop.local"}, 403),
+        ("", {"host": "192.168.1.20:8000"}, 403),
+        ("", {"host": "localhost"}, 200),
     ],
 )
-async def test_only_this_machine_or_the_token_reads_them(
-    token: str, headers: dict[str, str], status: int, tmp_path: Path
+async def test_only_the_token_or_this_machine_without_a_proxy_reads_them(
+    proxy: str, token: str, headers: dict[str, str], status: int, tmp_path: Path
 ) -> None:
-    async with serving(tmp_path / "data", metrics_token=token, proxy="127.0.0.1") as served:
+    status = 403 if proxy and not token else status
+    async with serving(tmp_path / "data", metrics_token=token, proxy=proxy) as served:
         answer = await served.http.get("/metrics", headers=headers)
         assert answer.status_code == status
         assert status == 200 or answer.json()["field"] == "metrics"

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from regift.server.http.rate_limits import Allowances, Rate
-from tests.server.playing import Json, Player, Served, seated, serving, to_act
+from regift.tables.limits.limit_table import Limits, Rate
+from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, seated, serving, take_out, to_act
 
 OUT = (2, 3)
 
@@ -13,7 +13,7 @@ async def with_two_out(served: Served) -> list[Player]:
     players = await seated(served)
     await players[0].say(t="manner", name="cover", value=0)
     for seat in OUT:
-        await players[0].say(t="withdraw", seat=seat)
+        await take_out(served, players, seat)
     for player in players:
         await player.until(lambda who=player: sorted(who.now.get("out", [])) == list(OUT))  # type: ignore[misc]
     return players
@@ -31,7 +31,7 @@ def away(player: Player) -> list[int]:
 
 
 async def test_the_first_opens_it_and_the_others_come_along(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data") as served:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
         players = await with_two_out(served)
         here = players[0].last["lobby"]["code"]
         first = await go_on(players[2])
@@ -49,7 +49,7 @@ async def test_the_first_opens_it_and_the_others_come_along(tmp_path: Path) -> N
 
 
 async def test_the_game_goes_on_and_who_comes_back_watches_it(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data") as served:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
         players = await with_two_out(served)
         here, token = players[2].last["lobby"]["code"], players[2].token
         await go_on(players[2])
@@ -68,17 +68,15 @@ async def test_the_game_goes_on_and_who_comes_back_watches_it(tmp_path: Path) ->
 
 
 async def test_a_host_who_is_out_leaves_the_table_to_another(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data") as served:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
         players = await seated(served, seats=3)
-        for player in players[1:]:
-            await player.say(t="withdraw", seat=0)
-        await players[0].until(lambda: players[0].now.get("out") == [0])
+        await take_out(served, players, 0)
         await go_on(players[0])
         await players[1].until(lambda: players[1].last["lobby"].get("is_host", False))
 
 
 async def test_who_plays_stays_and_in_the_lobby_nobody_goes_on(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data") as served:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
         made = await served.make("kung_fu", 2)
         host = await served.enter(made["code"], "Host", token=made["token"])
         await host.say(t="go_on")
@@ -90,8 +88,8 @@ async def test_who_plays_stays_and_in_the_lobby_nobody_goes_on(tmp_path: Path) -
 
 
 async def test_tables_are_opened_no_faster_than_over_http(tmp_path: Path) -> None:
-    allowances = Allowances(table=Rate(2, 0.001))
-    async with serving(tmp_path / "data", allowances=allowances) as served:
+    limits = Limits(table=Rate(2, 0.001))
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR, limits=limits) as served:
         players = await with_two_out(served)
         await go_on(players[2])
         await players[3].say(t="go_on")
@@ -99,11 +97,11 @@ async def test_tables_are_opened_no_faster_than_over_http(tmp_path: Path) -> Non
 
 
 async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data") as served:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
         players = await with_two_out(served)
         here, tokens = players[0].last["lobby"]["code"], [player.token for player in players]
         first = await go_on(players[2])
-    async with serving(tmp_path / "data") as served:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
         again = await served.enter(here, "Host", token=tokens[0])
         assert again.last["lobby"]["next"] == first["code"]
         assert away(again) == [2]

@@ -1,17 +1,21 @@
 """A photo is painted anew, or refused with the reason; nothing of it but its pixels is left."""
 
 import struct
+import sys
 import zlib
 from io import BytesIO
 
 import pytest
 from PIL import Image
 
-from regift.server.uploads.photo_sanitizer import UnreadablePhoto, sanitize_photo
-from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS
+from regift.server.uploads.photo_sanitizer import START_OF_SCAN, UnreadablePhoto, sanitize_photo
+from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS, SCANS, PhotoTask
 from regift.server.uploads.photo_worker_runner import BadPhoto, PhotoWorkerRunner
+from regift.tables.limits.usage_budget import UsageBudget
 from tests.server.custom_cards import opened, picture
+from tests.server.playing import ANYTHING
 
+NO_LIMITS = UsageBudget(ANYTHING, lambda: 0.0)
 GPS_IFD = 0x8825
 ORIENTATION = 0x0112
 A_QUARTER_LEFT = 6
@@ -43,6 +47,14 @@ def text_bomb() -> bytes:
     caption = b"".join(packed.compress(b" " * MILLION) for _ in range(40)) + packed.flush()
     whole = picture(kind="PNG")
     return whole[:33] + chunk(b"zTXt", b"Comment\0\0" + caption) + whole[33:]
+
+
+def with_scans(scans: int, width: int = 60, height: int = 40) -> bytes:
+    """Make a progressive JPEG whose last scan comes again and again."""
+    whole = picture(width, height, progressive=True)
+    last = whole.rindex(START_OF_SCAN)
+    more = scans - whole.count(START_OF_SCAN)
+    return whole[:-2] + whole[last:-2] * more + whole[-2:]
 
 
 def why(content: bytes) -> str:
@@ -136,7 +148,7 @@ def test_what_is_no_photo_is_refused(content: bytes, reason: str) -> None:
 
 
 async def test_a_process_paints_many_and_one_bad_one_spoils_all() -> None:
-    photos = PhotoWorkerRunner()
+    photos = PhotoWorkerRunner(NO_LIMITS)
     small, large = await photos.sanitize([picture(), picture(1024, 1024, "PNG")])
     assert [opened(each).size for each in (small, large)] == [(60, 40), (512, 512)]
     with pytest.raises(BadPhoto) as said:
@@ -146,10 +158,25 @@ async def test_a_process_paints_many_and_one_bad_one_spoils_all() -> None:
 
 async def test_a_process_holds_photos_of_a_pack_to_fewer_pixels() -> None:
     with pytest.raises(BadPhoto) as said:
-        await PhotoWorkerRunner().sanitize([picture(2000, 1001)], 2 * MILLION)
+        await PhotoWorkerRunner(NO_LIMITS).sanitize([picture(2000, 1001)], 2 * MILLION)
     assert (said.value.reason, [value.value for value in said.value.values]) == ("photo_pixels", [2])
 
 
 async def test_a_photo_of_forty_megapixels_fits_into_the_process() -> None:
-    [made] = await PhotoWorkerRunner().sanitize([picture(8000, 5000, "PNG")])
+    [made] = await PhotoWorkerRunner(NO_LIMITS).sanitize([picture(8000, 5000, "PNG")])
     assert opened(made).size == (512, 320)
+
+
+def test_a_jpeg_of_many_scans_is_refused_before_one_is_decoded() -> None:
+    assert opened(sanitize_photo(with_scans(SCANS))).size == (60, 40)
+    assert why(with_scans(SCANS + 1)) == "slow"
+    assert why(with_scans(4000, 8000, 5000)) == "slow"
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="the system ends no process for computing too long")
+async def test_a_process_that_computes_for_too_long_is_ended_and_the_next_photo_is_painted() -> None:
+    photos = PhotoWorkerRunner(NO_LIMITS)
+    task = PhotoTask([picture(), with_scans(9000, 6000, 4000)], PIXELS, scans=10_000, seconds=1)
+    assert [outcome.why for outcome in await photos.work(task)] == ["slow"]
+    [made] = await photos.sanitize([picture()])
+    assert opened(made).size == (60, 40)

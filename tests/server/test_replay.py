@@ -12,7 +12,7 @@ from regift.games import catalogue
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.record import read_record
 from regift.server.http import replay_encoder
-from regift.server.http.rate_limits import Allowances, Rate
+from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.playing import Served, finish, in_full, seated, serving
 
 Json = dict[str, Any]
@@ -61,7 +61,7 @@ async def test_a_game_is_shown_again_once_it_is_over(tmp_path: Path) -> None:
         assert {id for id, _ in faces(shown["1"])} == {"hand:1"}
         assert {id for id, _ in faces(shown["open"])} == {f"hand:{seat}" for seat in range(4)}
         for eyes, seat in (("table", SPECTATOR), ("open", EVERYONE), ("1", 1)):
-            after_the_deal = len(catalogue.game_of(record).deal(record.seed).history)
+            after_the_deal = len(record.deal(catalogue.game_of(record)).history)
             assert [event["kind"] for event in events(shown[eyes])] == [
                 event.kind for event in state.events(seat, after_the_deal)
             ]
@@ -214,8 +214,8 @@ async def test_what_is_too_large_or_too_deep_is_refused(tmp_path: Path) -> None:
 
 
 async def test_one_address_hands_in_no_endless_stream_of_records(tmp_path: Path) -> None:
-    few = Allowances(replay=Rate(2, 0.001))
-    async with serving(tmp_path / "data", allowances=few) as served:
+    few = Limits(replay=Rate(2, 0.001))
+    async with serving(tmp_path / "data", limits=few) as served:
         found = [(await served.http.post("/api/replay", content=GOLDEN.read_bytes())).status_code for _ in range(3)]
         assert found == [200, 200, 429]
 

@@ -106,7 +106,7 @@ def compare(text: str, givers: list[Giver]) -> int:
     read = read_record(text)
     game = catalogue.game("gift_trap", seats=SEATS, **read.options)
     verify(read, game, text)
-    state = game.deal(read.seed)
+    state = read.deal(game)
     certain = passed = 0
     for number in range(1, len(read.moves) + 1):
         step = step_of(state.view(0))

@@ -1,5 +1,6 @@
 """Before a server starts: one clear line, and nothing half-made."""
 
+import asyncio
 import io
 import socket
 import sqlite3
@@ -65,6 +66,42 @@ def test_a_damaged_signing_secret_stops_before_a_link_is_shown(
     with pytest.raises(UnusableFolder, match="damaged"):
         serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
     assert capsys.readouterr().out == ""
+
+
+async def keep_a_table(data: Path) -> None:
+    async with serving(data) as served:
+        await served.make("kung_fu", 2)
+
+
+@pytest.mark.parametrize("left", [None, b"", b"short", bytes(33)])
+def test_a_key_lost_beside_tables_is_not_silently_made_anew(left: bytes | None, tmp_path: Path) -> None:
+    asyncio.run(keep_a_table(tmp_path))
+    key = tmp_path / "signing.key"
+    key.unlink()
+    if left is not None:
+        key.write_bytes(left)
+    with pytest.raises(UnusableFolder, match=r"signing\.key is (missing|damaged).*; put it back.*--new-key") as said:
+        serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
+    assert "\n" not in str(said.value)
+    assert (key.read_bytes() if key.exists() else None) == left
+
+
+def test_a_new_key_is_made_when_asked_for_and_only_in_place_of_a_lost_one(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("uvicorn.Server.run", lambda *_, **__: None)
+    asyncio.run(keep_a_table(tmp_path))
+    key = tmp_path / "signing.key"
+    before = key.read_bytes()
+    with pytest.raises(UnusableFolder, match="in order"):
+        serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False, takes_new_key=True)
+    assert key.read_bytes() == before
+    key.unlink()
+    serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False, takes_new_key=True)
+    assert len(key.read_bytes()) == len(before)
+    assert key.read_bytes() != before
+    assert stat.S_IMODE(key.stat().st_mode) == 0o600
+    serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
 
 
 def test_a_broken_game_stops_before_anything_is_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

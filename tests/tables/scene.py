@@ -7,9 +7,13 @@ from functools import partial
 from hashlib import blake2b
 
 from regift.kit.refusal import RegiftError
+from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing, player_commands
+from regift.tables.play.search_thread import SearchThread
+from regift.tables.request_error import BadToken
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.setup_editor import set_option
 from regift.tables.setup.table_speed import TableSpeed
@@ -83,9 +87,11 @@ class FakeDisk(InMemoryDatabase):
 class Ear:
     """A connection that keeps what it hears, and when."""
 
-    def __init__(self, clock: FakeClock, person: str) -> None:
+    def __init__(self, clock: FakeClock, person: str, address: str = "") -> None:
         self.clock = clock
         self.person = person
+        self.address = address
+        self.generation = 0
         self.heard: list[tuple[float, bytes]] = []
         self.clocks: list[tuple[float, bytes]] = []
         """Frames that tell what time is left."""
@@ -102,7 +108,10 @@ class Ear:
     def hear_failure(self, failure: RegiftError) -> None:
         self.failures.append(failure)
 
-    def hear_removed(self) -> None:
+    def hear_removed(self, why: BadToken) -> None:
+        self.is_out = True
+
+    def hear_closed(self) -> None:
         self.is_out = True
 
     def hear(self, frame: bytes) -> None:
@@ -120,13 +129,18 @@ class Scene:
         self.disk = FakeDisk()
         self.journal = SqliteJournal(self.disk)
         self.pace = pace
+        self.budget = UsageBudget(Limits().times(0), self.clock.now)
         self.drawn = seed * 1_000_000
         self.table_registry = self.new_registry()
         self.ears: list[Ear] = []
 
     def new_registry(self) -> TableRegistry:
         """Start the process anew."""
-        return TableRegistry(SharedServices(self.journal, self.clock, self.pace, WireEncoder(), self.entropy))
+        return TableRegistry(
+            SharedServices(
+                self.journal, self.clock, self.pace, WireEncoder(), self.entropy, self.budget, SearchThread()
+            )
+        )
 
     def entropy(self, count: int) -> bytes:
         self.drawn += 1
@@ -137,7 +151,7 @@ class Scene:
     ) -> Table:
         """Seat people, then bots, set options of the game, and start."""
         opened = await self.table_registry.make(game, people + bots)
-        table = opened.table
+        table = await self.table_registry.find(opened.code)
         for number in range(people):
             person = opened.host if number == 0 else self.table_registry.new_person()
             self.ears.append(Ear(self.clock, person))
@@ -160,6 +174,16 @@ class Scene:
         match = table.match
         assert match is not None
         await player_commands.play(table, self.ears[seat].person, match.state.named(name).id, match.viewers[seat].at)
+
+
+async def take_out(table: Table, seat: int) -> None:
+    """Take a seat out of the game, as votes do in the end."""
+    assert table.match_controller is not None
+    async with table.lock:
+        await table.match_controller.withdraw(seat)
+        table.refresh()
+        table.broadcaster.tell_lobby()
+    await idle()
 
 
 async def idle() -> None:

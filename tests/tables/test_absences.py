@@ -66,6 +66,7 @@ async def test_who_leaves_while_being_seated_is_covered(monkeypatch: pytest.Monk
     admissions.leave(table, scene.ears[1])
     late = Ear(scene.clock, "late")
     await admissions.enter(table, late, Guest("Late", "gift"), watch=False)
+    await scene.clock.advance(20)
     await admissions.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
     append = scene.journal.append
     is_written = asyncio.Event()

@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from regift.tables.people import admissions, bet_placement, host_commands
-from regift.tables.play import dealing, player_commands
+from regift.tables.play import dealing
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.storage.journal_interface import Guest
-from tests.tables.scene import Ear
+from tests.tables.scene import Ear, take_out
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched, guest
 from tests.tables.test_eliminated_players import OUT, with_one_out
 
@@ -105,6 +105,7 @@ async def test_who_plays_makes_no_bet_and_who_sits_down_has_none() -> None:
     await bet_placement.bet(table, "watcher", guest("W"), 1)
     await host_commands.remove_player(table, table.stored.host, 1)
     await admissions.ask_for_seat(table, "watcher", guest("W"), 1)
+    await host_commands.answer(table, table.stored.host, "watcher", is_yes=True)
     assert table.stored.bets == {}
     await watched.scene.table_registry.close()
 
@@ -138,7 +139,7 @@ async def test_who_sees_all_later_bets_on_what_was_shown_and_learns_nothing() ->
         await bet_placement.bet(table, "watcher", guest("W"), 0)
     await watched.scene.clock.advance(DELAY)
     await watched.play(8, pause=0)
-    await player_commands.withdraw(table, table.stored.host, OUT)
+    await take_out(table, OUT)
     await bet_placement.bet(table, "watcher", guest("W"), OUT)
     assert table.match is not None
     assert table.stored.bets["watcher"].since == table.match.begun

@@ -7,6 +7,7 @@ from regift.kit.action import Action
 from regift.kit.state import State
 from regift.tables.people import host_commands
 from regift.tables.play.bot_move_chooser import BotMoveChooser
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.setup.table_speed import MAX_BOT_DELAY, MIN_BOT_DELAY, TableSpeed
 from tests.tables.scene import Scene, idle
 
@@ -35,9 +36,9 @@ async def test_a_bot_that_is_at_it_does_not_begin_anew_when_it_is_woken_again(mo
     begun: list[int] = []
     choose = BotMoveChooser.choose
 
-    async def noting(bot: BotMoveChooser, state: State) -> Action:
+    async def noting(bot: BotMoveChooser, state: State, effort: int, search_thread: SearchThread) -> Action | None:
         begun.append(bot.seat)
-        return await choose(bot, state)
+        return await choose(bot, state, effort, search_thread)
 
     scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 1, 1)

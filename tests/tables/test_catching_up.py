@@ -8,8 +8,6 @@ import pytest
 from regift.kit.event import SPECTATOR
 from regift.tables.live_table import Table
 from regift.tables.people import admissions
-from regift.tables.people.seat_codes import LENGTH, TRIES
-from regift.tables.request_error import RequestError
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.watching.seat_update_builder import MATCH_SPAN, MAX_PAST
@@ -193,33 +191,4 @@ async def test_who_missed_very_much_gets_the_board() -> None:
     back = Ear(scene.clock, scene.ears[1].person)
     await admissions.enter(table, back, Guest("Back"), watch=False, since=first)
     assert b'"t":"board"' in back.heard[0][1]
-    await scene.table_registry.close()
-
-
-async def test_a_seat_code_is_the_own_seat_on_another_device_however_it_is_typed() -> None:
-    scene = Scene(AT_ONCE)
-    table = await scene.deal("kung_fu", 3)
-    people = [ear.person for ear in scene.ears]
-    codes = [table.seat_codes.code_of(person) for person in people]
-    assert len(set(codes)) == 3
-    assert {len(code) for code in codes} == {LENGTH}
-    for person, code in zip(people, codes, strict=True):
-        typed = f" {code[:4].lower()}-{code[4:]} "
-        assert table.seat_codes.person(typed, people, 0.0) == person
-    with pytest.raises(RequestError):
-        table.seat_codes.person(codes[0], people[1:], 0.0)
-    await scene.table_registry.close()
-
-
-async def test_wrong_seat_codes_are_limited_and_right_ones_wait_too() -> None:
-    scene = Scene(AT_ONCE)
-    table = await scene.deal("kung_fu", 2)
-    people = [ear.person for ear in scene.ears]
-    code = table.seat_codes.code_of(people[0])
-    for number in range(TRIES):
-        with pytest.raises(RequestError, match="the code of a seat"):
-            table.seat_codes.person(f"WRONG{number:03}", people, float(number))
-    with pytest.raises(RequestError, match="a pause"):
-        table.seat_codes.person(code, people, float(TRIES))
-    assert table.seat_codes.person(code, people, 1000.0) == people[0]
     await scene.table_registry.close()

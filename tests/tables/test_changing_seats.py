@@ -3,14 +3,18 @@
 import asyncio
 
 import pytest
+from msgspec.structs import replace
 
+from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
-from regift.tables.people import admissions, host_commands
-from regift.tables.play import player_commands
+from regift.tables.people import admissions, all_hands_viewer_restrictions, host_commands
+from regift.tables.play import dealing, player_commands
 from regift.tables.play.match_controller import MatchController
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest, JournalFailed, StoredTable
+from regift.wire.encoder import lobby_of
 from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_reaction_windows import state_of
 from tests.tables.test_substitute_bots import playing
@@ -43,22 +47,153 @@ async def test_a_wish_outlives_a_yes_that_could_not_be_written_down() -> None:
     await scene.table_registry.close()
 
 
-async def test_who_wishes_for_the_seat_of_somebody_who_is_back_is_told_that_it_is_over() -> None:
+async def test_the_seat_of_somebody_who_is_back_is_theirs_to_give_and_not_the_hosts() -> None:
     scene, table = await playing()
-    admissions.leave(table, scene.ears[1])
+    host, owner, other = scene.ears
+    admissions.leave(table, owner)
     late = await ask_for(scene, table, 1)
-    await admissions.enter(table, scene.ears[1], Guest("Back"), watch=False)
-    told = late.lobbies
+    await scene.clock.advance(25)
+    assert [each.person for each in lobby_of(table, host.person, "").asking] == [late.person]
+    await admissions.enter(table, owner, Guest("Back"), watch=False)
     with pytest.raises(RequestError, match="not here"):
-        await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
+        await host_commands.answer(table, host.person, late.person, is_yes=True)
+    with pytest.raises(RequestError, match="the host"):
+        await host_commands.answer(table, other.person, late.person, is_yes=True)
+    assert lobby_of(table, host.person, "").asking == lobby_of(table, other.person, "").asking == []
+    assert [each.person for each in lobby_of(table, owner.person, "").asking] == [late.person]
+    told = late.lobbies
+    await host_commands.answer(table, owner.person, late.person, is_yes=False)
     assert late.lobbies > told
     assert not table.seat_codes.requests
+    assert table.seat_of(owner.person) == 1
+    await scene.table_registry.close()
+
+
+async def test_who_is_asked_for_their_own_seat_may_give_it_away() -> None:
+    scene, table = await playing()
+    owner = scene.ears[1]
+    admissions.leave(table, owner)
+    late = await ask_for(scene, table, 1)
+    await admissions.enter(table, owner, Guest("Back"), watch=False)
+    await host_commands.answer(table, owner.person, late.person, is_yes=True)
+    assert (table.seat_of(late.person), table.seat_of(owner.person), owner.seat) == (1, -1, -1)
+    await scene.table_registry.close()
+
+
+async def test_nobody_gives_away_the_seat_of_who_was_gone_for_a_moment() -> None:
+    scene, table = await playing()
+    host, owner = scene.ears[:2]
+    admissions.leave(table, owner)
+    late = await ask_for(scene, table, 1)
+    for seconds in (0.4, 19):
+        with pytest.raises(RequestError, match="gone for 20 s") as refused:
+            await host_commands.answer(table, host.person, late.person, is_yes=True)
+        assert refused.value.reason == "still_expected"
+        await scene.clock.advance(seconds)
+    await scene.clock.advance(1)
+    await host_commands.answer(table, host.person, late.person, is_yes=True)
+    assert table.seat_of(late.person) == 1
+    await scene.table_registry.close()
+
+
+async def test_the_host_too_waits_for_who_was_gone_for_a_moment() -> None:
+    scene = Scene(TableSpeed())
+    opened = await scene.table_registry.make("kung_fu", 2)
+    table = await scene.table_registry.find(opened.code)
+    host, *people = (Ear(scene.clock, person) for person in (opened.host, "one", "two"))
+    await admissions.enter(table, host, Guest("Host", "gift"), watch=True)
+    for ear in people:
+        await admissions.enter(table, ear, Guest("Guest", "gift"), watch=False)
+    await dealing.start(table, host.person)
+    admissions.leave(table, people[1])
+    with pytest.raises(RequestError, match="gone for 20 s"):
+        await admissions.ask_for_seat(table, host.person, LATE, 1)
+    await scene.clock.advance(20)
+    await admissions.ask_for_seat(table, host.person, LATE, 1)
+    assert table.seat_of(host.person) == 1
+    await scene.table_registry.close()
+
+
+async def test_a_bots_seat_in_a_game_needs_the_hosts_yes_and_another_hand_is_nobodys() -> None:
+    scene, table = await playing(2, 2)
+    host = scene.ears[0].person
+    late = await ask_for(scene, table, 2)
+    assert table.seat_of(late.person) == -1
+    await host_commands.answer(table, host, late.person, is_yes=True)
+    assert table.seat_of(late.person) == 2
+    await admissions.stand_up(table, late.person)
+    assert lobby_of(table, late.person, "").hand_seen == 2
+    with pytest.raises(RequestError) as refused:
+        await admissions.ask_for_seat(table, late.person, LATE, 3)
+    assert (refused.value.reason, [each.value for each in refused.value.values]) == ("seen_hand", [3])
+    await scene.table_registry.close()
+    scene.table_registry = scene.new_registry()
+    table = await scene.table_registry.find(table.code)
+    await admissions.enter(table, late, LATE, watch=False)
+    with pytest.raises(RequestError, match="no other hand"):
+        await admissions.ask_for_seat(table, late.person, LATE, 3)
+    await admissions.enter(table, scene.ears[0], LATE, watch=False)
+    await admissions.ask_for_seat(table, late.person, LATE, 2)
+    await host_commands.answer(table, host, late.person, is_yes=True)
+    assert table.seat_of(late.person) == 2
+    await scene.table_registry.close()
+
+
+async def test_the_host_sees_one_hand_of_a_game_as_everybody_does_and_any_of_the_next() -> None:
+    scene, table = await playing(1, 3)
+    host = scene.ears[0].person
+    await admissions.stand_up(table, host)
+    assert table.stored.host == host
+    with pytest.raises(RequestError, match="no other hand"):
+        await admissions.ask_for_seat(table, host, LATE, 1)
+    await admissions.ask_for_seat(table, host, LATE, 0)
+    await scene.clock.advance(1)
+    await admissions.stand_up(table, host)
+    for _ in range(5000):
+        if table.phase == "over":
+            break
+        await scene.clock.advance(2)
+    assert table.phase == "over"
+    await host_commands.return_to_lobby(table, host)
+    await dealing.start(table, host)
+    assert (table.stored.hands_seen, all_hands_viewer_restrictions.hand_seen_by(table, host)) == ({}, -1)
+    await admissions.ask_for_seat(table, host, LATE, 1)
+    assert table.seat_of(host) == 1
+    await scene.table_registry.close()
+
+
+async def test_who_had_a_seat_before_it_was_kept_whose_hand_was_seen_takes_no_other() -> None:
+    scene, table = await playing(2, 2)
+    late = await ask_for(scene, table, 2)
+    await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
+    await table.commit(replace(table.stored, hands_seen={}))
+    await admissions.stand_up(table, late.person)
+    assert all_hands_viewer_restrictions.hand_seen_by(table, late.person) == 2
+    await scene.table_registry.close()
+
+
+async def test_a_host_is_not_flooded_with_requests_from_one_place() -> None:
+    scene, table = await playing(2, 1)
+    scene.budget.limits = Limits()
+    for number in range(12):
+        late = Ear(scene.clock, f"late {number}", "192.0.2.7")
+        await admissions.enter(table, late, LATE, watch=False)
+        if number < 10:
+            await admissions.ask_for_seat(table, late.person, LATE, 2)
+        else:
+            with pytest.raises(TooMany):
+                await admissions.ask_for_seat(table, late.person, LATE, 2)
+    other = Ear(scene.clock, "other", "192.0.2.8")
+    await admissions.enter(table, other, LATE, watch=False)
+    await admissions.ask_for_seat(table, other.person, LATE, 2)
+    assert len(table.seat_codes.requests) == 11
     await scene.table_registry.close()
 
 
 async def test_votes_are_against_a_person_and_not_a_seat() -> None:
     scene, table = await playing(4)
     admissions.leave(table, scene.ears[3])
+    await scene.clock.advance(20)
     await player_commands.withdraw(table, scene.ears[1].person, 3)
     late = await ask_for(scene, table, 3)
     await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
@@ -73,6 +208,7 @@ async def test_patience_is_not_inherited() -> None:
     await player_commands.set_auto_pass(table, scene.ears[seat].person, is_on=True)
     await admissions.stand_up(table, scene.ears[seat].person)
     late = await ask_for(scene, table, seat)
+    await host_commands.answer(table, table.stored.host, late.person, is_yes=True)
     assert table.seat_of(late.person) == seat
     assert controller_of(table).auto_passing == set()
     await scene.table_registry.close()
@@ -113,10 +249,11 @@ async def test_nobody_is_kept_for_taking_another_name() -> None:
 async def test_nobody_is_kept_for_sitting_down_and_standing_up() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
+    table = await scene.table_registry.find(opened.code)
     restless = Ear(scene.clock, "restless")
-    await admissions.enter(opened.table, restless, Guest("Restless", "gift"), watch=False)
-    assert opened.table.seat_of(restless.person) == 0
-    await admissions.stand_up(opened.table, restless.person)
-    admissions.leave(opened.table, restless)
-    assert restless.person not in opened.table.stored.people
+    await admissions.enter(table, restless, Guest("Restless", "gift"), watch=False)
+    assert table.seat_of(restless.person) == 0
+    await admissions.stand_up(table, restless.person)
+    admissions.leave(table, restless)
+    assert restless.person not in table.stored.people
     await scene.table_registry.close()

@@ -26,7 +26,9 @@ def with_bot_on(table: Table, seat: int) -> StoredTable:
 
 async def test_a_vote_falls_when_another_sits_on_the_seat() -> None:
     scene, table = await playing()
-    table.withdrawal_votes = {1: {scene.ears[0].person}, 2: {scene.ears[0].person}}
+    for seat in (1, 2):
+        admissions.leave(table, scene.ears[seat])
+        table.withdrawal_votes[seat] = {scene.ears[0].person}
     await table.commit(with_bot_on(table, 1))
     assert list(table.withdrawal_votes) == [2]
     await scene.table_registry.close()

@@ -1,13 +1,16 @@
 """The store: brought up to this version, left alone when it is of a later one."""
 
+import shutil
 import sqlite3
 from contextlib import closing
 from pathlib import Path
 
 import pytest
 
+from regift.server.operations.data_folder_setup import STORE
 from regift.tables.storage.database_file import UnusableStore, check_store, prepare_store, version_of
 from regift.tables.storage.database_schema import VERSION
+from tests.make_data_folder import FOLDERS
 from tests.server.playing import finish, seated, serving
 from tests.tables.stores import VERSION_1, turn_into_version_1
 
@@ -59,3 +62,29 @@ def test_a_store_of_a_later_release_is_left_alone(tmp_path: Path) -> None:
         with pytest.raises(UnusableStore, match="later release"):
             look(tmp_path / "store")
     assert (tmp_path / "store").read_bytes() == before
+
+
+def test_photos_that_version_3_kept_for_each_table_are_shared(tmp_path: Path) -> None:
+    shutil.copy(FOLDERS / "0.1.0-store-3" / STORE, tmp_path / STORE)
+    with closing(sqlite3.connect(tmp_path / STORE)) as store:
+        one, other = [row[0] for row in store.execute("SELECT id FROM tables LIMIT 2")]
+        photos = [(one, "a", 4, b"cats"), (other, "a", 4, b"cats"), (other, "b", 4, b"dogs")]
+        store.executemany("INSERT INTO photos VALUES (?, ?, ?, ?)", photos)
+        store.commit()
+    prepare_store(tmp_path / STORE)
+    with closing(sqlite3.connect(tmp_path / STORE)) as store:
+        found = 'SELECT "table", name, size, content FROM photo_references JOIN photo_contents ON photo = hash'
+        assert sorted(store.execute(found)) == photos
+        assert store.execute("SELECT sum(size) FROM photo_contents").fetchone() == (8,)
+        store.execute('DELETE FROM photo_references WHERE "table" = ?', (other,))
+        assert store.execute("SELECT content FROM photo_contents").fetchall() == [(b"cats",)]
+
+
+def test_tables_of_earlier_versions_count_as_used_when_they_are_brought_up(tmp_path: Path) -> None:
+    for version in (1, 2, 3):
+        path = tmp_path / f"{version}"
+        shutil.copy(FOLDERS / f"0.1.0-store-{version}" / STORE, path)
+        prepare_store(path)
+        with closing(sqlite3.connect(path)) as store:
+            rows = store.execute("SELECT used > opened, is_played, creator FROM tables ORDER BY id").fetchall()
+        assert rows == [(1, 1, ""), (1, 1, ""), (1, 0, "")]

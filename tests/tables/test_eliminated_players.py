@@ -10,7 +10,7 @@ from regift.tables.people import admissions, chat_commands, host_commands
 from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_settings import TableSettings
-from tests.tables.scene import Ear
+from tests.tables.scene import Ear, take_out
 from tests.tables.test_delayed_spectator_feed import (
     Watched,
     changed,
@@ -31,7 +31,7 @@ async def with_one_out(manners: TableSettings) -> Watched:
     watched = Watched(manners)
     await watched.open()
     await watched.play(6)
-    await player_commands.withdraw(watched.table, watched.table.stored.host, OUT)
+    await take_out(watched.table, OUT)
     return watched
 
 
@@ -176,7 +176,7 @@ async def test_while_somebody_sees_every_hand_no_seat_changes_hands() -> None:
     await watched.open()
     table = watched.table
     await host_commands.remove_player(table, table.stored.host, 1)
-    await player_commands.withdraw(table, table.stored.host, OUT)
+    await take_out(table, OUT)
     newcomer = await watched.come("newcomer")
     with pytest.raises(RequestError, match="nobody sees every hand"):
         await admissions.ask_for_seat(table, newcomer.person, guest("Newcomer"), 1)

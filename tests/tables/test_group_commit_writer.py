@@ -14,8 +14,10 @@ from regift.tables.storage.group_commit_writer import MAX_ROWS, GroupCommitWrite
 from regift.tables.storage.sqlite_journal import ADD_TABLE
 
 CLEAR: Final = "DELETE FROM tables"
-PAGES: Final = 40
+PAGES: Final = 60
 """How many pages the small store may have."""
+WIDTH: Final = 7
+"""Columns of a table's row."""
 
 
 @asynccontextmanager
@@ -34,7 +36,7 @@ async def writing(path: Path) -> AsyncIterator[GroupCommitWriter]:
 
 def row(number: int) -> tuple[object, ...]:
     """Return a table that needs most of a page."""
-    return number, f"{number:04}", b"x" * 3000, 0.0
+    return number, f"{number:04}", b"x" * 3000, 0.0, 0.0, False, ""
 
 
 def kept(path: Path) -> set[int]:
@@ -77,14 +79,14 @@ async def test_a_store_that_cannot_be_opened_now_is_written_later(tmp_path: Path
 def test_rows_for_one_table_become_one_statement_in_their_order() -> None:
     other = "UPDATE tables SET code=? WHERE id=?"
     many = merged([(ADD_TABLE, row(1)), (ADD_TABLE, row(2)), (other, ("A", 1)), (other, ("B", 2)), (ADD_TABLE, row(3))])
-    assert [statement.count("?") for statement, _ in many] == [8, 2, 2, 4]
+    assert [statement.count("?") for statement, _ in many] == [2 * WIDTH, 2, 2, WIDTH]
     assert [values for _, values in many[1:3]] == [["A", 1], ["B", 2]]
     assert many[0][1] == [*row(1), *row(2)]
 
 
 def test_no_statement_has_more_values_than_sqlite_takes() -> None:
     many = merged([(ADD_TABLE, row(number)) for number in range(2 * MAX_ROWS + 1)])
-    assert [len(values) // 4 for _, values in many] == [MAX_ROWS, MAX_ROWS, 1]
+    assert [len(values) // WIDTH for _, values in many] == [MAX_ROWS, MAX_ROWS, 1]
 
 
 async def test_a_row_that_is_there_already_keeps_no_other_of_its_group_out(tmp_path: Path) -> None:

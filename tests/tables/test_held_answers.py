@@ -3,11 +3,10 @@
 from regift.kit.chance import Chance
 from regift.tables.live_table import Table
 from regift.tables.people import admissions
-from regift.tables.play import player_commands
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from tests.tables.scene import Scene
+from tests.tables.scene import take_out
 from tests.tables.test_reaction_windows import LEAST, open_window, state_of
 
 
@@ -32,17 +31,10 @@ def kinds(table: Table) -> list[str]:
     return [event.kind for event in state_of(table).events(-1)]
 
 
-async def vote_out(scene: Scene, table: Table, seat: int) -> None:
-    """Let all others want a seat out of the game, the host last."""
-    others = [ear.person for ear in scene.ears if table.seat_of(ear.person) != seat]
-    for person in sorted(others, key=lambda person: person == table.stored.host):
-        await player_commands.withdraw(table, person, seat)
-
-
 async def test_an_answer_that_is_held_outlives_the_withdrawal_of_another_seat() -> None:
     scene, table, target, _ = await open_window(holds=True)
     await scene.play(table, target, "block with granny")
-    await vote_out(scene, table, (target + 1) % 3)
+    await take_out(table, (target + 1) % 3)
     assert kinds(table)[-1] == "withdraws"
     await scene.clock.advance(LEAST)
     assert "blocks" in kinds(table)

@@ -5,9 +5,11 @@ import pytest
 import regift
 from regift.bots.kung_fu import GameBot
 from regift.bots.not_a_hat.bot import NotAHatBot
+from regift.kit.state import State
 from regift.tables.people import admissions
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.bot_move_chooser import HESITATION, BotMoveChooser
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.setup.table_speed import TableSpeed
 from tests.tables.scene import Scene
 
@@ -17,7 +19,7 @@ async def hesitation_of(id: str, bot: str) -> float:
     while len(state.options(state.to_act()[0])) == 1:
         state.apply(state.to_act()[0], state.options(state.to_act()[0])[0])
     seat = BotMoveChooser(bot, state.game, state.to_act()[0], Scene(TableSpeed()).entropy)
-    await seat.choose(state)
+    await seat.choose(state, 0, SearchThread())
     return seat.hesitation
 
 
@@ -33,18 +35,28 @@ async def test_no_bot_hesitates_over_a_hand(monkeypatch: pytest.MonkeyPatch) -> 
     assert await hesitation_of("kung_fu", "rules") == 1.0
 
 
+async def scene_of_a_bots_claim() -> tuple[Scene, State]:
+    """Return the first game in which a bot comes to make a claim, and its position then."""
+    for seed in range(1, 20):
+        scene = Scene(TableSpeed(), seed)
+        table = await scene.deal("not_a_hat", 1, 3, "granny")
+        assert table.match is not None
+        state = table.match.state
+        while not state.is_over:
+            if state.to_act() == (0,):
+                await scene.play(table, 0, state.fallback(0).name)
+            elif state.view().fact("step") == "step_claim":
+                return scene, state
+            await scene.clock.advance(0.05)
+        await scene.table_registry.close()
+    raise AssertionError("no bot made a claim in any game")
+
+
 @pytest.mark.parametrize("times", [0.5, 2.0])
 async def test_the_table_waits_as_long_as_the_bot_hesitates(monkeypatch: pytest.MonkeyPatch, times: float) -> None:
     monkeypatch.setattr(NotAHatBot, "hesitation", lambda self: times)
     monkeypatch.setattr(BotDriver, "_draw_pause", lambda self, bot: 1.0)
-    scene = Scene(TableSpeed())
-    table = await scene.deal("not_a_hat", 1, 3, "granny")
-    assert table.match is not None
-    state = table.match.state
-    while state.to_act() == (0,) or state.view().fact("step") != "step_claim":
-        if state.to_act() == (0,):
-            await scene.play(table, 0, state.fallback(0).name)
-        await scene.clock.advance(0.05)
+    scene, state = await scene_of_a_bots_claim()
     known = len(state.history)
     await scene.clock.advance(times - 0.15)
     assert len(state.history) == known

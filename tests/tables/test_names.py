@@ -1,13 +1,22 @@
 """Names, pictures and codes."""
 
+import unicodedata
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from regift.kit.chance import Chance
-from regift.tables.people.seat_tokens import SeatTokens
+from regift.tables.people.seat_tokens import SeatTokens, check_generation
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.name_sanitizer import MAX_NAME_LENGTH, clean_avatar, clean_name
+from regift.tables.setup.name_sanitizer import (
+    MAX_NAME_LENGTH,
+    clean,
+    clean_avatar,
+    clean_if_any,
+    clean_line,
+    clean_name,
+)
 from regift.tables.setup.table_code_generator import LETTERS, RUDE, draw_code
 
 
@@ -62,7 +71,81 @@ def test_codes_are_unambiguous_and_polite() -> None:
 def test_a_token_is_good_for_its_person_at_its_table() -> None:
     tokens = SeatTokens(b"k" * 32)
     token = tokens.sign(1, "p")
-    assert tokens.person(token, 1) == "p"
-    for bad, table in ((token, 2), (token + "x", 1), ("", 1), (SeatTokens(b"l" * 32).sign(1, "p"), 1)):
+    assert tokens.read(token) == (1, "p", 0)
+    for bad in (token + "x", "", SeatTokens(b"l" * 32).sign(1, "p")):
         with pytest.raises(BadToken):
-            tokens.person(bad, table)
+            tokens.read(bad)
+
+
+DRAWN_AS_NOTHING = [
+    *((0x00AD, 0x00AD), (0x034F, 0x034F), (0x061C, 0x061C), (0x115F, 0x1160), (0x17B4, 0x17B5), (0x180B, 0x180F)),
+    *((0x200B, 0x200F), (0x202A, 0x202E), (0x2060, 0x206F), (0x3164, 0x3164), (0xFE00, 0xFE0F), (0xFEFF, 0xFEFF)),
+    *((0xFFA0, 0xFFA0), (0xFFF0, 0xFFF8), (0x1BCA0, 0x1BCA3), (0x1D173, 0x1D17A), (0xE0000, 0xE0FFF)),
+    *((0x2800, 0x2800), (0xFFFC, 0xFFFC), (0x16FE4, 0x16FE4), (0x1D159, 0x1D159), (0x13441, 0x13442)),
+]
+"""Unicode's Default_Ignorable_Code_Point, and below it what is drawn as empty room."""
+NOTHING = [chr(code) for first, last in DRAWN_AS_NOTHING for code in range(first, last + 1)]
+ASSIGNED = [chr(code) for code in range(0xE0000) if unicodedata.category(chr(code)) not in ("Cn", "Co", "Cs")]
+IDEOGRAPHS = ((0x3400, 0xA000), (0xAC00, 0xD7A4), (0x17000, 0x18D00), (0x20000, 0x40000))
+"""Thousands that are alike: of these, one in fifty is tried."""
+MARKS_AND_SPACES = [letter for letter in ASSIGNED if unicodedata.category(letter)[0] in "MZC"]
+
+
+def is_named(text: str) -> bool:
+    """Return whether there is a letter, a number or an emoji in it that is not drawn as nothing."""
+    return any(unicodedata.category(letter)[0] in "LNS" and letter not in NOTHING for letter in text)
+
+
+def test_no_sign_of_unicode_alone_is_a_name_unless_it_is_seen() -> None:
+    for letter in [*ASSIGNED, *NOTHING]:
+        if ord(letter) % 50 and any(first <= ord(letter) < end for first, end in IDEOGRAPHS):
+            continue
+        try:
+            name = clean_name(letter)
+        except RequestError:
+            continue
+        assert is_named(name), hex(ord(letter))
+
+
+@given(st.lists(st.sampled_from([*NOTHING[:200], "\u0301", " ", "\u3000", "."]) | st.sampled_from(MARKS_AND_SPACES)))
+def test_nothing_drawn_as_nothing_makes_a_name_of_a_person_a_card_or_a_deck(signs: list[str]) -> None:
+    text = "".join(signs)
+    with pytest.raises(RequestError):
+        clean_name(text)
+    with pytest.raises(RequestError):
+        clean(text, "card_name", 36)
+    assert clean_if_any(text, 40) == ""
+
+
+@given(st.lists(st.sampled_from(NOTHING), min_size=1, max_size=6), st.integers(0, 3))
+def test_no_name_is_another_with_what_cannot_be_seen(hidden: list[str], place: int) -> None:
+    assert clean_name("Léa"[:place] + "".join(hidden) + "Léa"[place:]).replace(" ", "") == "Léa"
+
+
+EMOJI = ["❤\ufe0f", "1\ufe0f\u20e3", "👩🏽\u200d🚀", "🏴\u200d☠\ufe0f"]
+
+
+@pytest.mark.parametrize("name", [*EMOJI, "ශ්\u200dරී", "7", "€", "한", "é"])
+def test_emoji_numbers_and_letters_of_any_script_are_names(name: str) -> None:
+    assert clean_name(name) == name
+
+
+@pytest.mark.parametrize("line", ["?!", "…", ":-)", "👍"])
+def test_a_line_may_be_signs_alone(line: str) -> None:
+    assert clean_line(line, "text", 200) == line
+    with pytest.raises(RequestError):
+        clean_line("\u3164\u2800", "text", 200)
+
+
+def test_marks_do_not_climb_over_what_is_taken_out() -> None:
+    assert clean_name("q" + "\u0323\u0301\u200b" * 4) == "q\u0323\u0301"
+
+
+def test_a_token_is_void_once_its_person_has_logged_other_devices_out() -> None:
+    tokens = SeatTokens(b"k" * 32)
+    first, second = tokens.read(tokens.sign(1, "p")), tokens.read(tokens.sign(1, "p", 1))
+    check_generation(second, {"p": 1, "q": 7})
+    for bearer, generations in ((first, {"p": 1}), (second, {"p": 2}), (second, {})):
+        with pytest.raises(BadToken) as refused:
+            check_generation(bearer, generations)
+        assert refused.value.reason == "logged_out"

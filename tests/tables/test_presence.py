@@ -2,6 +2,7 @@
 
 from regift.kit.refusal import RegiftError
 from regift.tables.people.presence import Presence
+from regift.tables.request_error import BadToken
 
 
 class Somebody:
@@ -9,11 +10,16 @@ class Somebody:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.address = ""
+        self.generation = 0
 
     def hear_entered(self, seat: int) -> None:
         """Nothing."""
 
-    def hear_removed(self) -> None:
+    def hear_removed(self, why: BadToken) -> None:
+        """Nothing."""
+
+    def hear_closed(self) -> None:
         """Nothing."""
 
     def hear_failure(self, failure: RegiftError) -> None:

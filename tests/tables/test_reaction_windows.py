@@ -16,7 +16,7 @@ from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import add_bot
 from regift.tables.setup.table_speed import WINDOW_LIMIT, TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from tests.tables.scene import Scene, idle
+from tests.tables.scene import Scene
 
 LEAST = 1.2
 
@@ -196,16 +196,16 @@ async def test_a_bot_that_thinks_long_answers_a_window_no_sooner_when_it_need_no
     assert answered == {(False, 3.0), (True, 3.0)}
 
 
-async def test_bots_alone_and_unwatched_do_not_wait() -> None:
+async def test_bots_alone_and_unwatched_rest() -> None:
     scene = Scene(TableSpeed(), seed=3)
     opened = await scene.table_registry.make("kung_fu", 2)
+    table = await scene.table_registry.find(opened.code)
     for seat in range(2):
-        await host_commands.change_setup(opened.table, opened.host, partial(_with_bot, seat=seat))
-    await dealing.start(opened.table, opened.host)
-    for _ in range(200):
-        await idle()
-    assert opened.table.phase == "over"
-    assert scene.clock.time == 0
+        await host_commands.change_setup(table, opened.host, partial(_with_bot, seat=seat))
+    await dealing.start(table, opened.host)
+    await scene.clock.advance(600)
+    assert table.phase == "playing"
+    assert await scene.moves(table) == []
     await scene.table_registry.close()
 
 

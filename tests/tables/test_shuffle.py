@@ -24,14 +24,15 @@ async def lobby(seats: int = 2) -> tuple[Scene, Table]:
     """Seat two people, the rest bots."""
     scene = Scene(AT_ONCE)
     opened = await scene.table_registry.make("kung_fu", seats)
+    table = await scene.table_registry.find(opened.code)
     for number in range(2):
         ear = Ear(scene.clock, opened.host if number == 0 else scene.table_registry.new_person())
         scene.ears.append(ear)
-        await admissions.enter(opened.table, ear, Guest(f"P{number}", "gift"), watch=False)
+        await admissions.enter(table, ear, Guest(f"P{number}", "gift"), watch=False)
     for seat in range(2, seats):
         place = SeatAssignment(who="bot", bot="random")
-        await host_commands.change_setup(opened.table, opened.host, seating(seat, place))
-    return scene, opened.table
+        await host_commands.change_setup(table, opened.host, seating(seat, place))
+    return scene, table
 
 
 def pledge(scene: Scene, table: Table) -> None:

@@ -19,6 +19,7 @@ from regift.tables.storage.journal_interface import (
     JournalConflict,
     JournalFailed,
     StoredTable,
+    TableUse,
 )
 from regift.tables.storage.sqlite_journal import SqliteJournal
 
@@ -42,7 +43,7 @@ async def test_what_was_kept_is_there_again(tmp_path: Path) -> None:
     moves = [Entry(number, number % 2, f"move {number}", float(number)) for number in range(1, 50)]
     await asyncio.gather(*(journal.append(kept.id, move) for move in moves))
     other = await SqliteJournal.open(tmp_path / "store")
-    assert await other.find("KNAT") == kept
+    assert await other.find("KNAT") == kept._replace(use=TableUse(1.0, is_played=True))
     assert await other.find("NONE") is None
     assert await other.last_deal(kept.id) == DEAL
     assert await other.entries(kept.id, 10) == moves[10:]
@@ -132,7 +133,7 @@ async def test_a_deleted_table_is_gone_with_all_it_had_and_every_other_is_as_it_
     assert await journal.entries(gone.id, 0) == []
     assert await journal.photo(gone.id, "photo") is None
     for code, kept in tables.items():
-        assert await journal.find(code) == kept
+        assert await journal.find(code) == kept._replace(use=TableUse(1.0, is_played=True))
         assert await journal.last_deal(kept.id) == DEAL
         assert await journal.entries(kept.id, 0) == moves
         assert await journal.photo(kept.id, "photo") == code.encode()

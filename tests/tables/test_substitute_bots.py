@@ -8,7 +8,7 @@ from regift.kit.event import EVERYONE
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.people.substitute_bots import substitute_bot
-from regift.tables.play import dealing, player_commands
+from regift.tables.play import dealing
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.setup_editor import add_bot, swap
 from regift.tables.setup.table_speed import TableSpeed
@@ -115,18 +115,6 @@ async def test_after_a_restart_those_who_do_not_come_back_are_covered() -> None:
     await scene.table_registry.close()
 
 
-async def test_the_host_passes_on_when_the_host_is_gone() -> None:
-    scene, table = await playing()
-    admissions.leave(table, scene.ears[0])
-    await scene.clock.advance(19)
-    assert table.stored.host == scene.ears[0].person
-    await scene.clock.advance(2)
-    assert table.stored.host == scene.ears[1].person
-    await admissions.enter(table, scene.ears[0], Guest("Back"), watch=False)
-    assert table.stored.host == scene.ears[1].person
-    await scene.table_registry.close()
-
-
 async def test_who_stands_up_leaves_a_bot_and_the_host_part_behind() -> None:
     scene, table = await playing()
     await admissions.stand_up(table, scene.ears[0].person)
@@ -134,6 +122,7 @@ async def test_who_stands_up_leaves_a_bot_and_the_host_part_behind() -> None:
     assert table.game_setup.seats[0].who == "bot"
     assert scene.ears[0].seat == -1
     await admissions.ask_for_seat(table, scene.ears[0].person, Guest("Back", "gift"), 0)
+    await host_commands.answer(table, scene.ears[1].person, scene.ears[0].person, is_yes=True)
     assert scene.ears[0].seat == 0
     assert table.game_setup.people()[0] == scene.ears[0].person
     await scene.table_registry.close()
@@ -145,6 +134,7 @@ async def test_a_late_arrival_takes_a_bots_seat_and_keeps_it_over_a_restart() ->
     await admissions.enter(table, late, Guest("Late", "gift"), watch=False)
     assert late.seat == -1
     await admissions.ask_for_seat(table, late.person, Guest("Late", "gift"), 2)
+    await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
     assert late.seat == 2
     assert table.match_controller is not None
     assert table.match_controller.progress.bots == {}
@@ -178,6 +168,7 @@ async def test_a_locked_table_and_a_ghosts_seat_need_the_hosts_yes() -> None:
     with pytest.raises(RequestError, match="not here"):
         await admissions.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
     admissions.leave(table, scene.ears[1])
+    await scene.clock.advance(20)
     await admissions.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
     await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
     assert late.seat == 1
@@ -201,44 +192,10 @@ async def test_who_is_shown_out_leaves_a_bot_behind_and_does_not_come_back() -> 
     await scene.table_registry.close()
 
 
-async def test_a_seat_is_withdrawn_by_the_host_or_by_all_who_remain() -> None:
-    scene, table = await playing(4)
-    await player_commands.withdraw(table, scene.ears[1].person, 3)
-    assert len(table.withdrawal_votes[3]) == 1
-    with pytest.raises(RequestError, match="stand up"):
-        await player_commands.withdraw(table, scene.ears[2].person, 2)
-    await player_commands.withdraw(table, scene.ears[2].person, 3)
-    assert table.match is not None
-    assert not any(event.kind == "withdraws" for event in table.match.state.events(-1))
-    await player_commands.withdraw(table, scene.ears[0].person, 3)
-    assert [event["seat"] for event in table.match.state.events(-1) if event.kind == "withdraws"] == [3]
-    with pytest.raises(RequestError):
-        await player_commands.withdraw(table, scene.ears[0].person, 3)
-    moves = await scene.moves(table)
-    assert moves[-1].action == "!withdraw"
-    history = table.match.state.history
-    await scene.table_registry.close()
-    scene.table_registry = scene.new_registry()
-    back = await scene.table_registry.find(table.code)
-    assert back.match is not None
-    assert back.match.state.history == history
-    await scene.table_registry.close()
-
-
-async def test_without_the_host_all_others_who_are_here_suffice() -> None:
-    scene, table = await playing(4)
-    admissions.leave(table, scene.ears[0])
-    await player_commands.withdraw(table, scene.ears[1].person, 3)
-    await player_commands.withdraw(table, scene.ears[2].person, 3)
-    assert table.match is not None
-    assert any(event.kind == "withdraws" for event in table.match.state.events(-1))
-    await scene.table_registry.close()
-
-
 async def test_seats_change_places_only_in_the_lobby() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 3)
-    table = opened.table
+    table = await scene.table_registry.find(opened.code)
     ear = Ear(scene.clock, opened.host)
     await admissions.enter(table, ear, Guest("Host", "gift"), watch=False)
     await host_commands.change_setup(table, opened.host, lambda game_setup: swap(game_setup, 0, 2))
@@ -249,13 +206,14 @@ async def test_seats_change_places_only_in_the_lobby() -> None:
 async def test_who_sees_every_hand_does_not_sit_down_in_the_middle_of_a_game() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
+    table = await scene.table_registry.find(opened.code)
     ear = Ear(scene.clock, opened.host)
-    await admissions.enter(opened.table, ear, Guest("Host", "gift"), watch=False)
-    await host_commands.set_table_setting(opened.table, opened.host, "watchers", "hands")
-    await host_commands.change_setup(opened.table, opened.host, lambda game_setup: add_bot(game_setup, 1, "random"))
-    await dealing.start(opened.table, opened.host)
+    await admissions.enter(table, ear, Guest("Host", "gift"), watch=False)
+    await host_commands.set_table_setting(table, opened.host, "watchers", "hands")
+    await host_commands.change_setup(table, opened.host, lambda game_setup: add_bot(game_setup, 1, "random"))
+    await dealing.start(table, opened.host)
     watcher = Ear(scene.clock, scene.table_registry.new_person())
-    await admissions.enter(opened.table, watcher, Guest("Watcher", "gift"), watch=True)
+    await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
     with pytest.raises(RequestError, match="every hand"):
-        await admissions.ask_for_seat(opened.table, watcher.person, Guest("Watcher", "gift"), 1)
+        await admissions.ask_for_seat(table, watcher.person, Guest("Watcher", "gift"), 1)
     await scene.table_registry.close()

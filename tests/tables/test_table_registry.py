@@ -11,15 +11,15 @@ async def test_a_table_that_nobody_is_at_for_long_is_kept_on_disk_alone() -> Non
     scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 2)
     await scene.clock.advance(10 * IDLE)
-    await scene.table_registry.make("kung_fu", 2)
+    await scene.table_registry.sweep()
     assert table.code in scene.table_registry.tables
     for ear in scene.ears:
         admissions.leave(table, ear)
     await scene.clock.advance(IDLE - 1)
-    await scene.table_registry.make("kung_fu", 2)
+    await scene.table_registry.sweep()
     assert table.code in scene.table_registry.tables
     await scene.clock.advance(2)
-    await scene.table_registry.make("kung_fu", 2)
+    await scene.table_registry.sweep()
     assert table.code not in scene.table_registry.tables
     again = await scene.table_registry.find(table.code)
     assert again is not table
@@ -39,7 +39,7 @@ async def test_asking_how_a_table_is_doing_keeps_it_no_longer_in_memory() -> Non
     await scene.clock.advance(IDLE - 1)
     assert await scene.table_registry.peek(table.code) is table
     await scene.clock.advance(2)
-    await scene.table_registry.make("kung_fu", 2)
+    await scene.table_registry.sweep()
     assert table.code not in scene.table_registry.tables
     assert (await scene.table_registry.peek(table.code)).code == table.code
     await scene.table_registry.close()
@@ -63,9 +63,10 @@ async def test_nothing_is_kept_of_those_who_only_watched() -> None:
 async def test_a_host_who_never_came_is_not_waited_for() -> None:
     scene = Scene(TableSpeed())
     opened = await scene.table_registry.make("kung_fu", 2)
+    table = await scene.table_registry.find(opened.code)
     guest = Ear(scene.clock, scene.table_registry.new_person())
-    await admissions.enter(opened.table, guest, Guest("Guest", "gift"), watch=False)
-    assert opened.table.stored.host == opened.host
+    await admissions.enter(table, guest, Guest("Guest", "gift"), watch=False)
+    assert table.stored.host == opened.host
     await scene.clock.advance(21)
-    assert opened.table.stored.host == guest.person
+    assert table.stored.host == guest.person
     await scene.table_registry.close()

@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from regift.tables.setup import table_settings
 from regift.terminal.localization import Localizer
 from regift.terminal.screens.in_table_menu_entries import TableMenu
+from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire
@@ -18,7 +19,7 @@ from tests.terminal.test_table_model import SHEET, FakeTransport
 
 CHAIRS = [
     wire.Chair(0, "person", "Léa", is_host=True),
-    wire.Chair(1, "person", "Tom", is_here=False, votes=1),
+    wire.Chair(1, "person", "Tom", is_here=False, voters=[2]),
     wire.Chair(2, "bot", bot="rules"),
 ]
 KEPT = table_settings.TableSettings()
@@ -38,6 +39,7 @@ HOST = replace(
     is_host=True,
     manners=[wire.Choice(each.name, getattr(KEPT, each.name), allowed=each.allowed) for each in table_settings.SCHEMA],
 )
+OWN = ["code", "log-out-others", "stand-up"]
 SETTINGS = [f"manner-{each.name}" for each in table_settings.SCHEMA]
 
 
@@ -49,17 +51,34 @@ def menu(lobby: wire.Lobby, language: str = "en", *, is_local: bool = False) -> 
     return TableMenu(table, Localizer(table, SHEET, language), is_local=is_local)
 
 
+def entry_of(lobby: wire.Lobby, id: str) -> MenuEntry:
+    """Return one line of the menu."""
+    return next(entry for entry in menu(lobby).entries() if entry.id == id)
+
+
 @pytest.mark.parametrize(
     ("lobby", "expected"),
     [
-        (LOBBY, ["pause", "code", "stand-up", "withdraw-1"]),
-        (HOST, ["pause", "code", "stand-up", "show-out-1", "withdraw-1"]),
-        (replace(HOST, phase="lobby"), ["code", "stand-up", "free-1", "show-out-1", "swap-0", "swap-1"]),
-        (replace(LOBBY, phase="over"), ["code", "stand-up"]),
+        (LOBBY, ["pause", *OWN, "withdraw-1"]),
+        (HOST, ["pause", *OWN, "show-out-1", "withdraw-1"]),
+        (
+            replace(HOST, phase="lobby"),
+            ["code", "log-out-others", "stand-up", "free-1", "show-out-1", "swap-0", "swap-1"],
+        ),
+        (replace(LOBBY, phase="over"), ["code", "log-out-others", "stand-up"]),
         (replace(LOBBY, seat=-1), ["sit-1", "sit-2"]),
         (replace(LOBBY, seat=-1, is_asking=True), ["waits"]),
+        (replace(LOBBY, seat=-1, hand_seen=2), ["one-hand", "sit-2"]),
     ],
-    ids=["a player", "the host", "the host in the lobby", "after the end", "who watches", "who has asked"],
+    ids=[
+        "a player",
+        "the host",
+        "the host in the lobby",
+        "after the end",
+        "who watches",
+        "who has asked",
+        "who has seen a hand",
+    ],
 )
 def test_only_what_makes_sense_now_for_this_reader_is_listed(lobby: wire.Lobby, expected: list[str]) -> None:
     assert [entry.id for entry in menu(lobby).entries() if entry.id] == [*expected, *SETTINGS]
@@ -80,8 +99,20 @@ def test_at_home_there_is_nobody_to_talk_to_and_no_seat_to_leave() -> None:
 
 
 def test_the_votes_against_a_seat_are_told() -> None:
-    entry = next(entry for entry in menu(LOBBY).entries() if entry.id == "withdraw-1")
-    assert "One player wants Tom out of the game." in entry.about
+    entry = entry_of(LOBBY, "withdraw-1")
+    assert entry.about.startswith("Papi Yon wants to go on without Tom. Everybody who is here has to want it")
+    counted = replace(CHAIRS[1], voters=[0, 2], out_in=29_500)
+    entry = entry_of(replace(LOBBY, chairs=[CHAIRS[0], counted, CHAIRS[2]]), "withdraw-1")
+    assert "You and Papi Yon want to go on without Tom. Tom can still come back for 30 seconds." in entry.about
+    assert (entry.message, entry.drawn.plain.endswith("Wait for Tom")) == (wire.Withdraw(1, is_on=False), True)
+
+
+def test_only_who_is_gone_can_be_voted_out_and_bots_are_asked_for() -> None:
+    here = replace(CHAIRS[1], is_here=True, voters=[])
+    shown = menu(replace(LOBBY, chairs=[CHAIRS[0], here, CHAIRS[2]])).entries()
+    assert not [entry for entry in shown if entry.id.startswith("withdraw")]
+    assert "Ask for the seat of" in entry_of(replace(LOBBY, seat=-1), "sit-2").drawn.plain
+    assert "Take over from" in entry_of(replace(LOBBY, seat=-1, phase="over"), "sit-2").drawn.plain
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
@@ -133,7 +164,7 @@ async def test_the_host_sets_a_manner_that_all_see_and_shows_somebody_out(tmp_pa
         await guest.until(lambda: "Locked yes" in guest.words)
         await guest.press("right")
         await host.until(lambda: "Locked ◂ yes ▸" in host.words)
-        await host.press("home", "down", "down", "down", "enter")
+        await host.press("home", "down", "down", "down", "down", "enter")
         await host.until(lambda: "Kick out · Tom" in host.text)
         await host.press("escape")
         assert host.table.lobby is not None
@@ -163,7 +194,7 @@ async def test_who_stands_up_watches_and_sits_down_again(tmp_path: Path) -> None
         one, two = SavedSession(tmp_path / "1"), SavedSession(tmp_path / "2")
         await stack.enter_async_context(joining(served.address, made["code"], "Léa", one, token=made["token"]))
         guest = await stack.enter_async_context(joining(served.address, made["code"], "Tom", two))
-        await guest.press("x", "down", "enter", "enter")
+        await guest.press("x", "down", "down", "enter", "enter")
         await guest.until(lambda: guest.table.seat < 0)
         await guest.press("x")
         await guest.until(lambda: "Sit down on seat 2" in guest.text)

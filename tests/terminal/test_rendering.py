@@ -29,3 +29,13 @@ def test_a_grid_names_its_cards_and_marks_its_empty_cells() -> None:
     _, row = renderer.lines([grid], 40, is_large=False)
     assert "headst" in row.plain
     assert row.plain.rstrip().endswith("·")
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "hand empty"), ("fr", "main vide")])
+def test_a_fan_without_cards_is_empty_and_counts_none(language: str, said: str) -> None:
+    table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
+    renderer = ViewPartRenderer([], Localizer(table, game_catalogue.sheet("kung_fu"), language), 0)
+    fan = wire.Zone("hand:1", name="hand", layout="fan", owner=1, count=0)
+    assert renderer.small(fan).plain == said
+    fan.count = 2
+    assert renderer.small(fan).plain.endswith("▮▮ 2")

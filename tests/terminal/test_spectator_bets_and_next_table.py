@@ -9,12 +9,12 @@ from msgspec.structs import replace
 from regift.terminal.localization import Localizer
 from regift.terminal.screens.in_table_menu_entries import TableMenu
 from regift.terminal.screens.menu_entry import MenuEntry
-from regift.terminal.screens.spectator_bets_and_next_table import bet_lines, is_spectating
+from regift.terminal.screens.spectator_bets_and_next_table import bet_lines
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire
-from tests.server.playing import Player, serving
-from tests.terminal.headless_terminal import HeadlessTerminal, joining
+from tests.server.playing import NOBODY_IS_WAITED_FOR, serving, start, take_out
+from tests.terminal.headless_terminal import joining
 from tests.terminal.test_in_table_menu_entries import LOBBY
 from tests.terminal.test_table_model import SHEET, FakeTransport
 
@@ -80,24 +80,16 @@ def test_the_bets_are_told_at_the_end() -> None:
     assert said[2].startswith("Zoé would have sworn by ")
 
 
-async def out_of(shown: HeadlessTerminal, host: Player) -> None:
-    """Let the host take the reader out of the game."""
-    await host.say(t="withdraw", seat=1)
-    await shown.until(lambda: is_spectating(shown.table))
-
-
 @pytest.mark.parametrize("language", ["en"])
 async def test_in_a_real_terminal_one_bets_and_goes_on(tmp_path: Path, language: str) -> None:
-    async with serving(tmp_path / "data") as served, AsyncExitStack() as stack:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served, AsyncExitStack() as stack:
         made = await served.make("kung_fu", 3)
-        host = await served.enter(made["code"], "Host", token=made["token"])
-        shown = await stack.enter_async_context(
-            joining(served.address, made["code"], "Léa", SavedSession(tmp_path / "1"))
-        )
-        await served.enter(made["code"], "Tom")
-        await host.say(t="start")
-        await shown.until(lambda: shown.table.board is not None)
-        await out_of(shown, host)
+        players = [await served.enter(made["code"], "Host", token=made["token"])]
+        players += [await served.enter(made["code"], name) for name in ("Léa", "Tom")]
+        await start(players)
+        await take_out(served, players, 1)
+        session, token = SavedSession(tmp_path / "1"), players[1].token
+        shown = await stack.enter_async_context(joining(served.address, made["code"], "Léa", session, token=token))
         await shown.until(lambda: "The game goes on without you." in shown.words)
         await shown.press("x", "right")
         await shown.until(lambda: "It is sealed" in shown.words)

@@ -1,7 +1,6 @@
 """The terminal and the browser say the same things alike, and everything that is asked for has words."""
 
 import re
-import typing
 from pathlib import Path
 
 import pytest
@@ -13,9 +12,11 @@ from regift import terminal
 from regift.bots.character_assignment import character_at
 from regift.games.translations import LANGUAGES
 from regift.server.http import game_catalogue
-from regift.server.http.rate_limits import FIELDS, LimitName
+from regift.tables.limits.limit_table import Limits, Rate
+from regift.tables.limits.usage_budget import FIELDS
 from regift.terminal.localization import Localizer, value_of
 from regift.terminal.screens.lobby_setting_rows import LobbyList
+from regift.terminal.screens.unplayable_game_notice import unplayable_game_notice
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 from tests.terminal.test_table_model import FakeTransport
@@ -24,6 +25,10 @@ from tools.paths import WEB
 HERE = Path(terminal.__file__).parent
 REQUEST_ERRORS = {language: HERE.parent / "tables" / f"request_errors.{language}.ftl" for language in LANGUAGES}
 """What both clients say when something did not work."""
+TABLE_NOTICES = {language: HERE.parent / "tables" / f"table_notices.{language}.ftl" for language in LANGUAGES}
+"""What both clients say of what becomes of a table."""
+LIMITED = {name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)} - {"message"}
+"""Limits that a fault is named after."""
 
 
 def messages(path: Path) -> dict[str, str]:
@@ -53,19 +58,27 @@ def test_what_both_clients_say_is_said_alike(language: str) -> None:
 def test_every_key_that_is_asked_for_has_words() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.rglob("*.py"))
     asked = set(re.findall(r"""say\(\s*"([a-z][a-z_-]*)\"""", source)) - {"character-"}
-    assert asked - messages(HERE / "words.en.ftl").keys() - messages(REQUEST_ERRORS["en"]).keys() == set()
+    assert (
+        asked
+        - messages(HERE / "words.en.ftl").keys()
+        - messages(REQUEST_ERRORS["en"]).keys()
+        - messages(TABLE_NOTICES["en"]).keys()
+        == set()
+    )
 
 
 def test_both_languages_say_why_the_same_things_did_not_work() -> None:
     assert messages(REQUEST_ERRORS["en"]).keys() == messages(REQUEST_ERRORS["fr"]).keys()
 
 
+def test_both_languages_say_the_same_of_tables() -> None:
+    assert messages(TABLE_NOTICES["en"]).keys() == messages(TABLE_NOTICES["fr"]).keys()
+
+
 def test_everything_that_a_table_objects_to_has_words() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in (HERE.parent / "tables").rglob("*.py"))
     fields = (
-        set(re.findall(r"""RequestError\(\s*"(\w+)\"""", source))
-        | set(FIELDS.values())
-        | (set(typing.get_args(LimitName)) - FIELDS.keys())
+        set(re.findall(r"""RequestError\(\s*"(\w+)\"""", source)) | set(FIELDS.values()) | (LIMITED - FIELDS.keys())
     )
     of_pages = messages(WEB / "src" / "custom_cards" / "words.en.ftl")  # cards are added on a page alone
     known = {key.removeprefix("fault-") for key in [*messages(REQUEST_ERRORS["en"]), *of_pages]}
@@ -120,3 +133,22 @@ def test_a_deck_that_somebody_mixed_is_counted_and_not_spelled_out() -> None:
     table.hear(wire.Lobby("KNOT", "cursed_gifts", "lobby", [], [choice], (2, 8), ""))
     lines = LobbyList(table, Localizer(table, game_catalogue.sheet("cursed_gifts"), "en"), []).lines()
     assert "Home-mixed: 29 cards" in lines[-1].drawn.plain
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["rules of an earlier version", "This is how it ended:", "1. Léa: 4 levels", "2. "]),
+        ("fr", ["règles d’une version précédente", "Voici comment", "1. Léa : 4 niveaux", "2. "]),
+    ],
+)
+def test_a_game_of_earlier_rules_is_said_to_be_gone_and_how_it_ended(language: str, said: list[str]) -> None:
+    table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
+    localizer = Localizer(table, game_catalogue.sheet("kung_fu"), language)
+    chairs = [wire.Chair(0, "bot", bot="rules"), wire.Chair(1, "person", "Léa")]
+    game = wire.UnplayableGame("rules", [wire.Standing(0, 2, 1), wire.Standing(1, 1, 4)], chairs)
+    lines = unplayable_game_notice(localizer, game).plain.split("\n")
+    assert [part for part, line in zip(said, lines, strict=True) if part not in line] == []
+    broken = unplayable_game_notice(localizer, wire.UnplayableGame("moves")).plain
+    assert "\n" not in broken
+    assert not broken.startswith("unplayable")

@@ -11,6 +11,7 @@ const news = (code: string, phase: string, seat = 0, to_act: number[] = []): Tab
   chairs: [],
   seat,
   to_act,
+  kept_until: 0,
 });
 
 test("it is the own turn only where the game waits for the own seat", () => {

@@ -6,6 +6,8 @@ import charactersEn from "../../src/regift/bots/characters.en.ftl?raw";
 import charactersFr from "../../src/regift/bots/characters.fr.ftl?raw";
 import requestErrorsEn from "../../src/regift/tables/request_errors.en.ftl?raw";
 import requestErrorsFr from "../../src/regift/tables/request_errors.fr.ftl?raw";
+import tableNoticesEn from "../../src/regift/tables/table_notices.en.ftl?raw";
+import tableNoticesFr from "../../src/regift/tables/table_notices.fr.ftl?raw";
 import en from "../src/words/en.ftl?raw";
 import fr from "../src/words/fr.ftl?raw";
 
@@ -39,10 +41,11 @@ const code = Object.values(sources).join("\n");
 test("both languages have the same keys", () => {
   expect(keys(fr)).toEqual(keys(en));
   expect(keys(requestErrorsFr)).toEqual(keys(requestErrorsEn));
+  expect(keys(tableNoticesFr)).toEqual(keys(tableNoticesEn));
 });
 
 test("no key is written twice", () => {
-  for (const source of [en + requestErrorsEn, fr + requestErrorsFr])
+  for (const source of [en + requestErrorsEn + tableNoticesEn, fr + requestErrorsFr + tableNoticesFr])
     expect(new Set(keys(source)).size).toBe(keys(source).length);
 });
 
@@ -65,7 +68,7 @@ test("a bot has one name in every language, and a temperament and a style in eac
 test("every key that is asked for is there, and every key is asked for", () => {
   const there = new Set(keys(en));
   const asked = [...code.matchAll(/\bt\(\s*"([^"]+)"/g)].map((match) => match[1] ?? "");
-  const shared = keys(requestErrorsEn);
+  const shared = [...keys(requestErrorsEn), ...keys(tableNoticesEn)];
   expect(asked.filter((key) => !there.has(key) && !shared.includes(key))).toEqual([]);
   const unused = [...there].filter(
     (key) => !code.includes(`"${key}"`) && !MADE_UP.some((stem) => key.startsWith(stem)),

@@ -77,10 +77,10 @@ class TreeSearchBot(Bot):
         if len(options) == 1:
             return options[0]
         root = Node(self.seat)
-        deal = sample(Chance(self.chance.word()))
+        deal = sample(self.chance.split())
         for number in range(self.iterations):
             if number > 0 and number % SHARED == 0:
-                deal = sample(Chance(self.chance.word()))
+                deal = sample(self.chance.split())
             self.iterate(root, deal.copy())
         self.simulations += self.iterations
         best = options[0]

@@ -22,9 +22,13 @@ def backup(file: Path, *, data: Path | None = None) -> None:
     data
         The folder that keeps the tables; by default that of this user's programs.
     """
-    from regift.server.operations.data_folder_setup import SECRET, STORE
+    from regift.server.operations.data_folder_setup import SECRET, STORE, UnusableFolder, check_secret
 
     folder = existing_data_folder(data)
+    try:
+        check_secret(folder)
+    except UnusableFolder as error:
+        raise CannotRun(str(error)) from None
     if not (folder / SECRET).is_file():
         raise CannotRun(f"can't copy {folder / SECRET}: No such file or directory")
     if file.exists():

@@ -3,12 +3,13 @@
 import asyncio
 from pathlib import Path
 
+from regift.commands.close import close
 from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.data_folder_path import existing_data_folder
 
 
 def delete_table(code: str, *, data: Path | None = None) -> None:
-    """Delete a table with all its games, without asking; the server of the folder must be stopped.
+    """Delete a table with all its games, without asking, whether a server runs or not.
 
     Parameters
     ----------
@@ -18,11 +19,15 @@ def delete_table(code: str, *, data: Path | None = None) -> None:
         The folder that keeps the tables; by default that of this user's programs.
     """
     from regift.server.operations.data_folder_setup import STORE
-    from regift.server.operations.folder_lock import hold_folder
+    from regift.server.operations.folder_lock import FolderTaken, hold_folder
 
     folder = existing_data_folder(data)
-    with hold_folder(folder):
-        is_found = asyncio.run(_delete(folder / STORE, code.upper()))
+    try:
+        with hold_folder(folder):
+            is_found = asyncio.run(_delete(folder / STORE, code.upper()))
+    except FolderTaken:
+        close(code, data=folder)
+        return
     if not is_found:
         raise CannotRun(f"table {code}: data folder {folder} has none of that code")
     print(f"table {code.upper()} and all its games are deleted")

@@ -1,5 +1,6 @@
 """`regift serve`: a game night for the local network."""
 
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -17,6 +18,8 @@ def serve(
     open_browser: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
     name: tuple[str, ...] = (),
     uploads: bool = True,
+    new_key: Annotated[bool, Parameter(negative="")] = False,
+    limits: Annotated[bool, Parameter(negative="")] = False,
 ) -> None:
     """Serve tables to browsers on this network.
 
@@ -35,9 +38,28 @@ def serve(
         the local network need not be.
     uploads
         Take photos of cards that tables add; with --no-uploads their texts alone are taken.
+    new_key
+        Make a new signing key in place of one that is lost or damaged. Nobody gets a seat at the tables kept so far
+        back: put the old key back from a backup if there is one.
+    limits
+        Print how much of what one may make the server spend, and serve nothing. REGIFT_LIMITS is a factor.
     """
+    if limits:
+        from regift.server.operations.settings import limits_from_environment
+        from regift.tables.limits.limits_text import limits_text
+
+        sys.stdout.write(limits_text(limits_from_environment()))
+        return
     if not 0 <= port <= 65535:
         raise CannotRun(f"port: expected 0 to 65535, got {port}")
     from regift.server.run import serve as run
 
-    run(host=host, port=port, data=data or data_home(), open_browser=open_browser, names=name, takes_photos=uploads)
+    run(
+        host=host,
+        port=port,
+        data=data or data_home(),
+        open_browser=open_browser,
+        names=name,
+        takes_photos=uploads,
+        takes_new_key=new_key,
+    )

@@ -34,7 +34,7 @@ def soak(
     seats
         How many play; every number that the game takes if left out.
     seed
-        The seed of the first game; each further one adds 1.
+        The seed of the first game; those of the others follow from it.
     option
         Play only with this option, given as name=value; may be given more than once.
     """

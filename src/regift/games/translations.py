@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action, Value
+from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event
 from regift.kit.refusal import RegiftError
 from regift.kit.three_line_recap import RecapLine
@@ -21,6 +21,14 @@ SHARED_FOLDER: Final = Path(__file__).parent
 SHARED: Final = ("story", "grammar")
 GRAMMAR: Final = ("article", "gender")
 """Attributes of a card's label that a message may ask for beside it: "une", "f"."""
+VARIABLES: Final[dict[str, tuple[str, ...]]] = {
+    SEAT: ("", "_is"),
+    NUMBER: ("",),
+    CARDS: ("", "_count", "_seen"),
+    CARD: ("", "_key", "_phrase", *[f"_{part}" for part in GRAMMAR]),
+    WORD: ("", "_key", "_phrase", *[f"_{part}" for part in GRAMMAR]),
+}
+"""By type of an argument: what is added to its name in each variable that a message may use of it."""
 VOWEL_SOUND: Final = re.compile("[aeiouyhàâäéèêëîïôöùûüœæ]", re.IGNORECASE)
 
 
@@ -131,6 +139,11 @@ class GameTranslations:
         if errors:
             raise BadTranslation(f"words.{self.language}.ftl: {key}: {errors[0]}")
         return str(said)
+
+
+def variables_of(name: str, type: str) -> list[str]:
+    """Return the variables that a message may use of an argument of this name and type."""
+    return [name + end for end in VARIABLES[type]]
 
 
 def written(folder: Path, language: str) -> str:

@@ -97,6 +97,14 @@ def packed(codes: list[int]) -> bytes:
         return bytes([HIDDEN]) + b"".join([code.to_bytes(2, "big") for code in codes])
 
 
+def entry_end(kind: EventKind, codes: list[int], start: int) -> int:
+    """Return where the event of this kind that begins at `start` ends: where the next one begins."""
+    at = start + 1
+    for field in kind.fields:
+        at += 1 + codes[at] if field.type == CARDS else 1
+    return at
+
+
 def seen_by(seat: int, kinds: list[EventKind], history: list[int], start: int = 0) -> list[int]:
     """Return the history from `start` as `seat` saw it: the same entries, faces it may not see HIDDEN."""
     seen: list[int] = []

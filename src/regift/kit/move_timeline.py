@@ -45,7 +45,7 @@ class MoveTimeline:
         self.moments: list[Moment] = []
         self.turns = 0
         """How many turns there were."""
-        state = game.deal(record.seed)
+        state = record.deal(game)
         turn = turn_of(state)
         self.turns += int(turn != NOBODY)
         before = by_seat(state)

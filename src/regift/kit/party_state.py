@@ -58,6 +58,14 @@ class PartyState(State):
             if self.is_locked(seat) and not self.is_window():
                 view.parts.append(Token(f"has_chosen:{seat}", "has_chosen", seat))
 
+    def deal_unseen_cards(self, seat: i64) -> None:
+        """Deal the cards that the seat has not seen anew, and rewrite what was told of them.
+
+        As it stands cards are drawn in events that some seats see, and leave a hand in events that all see. A game in
+        which hands are looked at or swapped, or which has a pile, brings a `HistoryDeterminizer` of its own.
+        """
+        self.hands = determinize_hands(self, seat, self.game.counts, self.chance)
+
     def pass_turn(self) -> None:
         """Pass the turn to the next seat that holds cards, if another does."""
         self.turn = next((seat for seat in self.others_after(self.turn) if self.hands[seat]), self.turn)
@@ -159,7 +167,7 @@ class PartyState(State):
         if seat != self.turn:
             self.picks = []
         if self.game.counts:
-            self.hands = determinize_hands(self, seat, self.game.counts, self.chance)
+            self.deal_unseen_cards(seat)
         for other in range(self.game.seats):
             if other != seat and self.is_locked(other):
                 self.reopen(other)

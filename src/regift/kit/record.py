@@ -6,7 +6,7 @@ from typing import Final, cast
 
 from regift.kit import shuffle_proof
 from regift.kit.action import Action
-from regift.kit.chance import KeyedChance
+from regift.kit.chance import FoldedSeedChance, KeyedChance
 from regift.kit.event import Event
 from regift.kit.game import Game
 from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
@@ -17,6 +17,8 @@ FORMAT: Final = 1
 """The version of the record format."""
 MAX_CARD_TEXT: Final = 400
 """Letters of the longest text of a card that a table added."""
+SPLITMIX64: Final = "splitmix64"
+"""The generator of what is dealt from an int: `Chance`. Records of earlier releases name none: `FoldedSeedChance`."""
 JOINER: Final = "\u200d"
 """Joins emoji."""
 WITHDRAWN: Final = -1
@@ -34,12 +36,20 @@ class Record:
         """Every option of the game with its value."""
         self.seed = seed
         """An int for the fast generator, bytes for the keyed stream of a live table."""
+        self.generator = "" if isinstance(seed, bytes) else SPLITMIX64
+        """How an int fills the fast generator: SPLITMIX64, or "" in a record of an earlier release."""
         self.shuffle: dict[str, object] = {}
         """The proof that nobody chose the seed, as `regift.kit.shuffle_proof` writes it; empty: there is none."""
         self.words: dict[str, dict[str, str]] = {}
         """By key: name and line of each card that the table added to the game (`regift.kit.custom_cards_option`)."""
         self.moves: list[tuple[int, int]] = []
         """Seat and action id (or WITHDRAWN) of each move, in order."""
+
+    def deal(self, game: Game) -> State:
+        """Return the position before the first move, as it was dealt then."""
+        if isinstance(self.seed, int) and not self.generator:
+            return game.deal(FoldedSeedChance(self.seed))
+        return game.deal(self.seed)
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         """Pickle it as all it holds."""
@@ -48,7 +58,7 @@ class Record:
     def replay(self, game: Game, upto: int | None = None) -> State:
         """Play the moves, or the first `upto`, on a game made from its options; BadRecord if one is not allowed."""
         self._check_game(game)
-        state = game.deal(self.seed)
+        state = self.deal(game)
         for number in range(1, len(self.moves[:upto]) + 1):
             self.carry_out(state, number)
         return state
@@ -79,6 +89,8 @@ class Record:
             "options": self.options,
             "seed": seed,
         }
+        if self.generator:
+            head["generator"] = self.generator
         if self.shuffle:
             head["shuffle"] = self.shuffle
         if self.words:
@@ -221,6 +233,7 @@ def _read_head(head: dict[str, object]) -> Record:
     settings = cast("dict[str, bool | int | str]", options)
     record = Record(game_id, _whole(head, "seats", 1), settings, _read_seed(head.get("seed")))
     record.rules_version = _whole(head, "rules_version", 1)
+    record.generator = _read_generator(head, record.generator)
     if "shuffle" in head:
         record.shuffle = _read_shuffle(head["shuffle"], str(head.get("seed")))
     if "words" in head:
@@ -263,6 +276,16 @@ def _read_seed(seed: object) -> "int | bytes":
     except ValueError:
         pass
     raise BadRecord(f"line 1: seed: expected fast:NUMBER or keyed:HEX of 16 to 64 bytes, got {seed!r}")
+
+
+def _read_generator(head: dict[str, object], known: str) -> str:
+    """Return the generator that the record names, "" where it names none; `known` is what this release would name."""
+    if "generator" not in head:
+        return ""
+    if head["generator"] != known:
+        expected = f"{known}, or none in a record of an earlier release" if known else "none beside a keyed seed"
+        raise BadRecord(f"line 1: generator: expected {expected}, got {head['generator']!r}")
+    return known
 
 
 def _read_line(lines: list[str], number: int) -> dict[str, object]:

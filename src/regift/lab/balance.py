@@ -4,13 +4,13 @@ from math import sqrt
 from typing import Final, NamedTuple
 
 from regift.bots import catalogue as bots
-from regift.kit.chance import Chance
+from regift.kit.chance import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.game import Game
 from regift.kit.move_timeline import NOBODY, turn_of
 from regift.kit.state import State
 from regift.lab.confidence_interval import Z_95, wilson
 from regift.lab.simulate import game_seed
-from regift.lab.single_game_runner import BOT_SALT, play_match, seat_bots
+from regift.lab.single_game_runner import play_match, seat_bots
 
 GAMES: Final = 2000
 """How many games are enough for a share to within about two in a hundred."""
@@ -118,7 +118,7 @@ class TurnCount:
 def play_at_random(game: Game, seed: int) -> tuple[TurnCount, State]:
     """Play a game, each option as likely, without the views and events that no such bot looks at."""
     state = game.deal(seed)
-    chance = Chance(seed ^ BOT_SALT)
+    chance = Chance(stream_seed(seed, CHOICE_STREAM))
     count = TurnCount()
     count.see(state)
     for _ in range(MOVE_LIMIT):

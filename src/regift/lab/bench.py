@@ -90,16 +90,16 @@ class BenchmarkCases:
         self.chance = Chance(seed)
         self.state = self._middle(seed)
         self.seat = self.state.to_act()[0]
-        self.search = TreeSearchBot(Chance(seed), SEARCHED)
+        self.search = TreeSearchBot(self.chance.split(), SEARCHED)
         self.search.start(game, self.seat)
 
     def playout(self) -> float:
         """Play a game with the kit's own loop."""
-        return float(play_out(self.game.deal(self.chance.word()), self.chance, MOVE_LIMIT))
+        return float(play_out(self.game.deal(self.chance.split()), self.chance, MOVE_LIMIT))
 
     def playout_in_python(self) -> float:
         """Play a game with a loop in Python."""
-        return loop_in_python(self.game.deal(self.chance.word()), self.chance)
+        return loop_in_python(self.game.deal(self.chance.split()), self.chance)
 
     def calls(self) -> dict[str, Work]:
         """Return single calls on a position in mid-game, by name."""
@@ -109,7 +109,7 @@ class BenchmarkCases:
             "options": _once(lambda: state.options(seat)),
             "view": _once(lambda: state.view(seat)),
             "key": _once(lambda: state.key(seat)),
-            "determinize": _once(lambda: state.determinize(seat, Chance(self.chance.word()))),
+            "determinize": _once(lambda: state.determinize(seat, self.chance.split())),
         }
 
     def searching(self) -> float:
@@ -123,7 +123,7 @@ class BenchmarkCases:
         while True:
             seed += 1
             state = self.game.deal(seed)
-            play_out(state, Chance(seed), MIDDLE)
+            play_out(state, self.chance.split(), MIDDLE)
             while (seats := state.to_act()) and len(options := state.options(seats[0])) == 1:
                 state.apply(seats[0], options[0])
             if seats:

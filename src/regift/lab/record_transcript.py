@@ -24,7 +24,7 @@ def transcript(
     """
     tell = say or said
     yield from _head(game, record)
-    state = game.deal(record.seed)
+    state = record.deal(game)
     yield from _seen(state, viewers, 0, tell)
     for number, (seat, action_id) in enumerate(record.moves, 1):
         start = len(state.history)

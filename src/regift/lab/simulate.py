@@ -10,6 +10,7 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from regift.games import catalogue
+from regift.kit.chance import stream_seed
 from regift.kit.game import Game
 from regift.kit.refusal import RegiftError
 from regift.lab.confidence_interval import wilson
@@ -173,8 +174,8 @@ def cores() -> int:
 
 
 def game_seed(seed: int, number: int) -> int:
-    """Return the seed of one game of a simulation."""
-    return (seed & 0xFFFFFFFF) << 32 | number
+    """Return the seed of one game of a simulation: another for each number, and for each seed of the simulation."""
+    return stream_seed(seed, number)
 
 
 def names_of(entries: Sequence[Entry]) -> tuple[str, ...]:

@@ -6,15 +6,13 @@ from typing import Final, NamedTuple
 from regift.bots import catalogue
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import Chance
+from regift.kit.chance import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record
 from regift.kit.state import State
 
 LIMIT: Final = 50_000
 """After this many moves a game is left unfinished."""
-BOT_SALT: Final = 0x0B075EED
-"""Keeps the chance of the bots apart from that of the deal."""
 
 Entry = str | Callable[[Chance], Bot]
 """Who plays: a bot's name, or what makes one, such as its class."""
@@ -40,10 +38,10 @@ class PlayedGame(NamedTuple):
 
 def seat_bots(game: Game, entries: Sequence[Entry], seed: int) -> list[Bot]:
     """Make a bot for each seat, each with a chance of its own, and sit them down."""
-    source = Chance(seed ^ BOT_SALT)
+    source = Chance(stream_seed(seed, CHOICE_STREAM))
     bots: list[Bot] = []
     for seat, entry in enumerate(entries):
-        chance = Chance(source.word())
+        chance = source.split()
         bot = catalogue.make(entry, game.id, chance) if isinstance(entry, str) else entry(chance)
         bot.start(game, seat)
         bots.append(bot)

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from regift.games import catalogue
-from regift.kit.chance import Chance
+from regift.kit.chance import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.game import Game
 from regift.kit.record import Recorder, new_record, read_record, verify
 from regift.kit.refusal import RegiftError
@@ -63,11 +63,14 @@ def variants(game_id: str, seats: int | None = None) -> Iterator[Game]:
 
 
 def soak(games: list[Game], count: int, seed: int, progress: Callable[[Soaked], None] | None = None) -> list[Soaked]:
-    """Play `count` random games, on each of these in turn; BrokenPromise at the first that breaks a promise."""
+    """Play `count` random games, on each of these in turn; BrokenPromise at the first that breaks a promise.
+
+    The first is dealt from the seed itself, so that one game can be played again; the others from streams of it.
+    """
     soaked: list[Soaked] = []
     try:
         for number in range(count):
-            one = soak_one(games[number % len(games)], seed + number)
+            one = soak_one(games[number % len(games)], stream_seed(seed, number) if number else seed)
             soaked.append(one)
             if progress is not None:
                 progress(one)
@@ -98,7 +101,7 @@ class _Soaker:
 
     def __init__(self, game: Game, seed: int) -> None:
         self.game = game
-        self.chance = Chance(seed ^ 0x50AC)
+        self.chance = Chance(stream_seed(seed, CHOICE_STREAM))
         self.recorder = Recorder(new_record(game, seed))
         self.state = game.deal(seed)
         self.moves = 0
@@ -142,7 +145,7 @@ class _Soaker:
         assert self._print_of(self.state) == before, "a copy is not independent"
 
     def check_imagination(self, seat: int) -> None:
-        twin = self.state.determinize(seat, Chance(self.chance.word()))
+        twin = self.state.determinize(seat, self.chance.split())
         assert twin.key(seat) == self.state.key(seat), f"determinizing changed the key of seat {seat}"
         mine = [action.id for action in self.state.options(seat)]
         assert [action.id for action in twin.options(seat)] == mine, f"determinizing changed the options of seat {seat}"

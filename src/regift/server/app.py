@@ -6,13 +6,13 @@ import secrets
 import socket
 from collections.abc import AsyncIterator
 from contextlib import AbstractContextManager, asynccontextmanager, nullcontext
+from functools import partial
 from hashlib import blake2b
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.middleware import Middleware
-from starlette.middleware.gzip import GZipMiddleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
@@ -21,24 +21,35 @@ from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.custom_cards_api import CustomCardsApi
 from regift.server.http.http_api import HttpApi
 from regift.server.http.monitoring_api import MonitoringApi
-from regift.server.http.rate_limits import RateLimits
 from regift.server.http.replay_encoder import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
+from regift.server.http.transfer_budget_middleware import TransferBudgetMiddleware
 from regift.server.operations.data_folder_setup import STORE, make_folder, signing_secret
+from regift.server.operations.event_loop_lag import watch_lag
 from regift.server.operations.folder_lock import hold_folder
 from regift.server.operations.network_addresses import base_url_of, client_address_of
 from regift.server.operations.server_counters import ServerCounters
 from regift.server.operations.settings import Settings
+from regift.server.operator.network_bans import NetworkBanMiddleware, NetworkBans
+from regift.server.operator.operator_api import OperatorApi
+from regift.server.operator.operator_log import OperatorLog
+from regift.server.operator.operator_server import operator_server
+from regift.server.socket.limited_websocket import POLICY_VIOLATION
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
-from regift.server.socket.websocket_session import POLICY_VIOLATION, WebSocketSession
+from regift.server.socket.websocket_session import WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.people.authentication import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock
 from regift.tables.table_registry import TableRegistry
+from regift.tables.table_sweeper import sweep_for_ever
 from regift.wire.encoder import WireEncoder
 
 log = logging.getLogger(__name__)
@@ -52,12 +63,19 @@ class Server:
         self.clock = clock
         self.is_held = is_held
         """Whether the caller holds the data folder already."""
+        self.budget = UsageBudget(settings.limits, clock.now)
         self._app_services: AppServices | None = None
+        self._bans: NetworkBans | None = None
 
     def app_services(self) -> AppServices:
         """Return what every connection works with."""
         assert self._app_services is not None, "the server has not started"
         return self._app_services
+
+    def bans(self) -> NetworkBans:
+        """Return whom the server turns away."""
+        assert self._bans is not None, "the server has not started"
+        return self._bans
 
     @asynccontextmanager
     async def lifespan(self, app: Starlette) -> AsyncIterator[None]:
@@ -66,27 +84,45 @@ class Server:
         make_folder(data)
         with self._holding(data):
             secret = signing_secret(data)
+            self._bans = NetworkBans(data, self.clock.date)
             counters = ServerCounters()
             journal = await SqliteJournal.open(data / STORE, counters)
             doors = blake2b(secret, person=b"doors").digest()
+            budget = self.budget
             services = SharedServices(
-                journal, self.clock, self.settings.pace, WireEncoder(), secrets.token_bytes, doors
+                journal,
+                self.clock,
+                self.settings.pace,
+                WireEncoder(),
+                secrets.token_bytes,
+                budget,
+                SearchThread(),
+                doors,
+                self.settings.lifetimes,
             )
             table_registry = TableRegistry(services)
-            limits = RateLimits(self.settings.allowances, self.clock.now)
+            tokens = SeatTokens(secret)
             app.state.app_services = self._app_services = AppServices(
                 table_registry,
-                SeatTokens(secret),
-                limits,
+                tokens,
+                Authenticator(table_registry, tokens, budget),
+                budget,
                 counters,
                 SpectatorSendScheduler(),
                 LobbyCache(),
-                ReplayEncoder(),
-                BalanceSimulationRunner(),
-                PhotoWorkerRunner(),
+                ReplayEncoder(budget),
+                BalanceSimulationRunner(budget),
+                PhotoWorkerRunner(budget),
             )
-            log.info("the server has started")
-            yield
+            background_tasks = BackgroundTasks(self.clock)
+            background_tasks.run(partial(sweep_for_ever, table_registry))
+            operator_api = OperatorApi(self._app_services, self.bans(), OperatorLog(data))
+            async with operator_server(data, operator_api.app()):
+                log.info("the server has started")
+                watching = asyncio.create_task(watch_lag(counters))
+                yield
+            await background_tasks.stop()
+            watching.cancel()
             await self._app_services.balance_runner.close()
             await table_registry.close()
             log.info("the server has stopped", extra={"moves": counters.moves})
@@ -97,8 +133,7 @@ class Server:
     async def serve_websocket(self, websocket: WebSocket) -> None:
         """Serve one websocket."""
         app_services = self.app_services()
-        if not app_services.limits.take("connection", client_address_of(websocket)):
-            app_services.counters.count(app_services.counters.limited, "connection")
+        if not app_services.budget.take("connection", client_address_of(websocket)):
             await websocket.close(POLICY_VIOLATION)
             return
         await websocket.accept()
@@ -116,15 +151,23 @@ def create_app(settings: Settings, clock: Clock | None = None, *, is_held: bool 
     api = HttpApi(server.app_services, settings.base)
     names = {*settings.names, urlsplit(settings.base).hostname or "", socket.gethostname()}
     pages = StaticFiles(settings.web)
-    return Starlette(
+    app = Starlette(
         routes=[
             *api.routes(),
             *CustomCardsApi(server.app_services, takes_photos=settings.takes_photos).routes(),
-            *MonitoringApi(server.app_services, settings.metrics_token).routes(),
+            *MonitoringApi(
+                server.app_services, settings.data, settings.metrics_token, is_behind_proxy=bool(settings.proxy)
+            ).routes(),
             WebSocketRoute("/ws", server.serve_websocket),
             Route("/", pages.index),
             Route("/{path:path}", pages.file),
         ],
-        middleware=[Middleware(SecurityMiddleware, names=names), Middleware(GZipMiddleware, minimum_size=1024)],
+        middleware=[
+            Middleware(SecurityMiddleware, names=names),
+            Middleware(TransferBudgetMiddleware, budget=server.budget),
+            Middleware(NetworkBanMiddleware, bans=server.bans),
+        ],
         lifespan=server.lifespan,
     )
+    app.state.budget = server.budget
+    return app

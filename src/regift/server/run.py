@@ -20,24 +20,36 @@ from msgspec.structs import replace
 from regift.games import catalogue
 from regift.kit.refusal import RegiftError
 from regift.server.app import create_app
-from regift.server.operations.data_folder_setup import STORE, check_folder, make_folder, signing_secret
+from regift.server.operations.data_folder_setup import (
+    STORE,
+    check_folder,
+    check_secret,
+    make_folder,
+    replace_secret,
+    signing_secret,
+)
 from regift.server.operations.folder_lock import check_free, hold_folder
 from regift.server.operations.logging_setup import start_logging
 from regift.server.operations.network_addresses import reachable_url
 from regift.server.operations.open_file_limit import allow_many_files
 from regift.server.operations.settings import Settings, from_environment
+from regift.server.socket.connection_slots import ConnectionSlots
 from regift.server.socket.limited_http import LimitedHttp, UvicornConfig
 from regift.server.socket.limited_websocket import LimitedWebSocket
+from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.storage.database_file import check_store, prepare_store
+from regift.tables.system_clock import Clock
 
-LARGEST: Final = 64 * 1024
+LARGEST: Final = DEFAULT.message_size
 """Bytes of the largest message that is read."""
-PING: Final = 20.0
+PING: Final = DEFAULT.idle_time / 2
 """Seconds between pings, and until an answer is missed."""
 GRACE: Final = 1
 """Seconds that a server which stops leaves to what is under way."""
 COLLECT: Final = (10_000, 20, 20)
 """New objects, and looks at the new ones, after which the collector looks at older ones."""
+SWITCH: Final = 0.0005
+"""Seconds after which a bot's search gives way to whoever waits: a message asks for its turn several times."""
 SPARE_FILES: Final = 64
 """Files that a server has open beside its connections."""
 
@@ -51,18 +63,32 @@ class NotStarted(RegiftError):
 
 
 def serve(  # noqa: PLR0913, one for each option of the command
-    *, host: str, port: int, data: Path, open_browser: bool, names: tuple[str, ...] = (), takes_photos: bool = True
+    *,
+    host: str,
+    port: int,
+    data: Path,
+    open_browser: bool,
+    names: tuple[str, ...] = (),
+    takes_photos: bool = True,
+    takes_new_key: bool = False,
 ) -> None:
-    """Serve the tables of a folder until interrupted; a RegiftError says in one line why that can't be."""
+    """Serve the tables of a folder until interrupted; a RegiftError says in one line why that can't be.
+
+    `takes_new_key`: a signing key that is missing or damaged is given up, and all seats with it.
+    """
     settings = replace(from_environment(data, (*names, host)), takes_photos=takes_photos)
     for id in catalogue.folders():
         catalogue.find(id)
     check_folder(data)
     check_free(data)
     check_store(data / STORE)
+    if not takes_new_key:
+        check_secret(data)
     with listen(host, port) as listener:
         make_folder(data)
         with hold_folder(data):
+            if takes_new_key:
+                replace_secret(data)
             signing_secret(data)
             prepare_store(data / STORE)
             port = listener.getsockname()[1]
@@ -74,8 +100,9 @@ def serve(  # noqa: PLR0913, one for each option of the command
 
 def run(settings: Settings, listener: socket.socket) -> None:
     """Serve a folder that is held until interrupted."""
-    start_logging(settings.log, settings.log_level)
+    start_logging(settings.log, settings.log_level, settings.limits.log_lines)
     tune_garbage_collector()
+    sys.setswitchinterval(SWITCH)
     server = AnnouncingServer(uvicorn_config(settings), settings.base)
     try:
         server.run(sockets=[listener])
@@ -114,10 +141,13 @@ class AnnouncingServer(uvicorn.Server):
         self.should_exit = True
 
 
-def uvicorn_config(settings: Settings) -> UvicornConfig:
-    """Return the settings of the web server; the data folder is held by the caller."""
+def uvicorn_config(settings: Settings, clock: Clock | None = None, *, is_held: bool = True) -> UvicornConfig:
+    """Return the settings of the web server; its data folder is held when it starts, unless the caller holds it."""
+    files = allow_many_files(settings.limits.sockets + SPARE_FILES) - SPARE_FILES
+    limits = replace(settings.limits, sockets=min(settings.limits.sockets, files))
+    app = create_app(replace(settings, limits=limits), clock, is_held=is_held)
     config = UvicornConfig(
-        create_app(settings, is_held=True),
+        app,
         http=LimitedHttp,
         ws=LimitedWebSocket,
         ws_max_size=LARGEST,
@@ -132,10 +162,7 @@ def uvicorn_config(settings: Settings) -> UvicornConfig:
         forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=GRACE,
     )
-    sockets = settings.allowances.sockets
-    files = allow_many_files(sockets + SPARE_FILES)
-    config.allowances = replace(settings.allowances, sockets=min(sockets, files - SPARE_FILES))
-    config.is_behind_proxy = bool(settings.proxy)
+    config.slots = ConnectionSlots(app.state.budget, is_behind_proxy=bool(settings.proxy))
     return config
 
 

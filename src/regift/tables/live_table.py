@@ -10,15 +10,18 @@ from msgspec.structs import replace
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.people.presence import Presence
 from regift.tables.people.substitute_bots import substitute_bot, substitution, with_next_host
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController
 from regift.tables.play.match_runtime_state import MatchSurroundings
-from regift.tables.play.withdrawal_votes import agreed_withdrawal
+from regift.tables.play.withdrawal_votes import due_withdrawal, update_withdrawals
+from regift.tables.request_error import BadToken
+from regift.tables.setup.setup_editor import with_known_options
 from regift.tables.setup.table_settings import is_clock_other
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.journal_interface import Deal, Entry, JournalConflict, StoredTable, TableRow
-from regift.tables.storage.match_restorer import restore_match
+from regift.tables.storage.journal_interface import Deal, Entry, JournalConflict, MatchResult, StoredTable, TableRow
+from regift.tables.storage.match_restorer import UnplayableMatch, final_standings, restore_match
 from regift.tables.table_state import TableState
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.table_broadcaster import TableBroadcaster
@@ -49,7 +52,7 @@ class Table(TableState):
         """
         if stored is self.stored and write is None:
             return
-        seated = {*stored.game_setup.people().values(), stored.host}
+        seated = {*stored.game_setup.people().values(), stored.host, stored.first_host}
         stored = replace(stored, people={person: guest for person, guest in stored.people.items() if person in seated})
         if stored != self.stored or write is not None:
             before = self.stored
@@ -72,12 +75,24 @@ class Table(TableState):
             raise
         self.stored = stored or self.stored
         self.broadcaster.tell(match.carry_out(seat, said, at, is_checked=True))
+        if match.state.is_over:
+            self.background_tasks.run(partial(self._keep_result, match))
+
+    async def _keep_result(self, match: Match) -> None:
+        """Keep how the match ended, for a later release that cannot find it out again."""
+        async with self.lock:
+            kept = self.stored.result
+            if match is self.match and (kept is None or kept.match != match.deal.match):
+                standings = final_standings(match)
+                result = MatchResult(match.deal.match, self.game_setup.seats, standings)
+                await self.commit(replace(self.stored, result=result))
 
     async def commit_sitting_down(self, seat: int, stored: StoredTable) -> None:
         """Write that a person has the seat from now on, during a game; the caller holds the lock."""
         before = self.stored
         assert self.match_controller is not None
         await self.match_controller.sit(seat, stored)
+        self.use = self.use._replace(is_played=True)
         self._follow_up(before)
 
     async def commit_deal(self, stored: StoredTable, deal: Deal, game: Game) -> None:
@@ -99,15 +114,18 @@ class Table(TableState):
         after = self.stored
         for seat, (old, new) in enumerate(zip(before.game_setup.seats, after.game_setup.seats, strict=False)):
             if old.person != new.person:
-                self.withdrawal_votes.pop(seat, None)
+                self._forget_withdrawal(seat)
         had_seat, has_seat = set(before.game_setup.people().values()), set(after.game_setup.people().values())
         for person in has_seat - had_seat:
             self.seat_codes.requests.pop(person, None)
-        if replace(after, bets=before.bets, secret=before.secret) != before:
+        unsaid = replace(
+            after, bets=before.bets, secret=before.secret, generations=before.generations, result=before.result
+        )
+        if unsaid != before:
             self.broadcaster.tell_lobby()
         for person in set(after.banned) - set(before.banned):
             for listener in self.presence.of(person):
-                listener.hear_removed()
+                listener.hear_removed(BadToken("token", "somebody whom the host has not shown out"))
         self.refresh()
         if self.match_controller and is_clock_other(before.game_setup.manners, after.game_setup.manners):
             self.match_controller.clock.ask(is_new=True)
@@ -118,8 +136,9 @@ class Table(TableState):
 
     def refresh(self) -> None:
         """Let bots play for who is gone as long as somebody else is here, and everything rest while nobody is."""
-        before, found = self.covered, substitution(self)
+        before, found = (self.covered, self.withdrawal_deadlines.keys()), substitution(self)
         self.covered = found.covered
+        next_withdrawal = update_withdrawals(self)
         if self.phase == "playing" and self.match_controller is not None:
             substitute = substitute_bot(self.game_setup.game)
             self.match_controller.set_bots(self.game_setup.bots() | dict.fromkeys(sorted(self.covered), substitute))
@@ -127,8 +146,9 @@ class Table(TableState):
                 self.match_controller.suspend()
             else:
                 self.match_controller.resume()
-        self._look_again(found.next_change)
-        if self.covered != before:
+        waits = [each for each in (found.next_change, next_withdrawal) if each is not None]
+        self._look_again(min(waits, default=None))
+        if (self.covered, self.withdrawal_deadlines.keys()) != before:
             self.broadcaster.tell_lobby()
 
     def _look_again(self, seconds: float | None) -> None:
@@ -144,25 +164,28 @@ class Table(TableState):
         async with self.lock:
             self._look = None
             await self.commit(with_next_host(self, self.stored))
-            await self.withdraw_if_agreed()
+            await self._withdraw_those_due()
             self.refresh()
             self.broadcaster.tell_lobby()
 
-    async def withdraw_if_agreed(self) -> None:
-        """Take out the seat that all others who are here want out; the caller holds the lock."""
-        seat = agreed_withdrawal(self)
-        if seat is not None and self.match_controller is not None:
-            self.withdrawal_votes.clear()
+    async def _withdraw_those_due(self) -> None:
+        """Take out the seats whose people were asked back in vain; the caller holds the lock."""
+        update_withdrawals(self)
+        while (seat := due_withdrawal(self)) is not None and self.match_controller is not None:
+            self._forget_withdrawal(seat)
             await self.match_controller.withdraw(seat)
+            update_withdrawals(self)
+
+    def _forget_withdrawal(self, seat: int) -> None:
+        self.withdrawal_votes.pop(seat, None)
+        self.withdrawal_deadlines.pop(seat, None)
 
     # From the journal, and back to it alone
 
     async def open(self) -> None:
         """Take up the match that the journal holds."""
         async with self.lock:
-            match = await restore_match(self.services.journal, self.id)
-            if match is not None:
-                await self.follow(match)
+            await self._take_up_match()
             self.refresh()
 
     async def catch_up(self) -> None:
@@ -170,12 +193,31 @@ class Table(TableState):
         kept = await self.services.journal.find(self.code)
         if kept is not None:
             self.stored = kept.stored
-        match = await restore_match(self.services.journal, self.id)
-        if match is not None:
-            await self.follow(match)
+        await self._take_up_match()
+
+    async def _take_up_match(self) -> None:
+        """Follow the match that the journal holds; where that can't be, the table is in its lobby without one."""
+        restored = await restore_match(self.services.journal, self.id, self.stored.result)
+        if isinstance(restored, UnplayableMatch):
+            await self._stop_match()
+            self.match = self.match_controller = self.spectator_feed = None
+            self.unplayable = restored
+        elif restored is not None:
+            await self.follow(restored)
+        if self.phase == "lobby":
+            self.stored = replace(self.stored, game_setup=with_known_options(self.game_setup))
+
+    async def end(self) -> None:
+        """Tell all who are here that the table is no more, and close it."""
+        async with self.lock:
+            for listener in list(self.presence.listeners):
+                listener.hear_closed()
+            self.presence = Presence()
+            await self.close()
 
     async def close(self) -> None:
         """Stop clocks, bots and all other background tasks."""
+        self.is_closed = True
         await self.background_tasks.stop()
         await self._stop_match()
 
@@ -189,12 +231,12 @@ class Table(TableState):
         """Play this match from now on."""
         await self._stop_match()
         broadcaster = self.broadcaster
-        self.match = match
+        self.match, self.unplayable = match, None
         surroundings = MatchSurroundings(
             self.lock,
             self.commit_move,
             lambda: self.manners,
-            self.is_watched,
+            self.payer,
             broadcaster.tell_clocks,
             broadcaster.tell_fast_forward,
         )
@@ -205,10 +247,13 @@ class Table(TableState):
         clock = self.services.clock
         self.spectator_feed = SpectatorFeed(match.viewers[SPECTATOR], delay, clock, broadcaster.show_spectators)
         self.withdrawal_votes.clear()
+        self.withdrawal_deadlines.clear()
         self.refresh()
         broadcaster.tell_lobby()
         for listener in self.presence.listeners:
             broadcaster.tell_snapshot(listener)
         if not self.stored.is_lobby:
             self.match_controller.begin()
+        if match.state.is_over:
+            self.background_tasks.run(partial(self._keep_result, match))
         broadcaster.tell_clocks()

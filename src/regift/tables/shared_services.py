@@ -3,8 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from regift.tables.limits.table_lifetimes import TableLifetimes
+from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Journal
@@ -41,7 +44,7 @@ class MessageEncoder(Protocol):
 
 
 class SharedServices(NamedTuple):
-    """The journal, the time, the dice and the words."""
+    """The journal, the time, the dice, the words and the budget."""
 
     journal: Journal
     clock: Clock
@@ -49,5 +52,11 @@ class SharedServices(NamedTuple):
     encoder: MessageEncoder
     entropy: Callable[[int], bytes]
     """Gives that many bytes which nobody can foretell."""
+    budget: UsageBudget
+    """Counts what everybody makes the server spend."""
+    search_thread: SearchThread
+    """Where bots search."""
     seat_code_secret: bytes = b""
     """What seat codes are made from."""
+    lifetimes: TableLifetimes = TableLifetimes()
+    """How long a table is kept that nobody is at."""

@@ -1,6 +1,9 @@
 """The table registry: all tables of one process, by code."""
 
 import asyncio
+from collections.abc import Iterable
+from contextlib import suppress
+from hashlib import blake2b
 from typing import Final, NamedTuple
 
 from regift.games import catalogue
@@ -12,16 +15,20 @@ from regift.tables.setup.game_setup import FREE, GameSetup, Setting
 from regift.tables.setup.setup_editor import check_own
 from regift.tables.setup.table_code_generator import draw_code
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.journal_interface import CodeTaken, Guest, StoredTable, TableRow
+from regift.tables.storage.journal_interface import CodeTaken, Guest, JournalFailed, Origin, StoredTable, TableRow
+from regift.tables.table_state import TableState
 
 IDLE: Final = 600.0
 """Seconds after which a table that nobody is at is kept on disk alone."""
+SWEPT: Final = 50
+"""Tables that are deleted before others that wait for the store have their turn."""
 
 
 class NewTable(NamedTuple):
-    """A table that has just been made."""
+    """A table that has just been made. It is on disk alone until somebody comes."""
 
-    table: Table
+    id: int
+    code: str
     host: str
     """The person who made it."""
 
@@ -35,22 +42,34 @@ class TableRegistry:
         self._lock = asyncio.Lock()
         self._codes = KeyedChance(services.entropy(32))
 
-    async def make(self, game: str, seats: int, options: dict[str, Setting] | None = None) -> NewTable:
-        """Make a table for a game; UnknownGame or BadOption says what can't be."""
+    async def make(
+        self, game: str, seats: int, options: dict[str, Setting] | None = None, address: str = ""
+    ) -> NewTable:
+        """Make a table for a game; UnknownGame or BadOption says what can't be.
+
+        `address`: whose tables are counted; TooMany where it has too many already. "": nobody's.
+        """
         fewest, most = catalogue.find(game).SEATS
         if not fewest <= seats <= most:
             raise BadOption("seats", seats, f"{fewest} to {most}")
-        game_setup = GameSetup(game, (FREE,) * seats, options or {})
+        return await self.make_for(GameSetup(game, (FREE,) * seats, options or {}), address)
+
+    async def make_for(self, game_setup: GameSetup, address: str = "", before: TableState | None = None) -> NewTable:
+        """Make a table with this setup; `before`: the table whose photos it has as well, and who is banned there."""
         game_setup.make()
         check_own(game_setup)
+        origin = Origin(await self._creator(address) if address else "", before.id if before else 0)
         host = self.new_person()
-        kept = await self._keep_new(StoredTable(game_setup, host, {host: Guest()}, secret=self.services.entropy(32)))
-        table = Table(kept, self.services)
-        table.presence.left_at = self.services.clock.now()
-        async with self._lock:
-            await self._put_away()
-            self.tables[table.code] = table
-        return NewTable(table, host)
+        marks = before.stored.banned_marks if before else {}
+        stored = StoredTable(game_setup, host, {host: Guest()}, secret=self.services.entropy(32), banned_marks=marks)
+        kept = await self._keep_new(stored, origin)
+        return NewTable(kept.id, kept.code, host)
+
+    async def _creator(self, address: str) -> str:
+        """Return what stands for an address in the store; TooMany where it may make no more tables."""
+        creator = blake2b(address.encode(), key=self.services.seat_code_secret, digest_size=8, person=b"creator")
+        self.services.budget.check_count("tables_kept", await self.services.journal.count_made_by(creator.hexdigest()))
+        return creator.hexdigest()
 
     async def find(self, code: str) -> Table:
         """Return the table of that code, read from the journal where need be; NoSuchTable if there is none."""
@@ -77,11 +96,57 @@ class TableRegistry:
 
     async def _put_away(self) -> None:
         """Let go of the tables that nobody has been at for long: the journal holds them."""
-        now = self.services.clock.now()
-        for table in list(self.tables.values()):
-            if not table.presence.listeners and now - table.presence.left_at > IDLE:
+        for table in [table for table in self.tables.values() if not self._is_wanted(table)]:
+            await self._let_go(table)
+
+    def _is_wanted(self, table: Table) -> bool:
+        """Return whether somebody is at the table, or was, or looked for it a short time ago."""
+        return table.is_in_use() or self.services.clock.now() - table.presence.left_at <= IDLE
+
+    async def _let_go(self, table: Table) -> None:
+        del self.tables[table.code]
+        await self._note_use([table])
+        await table.close()
+
+    async def _note_use(self, tables: Iterable[Table]) -> None:
+        """Keep when somebody was last at these tables."""
+        dates = [(table.id, table.last_used()) for table in tables if table.last_used() > table.use.date]
+        with suppress(JournalFailed):  # they are kept a little less long
+            await self.services.journal.note_use(dates)
+
+    # How tables end
+
+    async def sweep(self, most: int = SWEPT) -> int:
+        """Delete some of the tables that nobody was at for as long as they are kept; return how many.
+
+        Nobody's table goes while they are at it, nor in the middle of a deal.
+        """
+        journal, lifetimes = self.services.journal, self.services.lifetimes
+        async with self._lock:
+            await self._put_away()
+            await self._note_use(self.tables.values())
+            held = [table.id for table in self.tables.values() if table.is_in_use()]
+            unused = await journal.unused(lifetimes, self.services.clock.date(), held, most)
+            ended = list(dict.fromkeys([*await journal.half_deleted(), *unused]))
+            await journal.hide(ended)
+            for table in [table for table in self.tables.values() if table.id in ended]:
                 del self.tables[table.code]
-                await table.close()
+                await table.end()
+        for id in ended:
+            await journal.delete(id)
+        return len(ended)
+
+    async def delete(self, code: str) -> None:
+        """Delete a table, whoever is at it; NoSuchTable if there is none."""
+        async with self._lock:
+            table = self.tables.pop(code, None)
+            kept = await self.services.journal.find(code)
+            if kept is None:
+                raise NoSuchTable(f"table {code}: there is none of that code")
+            await self.services.journal.hide([kept.id])
+            if table is not None:
+                await table.end()
+        await self.services.journal.delete(kept.id)
 
     def new_person(self) -> str:
         """Name somebody nobody has seen before."""
@@ -89,14 +154,16 @@ class TableRegistry:
 
     async def close(self) -> None:
         """Stop all clocks and bots; the journal holds everything."""
+        await self._note_use(self.tables.values())
         for table in self.tables.values():
             await table.close()
+        self.services.search_thread.close()
         await self.services.journal.close()
 
-    async def _keep_new(self, stored: StoredTable) -> TableRow:
+    async def _keep_new(self, stored: StoredTable, origin: Origin) -> TableRow:
         while True:
             code = draw_code(self._codes)
             try:
-                return await self.services.journal.open_table(code, stored, self.services.clock.date())
+                return await self.services.journal.open_table(code, stored, self.services.clock.date(), origin)
             except CodeTaken:
                 continue

@@ -1,11 +1,12 @@
 """What one table holds, and what can be asked of it; whoever is given this changes nothing."""
 
 import asyncio
-from typing import Literal
+from typing import Final, Literal
 
 from regift.kit.event import SPECTATOR
 from regift.kit.shuffle_proof import sealed
 from regift.tables.people.chat import Chat
+from regift.tables.people.known_addresses import KnownAddresses
 from regift.tables.people.presence import Presence
 from regift.tables.people.seat_codes import SeatCodes
 from regift.tables.play.match import Match
@@ -16,10 +17,13 @@ from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable, TableRow
+from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.seat_update_builder import Viewer, ViewSnapshot
 
 Phase = Literal["lobby", "playing", "over"]
+NO_SEAT: Final = -1
+"""In place of a seat: none."""
 
 
 class TableState:
@@ -29,11 +33,17 @@ class TableState:
         self.id = kept.id
         self.code = kept.code
         self.stored = kept.stored
+        self.use = kept.use
+        """As it was last kept."""
         self.services = services
         self.lock = asyncio.Lock()
         """Held by whoever changes anything."""
+        self.is_closed = False
+        """Whether nobody is to come in any more: the table is put away, or no more."""
         self.match: Match | None = None
         """The newest match, kept until the next deal."""
+        self.unplayable: UnplayableMatch | None = None
+        """The newest match, where this release cannot take it up."""
         self.match_controller: MatchController | None = None
         self.spectator_feed: SpectatorFeed | None = None
         self.pending_shuffle: PendingShuffle | None = None
@@ -42,9 +52,12 @@ class TableState:
         """By person: what they pledged for the next shuffle."""
         self.presence = Presence()
         self.seat_codes = SeatCodes(services.seat_code_secret, kept.id)
+        self.addresses = KnownAddresses(services.seat_code_secret)
         self.chat = Chat()
         self.withdrawal_votes: dict[int, set[str]] = {}
         """By seat: who wants it out of the game."""
+        self.withdrawal_deadlines: dict[int, float] = {}
+        """By seat: when it is out of the game unless its person comes back or a vote is taken back."""
         self.covered: set[int] = set()
         """Seats of people for whom a bot plays now."""
         self._seated: StoredTable | None = None
@@ -69,6 +82,26 @@ class TableState:
         is_over = self.match is not None and self.match.state.is_over
         return is_over and self.spectator_feed is not None and not self.spectator_feed.has_shown_end
 
+    def has_played(self) -> bool:
+        """Return whether people have ever played here."""
+        return self.use.is_played or (self.match is not None and bool(self.match.deal.game_setup.people()))
+
+    def last_used(self) -> float:
+        """Return when somebody was last here, in seconds since 1970."""
+        clock = self.services.clock
+        if self.is_in_use():
+            return clock.date()
+        gone_at = self.presence.gone_at
+        return self.use.date if gone_at is None else max(self.use.date, clock.date() - (clock.now() - gone_at))
+
+    def is_in_use(self) -> bool:
+        """Return whether somebody is here, or a deal or another change is under way."""
+        return bool(self.presence.listeners) or self.pending_shuffle is not None or self.lock.locked()
+
+    def lifetime(self) -> float:
+        """Return for how many seconds the table is kept when all have left it; 0: for good."""
+        return self.services.lifetimes.of(is_played=self.has_played())
+
     @property
     def game_setup(self) -> GameSetup:
         """Return what is to be played, or is being played, and by whom."""
@@ -90,9 +123,10 @@ class TableState:
         """Return whether the person is connected."""
         return self.presence.is_here(person)
 
-    def is_watched(self) -> bool:
-        """Return whether a person sits or watches, for whom bots take their time."""
-        return bool(self.presence.listeners) or bool(self.game_setup.people())
+    def payer(self) -> str:
+        """Return on whose budget the work of the bots is: the address of the host, else of who came first."""
+        here = [*self.presence.of(self.stored.host), *self.presence.listeners]
+        return next((listener.address for listener in here if listener.address), self.code)
 
     def count_spectators(self) -> int:
         """Return how many people watch."""
@@ -108,14 +142,37 @@ class TableState:
     def snapshot_for(self, person: str) -> ViewSnapshot | None:
         """Return the board as the person sees it, None in the lobby and where nothing may be seen."""
         if self.seat_of(person) < 0 and self.phase_for(person) != "lobby":
-            is_shown = self.spectator_feed is not None and self.manners.watchers != "nothing"
+            is_shown = self.spectator_feed is not None and self.shows_spectators
             return self.spectator_feed.snapshot() if self.spectator_feed and is_shown else None
         viewer = self.viewer_for(person)
         return viewer.snapshot() if viewer else None
 
     def sees_now(self, person: str) -> bool:
         """Return whether the person may know what goes on as it happens: who plays, and who watches without delay."""
-        return self.seat_of(person) >= 0 or (self.manners.delay == 0 and self.manners.watchers != "nothing")
+        return self.seat_of(person) >= 0 or (self.manners.delay == 0 and self.shows_spectators)
+
+    @property
+    def shows_spectators(self) -> bool:
+        """Return whether people without a seat may see anything of what is played."""
+        return self.manners.watchers != "nothing"
+
+    def may_read(self, person: str) -> bool:
+        """Return whether the person may read what is played with, and afterwards how it went.
+
+        Whoever has no seat reads what a spectator sees, in time; at a locked table nothing, unless they are here.
+        """
+        if person in self.stored.banned:
+            return False
+        if self.seat_of(person) >= 0 or person == self.stored.host:
+            return True
+        is_let_in = self.is_here(person) or not self.manners.lock
+        return self.shows_spectators and is_let_in and (self.phase == "lobby" or self.snapshot_for(person) is not None)
+
+    def last_numbers(self) -> tuple[int, int]:
+        """Return the number of the newest match and that of its last entry, 0 and 0 where none was dealt."""
+        if self.match is not None:
+            return self.match.deal.match, self.match.number
+        return (self.unplayable.match, self.unplayable.last) if self.unplayable else (0, 0)
 
     def finished_match(self) -> Match:
         """Return the match that all have seen end; RequestError when there is none."""

@@ -1,5 +1,6 @@
 """Everything that is written on the screen, in the reader's language: the client's own words and those of the game."""
 
+from datetime import datetime
 from pathlib import Path
 from typing import Final
 
@@ -13,6 +14,8 @@ from regift.terminal.table.table_facts import TableFacts
 from regift.wire import http_messages
 from regift.wire import messages as wire
 
+HOUR: Final = 3600
+DAY: Final = 24 * HOUR
 HERE: Final = Path(__file__).parent
 BOTS: Final = HERE.parent / "bots"
 TABLES: Final = HERE.parent / "tables"
@@ -35,7 +38,8 @@ class Localizer:
         self.language = language
         characters = (BOTS / f"characters.{language}.ftl").read_text(encoding="utf-8")
         request_errors = (TABLES / f"request_errors.{language}.ftl").read_text(encoding="utf-8")
-        self.own = GameTranslations(HERE, language, str, characters + request_errors)
+        notices = (TABLES / f"table_notices.{language}.ftl").read_text(encoding="utf-8")
+        self.own = GameTranslations(HERE, language, str, characters + request_errors + notices)
         self.game = self.symbols.game = self._words_of(language)
         others = [self._words_of(other) for other in LANGUAGES if other != language and other in self.sheet.words]
         self._all = [self.game, *others]
@@ -62,6 +66,17 @@ class Localizer:
             return said
         return self.own.say(f"fault-{fault.field}", {}) or self.say("fault", field=fault.field, expected=fault.expected)
 
+    def lifetime(self, lobby: wire.Lobby, now: float) -> str:
+        """Say how long the table is kept, from now in seconds since 1970; "" where it is for good."""
+        if not lobby.kept_for:
+            return ""
+        if not lobby.has_played:
+            return self.say("kept-unplayed", hours=max(1, round(lobby.kept_for / HOUR)))
+        until = datetime.fromtimestamp(now + lobby.kept_for)  # noqa: DTZ006 - where the reader is
+        if lobby.kept_for < DAY:
+            return self.say("kept-until-time", time=f"{until:%H:%M}")
+        return self.say("kept-until-day", day=until.day, month=until.month)
+
     def label(self, key: str) -> str:
         """Return what a key of the game means."""
         if key in self.custom_cards:
@@ -79,7 +94,10 @@ class Localizer:
 
     def name(self, seat: int) -> str:
         """Return what whoever sits there is called."""
-        chair = self.table.chair(seat)
+        return self.chair_name(seat, self.table.chair(seat))
+
+    def chair_name(self, seat: int, chair: wire.Chair | None) -> str:
+        """Return what whoever sat there on that chair is called."""
         if chair and chair.name:
             return chair.name
         if chair and chair.who == "bot":
@@ -118,8 +136,14 @@ class Localizer:
         except BadTranslation:
             return readable(tale.kind)
 
-    def line(self, each: wire.Happening | wire.Said) -> str:
+    def notice(self, notice: wire.Notice) -> str:
+        """Say what whoever runs the server says."""
+        return self.say("operator-says", text=notice.fr if self.language == "fr" and notice.fr else notice.text)
+
+    def line(self, each: wire.Happening | wire.Said | wire.Notice) -> str:
         """Say one line of the story."""
+        if isinstance(each, wire.Notice):
+            return self.notice(each)
         if isinstance(each, wire.Happening):
             return self.event(each)
         return f"{each.name}: {each.text}" if each.text else f"{each.name} {self.symbols.reaction(each.reaction)}"

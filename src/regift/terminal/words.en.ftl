@@ -64,26 +64,39 @@ paused-watching = Clocks, bots and cards stand still until somebody who plays go
 my-seat = My seat
 seat-code = Seat code
 seat-code-about = Type this code at the same table on another phone or computer, and you have your seat and your cards there. Don’t show it to anyone.
+log-out-others = Log out my other devices
+log-out-others-about = This seat stays yours here. Every other phone or computer that has it loses it, and your seat code changes.
 stand-up = Leave the table
 stand-up-lobby = Your seat is free again. You can go on watching.
 stand-up-playing = A bot plays on for you, for good. You can go on watching.
 show-out = Kick out
-show-out-lobby = { $name } loses this seat for good. Lock the table, too, if nobody new is to come in. You can also just free the seat.
-show-out-playing = { $name } loses this seat for good, and a bot plays on. Lock the table, too, if nobody new is to come in.
+show-out-lobby = { $name } loses this seat for good. Who comes back from the same address has to ask first. Lock the table, too, if nobody new is to come in. You can also just free the seat.
+show-out-playing = { $name } loses this seat for good, and a bot plays on. Who comes back from the same address has to ask first. Lock the table, too, if nobody new is to come in.
 only-free = Only free the seat
 withdraw = Take out of the game
-withdraw-host = { $name } is out of this game for good, and the cards are dealt with as the rules say.
-withdraw-vote = { $name } is out of this game once all others who are here want it, or the host.
+withdraw-about = { $name } is asked back, and can return for { $seconds } seconds once all players who are here want this, two at least. Then { $name } is out of this game for good, and the cards are dealt with as the rules say.
 votes = { $count ->
-    [one] One player wants { $name } out of the game
-   *[other] { $count } players want { $name } out of the game
+    [one] { $names } wants to go on without { $name }.
+   *[other] { $names } want to go on without { $name }.
 }
+votes-me = { $count ->
+    [1] You want to go on without { $name }.
+    [2] You and { $names } want to go on without { $name }.
+   *[other] You, { $names } want to go on without { $name }.
+}
+votes-rest = Everybody who is here has to want it, two players at least.
+votes-end = { $seconds ->
+    [one] { $name } can still come back for one second.
+   *[other] { $name } can still come back for { $seconds } seconds.
+}
+vote-not = Wait for { $name }
 swap = Seats { $one } and { $other } change places
 table-code = Table { $code }
-waits-for-yes = The host has been asked. Waiting for the yes…
+waits-for-yes = You have asked. Waiting for the yes: the host’s, or that of the seat’s owner if they are back first…
 take-free-seat = Sit down on seat { $number }
 take-bot-seat = Take over from { $name }
 ask-for-seat = Ask for the seat of { $name }
+one-hand-only = You have seen the cards of { $name } in this game, so you can have that seat again, but no other.
 manners = How the table is kept
 fixed-now = Can’t be changed during a game.
 seconds = { $count ->
@@ -218,6 +231,8 @@ key-pace = pace: { $pace }
 say-something = Say something, then Enter
 asks-title = { $name } asks for seat { $number }.
 asks-body = Let them in?
+asks-own-body = You were away: do you give it up?
+asks-like-banned = Comes from the address of somebody who was kicked out: maybe the same person, maybe somebody who shares a connection with them.
 doubt-commitment = The shuffle is not the one that was fixed before. Your device takes no part in it.
 doubt-pledge = What your device put into the shuffle was swapped or left out. It takes no part in it.
 leave-title = Leave the table?

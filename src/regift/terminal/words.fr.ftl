@@ -60,26 +60,39 @@ paused-watching = Horloges, bots et cartes attendent qu’un joueur reprenne.
 my-seat = Ma place
 seat-code = Code de ma place
 seat-code-about = Tape ce code à la même table, sur un autre téléphone ou ordinateur : tu y retrouves ta place et tes cartes. Ne le montre à personne.
+log-out-others = Déconnecter mes autres appareils
+log-out-others-about = Ici, la place reste la tienne. Tout autre téléphone ou ordinateur qui l’a la perd, et le code de ta place change.
 stand-up = Quitter la table
 stand-up-lobby = Ta place se libère. Tu peux continuer à regarder.
 stand-up-playing = Un bot joue à ta place, pour de bon. Tu peux continuer à regarder.
 show-out = Exclure
-show-out-lobby = { $name } perd sa place pour de bon. Ferme aussi la table si plus personne ne doit entrer. Tu peux aussi seulement libérer la place.
-show-out-playing = { $name } perd sa place pour de bon, et un bot y joue. Ferme aussi la table si plus personne ne doit entrer.
+show-out-lobby = { $name } perd sa place pour de bon. Qui revient de la même adresse doit d’abord demander. Ferme aussi la table si plus personne ne doit entrer. Tu peux aussi seulement libérer la place.
+show-out-playing = { $name } perd sa place pour de bon, et un bot y joue. Qui revient de la même adresse doit d’abord demander. Ferme aussi la table si plus personne ne doit entrer.
 only-free = Seulement libérer la place
 withdraw = Retirer de la partie
-withdraw-host = { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
-withdraw-vote = { $name } sort de la partie dès que tous les autres présents le veulent, ou l’hôte.
+withdraw-about = Dès que tous les joueurs présents le veulent, deux au moins, on rappelle { $name }, qui peut encore revenir pendant { $seconds } secondes. Ensuite, { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
 votes = { $count ->
-    [one] Une personne veut voir { $name } sortir de la partie
-   *[other] { $count } personnes veulent voir { $name } sortir de la partie
+    [one] { $names } veut continuer sans { $name }.
+   *[other] { $names } veulent continuer sans { $name }.
 }
+votes-me = { $count ->
+    [1] Tu veux continuer sans { $name }.
+    [2] Toi et { $names } voulez continuer sans { $name }.
+   *[other] Toi, { $names } voulez continuer sans { $name }.
+}
+votes-rest = Il faut que tous les présents le veuillent, deux joueurs au moins.
+votes-end = { $seconds ->
+    [one] { $name } peut encore revenir pendant { $seconds } seconde.
+   *[other] { $name } peut encore revenir pendant { $seconds } secondes.
+}
+vote-not = Attendre { $name }
 swap = Échanger les places { $one } et { $other }
 table-code = Table { $code }
-waits-for-yes = L’hôte est prévenu. On attend son oui…
+waits-for-yes = C’est demandé. On attend le oui de l’hôte, ou de qui a cette place, en cas de retour avant…
 take-free-seat = Prendre la place { $number }
 take-bot-seat = Jouer à la place { DE($name) }
 ask-for-seat = Demander la place { DE($name) }
+one-hand-only = Tu as vu les cartes { DE($name) } dans cette partie : tu peux reprendre cette place, mais aucune autre.
 manners = La vie de la table
 fixed-now = Ne change pas en cours de partie.
 seconds = { $count ->
@@ -214,6 +227,8 @@ key-pace = rythme : { $pace }
 say-something = Dis quelque chose, puis Entrée
 asks-title = { $name } demande la place { $number }.
 asks-body = Qu’on entre ?
+asks-own-body = En ton absence : la laisses-tu ?
+asks-like-banned = Vient de l’adresse de quelqu’un qui a été exclu : peut-être la même personne, peut-être quelqu’un qui partage sa connexion.
 doubt-commitment = Le mélange n’est pas celui qui était fixé d’avance. Ton appareil n’y participe pas.
 doubt-pledge = La part de ton appareil dans le mélange a été échangée ou oubliée. Il n’y participe pas.
 leave-title = Quitter la table ?

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from hashlib import blake2b
+from math import ceil
 from typing import Final, TypeVar
 
 import msgspec
@@ -12,16 +13,20 @@ from regift.kit.custom_cards_option import custom_cards_option
 from regift.kit.game import Game, Option
 from regift.kit.refusal import Refusal
 from regift.kit.three_line_recap import RecapLine
+from regift.tables.people import admissions, all_hands_viewer_restrictions
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
 from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.play.match import Match
 from regift.tables.play.seat_deadlines import TimeLeft
+from regift.tables.play.withdrawal_votes import seconds_to_withdrawal, votes_for
 from regift.tables.setup import table_settings
 from regift.tables.setup.custom_cards import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment
 from regift.tables.setup.table_settings import Setting
-from regift.tables.table_state import Phase, TableState
+from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.match_restorer import UnplayableMatch
+from regift.tables.table_state import NO_SEAT, Phase, TableState
 from regift.tables.watching.seat_update_builder import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import http_messages
 from regift.wire import messages as wire
@@ -135,13 +140,32 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         manners=manners_of(game_setup.manners, game, is_playing=phase == "playing", is_host=is_host),
         is_paused=table.stored.is_paused,
         watching=table.count_spectators(),
-        asking=[asking_of(ask) for ask in asks.values()] if is_host else [],
+        first_host=first_host_of(table),
+        asking=[asking_of(table, ask) for ask in asks.values() if admissions.answers(table, person, ask)],
         is_asking=person in asks,
+        hand_seen=all_hands_viewer_restrictions.hand_seen_by(table, person)
+        if phase == "playing" and table.seat_of(person) < 0
+        else NO_SEAT,
         commitment=table.commitment.hex(),
         next=table.stored.next,
         own=custom_cards_stamp(game_setup.own) if person else "",
         may_add=is_open and custom_cards_option(game.schema) is not None and may_add(table, person),
+        unplayable=unplayable_of(table, table.unplayable) if table.unplayable else None,
+        kept_for=round(table.lifetime()),
+        has_played=table.has_played(),
     )
+
+
+def unplayable_of(table: TableState, match: UnplayableMatch) -> wire.UnplayableGame:
+    """Word why the newest game is gone, and how it ended where that is known."""
+    result = table.stored.result
+    if result is None or result.match != match.match:
+        return wire.UnplayableGame(match.reason)
+    standings = [wire.Standing(each.seat, each.place, each.score) for each in result.standings]
+    chairs = [
+        wire.Chair(seat, place.who, place.name, place.avatar, place.bot) for seat, place in enumerate(result.seats)
+    ]
+    return wire.UnplayableGame(match.reason, standings, chairs)
 
 
 def custom_cards_stamp(cards: tuple[CustomCard, ...]) -> str:
@@ -160,6 +184,7 @@ def news_of(table: TableState, person: str) -> http_messages.TableNews:
         chairs=[chair_of(table, seat, place, phase) for seat, place in enumerate(table.game_setup.seats)],
         seat=table.seat_of(person),
         to_act=list(snapshot.turn_options.to_act) if snapshot and phase == "playing" else [],
+        kept_until=round(table.last_used() + table.lifetime()) if table.lifetime() else 0,
     )
 
 
@@ -186,9 +211,15 @@ def opened_of(opened: RevealedBet) -> wire.OpenedBet:
     return wire.OpenedBet(bet.name, bet.avatar, bet.seat, bet.on, opened.turn, opened.points)
 
 
-def asking_of(ask: SeatRequest) -> wire.Asking:
-    """Word who waits for the host's yes."""
-    return wire.Asking(ask.person, ask.guest.name, ask.guest.avatar, ask.seat)
+def asking_of(table: TableState, ask: SeatRequest) -> wire.Asking:
+    """Word who waits for a yes."""
+    is_like_banned = admissions.comes_like_banned(table, ask.person)
+    return wire.Asking(ask.person, ask.guest.name, ask.guest.avatar, ask.seat, is_like_banned)
+
+
+def first_host_of(table: TableState) -> str:
+    """Return the name of who is host again once they are back, "" where the host is no stand-in."""
+    return table.stored.people.get(table.stored.first_host, Guest()).name
 
 
 def match_chairs(table: TableState, match: Match) -> list[wire.Chair]:
@@ -213,7 +244,8 @@ def chair_of(
         is_host=is_person and place.person == table.stored.host,
         is_covered=seat in table.covered,
         pledge=pledge.hex(),
-        votes=len(table.withdrawal_votes.get(seat, ())),
+        voters=votes_for(table, seat),
+        out_in=ceil(1000 * (seconds_to_withdrawal(table, seat) or 0)),
         is_away=is_person and place.person in table.stored.away,
         hastens=sees_wishes
         and table.match_controller is not None

@@ -7,7 +7,7 @@ import msgspec
 
 from regift.kit.deck_option import BadDeck
 from regift.kit.refusal import BadOption, RegiftError
-from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.journal_interface import JournalFailed
 from regift.wire import messages as wire
 from regift.wire.view_encoder import arguments_of
@@ -27,6 +27,8 @@ def fault_of(error: RegiftError) -> wire.Fault:
         return wire.Fault(error.option, error.allowed, got, reason=error.reason, args=said)
     if isinstance(error, BadOption):
         return wire.Fault(error.option, error.allowed, shortened(str(error.value)))
+    if isinstance(error, TableClosed):
+        return wire.Fault("code", "a table that is kept", is_final=True, reason=error.reason)
     if isinstance(error, NoSuchTable):
         return wire.Fault("code", "the code of a table", is_final=True)
     if isinstance(error, JournalFailed):

@@ -141,3 +141,5 @@ class TableNews(Struct):
     """The own seat, −1 for a host who has none."""
     to_act: list[int]
     """Whom the game waits for, as far as this seat knows."""
+    kept_until: int = 0
+    """Until when the table is kept if nobody comes any more, in seconds since 1970; 0: for good."""

@@ -193,21 +193,26 @@ class Chair(Struct, omit_defaults=True):
     """Whether a bot plays for the person until they are back."""
     pledge: str = ""
     """What the person pledged for the next shuffle."""
-    votes: int = 0
-    """How many want the seat out of the game."""
+    voters: list[int] = []
+    """The seats of those who want this one out of the game."""
+    out_in: int = 0
+    """Milliseconds in which the person can still come back before the seat is out of the game; 0: it stays."""
     is_away: bool = False
     """Whether the person has gone on to the next table."""
     hastens: bool = False
     """Whether the seat wishes to go faster through what is shown to all."""
 
 
-class Asking(Struct):
-    """Somebody who waits for the host's yes. {"person": "9f2c", "name": "Zoé", "avatar": "cat", "seat": 2}"""
+class Asking(Struct, omit_defaults=True):
+    """Somebody who waits for the reader's yes. {"person": "9f2c", "name": "Zoé", "avatar": "cat", "seat": 2}"""
 
     person: str
     name: str
     avatar: str
     seat: int
+    """Where it is the reader's own, it is theirs to give."""
+    is_like_banned: bool = False
+    """Whether they come from an address from which somebody was here whom the host has shown out."""
 
 
 class TimeLeft(Struct):
@@ -309,7 +314,7 @@ class ShowOut(Message, tag="show_out"):
 
 
 class Answer(Message, tag="answer"):
-    """Host: say yes or no to who asks for a seat. {"t": "answer", "person": "9f2c", "is_yes": true}"""
+    """Host, or the seat's owner: say yes or no to who asks for it. {"t": "answer", "person": "9f2c", "is_yes": true}"""
 
     person: str
     is_yes: bool
@@ -351,7 +356,7 @@ class Rematch(Message, tag="rematch"):
 
 
 class AskSeat(Message, tag="ask"):
-    """Spectator: sit down on a free seat or a bot's; where somebody is gone or the table locked, the host is asked.
+    """Spectator: sit down on a seat that is free or a bot's, or that of somebody who is gone; mostly somebody is asked.
 
     {"t": "ask", "seat": 2}
     """
@@ -388,10 +393,21 @@ class Pause(Message, tag="pause"):
     is_on: bool
 
 
+class LogOutOthers(Message, tag="log_out_others"):
+    """Make one's tokens and seat code void on all other devices; answered by Entered with new ones.
+
+    {"t": "log_out_others"}
+    """
+
+
 class Withdraw(Message, tag="withdraw"):
-    """Take a seat out of the game: by the host, or once all others who are here ask. {"t": "withdraw", "seat": 2}"""
+    """Want the seat of somebody who is gone for long out of the game, or no more.
+
+    {"t": "withdraw", "seat": 2, "is_on": true}
+    """
 
     seat: int
+    is_on: bool = True
 
 
 class Say(Message, tag="say"):
@@ -448,6 +464,7 @@ ToServer = (
     | Rematch
     | AskSeat
     | StandUp
+    | LogOutOthers
     | Hush
     | Hasten
     | PressOn
@@ -479,6 +496,17 @@ class Entered(Message, tag="entered"):
     """Takes the own seat on another device; "" for spectators."""
 
 
+class UnplayableGame(Struct, omit_defaults=True):
+    """The table's last game, which this release cannot take up; seats, options and own cards are kept."""
+
+    reason: str
+    """rules: it was played by others; moves: what was kept of its moves is damaged."""
+    standings: list[Standing] = []
+    """How it ended; empty where it was not over, or nobody knows."""
+    chairs: list[Chair] = []
+    """Who sat where then."""
+
+
 class Lobby(Message, tag="lobby"):
     """Who sits where, and what is to be played; sent whenever it changes, before, during and after the game."""
 
@@ -503,10 +531,14 @@ class Lobby(Message, tag="lobby"):
     is_paused: bool = False
     watching: int = 0
     """How many watch."""
+    first_host: str = ""
+    """The name of the person who is host again once they are back; "": the host is no stand-in."""
     asking: list[Asking] = []
-    """Who waits for the host's yes; only the host is told."""
+    """Who waits for the reader's yes: the host's, but for the seat of somebody who is here that person's."""
     is_asking: bool = False
-    """Whether the reader waits for it."""
+    """Whether the reader waits for a yes."""
+    hand_seen: int = -1
+    """The seat whose hand the reader, who has none now, has seen in this game: no other can be theirs; −1: any."""
     commitment: str = ""
     """The SHA-256 of the server's part of the next shuffle."""
     next: str = ""
@@ -515,6 +547,12 @@ class Lobby(Message, tag="lobby"):
     """Changes whenever the table's own cards do (`GET /api/tables/CODE/own`); "": it has none."""
     may_add: bool = False
     """Whether the reader may add some, as the table is kept."""
+    unplayable: UnplayableGame | None = None
+    """Why the game that was played here is gone, until the next is dealt."""
+    kept_for: int = 0
+    """Seconds for which the table is kept once everybody has left it; 0: for good."""
+    has_played: bool = False
+    """Whether people have played here, so that it is kept for longer."""
 
 
 class Board(Message, tag="board"):
@@ -653,11 +691,19 @@ class Sealed(Message, tag="sealed"):
     pledges: list[Pledged]
 
 
+class Notice(Message, tag="notice"):
+    """What whoever runs the server says to all. {"t": "notice", "text": "Back at nine.", "fr": "De retour à 9 h."}"""
+
+    text: str
+    fr: str = ""
+    """The same in French; "": nobody has worded it."""
+
+
 class Pong(Message, tag="pong"):
     """The answer to Ping. {"t": "pong"}"""
 
 
-ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Pong
+ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Notice | Pong
 
 
 __all__ = ["ToClient", "ToServer"]

@@ -68,6 +68,8 @@ class TableConversation:
                 self._speaker.answer(refused_of(player_commands.why(self.table, self.person, spot)))
             case wire.GoOn():
                 await self._speaker.go_on(self.table)
+            case wire.LogOutOthers():
+                await admissions.log_out_others(self.table, self.person, self._speaker)
             case _:
                 await _carry_out(self.table, self.person, self.guest, message)
                 if isinstance(message, wire.Rename):
@@ -123,8 +125,8 @@ async def _as_player(table: Table, person: str, message: wire.ToServer) -> None:
             await player_commands.press_on(table, person)
         case wire.Pause(is_on):
             await player_commands.pause(table, person, is_paused=is_on)
-        case wire.Withdraw(seat):
-            await player_commands.withdraw(table, person, seat)
+        case wire.Withdraw(seat, is_on):
+            await player_commands.withdraw(table, person, seat, is_on=is_on)
 
 
 async def _as_host(table: Table, person: str, message: wire.ToServer) -> None:

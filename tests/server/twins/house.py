@@ -56,11 +56,18 @@ async def keep_house(duo: Duo) -> bool:
 
 
 async def withdraw(duo: Duo) -> bool:
-    """Let the host take another seat out of the game."""
+    """Let another seat's player be gone, all others want it out of the game, and them come back too late."""
     seat = draw(duo, [seat for seat in others(duo) if seat > 0])
-    if seat < 0 or duo.dice.below(4):
+    if seat < 0 or duo.dice.below(4) or not duo.stages[0].clients[seat].is_here:
         return False
-    await say(duo, 0, t="withdraw", seat=seat)
+    await duo.both(lambda stage: stage.clients[seat].go())
+    await pass_time(duo, 21)
+    for voter in range(duo.stages[0].setup.people):
+        if voter != seat and not duo.has_parted:
+            await say(duo, voter, t="withdraw", seat=seat)
+    await pass_time(duo, 31)
+    if not duo.has_parted:
+        await duo.both(lambda stage: stage.clients[seat].come())
     return True
 
 

@@ -19,7 +19,6 @@ from regift.kit.state import State
 from regift.server.app_services import AppServices
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.http_api import HttpApi
-from regift.server.http.rate_limits import Allowances, RateLimits
 from regift.server.http.replay_encoder import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.operations.server_counters import ServerCounters
@@ -27,10 +26,14 @@ from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
+from regift.tables.people.authentication import Authenticator
 from regift.tables.people.chat import Chat
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
+from regift.tables.play.search_thread import SearchThread
 from regift.tables.setup.game_setup import Setting
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.setup.table_speed import TableSpeed
@@ -121,19 +124,23 @@ class Stage:
         self.clock = FakeClock()
         self.drawn = 0
         self.disk = FakeDisk()
-        services = SharedServices(SqliteJournal(self.disk), self.clock, pace, WireEncoder(), self.entropy, SECRET)
+        budget = UsageBudget(Limits().times(0), self.clock.now)
+        services = SharedServices(
+            SqliteJournal(self.disk), self.clock, pace, WireEncoder(), self.entropy, budget, SearchThread(), SECRET
+        )
         self.table_registry = TableRegistry(services)
-        limits = RateLimits(Allowances().times(0), self.clock.now)
+        tokens = SeatTokens(SECRET)
         self.app_services = AppServices(
             self.table_registry,
-            SeatTokens(SECRET),
-            limits,
+            tokens,
+            Authenticator(self.table_registry, tokens, budget),
+            budget,
             ServerCounters(),
             SpectatorSendScheduler(patience=0, pause=0),
             LobbyCache(),
-            ReplayEncoder(),
-            BalanceSimulationRunner(),
-            PhotoWorkerRunner(),
+            ReplayEncoder(budget),
+            BalanceSimulationRunner(budget),
+            PhotoWorkerRunner(budget),
         )
         api = HttpApi(lambda: self.app_services, "")
         routes = [*api.routes(), WebSocketRoute("/ws", self._talk)]
@@ -160,14 +167,15 @@ class Stage:
         """Make the table, seat everybody and deal."""
         setup = self.setup
         opened = await self.table_registry.make(setup.game, setup.people + setup.bots)
-        self.table = opened.table
-        options = {**opened.table.game_setup.options, **setup.options}
-        game_setup = replace(opened.table.game_setup, manners=setup.manners, options=options)
-        await opened.table.commit(replace(opened.table.stored, game_setup=game_setup))
+        table = await self.table_registry.find(opened.code)
+        self.table = table
+        options = {**table.game_setup.options, **setup.options}
+        game_setup = replace(table.game_setup, manners=setup.manners, options=options)
+        await table.commit(replace(table.stored, game_setup=game_setup))
         for seat in [*range(setup.people), SPECTATOR]:
             self.clients[seat] = client = Client(self, seat, f"P{seat}" if seat >= 0 else "Watcher")
             if seat == 0:
-                client.token = self.app_services.tokens.sign(opened.table.id, opened.host)
+                client.token = self.app_services.tokens.sign(table.id, opened.host)
             await client.come()
         for seat in range(setup.people, setup.people + setup.bots):
             self.clients[0].say(t="add_bot", seat=seat, bot=setup.bot)

@@ -72,5 +72,6 @@ reason-photo_large = This photo is too heavy: { $most } MB at most.
 reason-photo_pixels = This photo is too large: { $most } million pixels at most.
 reason-photo_kind = This file can’t be read as a photo: JPEG, PNG, WebP or GIF, please.
 reason-photo_broken = This photo is damaged. Try another.
+reason-photo_slow = This photo takes too long to read. Save it anew as a plain JPEG, then try again.
 reason-photo_off = This server takes no photos.
 reason-photo_full = This server has no room for more photos. The words will do.

@@ -72,5 +72,6 @@ reason-photo_large = Cette photo est trop lourde : { $most } Mo au plus.
 reason-photo_pixels = Cette photo est trop grande : { $most } millions de pixels au plus.
 reason-photo_kind = Ce fichier n’est pas une photo lisible : JPEG, PNG, WebP ou GIF, s’il te plaît.
 reason-photo_broken = Cette photo est abîmée. Essaies-en une autre.
+reason-photo_slow = Cette photo est trop longue à lire. Réenregistre-la en JPEG ordinaire, puis réessaie.
 reason-photo_off = Ce serveur ne prend pas de photos.
 reason-photo_full = Ce serveur n’a plus de place pour des photos. Les mots suffiront.

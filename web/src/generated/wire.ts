@@ -68,7 +68,7 @@ export interface ShowOut {
   seat: number;
 }
 
-/** Host: say yes or no to who asks for a seat. */
+/** Host, or the seat's owner: say yes or no to who asks for it. */
 export interface Answer {
   t: "answer";
   person: string;
@@ -114,7 +114,7 @@ export interface Rematch {
   t: "rematch";
 }
 
-/** Spectator: sit down on a free seat or a bot's; where somebody is gone or the table locked, the host is asked. */
+/** Spectator: sit down on a seat that is free or a bot's, or that of somebody who is gone; mostly somebody is asked. */
 export interface AskSeat {
   t: "ask";
   seat: number;
@@ -123,6 +123,11 @@ export interface AskSeat {
 /** Leave the seat for good: a bot takes it over during a game. */
 export interface StandUp {
   t: "stand_up";
+}
+
+/** Make one's tokens and seat code void on all other devices; answered by Entered with new ones. */
+export interface LogOutOthers {
+  t: "log_out_others";
 }
 
 /** Don't ask me: let every reaction window pass until my next turn. Nobody can tell. */
@@ -148,10 +153,11 @@ export interface Pause {
   is_on: boolean;
 }
 
-/** Take a seat out of the game: by the host, or once all others who are here ask. */
+/** Want the seat of somebody who is gone for long out of the game, or no more. */
 export interface Withdraw {
   t: "withdraw";
   seat: number;
+  is_on?: boolean;
 }
 
 /** Say something to all. */
@@ -214,12 +220,17 @@ export interface Lobby {
   manners: Choice[];
   is_paused: boolean;
   watching: number;
+  first_host: string;
   asking: Asking[];
   is_asking: boolean;
+  hand_seen: number;
   commitment: string;
   next: string;
   own: string;
   may_add: boolean;
+  unplayable: UnplayableGame | null;
+  kept_for: number;
+  has_played: boolean;
 }
 
 /** One seat of the table. */
@@ -233,7 +244,8 @@ export interface Chair {
   is_host: boolean;
   is_covered: boolean;
   pledge: string;
-  votes: number;
+  voters: number[];
+  out_in: number;
   is_away: boolean;
   hastens: boolean;
 }
@@ -249,12 +261,27 @@ export interface Choice {
   seat: number;
 }
 
-/** Somebody who waits for the host's yes. */
+/** Somebody who waits for the reader's yes. */
 export interface Asking {
   person: string;
   name: string;
   avatar: string;
   seat: number;
+  is_like_banned: boolean;
+}
+
+/** The table's last game, which this release cannot take up; seats, options and own cards are kept. */
+export interface UnplayableGame {
+  reason: string;
+  standings: Standing[];
+  chairs: Chair[];
+}
+
+/** Where a seat ended; 1 is best, equal places are tied. */
+export interface Standing {
+  seat: number;
+  place: number;
+  score: number;
 }
 
 /** The whole board: when you come, at the deal, and when you ask. */
@@ -339,13 +366,6 @@ export interface Option {
   args: Arguments;
   spot: string;
   caution: string;
-}
-
-/** Where a seat ended; 1 is best, equal places are tied. */
-export interface Standing {
-  seat: number;
-  place: number;
-  score: number;
 }
 
 /** An event as this reader saw it, as a list of its fields. */
@@ -467,6 +487,13 @@ export interface Sealed {
 export interface Pledged {
   seat: number;
   pledge: string;
+}
+
+/** What whoever runs the server says to all. */
+export interface Notice {
+  t: "notice";
+  text: string;
+  fr: string;
 }
 
 /** The answer to Ping. */
@@ -621,6 +648,7 @@ export interface TableNews {
   chairs: Chair[];
   seat: number;
   to_act: number[];
+  kept_until: number;
 }
 
 /** A game that is over, move by move: `GET /api/tables/CODE/replay?eyes=EYES`, `POST /api/replay?eyes=EYES`. */
@@ -697,9 +725,9 @@ export interface PutAway {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | Hush | Hasten | PressOn | Pause | Withdraw | Say | React | MakeBet | GoOn | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | Withdraw | Say | React | MakeBet | GoOn | Pledge | Share;
 
-export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Pong;
+export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Notice | Pong;
 
 /** What is sent as a list: its fields in order, of which the last may be missing. */
 export const rows = {
@@ -711,9 +739,11 @@ export const rows = {
 /** What a field that was left out stands for, by message. */
 export const defaults = {
   Entered: { seat_code: "" },
-  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, asking: [], is_asking: false, commitment: "", next: "", own: "", may_add: false },
-  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", votes: 0, is_away: false, hastens: false },
+  Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null, kept_for: 0, has_played: false },
+  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_away: false, hastens: false },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
+  Asking: { is_like_banned: false },
+  UnplayableGame: { standings: [], chairs: [] },
   Board: { options: [], can_take_back: false, can_hasten: false, standings: [], story: [], out: [], past: [] },
   Zone: { name: "", owner: -1, layout: "fan", count: 0, faces: [], ghost: -1 },
   Gauge: { name: "", owner: -1, value: 0, top: 0 },
@@ -729,11 +759,13 @@ export const defaults = {
   Clocks: { left: [], is_running: true },
   Said: { text: "", reaction: "" },
   Bets: { own: -1, opened: [] },
+  Notice: { fr: "" },
   GameCard: { lid: {}, name: {}, blurb: {}, has_minute: false, has_deck: false },
   Lid: { minutes: 0, kinds: [], drawing: [], paper: "", pattern: "", turn_seconds: 0 },
   GameSheet: { lid: {} },
   DeckBox: { is_base: false },
   BalanceNews: { games: 0, of: 0, bot: "", unfinished: 0, turns: [0, 0, 0], shares: [], advantage: [0, 0, 0], even: 0, is_over: false },
+  TableNews: { kept_until: 0 },
   Replay: { words: {} },
   Step: { seat: -1, verb: "", args: {}, turn: -1, weight: 0, second: -1 },
   OwnText: { line: "" },

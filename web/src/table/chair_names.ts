@@ -12,3 +12,10 @@ export function chairName(code: string, seat: number, chair: Chair | undefined):
 export function chairPicture(code: string, seat: number, chair: Chair | undefined): string {
   return chair?.who === "bot" ? botPicture(code, seat) : chair?.avatar || "wrapped-gift";
 }
+
+/** What all who sit there are called: “Léa, Tom and Zoé”. */
+export function namesOf(code: string, chairs: readonly Chair[], seats: readonly number[]): string {
+  const names = seats.map((seat) => chairName(code, seat, chairs[seat]));
+  const last = names.pop() ?? "";
+  return names.length ? `${names.join(", ")} ${t("and")} ${last}` : last;
+}

@@ -44,3 +44,12 @@ export class SeatCountdown {
     clearInterval(this.#timer);
   }
 }
+
+/** Tell how many whole seconds are left of so many milliseconds from now, again and again; returns how to stop. */
+export function countSeconds(milliseconds: number, tell: (left: number) => void): () => void {
+  const end = performance.now() + milliseconds;
+  const look = (): void => tell(Math.max(0, Math.ceil((end - performance.now()) / 1000)));
+  look();
+  const timer = setInterval(look, TICK);
+  return () => clearInterval(timer);
+}

@@ -9,6 +9,12 @@ export const keepToken = (code: string, token: string): void => writeStored(key(
 /** The token of this browser’s seat at a table, "" for none. */
 export const tokenOf = (code: string): string => readStored(key(code)) ?? "";
 
+/** The headers that say who asks about a table; none where this browser has no seat at it. */
+export function asOneself(code: string): Record<string, string> {
+  const token = tokenOf(code);
+  return token ? { authorization: `Bearer ${token}` } : {};
+}
+
 export const forgetToken = (code: string): void => removeStored(key(code));
 
 /** Characters of the longest token that the server reads. */

@@ -1,4 +1,5 @@
 import type {
+  Notice,
   Bets,
   Board,
   Chair,
@@ -67,6 +68,8 @@ export class TableModel implements MessageListener {
   doubt: Doubt = $state("");
   /** Whether it is a game that was played, shown again: nothing can be done in it. */
   readonly isReplay: boolean = false;
+  /** What whoever runs the server has said. */
+  notice: Notice | null = $state.raw(null);
   /** Through what it is spoken to. */
   connection: Connection = noConnection;
   readonly chat: Chat;
@@ -177,6 +180,9 @@ export class TableModel implements MessageListener {
       case "moved":
         keepToken(message.code, message.token);
         this.onmoved?.(message.code);
+        break;
+      case "notice":
+        this.notice = message;
         break;
       case "sealed":
         this.shuffle.seal(message, this.seat);

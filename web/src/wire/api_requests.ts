@@ -9,6 +9,7 @@ import {
   type TableMade,
   type TableNews,
 } from "../generated/wire";
+import { asOneself } from "../table/seat_token";
 import { decode } from "./decode_and_fill_defaults";
 
 async function get<T>(path: string): Promise<T> {
@@ -86,11 +87,18 @@ export async function makeTable(game: string, seats: number, options: NewTable["
   return (await (await post("/api/tables", { game, seats, options })).json()) as TableMade;
 }
 
-export const recordOf = (code: string): string => `/api/tables/${code}/record`;
+const recordOf = (code: string): string => `/api/tables/${code}/record`;
 
 /** The record of the game that is over. */
 export async function recordText(code: string): Promise<string> {
-  const answer = await fetch(recordOf(code));
+  const answer = await fetch(recordOf(code), { headers: asOneself(code) });
   if (!answer.ok) throw new Error(`record of ${code}: ${answer.status}`);
   return answer.text();
+}
+
+/** Save the record of a table’s game as a file; a link alone does not say who asks. */
+export async function saveRecord(code: string, name: string): Promise<void> {
+  const address = URL.createObjectURL(new Blob([await recordText(code)], { type: "application/x-ndjson" }));
+  Object.assign(document.createElement("a"), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address), 10_000);
 }

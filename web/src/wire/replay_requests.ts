@@ -1,4 +1,5 @@
 import type { Fault, Replay } from "../generated/wire";
+import { asOneself } from "../table/seat_token";
 import { replayOf } from "./decode_and_fill_defaults";
 
 /** Why a replay was not given: what the server says, and with which status. */
@@ -22,7 +23,7 @@ async function read(answer: Response): Promise<Replay> {
 
 /** The last game of a table, as some eyes saw it. */
 export async function replayOfTable(code: string, eyes: string): Promise<Replay> {
-  return read(await fetch(`/api/tables/${code}/replay?eyes=${eyes}`));
+  return read(await fetch(`/api/tables/${code}/replay?eyes=${eyes}`, { headers: asOneself(code) }));
 }
 
 /** The game of a record, as some eyes saw it. */

@@ -4,14 +4,16 @@ import charactersEn from "../../../src/regift/bots/characters.en.ftl?raw";
 import charactersFr from "../../../src/regift/bots/characters.fr.ftl?raw";
 import requestErrorsEn from "../../../src/regift/tables/request_errors.en.ftl?raw";
 import requestErrorsFr from "../../../src/regift/tables/request_errors.fr.ftl?raw";
-import type { Fault } from "../generated/wire";
+import tableNoticesEn from "../../../src/regift/tables/table_notices.en.ftl?raw";
+import tableNoticesFr from "../../../src/regift/tables/table_notices.fr.ftl?raw";
+import type { Fault, Notice } from "../generated/wire";
 import type { GameWords, Reader } from "./game_words";
 import en from "./en.ftl?raw";
 import fr from "./fr.ftl?raw";
 
 const own = {
-  en: new Words("en", en, charactersEn, requestErrorsEn),
-  fr: new Words("fr", fr, charactersFr, requestErrorsFr),
+  en: new Words("en", en, charactersEn, requestErrorsEn, tableNoticesEn),
+  fr: new Words("fr", fr, charactersFr, requestErrorsFr, tableNoticesFr),
 };
 
 function preferred(): Language {
@@ -55,4 +57,9 @@ export function why(fault: Fault, game?: GameWords): string {
   if (known !== undefined) return known;
   const said = speech.words.find(`fault-${fault.field}`);
   return said ?? t("fault", { field: fault.field, expected: fault.expected });
+}
+
+/** What whoever runs the server says, in the reader’s language where it was worded in it. */
+export function saidByOperator({ text, fr }: Notice): string {
+  return t("operator-says", { text: speech.language === "fr" && fr ? fr : text });
 }

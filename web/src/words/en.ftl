@@ -221,20 +221,34 @@ seat-code-about = Type this code at the same table on another phone or computer,
 have-seat-code = I have a seat code
 have-seat-code-about = Already at this table on another device? Your seat code is there, under “My seat”.
 take-my-seat = Take my seat
+log-out-others = Log out my other devices
+log-out-others-about = This seat stays yours here. Every other phone or computer that has it loses it, and your seat code changes.
 stand-up = Leave the table
 stand-up-lobby = Your seat is free again. You can go on watching.
 stand-up-playing = A bot plays on for you, for good. You can go on watching.
 show-out = Kick out
-show-out-lobby = { $name } loses this seat for good. Lock the table, too, if nobody new is to come in. You can also just free the seat.
-show-out-playing = { $name } loses this seat for good, and a bot plays on. Lock the table, too, if nobody new is to come in.
+show-out-lobby = { $name } loses this seat for good. Who comes back from the same address has to ask first. Lock the table, too, if nobody new is to come in. You can also just free the seat.
+show-out-playing = { $name } loses this seat for good, and a bot plays on. Who comes back from the same address has to ask first. Lock the table, too, if nobody new is to come in.
 only-free = Only free the seat
 withdraw = Take out of the game
-withdraw-host = { $name } is out of this game for good, and the cards are dealt with as the rules say.
-withdraw-vote = { $name } is out of this game once all others who are here want it, or the host.
+withdraw-about = { $name } is asked back, and can return for { $seconds } seconds once all players who are here want this, two at least. Then { $name } is out of this game for good, and the cards are dealt with as the rules say.
 votes = { $count ->
-    [one] One player wants { $name } out of the game
-   *[other] { $count } players want { $name } out of the game
+    [one] { $names } wants to go on without { $name }.
+   *[other] { $names } want to go on without { $name }.
 }
+votes-me = { $count ->
+    [1] You want to go on without { $name }.
+    [2] You and { $names } want to go on without { $name }.
+   *[other] You, { $names } want to go on without { $name }.
+}
+votes-rest = Everybody who is here has to want it, two players at least.
+votes-end = { $seconds ->
+    [one] { $name } can still come back for one second.
+   *[other] { $name } can still come back for { $seconds } seconds.
+}
+vote-too = Go on without { $name }
+vote-not = Wait for { $name }
+asked-back = They want to go on without you. Come back now!
 watching-count = { $count ->
     [one] One person watches.
    *[other] { $count } people watch.
@@ -245,15 +259,21 @@ table-code = Table { $code }
 
 asks-to-sit = { $name } would like to sit down.
 asks-for-seat = { $name } asks for the seat of { $other }.
+asks-for-own-seat = While you were away, { $name } asked for your seat. Do you give it up?
+asks-like-banned = Comes from the address of somebody who was kicked out: maybe the same person, maybe somebody who shares a connection with them.
 answer-yes = Yes
 answer-no = No
-waits-for-yes = The host has been asked. Waiting for the yes…
+waits-for-yes = You have asked. Waiting for the yes: the host’s, or that of the seat’s owner if they are back first…
+one-hand-only = You have seen the cards of { $name } in this game, so you can have that seat again, but no other.
 take-free-seat = Sit down on seat { $number }
 take-bot-seat = Take over from { $name }
 ask-for-seat = Ask for the seat of { $name }
 take-a-seat = Take a seat
 new-host = { $name } is the host now.
 you-are-host = You are the host now.
+new-stand-in = { $name } stands in as host until { $host } is back.
+you-stand-in = You stand in as host until { $host } is back. Whoever you kick out may then come back.
+stands-in = host until { $host } is back
 shown-out = You are no longer at this table
 shown-out-about = The host has shown you out.
 

@@ -217,20 +217,34 @@ seat-code-about = Tape ce code à la même table, sur un autre téléphone ou or
 have-seat-code = J’ai le code de ma place
 have-seat-code-about = Tu joues déjà à cette table sur un autre appareil ? Le code y est affiché, sous « Ma place ».
 take-my-seat = Reprendre ma place
+log-out-others = Déconnecter mes autres appareils
+log-out-others-about = Ici, la place reste la tienne. Tout autre téléphone ou ordinateur qui l’a la perd, et le code de ta place change.
 stand-up = Quitter la table
 stand-up-lobby = Ta place se libère. Tu peux continuer à regarder.
 stand-up-playing = Un bot joue à ta place, pour de bon. Tu peux continuer à regarder.
 show-out = Exclure
-show-out-lobby = { $name } perd sa place pour de bon. Ferme aussi la table si plus personne ne doit entrer. Tu peux aussi seulement libérer la place.
-show-out-playing = { $name } perd sa place pour de bon, et un bot y joue. Ferme aussi la table si plus personne ne doit entrer.
+show-out-lobby = { $name } perd sa place pour de bon. Qui revient de la même adresse doit d’abord demander. Ferme aussi la table si plus personne ne doit entrer. Tu peux aussi seulement libérer la place.
+show-out-playing = { $name } perd sa place pour de bon, et un bot y joue. Qui revient de la même adresse doit d’abord demander. Ferme aussi la table si plus personne ne doit entrer.
 only-free = Seulement libérer la place
 withdraw = Retirer de la partie
-withdraw-host = { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
-withdraw-vote = { $name } sort de la partie dès que tous les autres présents le veulent, ou l’hôte.
+withdraw-about = Dès que tous les joueurs présents le veulent, deux au moins, on rappelle { $name }, qui peut encore revenir pendant { $seconds } secondes. Ensuite, { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
 votes = { $count ->
-    [one] Une personne veut voir { $name } sortir de la partie
-   *[other] { $count } personnes veulent voir { $name } sortir de la partie
+    [one] { $names } veut continuer sans { $name }.
+   *[other] { $names } veulent continuer sans { $name }.
 }
+votes-me = { $count ->
+    [1] Tu veux continuer sans { $name }.
+    [2] Toi et { $names } voulez continuer sans { $name }.
+   *[other] Toi, { $names } voulez continuer sans { $name }.
+}
+votes-rest = Il faut que tous les présents le veuillent, deux joueurs au moins.
+votes-end = { $seconds ->
+    [one] { $name } peut encore revenir pendant { $seconds } seconde.
+   *[other] { $name } peut encore revenir pendant { $seconds } secondes.
+}
+vote-too = Continuer sans { $name }
+vote-not = Attendre { $name }
+asked-back = On veut continuer sans toi. Reviens vite !
 watching-count = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -241,15 +255,21 @@ table-code = Table { $code }
 
 asks-to-sit = { $name } aimerait s’asseoir.
 asks-for-seat = { $name } demande la place { DE($other) }.
+asks-for-own-seat = En ton absence, { $name } a demandé ta place. La lui laisses-tu ?
+asks-like-banned = Vient de l’adresse de quelqu’un qui a été exclu : peut-être la même personne, peut-être quelqu’un qui partage sa connexion.
 answer-yes = Oui
 answer-no = Non
-waits-for-yes = L’hôte est prévenu. On attend son oui…
+waits-for-yes = C’est demandé. On attend le oui de l’hôte, ou de qui a cette place, en cas de retour avant…
+one-hand-only = Tu as vu les cartes { DE($name) } dans cette partie : tu peux reprendre cette place, mais aucune autre.
 take-free-seat = Prendre la place { $number }
 take-bot-seat = Jouer à la place { DE($name) }
 ask-for-seat = Demander la place { DE($name) }
 take-a-seat = Prendre une place
 new-host = { $name } devient l’hôte de la table.
 you-are-host = Tu es maintenant l’hôte de la table.
+new-stand-in = { $name } remplace l’hôte jusqu’au retour { DE($host) }.
+you-stand-in = Tu remplaces l’hôte jusqu’au retour { DE($host) }. Qui tu exclus pourra alors revenir.
+stands-in = hôte jusqu’au retour { DE($host) }
 shown-out = Tu n’es plus à cette table
 shown-out-about = L’hôte t’a exclu de la table.
 

@@ -26,7 +26,7 @@ class GiftTrapBot(Bot):
     def __init__(self, chance: Chance, level: Level = LEVELS[DEFAULT_LEVEL]) -> None:
         super().__init__(chance)
         self.level = level
-        self.taste_profile = TasteProfile(Chance(int(chance.word())))
+        self.taste_profile = TasteProfile(chance.split())
         self.seat = 0
         self.is_covering = False
         """Whether somebody else has rated from this seat."""

@@ -39,7 +39,7 @@ class InstrumentedBot(NotAHatBot):
         """By measure: how often it did so, of how many times."""
         self.fronts: dict[RememberedGift, str] = {}
         """What each gift is: all were shown once."""
-        self.asking = Chance(chance.copy().word())
+        self.asking = chance.copy().split()
         """What it is asked between its turns changes nothing of how it plays."""
 
     def see(self, event: Event) -> None:

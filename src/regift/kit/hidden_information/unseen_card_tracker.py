@@ -21,6 +21,7 @@ from regift.kit.hidden_information.card_identity_pools import (
     UnseenCards,
     is_barred,
 )
+from regift.kit.mypyc_safe_shift import bit
 
 WEIGHT: Final = 64
 """How finely likelihoods are told apart."""
@@ -75,6 +76,21 @@ class UnseenCardTracker(UnseenCards):
             self.hands[holder].remove(number)
             found.append(number)
         self.hands[holder] += found
+        return True
+
+    def rule_out(self, holder: i64, kinds: list[int]) -> bool:
+        """Let the holder's hand, as it lies now, hold no card of these kinds; False: dead end."""
+        self.now += 1
+        bars: i64 = 0
+        for kind in kinds:
+            bars |= bit(kind)
+        for number in self.hands[holder]:
+            known: i64 = self.kind[number]
+            if known >= 0 and is_barred(bars, known):
+                return False
+            stays = self.tokens[number].stays
+            stays[-1].until = self.now
+            stays.append(Stay(holder, self.now, FOREVER, bars))
         return True
 
     def swap(self, one: i64, other: i64) -> None:

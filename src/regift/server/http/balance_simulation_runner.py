@@ -12,17 +12,16 @@ from regift.bots import catalogue as bots
 from regift.games import catalogue
 from regift.lab.balance import GAMES, QUICK
 from regift.server.http.game_catalogue import lid
-from regift.server.http.rate_limits import TooMany
+from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.usage_budget import TooMany, UsageBudget
 from regift.tables.request_error import RequestError
 from regift.wire import deck_and_balance_messages
 
-SECONDS: Final = 120.0
+SECONDS: Final = float(DEFAULT.balance_time)
 """Seconds after which the games that were played have to do.
 
 Two thousand quick games of Cursed Gifts with 8 seats take 11 s of a core, and took 59 s where six others wanted it.
 """
-WAITING: Final = 1
-"""So many may wait for their turn; one more is told to come back."""
 PROGRESS_INTERVAL: Final = 1.0
 """Seconds between two words to who waits: only a word shows that somebody is gone."""
 WORKER: Final = "regift.lab.balance_worker"
@@ -31,9 +30,9 @@ WORKER: Final = "regift.lab.balance_worker"
 class BalanceSimulationRunner:
     """Weighs decks and other options, for one page at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, budget: UsageBudget) -> None:
+        self._budget = budget
         self._one = asyncio.Lock()
-        self._waiting = 0
         self._ending: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
@@ -50,8 +49,7 @@ class BalanceSimulationRunner:
         offered = [name for name in bots.names(asked.game) if name != bots.SEARCH]
         if bot not in offered:
             raise RequestError("bot", "one of " + ", ".join(offered), bot)
-        if self._waiting > WAITING:
-            raise TooMany("balance", "fewer at a time; try again in a moment")
+        self._budget.check_room("balances_waiting", "")
         task = {
             "game": asked.game,
             "seats": asked.seats,
@@ -64,7 +62,10 @@ class BalanceSimulationRunner:
         return self._tell(task)
 
     async def _tell(self, task: dict[str, Any]) -> AsyncGenerator[bytes]:
-        self._waiting += 1
+        try:
+            self._budget.hold("balances_waiting", "")
+        except TooMany:
+            return  # somebody came first who asked in the same moment
         try:
             while not await self._is_next():
                 yield as_event(deck_and_balance_messages.BalanceNews(of=GAMES, bot=task["bot"]))
@@ -75,7 +76,7 @@ class BalanceSimulationRunner:
             finally:
                 self._one.release()
         finally:
-            self._waiting -= 1
+            self._budget.release("balances_waiting", "")
 
     async def _is_next(self) -> bool:
         try:

@@ -5,17 +5,19 @@ from typing import Final, NamedTuple
 
 import msgspec
 from starlette.requests import Request
-from starlette.responses import Response
+from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from regift.kit.custom_cards_option import CustomCardsOption
 from regift.server.app_services import AppServices
-from regift.server.http.endpoint_helpers import api_endpoint, body_of, find_table
+from regift.server.http.custom_card_pack import pack_pieces
+from regift.server.http.endpoint_helpers import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import json_response
-from regift.server.http.rate_limits import LimitName
 from regift.server.operations.network_addresses import client_address_of
 from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
+from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup import custom_cards
@@ -23,11 +25,12 @@ from regift.tables.setup.custom_cards import NewCard, changes_in
 from regift.tables.setup.game_setup import CustomCard
 from regift.wire import custom_card_messages
 
-LARGEST_TEXTS: Final = 128 * 1024
+LARGEST_TEXTS: Final = DEFAULT.cards_size
 """Bytes of the largest request with the texts of many cards."""
-LARGEST_PACK: Final = 18 * 1024 * 1024
+LARGEST_PACK: Final = DEFAULT.pack_size
 """Bytes of the largest file of a pack, photos in it."""
-BEARER: Final = "Bearer "
+PHOTO_BYTES: Final = 1_000_000
+"""Bytes of a pack that count as a photo."""
 
 
 class Asker(NamedTuple):
@@ -106,6 +109,8 @@ class CustomCardsApi:
         await self._check_room()
         try:
             body = await body_of(request, LARGEST)
+        except TooMany:
+            raise
         except RequestError:
             raise bad_photo("large") from None
         [photo] = await self.app_services().photo_worker.sanitize([body], PIXELS)
@@ -156,17 +161,13 @@ class CustomCardsApi:
     @api_endpoint
     async def pack(self, request: Request) -> Response:
         """Hand out the table's own cards as a file, with their photos where that is asked for."""
-        asker = await self._asker(request)
+        asker = await self._asker(request, "pack")
         table = asker.table
-        with_photos = request.query_params.get("photos") == "yes"
-        packed: list[custom_card_messages.PackedCard] = []
-        for card in table.game_setup.own:
-            photo = await self._photo_of(table, card) if with_photos else b""
-            packed.append(custom_card_messages.PackedCard(card.kind, card.name, card.line, photo))
-        text = msgspec.json.encode(custom_card_messages.Pack(1, table.game_setup.game, packed))
+        journal = self.app_services().table_registry.services.journal
+        pieces = pack_pieces(journal, table, with_photos=request.query_params.get("photos") == "yes")
         name = f'attachment; filename="regift-{table.game_setup.game}-{table.code}.json"'
         headers = {"Cache-Control": "private, no-store", "Content-Disposition": name}
-        return Response(msgspec.json.format(text) + b"\n", headers=headers, media_type="application/json")
+        return StreamingResponse(pieces, headers=headers, media_type="application/json")
 
     @api_endpoint
     async def unpack(self, request: Request) -> Response:
@@ -174,7 +175,10 @@ class CustomCardsApi:
         asker = await self._asker(request, "photo")
         table = asker.table
         option = custom_cards.check_adding(table, asker.person)
-        pack = msgspec.json.decode(await body_of(request, LARGEST_PACK), type=custom_card_messages.Pack)
+        body = await body_of(request, LARGEST_PACK)
+        self.app_services().budget.spend("photo", client_address_of(request), len(body) / PHOTO_BYTES)
+        pack = msgspec.json.decode(body, type=custom_card_messages.Pack)
+        del body
         if pack.game != table.game_setup.game:
             raise RequestError("pack", f"a pack of {table.game_setup.game}", pack.game)
         custom_cards.check_many(table.game_setup, len(pack.cards))
@@ -190,22 +194,19 @@ class CustomCardsApi:
         added = await custom_cards.add(table, asker.person, cards) if cards else []
         return json_response([news_of(asker, card, option) for card in added], 201)
 
-    async def _asker(self, request: Request, what: LimitName | None = None) -> Asker:
+    async def _asker(self, request: Request, what: str | None = None) -> Asker:
         """Return the table for somebody who is at it, once more if that is limited; to others there is none."""
         app_services = self.app_services()
-        address = client_address_of(request)
-        app_services.limits.check("wrong_token", address)
+        shown = credentials_of(request)
         if what is not None:
-            app_services.limits.check(what, address)
-            app_services.limits.take(what, address)
+            app_services.budget.check(what, shown.address)
+            app_services.budget.take(what, shown.address)
         if what == "photo" and request.method == "PUT" and not self.takes_photos:
             raise BadPhoto("off")
-        table = await find_table(app_services, request)
         try:
-            person = app_services.tokens.person(token_in(request), table.id)
+            table, person = await app_services.authenticator.by_token(shown)
         except BadToken:
-            app_services.limits.take("wrong_token", address)
-            raise NoSuchTable(f"table {table.code}: not for who is not there") from None
+            raise NoSuchTable(f"table {shown.code}: not for who is not there") from None
         if not custom_cards.may_see(table, person):
             raise NoSuchTable(f"table {table.code}: not for who is not there")
         return Asker(table, person)
@@ -213,25 +214,8 @@ class CustomCardsApi:
     async def _check_room(self) -> None:
         """Raise BadPhoto when the photos of all tables take what room there is."""
         app_services = self.app_services()
-        if (
-            await app_services.table_registry.services.journal.photo_space()
-            >= app_services.limits.allowances.photo_space
-        ):
+        if await app_services.table_registry.services.journal.photo_space() >= app_services.budget.limits.photo_space:
             raise BadPhoto("full")
-
-    async def _photo_of(self, table: Table, card: CustomCard) -> bytes:
-        found = (
-            await self.app_services().table_registry.services.journal.photo(table.id, card.photo)
-            if card.photo
-            else None
-        )
-        return found or b""
-
-
-def token_in(request: Request) -> str:
-    """Return the token that a request brings, "" for none."""
-    said = request.headers.get("authorization", "")
-    return said.removeprefix(BEARER) if said.startswith(BEARER) else ""
 
 
 def news_of(asker: Asker, card: CustomCard, option: CustomCardsOption) -> custom_card_messages.OwnCardNews:

@@ -5,10 +5,11 @@ from urllib.parse import urlencode
 from msgspec import UNSET, UnsetType
 
 from regift.games import catalogue
-from regift.games.deck_file_format import BadDeckFile, read_deck, tidy_name, write_deck
+from regift.games.deck_file_format import LONGEST_NAME, BadDeckFile, read_deck, write_deck
 from regift.kit.deck_option import BadDeck, DeckOption, deck_option
 from regift.kit.game import Game
 from regift.tables.request_error import RequestError
+from regift.tables.setup.name_sanitizer import clean_if_any
 from regift.wire import deck_and_balance_messages
 from regift.wire.error_mapping import fault_of
 
@@ -45,7 +46,7 @@ def news_of(asked: deck_and_balance_messages.DeckAsked, base: str) -> deck_and_b
     complaints = {seats: complaint(option, value, seats, settings) for seats in range(fewest, most + 1)}
     trouble = complaints[game.seats]
     code = option.write_code(counts)
-    name = tidy_name(name)
+    name = clean_if_any(name, LONGEST_NAME)
     place = urlencode({"d": code, **({"n": name} if name else {})})
     return deck_and_balance_messages.DeckNews(
         value=value,

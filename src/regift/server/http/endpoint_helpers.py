@@ -14,16 +14,18 @@ from regift.games.catalogue import UnknownGame
 from regift.kit.refusal import RegiftError
 from regift.server.app_services import AppServices
 from regift.server.http.json_and_event_stream_responses import json_response
-from regift.server.http.rate_limits import TooMany
 from regift.server.operations.network_addresses import client_address_of
-from regift.tables.live_table import Table
+from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.usage_budget import TooMany
+from regift.tables.people.authentication import Credentials
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.storage.journal_interface import JournalFailed
 from regift.wire import messages as wire
 from regift.wire.error_mapping import decode_fault, fault_of
 
 CODE: Final = re.compile(r"[A-Z]{4}")
-LARGEST: Final = 4096
+BEARER: Final = "Bearer "
+LARGEST: Final = DEFAULT.body_size
 """Bytes of the largest request that is read."""
 
 
@@ -43,11 +45,11 @@ def api_endpoint(
 
     @wraps(endpoint)
     async def answer(self: Of, request: Request) -> Response:
-        limits = self.app_services().limits
+        budget = self.app_services().budget
         address = client_address_of(request)
         try:
-            limits.check("request", address)
-            limits.take("request", address)
+            budget.check("request", address)
+            budget.take("request", address)
             return await endpoint(self, request)
         except msgspec.DecodeError as error:
             return json_response(decode_fault(error), 400)
@@ -60,8 +62,6 @@ def api_endpoint(
         except JournalFailed as error:
             return json_response(fault_of(error), 503)
         except TooMany as error:
-            counters = self.app_services().counters
-            counters.count(counters.limited, error.field)
             return json_response(fault_of(error), 429)
         except RegiftError as error:
             return json_response(fault_of(error), 400)
@@ -69,22 +69,19 @@ def api_endpoint(
     return answer
 
 
-async def find_table(app_services: AppServices, request: Request) -> Table:
-    """Return the table that the address names; NoSuchTable if there is none, TooMany after many wrong codes."""
+def credentials_of(request: Request) -> Credentials:
+    """Return what a request shows of who asks, for the table in its address."""
+    said = request.headers.get("authorization", "")
+    token = said.removeprefix(BEARER) if said.startswith(BEARER) else ""
     code = request.path_params["code"]
-    address = client_address_of(request)
-    app_services.limits.check("wrong_code", address)
-    try:
-        if not CODE.fullmatch(code):
-            raise NoSuchTable(f"table {code}: there is none of that code")
-        return await app_services.table_registry.find(code)
-    except NoSuchTable:
-        app_services.limits.take("wrong_code", address)
-        raise
+    return Credentials(client_address_of(request), code if CODE.fullmatch(code) else "", token)
 
 
 async def body_of(request: Request, largest: int = LARGEST) -> bytes:
     """Read the body of a request, or RequestError when it is too large."""
+    length = request.headers.get("content-length", "")
+    if length.isdigit() and int(length) > largest:
+        raise RequestError("", f"at most {largest} bytes")
     body = bytearray()
     async for chunk in request.stream():
         body += chunk

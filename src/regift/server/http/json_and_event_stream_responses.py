@@ -1,6 +1,5 @@
 """Answers over HTTP."""
 
-import gzip
 from collections.abc import AsyncGenerator
 from contextlib import aclosing
 from typing import Any, Final
@@ -26,14 +25,6 @@ class EventStream(StreamingResponse):
         """Tell them until there are no more, or nobody listens."""
         async with aclosing(self._events):
             await super().__call__(scope, receive, send)
-
-
-def gzipped_json_response(packed: bytes, *, is_taken: bool) -> Response:
-    """Answer with a message that gzip has packed; unpacked where the client does not take it so."""
-    headers = {"Cache-Control": "no-store", "Vary": "Accept-Encoding"}
-    if is_taken:
-        headers["Content-Encoding"] = "gzip"
-    return Response(packed if is_taken else gzip.decompress(packed), 200, headers, media_type="application/json")
 
 
 def json_response(message: Any, status: int = 200) -> Response:

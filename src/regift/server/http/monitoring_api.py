@@ -3,7 +3,9 @@
 import asyncio
 import hmac
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
+from urllib.parse import urlsplit
 
 from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
@@ -17,16 +19,30 @@ from regift.wire import messages as wire
 
 JOURNAL_TIMEOUT: Final = 2.0
 """Seconds in which the journal has to take a write."""
+PASSED_ON: Final = (
+    "forwarded",
+    "via",
+    "x-forwarded-for",
+    "x-forwarded-host",
+    "x-forwarded-proto",
+    "x-real-ip",
+    "cf-connecting-ip",
+)
+"""Headers with which a proxy or a tunnel passes a request on."""
 FRESH: Final = {"Cache-Control": "no-store"}
 
 
 class MonitoringApi:
     """Answers operators and their machines."""
 
-    def __init__(self, app_services: Callable[[], AppServices], token: str) -> None:
+    def __init__(
+        self, app_services: Callable[[], AppServices], data: Path, token: str, *, is_behind_proxy: bool
+    ) -> None:
         self.app_services = app_services
+        self.data = data
         self.token = token
-        """What must be shown by who asks from another machine; "": nobody may."""
+        """What must be shown; "": who asks from this machine shows nothing, and nobody else may ask."""
+        self.is_behind_proxy = is_behind_proxy
         self._checking: asyncio.Task[None] | None = None
 
     def routes(self) -> list[Route]:
@@ -49,17 +65,26 @@ class MonitoringApi:
     async def metrics(self, request: Request) -> Response:
         """Return all counts in the text format of Prometheus, to this machine or for the token."""
         if not self._may_read(request):
-            expected = "a request from this machine, or Authorization: Bearer and REGIFT_METRICS_TOKEN"
+            expected = "Authorization: Bearer and REGIFT_METRICS_TOKEN, or a request from this machine through no proxy"
             return json_response(wire.Fault("metrics", expected), 403)
         from regift.server.operations.prometheus_exporter import CONTENT_TYPE, exposition
 
-        return Response(exposition(self.app_services()), media_type=CONTENT_TYPE, headers=FRESH)
+        return Response(exposition(self.app_services(), self.data), media_type=CONTENT_TYPE, headers=FRESH)
 
     def _may_read(self, request: Request) -> bool:
         if self.token:
             shown = request.headers.get("authorization", "").encode()
             return hmac.compare_digest(shown, f"Bearer {self.token}".encode())
-        return request.client is not None and is_loopback(request.client.host)
+        return not self.is_behind_proxy and is_from_this_machine(request)
+
+
+def is_from_this_machine(request: Request) -> bool:
+    """Return whether somebody here asks, and no proxy or tunnel for others: those name a host, or say for whom."""
+    headers = request.headers
+    name = urlsplit(f"//{headers.get('host', '')}").hostname or ""
+    is_passed_on = any(header in headers for header in PASSED_ON)
+    is_here = request.client is not None and is_loopback(request.client.host)
+    return is_here and is_loopback(name) and not is_passed_on
 
 
 def _note_failure(checking: "asyncio.Task[None]") -> None:

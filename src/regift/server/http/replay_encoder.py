@@ -1,9 +1,6 @@
 """Replay encoder: games that are over, worded move by move beside the live tables, one at a time and never for long."""
 
-import asyncio
-import gzip
 import time
-from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from hashlib import blake2b
 from typing import Final, NamedTuple
@@ -15,21 +12,21 @@ from regift.kit.game import Game
 from regift.kit.record import Record, read_record, verify
 from regift.kit.refusal import RegiftError
 from regift.kit.three_line_recap import recap_of
-from regift.server.http.rate_limits import TooMany
+from regift.server.http.packed_answers import PackedAnswer, PackedAnswerCache
+from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.request_error import RequestError
 from regift.tables.watching.match_replay import OPEN, TABLE, MatchReplay, Step, eyes_of
 from regift.wire import messages as wire
 from regift.wire.encoder import WireEncoder
 from regift.wire.view_encoder import arguments_of, story_in
 
-LARGEST: Final = 1024 * 1024
+LARGEST: Final = DEFAULT.record_size
 """Bytes of the largest record that is read."""
-LONGEST: Final = 6000
+LONGEST: Final = DEFAULT.replay_moves
 """Moves of the longest game that is shown again."""
-KEPT: Final = 12
-"""Worded replays that are kept, packed."""
-WAITING: Final = 8
-"""So many may wait for theirs; one more is told to come back."""
+KEPT: Final = 24_000_000
+"""Bytes of worded replays that are kept."""
 BREATH: Final = 0.001
 """Seconds for which live tables have the machine to themselves, after every few moves."""
 EVERY: Final = 4
@@ -52,36 +49,18 @@ class ReplaySource(NamedTuple):
 class ReplayEncoder:
     """Words replays in a thread, and keeps the last of them."""
 
-    def __init__(self) -> None:
-        self._kept: OrderedDict[Key, bytes] = OrderedDict()
-        self._one = asyncio.Lock()
-        self._waiting = 0
+    def __init__(self, budget: UsageBudget) -> None:
+        self._budget = budget
+        self._answers = PackedAnswerCache(KEPT)
 
-    async def of(self, key: Key, eyes: str, find: Callable[[], ReplaySource]) -> bytes:
-        """Return the replay as those eyes saw it, packed by gzip; `find` runs in a thread. RequestError or TooMany."""
-        key = (*key, eyes)
-        if key not in self._kept:
-            if self._waiting >= WAITING:
-                raise TooMany("replay", "fewer at a time; try again in a moment")
-            self._waiting += 1
-            try:
-                async with self._one:
-                    if key not in self._kept:
-                        self._keep(key, await asyncio.to_thread(lambda: gzip_replay(find(), eyes)))
-            finally:
-                self._waiting -= 1
-        self._kept.move_to_end(key)
-        return self._kept[key]
+    def kept(self, key: Key, eyes: str) -> PackedAnswer | None:
+        """Return the replay as those eyes saw it, if it was worded lately."""
+        return self._answers.kept((*key, eyes))
 
-    def _keep(self, key: Key, replay: bytes) -> None:
-        self._kept[key] = replay
-        while len(self._kept) > KEPT:
-            self._kept.popitem(last=False)
-
-
-def gzip_replay(showing: ReplaySource, eyes: str) -> bytes:
-    """Word a replay and pack it."""
-    return gzip.compress(encode_replay(showing, eyes), compresslevel=6)
+    async def of(self, key: Key, eyes: str, find: Callable[[], ReplaySource]) -> PackedAnswer:
+        """Return the replay as those eyes saw it; `find` runs in a thread. RequestError or TooMany."""
+        with self._budget.holding("replays_waiting", ""):
+            return await self._answers.of((*key, eyes), lambda: encode_replay(find(), eyes))
 
 
 def encode_replay(showing: ReplaySource, eyes: str) -> bytes:

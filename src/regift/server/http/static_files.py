@@ -1,11 +1,14 @@
 """The browser client: one page, and files whose names change with their content."""
 
 import re
+from mimetypes import guess_type
 from pathlib import Path
 from typing import Final
 
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
+
+from regift.server.http.packed_answers import unless_known
 
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Regift</title>
@@ -63,10 +66,12 @@ class StaticFiles:
 def packed(request: Request, path: Path, headers: dict[str, str]) -> Response:
     """Return a file, packed where it lies packed beside itself and the client takes it."""
     taken = request.headers.get("accept-encoding", "")
-    plain = FileResponse(path, headers={**headers, "Vary": "Accept-Encoding"})
+    headers = {**headers, "Vary": "Accept-Encoding"}
+    media_type = guess_type(path)[0]
     for encoding, suffix in PACKED:
         twin = path.with_name(path.name + suffix)
         if encoding in taken and twin.is_file():
-            own = {**headers, "Vary": "Accept-Encoding", "Content-Encoding": encoding}
-            return FileResponse(twin, headers=own, media_type=plain.media_type)
-    return plain
+            own = {**headers, "Content-Encoding": encoding}
+            whole = FileResponse(twin, headers=own, media_type=media_type, stat_result=twin.stat())
+            return unless_known(request, whole)
+    return unless_known(request, FileResponse(path, headers=headers, stat_result=path.stat()))

@@ -6,11 +6,15 @@ from pathlib import Path
 from typing import Final
 
 from regift.kit.refusal import RegiftError
+from regift.tables.storage.database_file import has_tables
 
 STORE: Final = "regift.sqlite3"
 SECRET: Final = "signing.key"
 LOCK: Final = "server.lock"
 """Held while a server runs; names the process that has the folder, or had it last."""
+LENGTH: Final = 32
+"""Bytes of the signing secret."""
+WAYS_OUT: Final = "put it back from a backup, or start once with --new-key: nobody gets a seat kept so far back then"
 
 
 class UnusableFolder(RegiftError):
@@ -41,17 +45,58 @@ def make_folder(folder: Path) -> None:
         raise UnusableFolder(f"data folder {folder}: {error.strerror}") from None
 
 
+def check_secret(folder: Path) -> None:
+    """Raise UnusableFolder when the folder's tables have no key for their seats, or a damaged one; nothing is made."""
+    if (folder / SECRET).exists():
+        _read_secret(folder)
+    elif has_tables(folder / STORE):
+        raise UnusableFolder(f"data folder {folder}: {SECRET} is missing; {WAYS_OUT}")
+
+
 def signing_secret(folder: Path) -> bytes:
-    """Return the secret that seat tokens are signed with, making it the first time."""
-    path = folder / SECRET
+    """Return the secret that seat tokens are signed with, making it where no table is kept yet."""
+    check_secret(folder)
+    if not (folder / SECRET).exists():
+        _make_secret(folder)
+    return _read_secret(folder)
+
+
+def replace_secret(folder: Path) -> None:
+    """Make a new secret where the old one is missing or damaged: nobody gets their seat back.
+
+    Raise UnusableFolder where the old one is in order.
+    """
     try:
-        with os.fdopen(os.open(path, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
-            file.write(secrets.token_bytes(32))
-    except FileExistsError:
-        pass
+        check_secret(folder)
+    except UnusableFolder:
+        _make_secret(folder)
+    else:
+        if (folder / SECRET).exists():
+            raise UnusableFolder(
+                f"data folder {folder}: {SECRET} is in order and seats are kept; start without --new-key"
+            )
+
+
+def _read_secret(folder: Path) -> bytes:
+    try:
+        secret = (folder / SECRET).read_bytes()
     except OSError as error:
-        raise UnusableFolder(f"data folder {folder}: {error.strerror}") from None
-    secret = path.read_bytes()
-    if len(secret) < 32:
-        raise UnusableFolder(f"data folder {folder}: {SECRET} is damaged; restore it, or remove it to void all seats")
+        raise UnusableFolder(f"data folder {folder}: can't read {SECRET}: {error.strerror}") from None
+    if len(secret) != LENGTH:
+        said = f"expected {LENGTH} bytes, got {len(secret)}"
+        raise UnusableFolder(f"data folder {folder}: {SECRET} is damaged ({said}); {WAYS_OUT}")
     return secret
+
+
+def _make_secret(folder: Path) -> None:
+    """Make the secret whole or not at all."""
+    made = folder / f"{SECRET}.new"
+    try:
+        made.unlink(missing_ok=True)
+        with os.fdopen(os.open(made, os.O_CREAT | os.O_EXCL | os.O_WRONLY, 0o600), "wb") as file:
+            file.write(secrets.token_bytes(LENGTH))
+            file.flush()
+            os.fsync(file.fileno())
+        made.replace(folder / SECRET)
+    except OSError as error:
+        raise UnusableFolder(f"data folder {folder}: can't write {SECRET}: {error.strerror}") from None

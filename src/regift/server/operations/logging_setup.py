@@ -8,6 +8,8 @@ import logging
 import sys
 from typing import Final
 
+from regift.server.operations.log_rate_limit import RateLimitedHandler
+
 KINDS: Final = ("console", "json")
 LEVELS: Final = ("debug", "info", "warning", "error")
 OURS: Final = "regift"
@@ -49,9 +51,12 @@ def make_formatter(kind: str) -> logging.Formatter:
     )
 
 
-def start_logging(kind: str, level: str) -> None:
-    """Write our records from that level on to the standard error, and everybody's warnings."""
-    handler = logging.StreamHandler()
+def start_logging(kind: str, level: str, lines: int) -> None:
+    """Write our records from that level on to the standard error, and everybody's warnings.
+
+    `lines`: how many of each kind a second.
+    """
+    handler = RateLimitedHandler(lines)
     handler.setFormatter(StructlogFormatter(kind))
     ours = logging.getLogger(OURS)
     ours.setLevel(level.upper())

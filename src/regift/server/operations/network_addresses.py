@@ -2,11 +2,10 @@
 
 import ipaddress
 import socket
+from functools import lru_cache
 from typing import Final
 
 from starlette.requests import HTTPConnection
-
-from regift.server.http.rate_limits import network_of
 
 PRIVATE_ADDRESSES: Final = ("192.168.0.1", "10.0.0.1", "172.16.0.1")
 """Addresses of private networks; asking the way to them sends nothing."""
@@ -56,3 +55,17 @@ def lan_address() -> str:
             if not is_loopback(here) and here != "0.0.0.0":
                 return here
     return ""
+
+
+@lru_cache(maxsize=4096)
+def network_of(host: str) -> str:
+    """Return whom an address stands for: itself, or the whole network that one subscriber has of IPv6."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return ""
+    if isinstance(address, ipaddress.IPv6Address):
+        if address.ipv4_mapped:
+            return str(address.ipv4_mapped)
+        return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
+    return str(address)

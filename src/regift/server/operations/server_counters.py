@@ -36,8 +36,6 @@ class ServerCounters:
         """By field."""
         self.refusals: Counter[str] = Counter()
         """By clause."""
-        self.limited: Counter[str] = Counter()
-        """By limit."""
         self.moves = 0
         self.resyncs = 0
         self.connections = 0
@@ -46,6 +44,19 @@ class ServerCounters:
         """Seconds until a move is on disk, as the table waits for it."""
         self.groups = HistogramCounts(SIZES)
         """Writes for which one commit did."""
+        self.lags = HistogramCounts(SECONDS)
+        """Seconds by which the event loop was late."""
+        self._worst_lag = 0.0
+
+    def note_lag(self, seconds: float) -> None:
+        """Count how late the event loop was."""
+        self.lags.add(seconds)
+        self._worst_lag = max(self._worst_lag, seconds)
+
+    def take_worst_lag(self) -> float:
+        """Return by how many seconds the event loop was late at worst since this was last asked."""
+        worst, self._worst_lag = self._worst_lag, 0.0
+        return worst
 
     def note_commit(self, writes: int, seconds: float) -> None:
         """Count a commit of the journal: for how many writes it did, and how long it took."""

@@ -7,8 +7,9 @@ from typing import Final
 from msgspec import Struct
 
 from regift.kit.refusal import RegiftError
-from regift.server.http.rate_limits import Allowances
 from regift.server.operations.logging_setup import KINDS, LEVELS
+from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.table_lifetimes import DAY, HOUR, TableLifetimes
 from regift.tables.setup.table_speed import SHARE_LIMIT, WINDOW_LIMIT, TableSpeed
 
 WEB_DIST: Final = Path(__file__).resolve().parents[2] / "web_dist"
@@ -30,7 +31,8 @@ class Settings(Struct, frozen=True):
     """The built browser client."""
     names: tuple[str, ...] = ()
     """Names it answers to besides those that no stranger can have."""
-    allowances: Allowances = Allowances()
+    limits: Limits = Limits()
+    lifetimes: TableLifetimes = TableLifetimes()
     takes_photos: bool = True
     """Whether photos of a table's own cards are taken."""
     proxy: str = ""
@@ -50,7 +52,8 @@ def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
         data=data,
         pace=pace_from_environment(),
         names=names + given,
-        allowances=allowances_from_environment(),
+        limits=limits_from_environment(),
+        lifetimes=lifetimes_from_environment(),
         proxy=os.environ.get("REGIFT_PROXY", ""),
         log=_one_of("REGIFT_LOG", KINDS, "console"),
         log_level=_one_of("REGIFT_LOG_LEVEL", LEVELS, "warning"),
@@ -59,18 +62,28 @@ def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
 
 
 def pace_from_environment() -> TableSpeed:
-    """Read REGIFT_BOT_PACE, REGIFT_WINDOW_LIMIT, REGIFT_CLOCK_PACE and REGIFT_SHARE_LIMIT, or raise BadSetting."""
+    """Read how fast tables play: REGIFT_BOT_PACE and the like; BadSetting names what is no number."""
     return TableSpeed(
         bots=_number("REGIFT_BOT_PACE", 1.0),
         window_limit=_number("REGIFT_WINDOW_LIMIT", WINDOW_LIMIT),
         clocks=_number("REGIFT_CLOCK_PACE", 1.0),
         share_limit=_number("REGIFT_SHARE_LIMIT", SHARE_LIMIT),
+        returns=_number("REGIFT_RETURN_PACE", 1.0),
     )
 
 
-def allowances_from_environment() -> Allowances:
+def limits_from_environment() -> Limits:
     """Read REGIFT_LIMITS, a factor; 0 for none; BadSetting when it is no number."""
-    return Allowances().times(_number("REGIFT_LIMITS", 1.0))
+    return Limits().times(_number("REGIFT_LIMITS", 1.0))
+
+
+def lifetimes_from_environment() -> TableLifetimes:
+    """Read REGIFT_KEEP_DAYS and REGIFT_KEEP_UNPLAYED_HOURS, 0 for good; BadSetting when they are no numbers."""
+    default = TableLifetimes()
+    return TableLifetimes(
+        played=_number("REGIFT_KEEP_DAYS", default.played / DAY) * DAY,
+        unplayed=_number("REGIFT_KEEP_UNPLAYED_HOURS", default.unplayed / HOUR) * HOUR,
+    )
 
 
 def _one_of(name: str, allowed: tuple[str, ...], default: str) -> str:

@@ -10,13 +10,23 @@ from typing import Any, Final, cast
 import uvicorn
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from regift.server.http.rate_limits import Allowances, network_of
+from regift.server.operations.network_addresses import network_of
+from regift.server.socket.connection_slots import ConnectionSlots, Slot
 from regift.server.socket.limited_websocket import LimitedWebSocket
+from regift.tables.limits.limit_table import DEFAULT
 
-WATCH: Final = 10.0
+WATCH: Final = DEFAULT.request_time / 2
 """Seconds between looks at a connection: in one a request has to arrive whole."""
 LOOKS: Final = 12
-"""Looks after which an answer that nobody takes is given up."""
+"""Looks after which an answer is given up."""
+STUCK: Final = 2
+"""Looks without a byte taken after which it is given up, too."""
+UPLOAD_LOOKS: Final = 40
+"""Looks after which a body has to be here."""
+SLOWEST: Final = 16 * 1024
+"""Bytes of a body that have to come between two looks."""
+BUFFER: Final = 16 * 1024
+"""Bytes on their way to one client before the next piece of an answer waits."""
 TRY_LATER: Final = (
     b"HTTP/1.1 503 Service Unavailable\r\nRetry-After: 10\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
 )
@@ -25,9 +35,7 @@ TRY_LATER: Final = (
 class UvicornConfig(uvicorn.Config):
     """Uvicorn's settings, and what one server allows."""
 
-    allowances: Allowances = Allowances()
-    is_behind_proxy: bool = False
-    """Whether all come from the proxy's own address."""
+    slots: ConnectionSlots
 
 
 class LimitedHttp(H11Protocol):
@@ -37,12 +45,27 @@ class LimitedHttp(H11Protocol):
         super().__init__(*arguments, **more)
         self._watch: asyncio.TimerHandle | None = None
         self._watched: object = None
+        self._slot: Slot | None = None
         self._looks = 0
+        self._received = 0
+        """Bytes that came since the last look."""
+        self._untaken = 0
+        """Bytes that waited for the client at the last look."""
+        self._stuck = 0
+        """Looks since it took any of them."""
+
+    def data_received(self, data: bytes) -> None:
+        """Take bytes in."""
+        self._received += len(data)
+        super().data_received(data)
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let the client in, unless there are too many."""
         super().connection_made(transport)
-        if self._is_full():
+        transport.set_write_buffer_limits(high=BUFFER)
+        config = cast(UvicornConfig, self.config)
+        self._slot = config.slots.come(network_of(self.client[0]) if self.client else "", transport.abort)
+        if self._slot is None:
             transport.write(TRY_LATER)
             transport.close()
             return
@@ -51,35 +74,38 @@ class LimitedHttp(H11Protocol):
     def connection_lost(self, exc: Exception | None) -> None:
         """Forget the connection."""
         self._stop_watching()
+        if self._slot is not None:
+            cast(UvicornConfig, self.config).slots.go(self._slot)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Hand the connection on."""
+        """Hand the connection on, with its slot."""
         self._stop_watching()
         super().handle_websocket_upgrade(event)
-
-    def _is_full(self) -> bool:
-        config = cast(UvicornConfig, self.config)
-        allowances = config.allowances
-        if len(self.connections) > allowances.sockets:
-            return True
-        if config.is_behind_proxy or len(self.connections) <= allowances.sockets_of_one or not self.client:
-            return False
-        here = network_of(self.client[0])
-        clients = [
-            each.client for each in self.connections if isinstance(each, LimitedHttp | LimitedWebSocket) and each.client
-        ]
-        return sum(network_of(client[0]) == here for client in clients) > allowances.sockets_of_one
+        websocket = self.transport.get_protocol()
+        if isinstance(websocket, LimitedWebSocket) and self._slot is not None:
+            websocket.take_slot(self._slot, cast(UvicornConfig, self.config).slots)
 
     def _look(self) -> None:
-        """Cut the connection when no request has come, or its answer is not being taken."""
-        is_answering = self.cycle is not None and not self.cycle.response_complete and not self.cycle.more_body
-        self._looks = self._looks + 1 if self.cycle is self._watched else 0
-        if self._looks >= LOOKS or (not is_answering and self.cycle is self._watched):
+        """Cut the connection when no request has come, its body trickles in, or its answer is not being taken."""
+        is_same = self.cycle is self._watched
+        self._looks = self._looks + 1 if is_same else 0
+        untaken = self.transport.get_write_buffer_size()
+        self._stuck = self._stuck + 1 if untaken and untaken == self._untaken else 0
+        if self._is_over(is_same=is_same):
             self.transport.abort()
             return
-        self._watched = self.cycle
+        self._watched, self._received, self._untaken = self.cycle, 0, untaken
         self._watch = self.loop.call_later(WATCH, self._look)
+
+    def _is_over(self, *, is_same: bool) -> bool:
+        if self._stuck >= STUCK:
+            return True
+        if self.cycle is None or self.cycle.response_complete:
+            return is_same
+        if self.cycle.more_body and not self.flow.read_paused:
+            return is_same and (self._received < SLOWEST or self._looks >= UPLOAD_LOOKS)
+        return self._looks >= LOOKS
 
     def _stop_watching(self) -> None:
         if self._watch is not None:

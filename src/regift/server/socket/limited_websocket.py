@@ -14,22 +14,28 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
-from regift.server.http.rate_limits import Bucket, Rate
+from regift.server.socket.connection_slots import RANK, ConnectionSlots, Slot
+from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.usage_budget import Bucket
 
 SLICE: Final = 2048
 """Bytes that are read before it is asked whether they are too many frames."""
-QUEUE: Final = 256
+QUEUE: Final = DEFAULT.inbox
 """Messages of one client that may wait to be read."""
 ENOUGH: Final = 8
 """Messages that wait when no more are taken from the network."""
-ODD_FRAMES: Final = Rate(200, 20)
+ODD_FRAMES: Final = DEFAULT.odd_frames
 """Frames that are no messages: pings, pongs and fragments."""
-BUFFER: Final = 48 * 1024
+BUFFER: Final = DEFAULT.unread
 """Bytes on their way to one client before the next frame waits."""
 CLOSING_WATCH: Final = 10.0
 """Seconds between looks at a connection: one that is to be closed is cut then."""
 FAREWELL: Final = 0.5
 """Seconds that a client has to take what was sent before its connection is cut."""
+POLICY_VIOLATION: Final = 1008
+"""The close code for who goes on sending too much."""
+TRY_AGAIN_LATER: Final = 1013
+"""The close code for who gives way to others."""
 WRITE_NOW: Final = "regift.write_now"
 """The ASGI extension of our websockets: `write` writes a text frame if that can be done at once."""
 TEXT: Final = 0x81
@@ -52,6 +58,13 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Whether the handshake, and each piece that came since, ended where a frame ends."""
         self._is_flood = False
         self._watch: asyncio.TimerHandle | None = None
+        self._slot: Slot | None = None
+        self._slots: ConnectionSlots | None = None
+
+    def take_slot(self, slot: Slot, slots: ConnectionSlots) -> None:
+        """Go on in the slot of the request that this connection began with."""
+        self._slot, self._slots = slot, slots
+        slot.give_way = self._give_way
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Bound what waits to be sent."""
@@ -63,6 +76,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Forget the connection."""
         if self._watch is not None:
             self._watch.cancel()
+        if self._slots is not None and self._slot is not None:
+            self._slots.go(self._slot)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
@@ -90,6 +105,7 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         super().handle_connect(event)
         if not self.close_sent:
             self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
+            self.scope["extensions"][RANK] = {"set": self._set_rank}
 
     def write_now(self, frame: bytes) -> bool:
         """Write a text frame, or tell that the client has to read first; to who is gone nothing is written."""
@@ -160,13 +176,20 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self._is_flood = True
         return not self._is_flood
 
-    def _turn_out(self) -> None:
-        self.conn.fail(1008, "too many frames")
+    def _set_rank(self, rank: int, address: str) -> None:
+        if self._slots is not None and self._slot is not None:
+            self._slots.set_rank(self._slot, rank, address)
+
+    def _give_way(self) -> None:
+        self._turn_out(TRY_AGAIN_LATER, "others need the room")
+
+    def _turn_out(self, code: int = POLICY_VIOLATION, reason: str = "too many frames") -> None:
+        self.conn.fail(code, reason)
         self.transport.write(b"".join(self.conn.data_to_send()))
         self.close_sent = True
         while not self.queue.empty():
             self.queue.get_nowait()
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": 1008, "reason": ""})
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": code, "reason": ""})
         self.transport.close()
         self._cut_soon()
 

@@ -6,10 +6,11 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
+from regift.tables.limits.limit_table import DEFAULT
 
-CAPACITY: Final = 64
+CAPACITY: Final = DEFAULT.outbox
 """Frames that may wait; with one more, all are thrown away and the reader gets the board anew."""
-LARGEST: Final = 96 * 1024
+LARGEST: Final = DEFAULT.outbox_size
 """Bytes that may wait, likewise."""
 
 

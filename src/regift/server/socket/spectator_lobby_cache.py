@@ -3,6 +3,7 @@
 from typing import Final
 
 from regift.tables.live_table import Table
+from regift.tables.people import all_hands_viewer_restrictions
 from regift.wire.encoder import encode, lobby_of
 
 BASES: Final = 8
@@ -23,7 +24,7 @@ class LobbyCache:
 
     def of(self, table: Table, person: str, base: str) -> bytes:
         """Return the lobby as a person sees it."""
-        if table.seat_of(person) >= 0 or person == table.stored.host or person in table.seat_codes.requests:
+        if self._is_apart(table, person):
             return encode(lobby_of(table, person, base))
         if len(self._frames) >= TABLES:
             self._frames.clear()
@@ -33,3 +34,12 @@ class LobbyCache:
                 frames.clear()
             frames[base] = encode(lobby_of(table, person, base))
         return frames[base]
+
+    def _is_apart(self, table: Table, person: str) -> bool:
+        """Return whether the person's lobby is another than that of those who only watch."""
+        is_known = (
+            table.seat_of(person) >= 0
+            or all_hands_viewer_restrictions.hand_seen_by(table, person) >= 0
+            or person == table.stored.host
+        )
+        return is_known or person in table.seat_codes.requests

@@ -10,21 +10,25 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regift.kit.refusal import RegiftError
 from regift.server.app_services import AppServices
-from regift.server.http.rate_limits import TooMany
 from regift.server.operations.network_addresses import client_address_of
-from regift.server.socket.limited_websocket import WRITE_NOW
+from regift.server.socket.connection_slots import PLAYER, RANK, SPECTATOR
+from regift.server.socket.limited_websocket import POLICY_VIOLATION, WRITE_NOW
 from regift.server.socket.outbox import Outbox, write_never
+from regift.server.socket.spectator_place import SpectatorPlace
+from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.people import admissions
+from regift.tables.people.authentication import Credentials
 from regift.tables.people.leave_for_next_table import join_next_table
-from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
 from regift.wire.encoder import encode
 from regift.wire.error_mapping import decode_fault, fault_of
 from regift.wire.table_conversation import TableConversation
 
-ENTER_TIMEOUT: Final = 20.0
+ENTER_TIMEOUT: Final = float(DEFAULT.enter_time)
 """Seconds in which a new connection has to say which table it comes to."""
 FINAL: Final = 4000
 """The close code after a fault that trying again does not mend."""
@@ -32,8 +36,6 @@ FAREWELL: Final = 0.2
 """Seconds until somebody who was shown out is hung up on."""
 FLOOD_DELAY: Final = 0.01
 """Seconds after a message beyond the limit until the next is read: a flood waits where it comes from."""
-POLICY_VIOLATION: Final = 1008
-"""The close code for who goes on sending too much."""
 
 log = logging.getLogger(__name__)
 
@@ -53,9 +55,12 @@ class WebSocketSession:
         """Where this person, and friends, reach the server."""
         self.table: Table | None = None
         self.person = ""
+        self.generation = 0
         self.conversation: TableConversation | None = None
-        extension = (socket.scope.get("extensions") or {}).get(WRITE_NOW, {})
-        self.outbox = Outbox(self._everything, extension.get("write", write_never))
+        extensions = socket.scope.get("extensions") or {}
+        self.outbox = Outbox(self._everything, extensions.get(WRITE_NOW, {}).get("write", write_never))
+        self._set_rank = extensions.get(RANK, {}).get("set", set_no_rank)
+        self._place = SpectatorPlace(app_services.budget, self.address)
         self.hear = self.outbox.put
         """Passes on what was worded already."""
         self.is_over = False
@@ -63,7 +68,7 @@ class WebSocketSession:
         """How long the connection may still go on."""
         self.close_code = FINAL
         """What a connection that is over is closed with."""
-        self.messages = app_services.limits.for_messages()
+        self.messages = app_services.budget.for_messages()
         self.has_lobby = False
         self.owes_lobby = False
         """Whether a spectator is to be told of the lobby soon."""
@@ -84,6 +89,7 @@ class WebSocketSession:
         except (TimeoutError, WebSocketDisconnect):
             pass
         finally:
+            self._place.leave()
             if self.table is not None:
                 admissions.leave(self.table, self)
             await self._hang_up(sending)
@@ -104,12 +110,33 @@ class WebSocketSession:
         assert self.table is not None
         table = self.table
         self.outbox.spectator_sends = None if seat >= 0 else self.app_services.spectator_sends
-        code = table.seat_codes.code_of(self.person) if seat >= 0 else ""
-        self.answer(wire.Entered(table.code, self.tokens.sign(table.id, self.person), seat, code))
+        is_player = seat >= 0 or self.person == table.stored.host
+        self._set_rank(PLAYER if is_player else SPECTATOR, self.address)
+        if is_player:
+            self._place.leave()
+        else:
+            self._place.keep(table.id)
+        code = admissions.seat_code_of(table, self.person) if seat >= 0 else ""
+        token = self.tokens.sign(table.id, self.person, table.stored.generation_of(self.person))
+        self.answer(wire.Entered(table.code, token, seat, code))
 
-    def hear_removed(self) -> None:
+    def hear_removed(self, why: BadToken) -> None:
         """Say so, and hang up."""
-        self.answer(fault_of(BadToken("token", "somebody whom the host has not shown out")))
+        self._part(why)
+
+    def hear_closed(self) -> None:
+        """Say so, and hang up."""
+        self._part(TableClosed("the table is no more"))
+
+    def hang_up(self) -> None:
+        """End the connection at once; the person's seat stays theirs."""
+        self.close_code = POLICY_VIOLATION
+        self.is_over = True
+        self.outbox.close()
+        self.deadline.reschedule(asyncio.get_running_loop().time())
+
+    def _part(self, why: RegiftError) -> None:
+        self.answer(fault_of(why))
         self.is_over = True
         self.outbox.close()
         self.deadline.reschedule(asyncio.get_running_loop().time() + FAREWELL)
@@ -174,29 +201,29 @@ class WebSocketSession:
 
     def _keeps_to_the_limit(self) -> bool:
         """Count a message; the first of too many gets a fault, the last of far too many ends the connection."""
-        now = self.app_services.limits.now()
+        now = self.app_services.budget.now()
         if self.dropped and self.messages.is_full(now):
             self.dropped = 0
-        if self.messages.take(now) and self.app_services.limits.take("messages", self.address):
+        has_left = self.messages.take(now)
+        if has_left and self.app_services.budget.take("messages", self.address):
             return True
         self.dropped += 1
-        allowances = self.app_services.limits.allowances
+        self.app_services.budget.met["message"] += not has_left
+        limits = self.app_services.budget.limits
         if self.dropped == 1:
-            self._tell_limit(TooMany("messages", f"at most {allowances.message.per_second:.0f} a second"))
-        elif self.dropped > allowances.excess:
+            self._tell_limit(TooMany("messages", f"at most {limits.message.per_second:.0f} a second"))
+        elif self.dropped > limits.excess:
             self.close_code = POLICY_VIOLATION
             self.is_over = True
         return False
 
     def _tell_limit(self, limit: TooMany) -> None:
-        self.app_services.counters.count(self.app_services.counters.limited, limit.field)
         self.answer(fault_of(limit))
         log.info("a limit was met", extra={"limit": limit.field, "address": self.address})
 
     async def _serve(self, message: wire.ToServer) -> None:
         if isinstance(message, wire.Enter):
             try:
-                self._check_tries(message)
                 await self._enter(message)
             except RegiftError as error:
                 self.fail(error)
@@ -214,55 +241,41 @@ class WebSocketSession:
             self._tell_limit(error)
             return
         if isinstance(error, NoSuchTable | BadToken):
-            self.app_services.limits.take("wrong_token" if isinstance(error, BadToken) else "wrong_code", self.address)
             self.is_over = True
         self.answer(fault_of(error))
 
     async def go_on(self, table: Table) -> None:
         """Hand out the token for the next table."""
-        self.app_services.limits.check("table", self.address)
-        moved = await join_next_table(self.table_registry, table, self.person)
+        self.app_services.budget.check("table", self.address)
+        moved = await join_next_table(self.table_registry, table, self.person, self.address)
         if moved.is_new:
-            self.app_services.limits.take("table", self.address)
-        self.answer(wire.Moved(moved.table.code, self.tokens.sign(moved.table.id, moved.person)))
+            self.app_services.budget.take("table", self.address)
+        self.answer(wire.Moved(moved.code, self.tokens.sign(moved.id, moved.person)))
 
     async def _enter(self, message: wire.Enter) -> None:
-        table = await self.table_registry.find(message.code)
-        self.app_services.limits.check_room(len(table.presence.listeners))
         if self.table is not None and not message.token and not message.seat_code:
             raise RequestError("token", "your own token: this connection is somebody already")
-        person = self._who(table, message)
+        shown = Credentials(self.address, message.code, message.token, message.seat_code)
+        table, person = await self.app_services.authenticator.identify(shown)
+        person = person or self.table_registry.new_person()
+        if not admissions.will_play(table, person, watch=message.watch):
+            self._place.take(table.id)
         if self.table is not None:
             admissions.leave(self.table, self)
         self.table = table
         self.has_lobby = False
         self.person = person
+        self.generation = table.stored.generation_of(person)
         self.conversation = TableConversation(table, person, Guest(message.name, message.avatar), self)
         try:
             await admissions.enter(table, self, self.conversation.guest, watch=message.watch, since=message.at)
         except RegiftError:
             self.table = self.conversation = None
+            self._place.leave()
             self.deadline.reschedule(asyncio.get_running_loop().time() + ENTER_TIMEOUT)
             raise
         log.debug("somebody came", extra={"table": table.id})
 
-    def _who(self, table: Table, message: wire.Enter) -> str:
-        """Return the person whom the token or the seat code stands for, or somebody new."""
-        if message.token:
-            return self.tokens.person(message.token, table.id)
-        if message.seat_code:
-            people = list(table.game_setup.people().values())
-            try:
-                return table.seat_codes.person(message.seat_code, people, table.services.clock.now())
-            except RequestError:
-                self.app_services.limits.take("wrong_seat_code", self.address)
-                raise
-        return self.table_registry.new_person()
 
-    def _check_tries(self, message: wire.Enter) -> None:
-        """Raise TooMany where too many wrong tries came from that address."""
-        limits = self.app_services.limits
-        if message.token:
-            limits.check("wrong_token", self.address)
-        else:
-            limits.check("wrong_seat_code" if message.seat_code else "wrong_code", self.address)
+def set_no_rank(rank: int, address: str) -> None:
+    """Say nothing of who gives way, where no connections are counted."""

@@ -5,7 +5,7 @@ from typing import Final
 
 from PIL import Image, ImageOps, UnidentifiedImageError
 
-from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS
+from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, SCANS, SLOW
 
 SIDE: Final = 512
 """Pixels of the longest side of what comes out."""
@@ -13,6 +13,8 @@ FORMATS: Final = ("JPEG", "PNG", "WEBP", "GIF")
 """What is read; of several pictures in one the first."""
 COARSE: Final = ("1", "P")
 """Modes in which no colour lies between two others, as it has to where a picture is made smaller."""
+START_OF_SCAN: Final = b"\xff\xda"
+"""What each scan of a JPEG begins with; within one, nothing looks like it."""
 PAPER: Final = (255, 255, 255)
 """What shows through."""
 
@@ -23,8 +25,8 @@ class UnreadablePhoto(Exception):
     """Raised for what can't be taken; the text is the end of a key in the words, after `reason-photo_`."""
 
 
-def sanitize_photo(content: bytes, pixels: int = PIXELS) -> bytes:
-    """Return the photo anew, or UnreadablePhoto: large, kind, pixels or broken."""
+def sanitize_photo(content: bytes, pixels: int = PIXELS, scans: int = SCANS) -> bytes:
+    """Return the photo anew, or UnreadablePhoto: large, kind, pixels, slow or broken."""
     if len(content) > LARGEST:
         raise UnreadablePhoto("large")
     try:
@@ -35,6 +37,8 @@ def sanitize_photo(content: bytes, pixels: int = PIXELS) -> bytes:
         raise UnreadablePhoto("broken") from None
     if image.width * image.height > pixels:
         raise UnreadablePhoto("pixels")
+    if image.format == "JPEG" and content.count(START_OF_SCAN) > scans:
+        raise UnreadablePhoto(SLOW)
     try:
         return _painted(image)
     except Exception:  # noqa: BLE001 - the same

@@ -1,6 +1,7 @@
 """Runs the photo worker beside the tables, one process at a time."""
 
 import asyncio
+import signal
 import sys
 from collections.abc import Sequence
 from contextlib import suppress
@@ -9,15 +10,17 @@ from typing import Final
 import msgspec
 
 from regift.kit.action import NUMBER, Value
-from regift.server.http.rate_limits import TooMany
-from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS, PhotoOutcome, PhotoTask
+from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS, SLOW, PhotoOutcome, PhotoTask
+from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.request_error import RequestError
 
 WORKER: Final = "regift.server.uploads.photo_worker"
 SECONDS: Final = 60.0
-"""Seconds after which a process is ended."""
-WAITING: Final = 12
-"""So many may wait for their turn; one more is told to come back."""
+"""Seconds after which a process is ended that the system has not ended for computing too long."""
+
+
+ENDED_BY_SYSTEM: Final = frozenset({-getattr(signal, name) for name in ("SIGXCPU", "SIGKILL") if hasattr(signal, name)})
+"""What a process exits with that has computed for too long."""
 
 
 class BadPhoto(RequestError):
@@ -32,23 +35,18 @@ class BadPhoto(RequestError):
 class PhotoWorkerRunner:
     """Paints photos anew."""
 
-    def __init__(self) -> None:
+    def __init__(self, budget: UsageBudget) -> None:
+        self._budget = budget
         self._one = asyncio.Lock()
-        self._waiting = 0
 
     async def sanitize(self, photos: Sequence[bytes], pixels: int = PIXELS) -> list[bytes]:
         """Return each photo anew; BadPhoto where one can't be, TooMany where too many wait."""
         for photo in photos:
             if len(photo) > LARGEST:
                 raise bad_photo("large", pixels)
-        if self._waiting >= WAITING:
-            raise TooMany("photo", "fewer at a time; try again in a moment")
-        self._waiting += 1
-        try:
+        with self._budget.holding("photos_waiting", ""):
             async with self._one:
-                outcomes = await self._work(PhotoTask(list(photos), pixels))
-        finally:
-            self._waiting -= 1
+                outcomes = await self.work(PhotoTask(list(photos), pixels))
         painted: list[bytes] = []
         for outcome in outcomes:
             if outcome.why:
@@ -56,8 +54,8 @@ class PhotoWorkerRunner:
             painted.append(outcome.photo)
         return painted
 
-    async def _work(self, task: PhotoTask) -> list[PhotoOutcome]:
-        """Let a process paint; where it dies over what it was given, that is broken."""
+    async def work(self, task: PhotoTask) -> list[PhotoOutcome]:
+        """Let a process paint; where it dies over what it was given, that is broken, or takes too long."""
         pipe = asyncio.subprocess.PIPE
         process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", WORKER, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
@@ -66,8 +64,10 @@ class PhotoWorkerRunner:
             async with asyncio.timeout(SECONDS):
                 written, _ = await process.communicate(msgspec.msgpack.encode(task))
             return msgspec.msgpack.decode(written, type=list[PhotoOutcome])
-        except (TimeoutError, msgspec.DecodeError):
-            return [PhotoOutcome(why="broken")]
+        except TimeoutError:
+            return [PhotoOutcome(why=SLOW)]
+        except msgspec.DecodeError:
+            return [PhotoOutcome(why=SLOW if process.returncode in ENDED_BY_SYSTEM else "broken")]
         finally:
             with suppress(ProcessLookupError):
                 process.kill()

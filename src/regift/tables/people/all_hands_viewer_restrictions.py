@@ -1,8 +1,8 @@
-"""Who hears whom: what those say who see more than the players must reach no player."""
+"""Who has seen which hand, and what follows: what those say who see more than the players must reach no player."""
 
 from regift.tables.people.chat import ChatScope
 from regift.tables.request_error import RequestError
-from regift.tables.table_state import TableState
+from regift.tables.table_state import NO_SEAT, TableState
 from regift.tables.watching.seat_update_builder import out_of
 
 
@@ -25,6 +25,13 @@ def is_anybody_knowing(table: TableState) -> bool:
     settings = table.manners
     may_see = settings.watchers == "hands" or (settings.out_sees == "hands" and bool(_out(table)))
     return may_see and table.phase == "playing"
+
+
+def hand_seen_by(table: TableState, person: str) -> int:
+    """Return the seat whose hand the person has seen in the newest game, NO_SEAT for none."""
+    if table.match is None or table.stored.is_lobby:
+        return NO_SEAT
+    return table.stored.hands_seen.get(person, table.match.deal.game_setup.seat_of(person))
 
 
 def check_unknowing(table: TableState, person: str) -> None:

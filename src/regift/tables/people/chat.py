@@ -5,7 +5,7 @@ from enum import Enum
 from typing import Final, NamedTuple
 
 from regift.tables.request_error import RequestError
-from regift.tables.setup.name_sanitizer import clean
+from regift.tables.setup.name_sanitizer import clean_line
 
 
 class ChatScope(Enum):
@@ -58,7 +58,7 @@ class Chat:
     def say(self, line: ChatLine, now: float) -> ChatLine:
         """Take a line and give it as it is heard; RequestError when it is empty or too many came."""
         self._check_rate(line.person, now)
-        line = line._replace(number=self._next_number(line), text=clean(line.text, "text", MAX_LINE_LENGTH))
+        line = line._replace(number=self._next_number(line), text=clean_line(line.text, "text", MAX_LINE_LENGTH))
         self.lines.append(line)
         return line
 

@@ -6,7 +6,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from regift.tables.live_table import Table
-from regift.tables.people.admissions import answer_seat_request
+from regift.tables.people.admissions import answer_seat_request, is_own_seat_asked_for
 from regift.tables.people.substitute_bots import left_seat
 from regift.tables.request_error import RequestError
 from regift.tables.setup import table_settings
@@ -56,10 +56,11 @@ async def remove_player(table: Table, person: str, seat: int) -> None:
 
 
 async def answer(table: Table, person: str, asking: str, *, is_yes: bool) -> None:
-    """Say yes or no to somebody who asks for a seat."""
+    """Say yes or no to somebody who asks for a seat: its owner where they are here, else the host."""
     async with table.lock:
-        check_host(table, person, *ANY_PHASE)
-        await answer_seat_request(table, asking, is_yes=is_yes)
+        if not is_own_seat_asked_for(table, person, asking):
+            check_host(table, person, *ANY_PHASE)
+        await answer_seat_request(table, asking, person, is_yes=is_yes)
 
 
 def without_player(table: TableState, host: str, seat: int) -> StoredTable:
@@ -67,7 +68,15 @@ def without_player(table: TableState, host: str, seat: int) -> StoredTable:
     out = table.game_setup.people().get(seat, "")
     if not out or out == host:
         raise RequestError("seat", "the seat of another person", str(seat))
-    return replace(left_seat(table, seat), banned=(*table.stored.banned, out))
+    stored = left_seat(table, seat)
+    if out == stored.first_host:
+        raise RequestError("seat", "the seat of another person than the first host", str(seat), reason="first_host")
+    return replace(
+        stored,
+        banned=(*stored.banned, out),
+        banned_marks={**stored.banned_marks, out: table.addresses.marks(out)},
+        acting_bans=(*stored.acting_bans, out) if stored.first_host else stored.acting_bans,
+    )
 
 
 def check_host(table: TableState, person: str, *phases: Phase) -> None:

@@ -4,19 +4,28 @@ from collections.abc import Collection
 from typing import Protocol
 
 from regift.kit.refusal import RegiftError
+from regift.tables.request_error import BadToken
 
 
 class Listener(Protocol):
     """One connection of one person. To hear never waits."""
 
     person: str
+    address: str
+    """Where it comes from, "" where that is this machine's own or unknown: whose budget the table's work is on."""
+    generation: int
+    """That of the token it came with: how often the person had logged their other devices out."""
 
     def hear_entered(self, seat: int) -> None:
         """Learn that the person is at the table."""
         ...
 
-    def hear_removed(self) -> None:
-        """Learn that the host has shown the person out."""
+    def hear_removed(self, why: BadToken) -> None:
+        """Learn that this connection is the person's no more, and end."""
+        ...
+
+    def hear_closed(self) -> None:
+        """Learn that the table is no more."""
         ...
 
     def hear_failure(self, failure: RegiftError) -> None:
@@ -42,7 +51,9 @@ class Presence:
         """By person: their connections."""
         self._gone_since: dict[str, float] = {}
         self.left_at = 0.0
-        """When the last connection went."""
+        """When the last connection went, or somebody last looked for the table."""
+        self.gone_at: float | None = None
+        """When the last connection went; None: nobody has been here."""
 
     def come(self, listener: Listener) -> None:
         """Note that a connection came."""
@@ -55,7 +66,7 @@ class Presence:
         """Note that a connection went; tell whether it was the person's last."""
         if self.listeners.pop(listener, self) is self:
             return False
-        self.left_at = now
+        self.left_at = self.gone_at = now
         person = listener.person
         self._here[person].remove(listener)
         if self._here[person]:

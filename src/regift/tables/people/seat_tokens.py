@@ -1,8 +1,20 @@
 """Seat tokens: whoever bears one is that person at that table."""
 
+from collections.abc import Mapping
+from typing import NamedTuple
+
 from itsdangerous import BadSignature, URLSafeSerializer
 
 from regift.tables.request_error import BadToken
+
+
+class Bearer(NamedTuple):
+    """Whom a token stands for."""
+
+    table: int
+    person: str
+    generation: int = 0
+    """How often the person had logged other devices out when it was signed."""
 
 
 class SeatTokens:
@@ -11,24 +23,30 @@ class SeatTokens:
     def __init__(self, secret: bytes) -> None:
         self._serializer = URLSafeSerializer(secret, salt="seat")
 
-    def sign(self, table: int, person: str) -> str:
-        """Return the token of a person at a table."""
-        return str(self._serializer.dumps([table, person]))
+    def sign(self, table: int, person: str, generation: int = 0) -> str:
+        """Return the token of a person at a table; `generation`: how often they have logged other devices out."""
+        return str(self._serializer.dumps([table, person, generation] if generation else [table, person]))
 
-    def is_ours(self, token: str) -> bool:
-        """Return whether the token was signed here, for whichever table."""
-        try:
-            self._serializer.loads(token)
-        except BadSignature:
-            return False
-        return True
-
-    def person(self, token: str, table: int) -> str:
-        """Return the person that the token stands for at this table, or BadToken."""
+    def read(self, token: str) -> Bearer:
+        """Return whom the token stands for, or BadToken where it was not signed here; no table is looked for."""
         try:
             read = self._serializer.loads(token)
         except BadSignature:
             read = None
-        if not isinstance(read, list) or len(read) != 2 or read[0] != table:
+        if not isinstance(read, list) or len(read) not in (2, 3):
             raise BadToken("token", "a token of this table")
-        return str(read[1])
+        return Bearer(int(read[0]), str(read[1]), int(read[2]) if len(read) == 3 else 0)
+
+
+def check_generation(bearer: Bearer, generations: Mapping[str, int]) -> None:
+    """Raise BadToken for a token from before its person logged other devices out.
+
+    `generations`: how often, by person.
+    """
+    if bearer.generation != generations.get(bearer.person, 0):
+        raise logged_out()
+
+
+def logged_out() -> BadToken:
+    """Return what a device is told whose person has logged it out."""
+    return BadToken("token", "a device that was not logged out", reason="logged_out")

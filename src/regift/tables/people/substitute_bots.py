@@ -1,11 +1,14 @@
-"""Substitute bots: for which of the people who are gone a bot plays, and who is host once the host is gone."""
+"""Who is gone: for whom a bot plays, who acts as host meanwhile, and when others may dispose of their seat."""
 
+from math import ceil
 from typing import Final, NamedTuple
 
 from msgspec.structs import replace
 
 from regift.bots import catalogue as bots
+from regift.kit.action import NUMBER, Value
 from regift.tables.people import all_hands_viewer_restrictions
+from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.storage.journal_interface import StoredTable
 from regift.tables.table_state import TableState
@@ -20,7 +23,7 @@ class Substitution(NamedTuple):
     covered: set[int]
     """Seats of people for whom a bot plays. It gives the seat back at once when they return."""
     is_deserted: bool
-    """Whether people have seats and none of them is here: then everything rests."""
+    """Whether none of the people who have seats is here or, where none has, nobody at all: then everything rests."""
     next_change: float | None
     """Seconds until this is otherwise even if nobody comes or goes; None: it stays."""
 
@@ -29,7 +32,7 @@ def substitution(table: TableState) -> Substitution:
     """Return for whom bots are to play now: for who is gone, as long as somebody else is here."""
     people = table.game_setup.people()
     gone = {seat: gone_for(table, person) for seat, person in people.items() if not table.is_here(person)}
-    is_deserted = bool(people) and len(gone) == len(people)
+    is_deserted = len(gone) == len(people) if people else not table.presence.listeners
     cover = table.manners.cover
     is_covering = table.phase == "playing" and table.match_controller is not None and cover > 0 and not is_deserted
     missed = {
@@ -45,7 +48,10 @@ def substitution(table: TableState) -> Substitution:
 
 
 def with_next_host(table: TableState, stored: StoredTable, leaving: str = "") -> StoredTable:
-    """Return the table with the next person who sits here as host, if the host leaves or has been gone for long."""
+    """Return the table with the next person who sits here as host, if the host leaves or has been gone for long.
+
+    Whoever follows a host that is only gone acts as one until the first host is back.
+    """
     host = stored.host
     if host != leaving and gone_for(table, host) < grace(table):
         return stored
@@ -55,8 +61,18 @@ def with_next_host(table: TableState, stored: StoredTable, leaving: str = "") ->
     for step in range(seats):
         person = people.get((first + step) % seats, "")
         if person and person != host and table.is_here(person):
-            return replace(stored, host=person)
+            first_host = stored.first_host if host == leaving else stored.first_host or host
+            return replace(stored, host=person, first_host=first_host)
     return stored
+
+
+def with_first_host_back(stored: StoredTable, person: str) -> StoredTable:
+    """Return the table with its first host as host again where it is they who are back; an acting host's bans end."""
+    if person != stored.first_host:
+        return stored
+    banned = tuple([each for each in stored.banned if each not in stored.acting_bans])
+    marks = {each: kept for each, kept in stored.banned_marks.items() if each not in stored.acting_bans}
+    return replace(stored, host=person, first_host="", banned=banned, banned_marks=marks, acting_bans=())
 
 
 def substitute_bot(game: str) -> str:
@@ -66,12 +82,30 @@ def substitute_bot(game: str) -> str:
 
 def left_seat(table: TableState, seat: int) -> StoredTable:
     """Return the table with nobody on the seat any more: free in the lobby, a bot's for good during a game."""
-    place = (
-        SeatAssignment()
-        if table.phase == "lobby"
-        else SeatAssignment(who="bot", bot=substitute_bot(table.game_setup.game))
-    )
-    return replace(table.stored, game_setup=table.game_setup.seated(seat, place))
+    stored = table.stored
+    if table.phase == "lobby":
+        return replace(stored, game_setup=table.game_setup.seated(seat, SeatAssignment()))
+    place = SeatAssignment(who="bot", bot=substitute_bot(table.game_setup.game))
+    hands_seen = {**stored.hands_seen, table.game_setup.seats[seat].person: seat}
+    return replace(stored, game_setup=table.game_setup.seated(seat, place), hands_seen=hands_seen)
+
+
+def check_long_gone(table: TableState, seat: int) -> None:
+    """Raise RequestError unless the seat's person has been gone for the time of grace.
+
+    Before that nobody may dispose of their seat: a connection that is lost for a moment costs nobody anything.
+    """
+    person = table.game_setup.people().get(seat, "")
+    if not person:
+        raise RequestError("seat", "the seat of a person", str(seat))
+    if table.is_here(person):
+        raise RequestError("seat", "a seat whose player is not here", str(seat), reason="is_here")
+    seconds, least = gone_for(table, person), grace(table) * table.services.timing.returns
+    if seconds < least:
+        gone = Value("gone", NUMBER, int(seconds))
+        left = Value("left", NUMBER, max(1, ceil(least - seconds)))
+        expected = f"somebody who has been gone for {least:g} s"
+        raise RequestError("seat", expected, str(seat), reason="still_expected", values=[gone, left])
 
 
 def grace(table: TableState) -> float:

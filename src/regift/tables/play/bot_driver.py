@@ -3,6 +3,7 @@
 import logging
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Final
 
 from regift.bots.character_assignment import character_at
 from regift.kit.action import Action
@@ -13,6 +14,9 @@ from regift.tables.storage.journal_interface import JournalFailed
 from regift.tables.system_clock import sleep_until
 
 log = logging.getLogger(__name__)
+
+AMPLE: Final = 0.5
+"""What must be left of the budget for searches, as a share of all there is, for bots to search as long as ever."""
 
 
 class BotDriver:
@@ -42,10 +46,18 @@ class BotDriver:
         new = {seat: BotMoveChooser(name, game, seat, entropy) for seat, name in names.items() if seat not in kept}
         for seat, bot in new.items():
             bot.play_as(character_at(self._table_code, seat))
+        for seat, bot in progress.bots.items():
+            if kept.get(seat) is not bot:
+                bot.stop()
         is_other = bool(new) or len(kept) < len(progress.bots)
         progress.bots = kept | new
         self._thinking -= new.keys()
         return is_other
+
+    def stop_thinking(self) -> None:
+        """Let every search end now, and find nothing."""
+        for bot in self.progress.bots.values():
+            bot.stop()
 
     def wake(self) -> None:
         """Let every bot that is asked begin to think."""
@@ -70,26 +82,30 @@ class BotDriver:
         """Make the bot's moves until it is not asked any more; only what others notice takes it time."""
         state = self.progress.match.state
         try:
-            pause = self._draw_pause(bot)
+            pause, effort = self._draw_pause(bot), self._draw_effort(bot)
             while self._is_asked(bot):
                 known = len(state.history)
                 try:
-                    await self._play_once(bot, pause)
+                    await self._play_once(bot, pause, effort)
                 except JournalFailed as failure:
                     log.error("a bot tries again: %s", failure)
                     await self.progress.services.clock.sleep(RETRY)
-                pause = self._draw_pause(bot) if len(state.history) > known else 0.0
+                pause = 0.0
+                if len(state.history) > known:
+                    pause, effort = self._draw_pause(bot), self._draw_effort(bot)
         finally:
             if self.progress.bots.get(bot.seat) is bot:
                 self._thinking.discard(bot.seat)
 
-    async def _play_once(self, bot: BotMoveChooser, pause: float) -> None:
+    async def _play_once(self, bot: BotMoveChooser, pause: float, effort: int) -> None:
         progress = self.progress
         state = progress.match.state
         clock = progress.services.clock
         begun = clock.now()
         known = len(state.history)
-        action = await bot.choose(state)
+        action = await bot.choose(state, effort, progress.services.search_thread)
+        if action is None:
+            return
         bot.longest = max(bot.longest, clock.now() - begun)
         await sleep_until(clock, begun + pause * bot.hesitation)
         async with progress.surroundings.lock:
@@ -103,4 +119,18 @@ class BotDriver:
         pause = timing.draw(bot.delays) * progress.settings.bots
         if progress.match.state.is_window():
             pause = max(pause, bot.longest * timing.bots)
-        return pause if progress.surroundings.is_watched() and not progress.is_fast_forward_agreed() else 0.0
+        return 0.0 if progress.is_fast_forward_agreed() else pause
+
+    def _draw_effort(self, bot: BotMoveChooser) -> int:
+        """Return for how many iterations a bot may search at what it is asked now, and count them as spent.
+
+        Less when much was spent of late on the same budget. It is settled before the bot's hand is looked at, however
+        much of it the bot will need: what others can tell of it depends on nothing that is hidden.
+        """
+        if not bot.is_slow:
+            return 0
+        services, payer = self.progress.services, self.progress.surroundings.payer()
+        ample = services.budget.limits.search.burst * AMPLE
+        effort = int(bot.usual_effort * max(0.0, min(1.0, services.budget.left("search", payer) / ample)))
+        services.budget.spend("search", payer, effort)
+        return effort

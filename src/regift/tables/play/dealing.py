@@ -70,16 +70,25 @@ async def _deal(table: Table, shuffle: PendingShuffle) -> None:
     table.pending_shuffle = None
     check_complete(table.game_setup)
     game = table.game_setup.make()
-    before = table.match
+    match, last = table.last_numbers()
     deal = Deal(
-        match=before.deal.match + 1 if before else 1,
-        after=before.number if before else 0,
+        match=match + 1,
+        after=last,
         game_setup=table.game_setup,
         secret=shuffle.seed(),
         rules_version=game.rules_version,
         date=table.services.clock.date(),
         shuffle=shuffle.proof(),
     )
-    fresh = {"secret": table.services.entropy(32), "bets": {}, "next": "", "away": ()}
-    stored = replace(table.stored, is_lobby=False, is_paused=False, **fresh)
+    stored = replace(
+        table.stored,
+        is_lobby=False,
+        is_paused=False,
+        secret=table.services.entropy(32),
+        bets={},
+        next="",
+        away=(),
+        hands_seen={},
+        result=None,
+    )
     await table.commit_deal(stored, deal, game)

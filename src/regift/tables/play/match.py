@@ -1,6 +1,7 @@
 """A match: one game at a table, moved on by moves and nothing else. It knows no clock and no journal."""
 
 import json
+from collections import Counter
 
 from regift.kit.action import Action
 from regift.kit.event import SPECTATOR
@@ -42,6 +43,10 @@ class Match:
         """By seat: everyone who is or was told anything, which bots are not."""
         self.is_watched = False
         """Whether spectators are there; while nobody is, theirs is no view to be kept up."""
+        self.taken_back: Counter[int] = Counter()
+        """By seat: how often it has taken back."""
+        self.seat_changes = 0
+        """How often somebody has taken a seat since the deal."""
         self.story: list[RecapLine] = []
         """Of a game that is over."""
         self.answered: dict[int, tuple[str, int]] = {}
@@ -74,19 +79,67 @@ class Match:
         except ValueError as error:
             raise RequestError("seat", "a seat that can be taken out of the game", str(error)) from None
 
+    def ends_without(self, seat: int) -> bool:
+        """Return whether the game would be over if the seat were taken out of it."""
+        twin = self.state.copy()
+        if twin.is_in(seat):
+            twin.withdraw(seat)
+        return twin.is_over
+
     def carry_out(self, seat: int, said: str, at: int = -1, *, is_checked: bool = False) -> list[ViewUpdate]:
         """Make a move, and return what each viewer is told of it; `at`: the number of the update that it answered.
 
         `is_checked`: an action is known not to be refused; else IllegalAction if it is.
         """
+        if said == SIT:
+            self._sit(seat)
+            return []
+        state, start = self.state, len(self.state.history)
+        is_private = self._make(seat, said, at, is_checked=is_checked)
+        alike = SharedDiff()
+        view_updates = [
+            viewer.follow(state, start, is_own=viewer.seat == seat, alike=alike)
+            for viewer in self._told(seat, is_private=is_private)
+        ]
+        return [view_update for view_update in view_updates if view_update is not None]
+
+    def carry_out_again(self, seat: int, said: str) -> None:
+        """Make a move that the journal holds, before anybody listens: private picks are counted, not looked at.
+
+        Picks that were taken back cost next to nothing then. `settle` has to follow.
+        """
+        state, start = self.state, len(self.state.history)
+        for viewer in self.viewers.values():
+            if viewer.seat != seat:
+                viewer.settle(state)
+        if said == SIT:
+            self._sit(seat)
+            return
+        is_private = self._make(seat, said)
+        for viewer in self._told(seat, is_private=is_private):
+            if is_private and viewer.seat == seat:
+                viewer.count_private(start)
+            else:
+                viewer.follow(state, start, is_own=viewer.seat == seat)
+
+    def settle(self) -> None:
+        """Let all look at the position who have only counted."""
+        for viewer in self.viewers.values():
+            viewer.settle(self.state)
+
+    def _sit(self, seat: int) -> None:
+        self.number += 1
+        self.seat_changes += 1
+        self.viewer_of(seat)
+
+    def _make(self, seat: int, said: str, at: int = -1, *, is_checked: bool = False) -> bool:
+        """Make a move, and return whether it shows to nobody else."""
         state = self.state
         start, shared = len(state.history), state.shared()
         self.number += 1
-        if said == SIT:
-            self.viewer_of(seat)
-            return []
         if said == TAKE_BACK:
             self.recorder.take_back(state, seat)
+            self.taken_back[seat] += 1
         elif said == WITHDRAW:
             self.recorder.withdraw(state, seat)
         elif is_checked:
@@ -96,14 +149,15 @@ class Match:
         self.answered[seat] = (said, at)
         if state.is_over:
             self._tell_story()
-        is_private = len(state.history) == start and state.shared() == shared
-        alike = SharedDiff()
-        view_updates = [
-            viewer.follow(state, start, is_own=viewer.seat == seat, alike=alike)
+        return len(state.history) == start and state.shared() == shared
+
+    def _told(self, seat: int, *, is_private: bool) -> list[Viewer]:
+        """List who has to look after a move of that seat."""
+        return [
+            viewer
             for viewer in self.viewers.values()
             if viewer.seat == seat or self._is_told(viewer, is_private=is_private)
         ]
-        return [view_update for view_update in view_updates if view_update is not None]
 
     def viewer_of(self, seat: int) -> Viewer:
         """Return the viewer of a seat, or SPECTATOR; begin to tell a person on this seat, where only a bot was."""

@@ -36,6 +36,7 @@ class MatchController:
 
     async def stop(self) -> None:
         """Stop clocks and bots for good."""
+        self.bot_driver.stop_thinking()
         await self._background_tasks.stop()
 
     # People's moves
@@ -47,6 +48,7 @@ class MatchController:
     async def take_back(self, seat: int, at: int) -> None:
         """Take back a person's unannounced picks; RepeatedMove, StaleMove or RequestError if that can't be."""
         self.match.check_take_back(seat, at)
+        self.progress.services.budget.check_count("taken_back", self.match.taken_back[seat])
         await self._carry_out(seat, TAKE_BACK, at)
 
     async def withdraw(self, seat: int) -> None:
@@ -55,7 +57,8 @@ class MatchController:
         await self._carry_out(seat, WITHDRAW)
 
     async def sit(self, seat: int, stored: StoredTable) -> None:
-        """Let a person have the seat from now on, as the stored table says."""
+        """Let a person have the seat from now on, as the stored table says; TooMany after very many changes."""
+        self.progress.services.budget.check_count("seat_changes", self.match.seat_changes)
         await self._carry_out(seat, SIT, stored=stored)
         self.auto_passing.discard(seat)
         self.progress.fast_forward_votes.discard(seat)
@@ -91,6 +94,7 @@ class MatchController:
         """Let everything stand still."""
         if self.progress.suspended_since is None:
             self.progress.suspended_since = self.progress.now()
+            self.bot_driver.stop_thinking()
             self.clock.stop()
             self.progress.surroundings.tell_clocks()
 
@@ -168,9 +172,8 @@ class MatchController:
                 self._background_tasks.run(partial(self._close_window, window))
 
     def _opened(self, least: float) -> ReactionWindow:
-        """Return a window of so many seconds at least; where nobody watches, of none."""
-        is_watched = self.progress.surroundings.is_watched()
-        return ReactionWindow(self.progress.now(), least if is_watched else 0.0, self.match.state.to_act())
+        """Return a window of so many seconds at least."""
+        return ReactionWindow(self.progress.now(), least, self.match.state.to_act())
 
     def _auto_pass(self, window: ReactionWindow) -> None:
         """Let the window pass for those who wish so; they are answered for no sooner than anybody is."""

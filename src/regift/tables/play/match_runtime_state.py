@@ -28,8 +28,8 @@ class MatchSurroundings(NamedTuple):
     submit: Submit
     settings: Callable[[], TableSettings]
     """Returns how the table is kept now."""
-    is_watched: Callable[[], bool]
-    """Returns whether a person sits or watches, for whom bots take their time."""
+    payer: Callable[[], str]
+    """Returns on whose budget the work of the bots is."""
     tell_clocks: Callable[[], None]
     """Shows everyone what time is left."""
     tell_fast_forward: Callable[[], None]

@@ -6,6 +6,7 @@ from regift.kit.refusal import Refusal
 from regift.tables.live_table import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.play.match_controller import MatchController
+from regift.tables.play.withdrawal_votes import check_withdrawal
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
 
@@ -66,25 +67,20 @@ async def pause(table: Table, person: str, *, is_paused: bool) -> None:
         await table.commit(replace(table.stored, is_paused=is_paused))
 
 
-async def withdraw(table: Table, person: str, seat: int) -> None:
-    """Take a seat out of the game for good: at once if the host asks, else when all others who are here have."""
+async def withdraw(table: Table, person: str, seat: int, *, is_on: bool = True) -> None:
+    """Want a seat out of the game for good, or no more; what follows from it says `withdrawal_votes`."""
     async with table.lock:
         own, controller = _playing(table, person)
-        is_host = person == table.stored.host
-        if not is_host:
-            all_hands_viewer_restrictions.check_unknowing(table, person)
+        all_hands_viewer_restrictions.check_unknowing(table, person)
         _check_going(table)
-        if not 0 <= seat < len(table.game_setup.seats):
-            raise RequestError("seat", f"0 to {len(table.game_setup.seats) - 1}", str(seat))
         if own == seat:
             raise RequestError("seat", "somebody else's seat: to leave, stand up", str(seat))
-        controller.match.check_withdraw(seat)
-        table.withdrawal_votes.setdefault(seat, set()).add(person)
-        if is_host:
-            table.withdrawal_votes.clear()
-            await controller.withdraw(seat)
+        if is_on:
+            check_withdrawal(table, controller.match, seat)
+            table.withdrawal_votes.setdefault(seat, set()).add(person)
         else:
-            await table.withdraw_if_agreed()
+            table.withdrawal_votes.get(seat, set()).discard(person)
+        table.refresh()
         table.broadcaster.tell_lobby()
 
 

@@ -7,15 +7,17 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regift.kit.custom_cards_option import CardChanges, CustomCardsOption, custom_cards_option, read_card_changes
+from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.photo_room import room_for_photos
 from regift.tables.live_table import Table
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import CustomCard, GameSetup
-from regift.tables.setup.name_sanitizer import clean
+from regift.tables.setup.name_sanitizer import clean, clean_line
 from regift.tables.table_state import TableState
 
-MAX_CARDS: Final = 200
+MAX_CARDS: Final = DEFAULT.cards
 """Cards of its own at one table."""
-MAX_PHOTO_BYTES: Final = 12_000_000
+MAX_PHOTO_BYTES: Final = DEFAULT.photos_of_table
 """Bytes of all its photos."""
 LONGEST_NAME: Final = 36
 LONGEST_LINE: Final = 80
@@ -43,10 +45,9 @@ def may_add(table: TableState, person: str) -> bool:
 
 
 def may_see(table: TableState, person: str) -> bool:
-    """Return whether the person sits at the table, or is there."""
-    if person in table.stored.banned:
-        return False
-    return person == table.stored.host or table.seat_of(person) >= 0 or table.is_here(person)
+    """Return whether the person sits at the table, or is there and may read what is played with."""
+    is_at_table = person == table.stored.host or table.seat_of(person) >= 0 or table.is_here(person)
+    return is_at_table and table.may_read(person)
 
 
 def find(game_setup: GameSetup, id: str) -> CustomCard:
@@ -170,18 +171,19 @@ async def _commit(
     game_setup = with_cards(table.game_setup, cards, off)
     shown = {card.photo for card in cards}
     gone = [card.photo for card in table.game_setup.own if card.photo and card.photo not in shown]
-    journal = table.services.journal
-    await table.commit(
-        replace(table.stored, game_setup=game_setup),
-        lambda stored: journal.keep_photos(table.id, stored, photos or {}, gone),
-    )
+    journal, added = table.services.journal, photos or {}
+    async with room_for_photos(journal, table.services.budget, added.values()):
+        await table.commit(
+            replace(table.stored, game_setup=game_setup),
+            lambda stored: journal.keep_photos(table.id, stored, added, gone),
+        )
 
 
 def checked(new: NewCard, option: CustomCardsOption) -> CustomCard:
     """Return a card with its words as they may be shown, or RequestError."""
     if new.kind not in option.kinds:
         raise RequestError("kind", "one of " + ", ".join(option.kinds), new.kind)
-    line = clean(new.line, "line", LONGEST_LINE) if new.line.strip() else ""
+    line = clean_line(new.line, "line", LONGEST_LINE) if new.line.strip() else ""
     return CustomCard("", new.kind, clean(new.name, "card_name", LONGEST_NAME), line)
 
 

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
-from regift.kit.custom_cards_option import custom_cards_option, read_card_changes
+from regift.kit.custom_cards_option import CardChanges, custom_cards_option, read_card_changes
 from regift.kit.deck_option import BadDeck
 from regift.kit.refusal import BadOption
 from regift.tables.request_error import RequestError
@@ -40,6 +40,17 @@ def without_misfits(game_setup: GameSetup) -> GameSetup:
             game_setup = replace(game_setup, options=kept)
         else:
             return game_setup
+
+
+def with_known_options(game_setup: GameSetup) -> GameSetup:
+    """Return the setup of an older release without what this one does not take; the table's own cards stay."""
+    try:
+        return without_misfits(game_setup)
+    except BadOption as bad:
+        kept = {name: value for name, value in game_setup.options.items() if name != bad.option}
+        if bad.option == own_name(game_setup):
+            kept[bad.option] = CardChanges([], [(card.kind, card.id) for card in game_setup.own]).text()
+        return without_misfits(replace(game_setup, options=kept))
 
 
 def set_option(game_setup: GameSetup, name: str, value: Setting) -> GameSetup:

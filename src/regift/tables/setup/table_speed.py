@@ -23,6 +23,8 @@ class TableSpeed(NamedTuple):
     """What the seconds of a table's clock are multiplied by."""
     share_limit: float = SHARE_LIMIT
     """Seconds that a deal waits for everybody's part of the shuffle."""
+    returns: float = 1.0
+    """What the seconds are multiplied by in which who is gone can come back before others dispose of their seat."""
 
     def min_window_seconds(self, milliseconds: int) -> float:
         """Return the seconds before which no answer to a reaction window takes effect."""

@@ -4,14 +4,15 @@ import os
 import sqlite3
 from collections.abc import Iterator
 from contextlib import closing, contextmanager
+from hashlib import blake2b
 from pathlib import Path
 from typing import Final, Literal
 
 from sqlalchemy.dialects import sqlite as dialect
-from sqlalchemy.schema import CreateTable
+from sqlalchemy.schema import CreateColumn, CreateIndex, CreateTable
 
 from regift.kit.refusal import RegiftError
-from regift.tables.storage.database_schema import VERSION, deals, metadata
+from regift.tables.storage.database_schema import FORGET_UNUSED_PHOTO, VERSION, deals, metadata, tables
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",
@@ -41,6 +42,15 @@ def check_version(path: Path) -> None:
     if path.exists():
         with reading(path) as store:
             _check_known(path, version_of(store))
+
+
+def has_tables(path: Path) -> bool:
+    """Return whether a store is there in which a table is kept."""
+    if not path.exists():
+        return False
+    with reading(path) as store:
+        is_made = store.execute("SELECT 1 FROM sqlite_master WHERE type = 'table' AND name = 'tables'").fetchone()
+        return is_made is not None and store.execute("SELECT 1 FROM tables LIMIT 1").fetchone() is not None
 
 
 def prepare_store(path: Path) -> None:
@@ -126,7 +136,39 @@ def _upgrade(store: sqlite3.Connection) -> None:
     """Add what this release has and the store has not, be it all."""
     for table in metadata.sorted_tables:
         store.execute(str(CreateTable(table, if_not_exists=True).compile(dialect=dialect.dialect())))
-    columns = [row[1] for row in store.execute("PRAGMA table_info(deals)")]
-    if deals.c.shuffle.name not in columns:  # before version 2
-        store.execute("ALTER TABLE deals ADD COLUMN shuffle BLOB")
+    _add_columns(store)
+    for table in metadata.sorted_tables:
+        for index in sorted(table.indexes, key=lambda each: str(each.name)):
+            store.execute(str(CreateIndex(index, if_not_exists=True).compile(dialect=dialect.dialect())))
+    store.execute(FORGET_UNUSED_PHOTO)
+    if store.execute("SELECT 1 FROM sqlite_master WHERE name = 'photos'").fetchone():  # version 3
+        _share_photos(store)
     store.execute(f"PRAGMA user_version={VERSION}")
+
+
+def _add_columns(store: sqlite3.Connection) -> None:
+    """Add the columns that tables of earlier versions lack."""
+    if deals.c.shuffle.name not in _columns(store, "deals"):  # before version 2
+        store.execute("ALTER TABLE deals ADD COLUMN shuffle BLOB")
+    if tables.c.used.name not in _columns(store, "tables"):  # before version 4
+        for column in (tables.c.used, tables.c.is_played, tables.c.creator):
+            store.execute(f"ALTER TABLE tables ADD COLUMN {CreateColumn(column).compile(dialect=dialect.dialect())}")
+        now, played = "CAST(strftime('%s', 'now') AS REAL)", 'id IN (SELECT "table" FROM deals)'
+        store.execute(f"UPDATE tables SET used = {now}, is_played = {played}")
+
+
+def _columns(store: sqlite3.Connection, table: str) -> list[str]:
+    return [row[1] for row in store.execute(f"PRAGMA table_info({table})")]
+
+
+def _share_photos(store: sqlite3.Connection) -> None:
+    """Keep each photo once, which version 3 kept for each table that had it."""
+    store.create_function("content_hash", 1, content_hash, deterministic=True)
+    store.execute("INSERT OR IGNORE INTO photo_contents SELECT content_hash(content), size, content FROM photos")
+    store.execute('INSERT INTO photo_references SELECT "table", name, content_hash(content) FROM photos')
+    store.execute("DROP TABLE photos")
+
+
+def content_hash(content: bytes) -> bytes:
+    """Return what a photo is known by, whoever has it."""
+    return blake2b(content, digest_size=20).digest()

@@ -1,8 +1,8 @@
 """The tables of the store."""
 
-from sqlalchemy import Column, Float, ForeignKey, Integer, LargeBinary, MetaData, String, Table
+from sqlalchemy import Boolean, Column, Float, ForeignKey, Index, Integer, LargeBinary, MetaData, String, Table
 
-VERSION = 3
+VERSION = 4
 """Raised when an older data folder has to be upgraded; kept in SQLite's `user_version`."""
 
 metadata = MetaData()
@@ -14,8 +14,14 @@ tables = Table(
     Column("code", String, nullable=False, unique=True),
     Column("sitting", LargeBinary, nullable=False),
     Column("opened", Float, nullable=False),
+    Column("used", Float, nullable=False, server_default="0"),
+    Column("is_played", Boolean, nullable=False, server_default="0"),
+    Column("creator", String, nullable=False, server_default=""),
+    Index("tables_by_use", "is_played", "used"),
+    Index("tables_by_creator", "creator"),
 )
-"""`sitting` is JSON."""
+"""`sitting` is JSON. Since version 4: `used`, when somebody was last there; `is_played`, whether people have played;
+`creator`, what stands for the address that made it, "" for none."""
 
 deals = Table(
     "deals",
@@ -43,12 +49,30 @@ moves = Table(
 )
 """Append-only."""
 
-photos = Table(
-    "photos",
+photo_contents = Table(
+    "photo_contents",
+    metadata,
+    Column("hash", LargeBinary, primary_key=True),
+    Column("size", Integer, nullable=False),
+    Column("content", LargeBinary, nullable=False),
+    Index("photo_contents_by_size", "size"),
+)
+"""Pictures of tables' own cards, as they are handed out, each once; since version 4."""
+
+photo_references = Table(
+    "photo_references",
     metadata,
     Column("table", ForeignKey("tables.id"), primary_key=True),
     Column("name", String, primary_key=True),
-    Column("size", Integer, nullable=False),
-    Column("content", LargeBinary, nullable=False),
+    Column("photo", ForeignKey("photo_contents.hash"), nullable=False),
+    Index("photo_references_by_photo", "photo"),
+    sqlite_with_rowid=False,
 )
-"""Pictures of a table's own cards, as they are handed out; since version 3."""
+"""Which tables have a picture, and what they call it; since version 4."""
+
+FORGET_UNUSED_PHOTO = """
+CREATE TRIGGER IF NOT EXISTS forget_unused_photo AFTER DELETE ON photo_references
+WHEN NOT EXISTS (SELECT 1 FROM photo_references WHERE photo = OLD.photo)
+BEGIN DELETE FROM photo_contents WHERE hash = OLD.photo; END
+"""
+"""A picture goes with its last reference."""

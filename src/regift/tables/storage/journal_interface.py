@@ -1,12 +1,14 @@
 """The journal: what was acknowledged, in order. It is the truth; a table in memory is only read from it."""
 
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from typing import Final, NamedTuple, Protocol
 
 from msgspec import Struct, field
 
 from regift.kit.refusal import RegiftError
-from regift.tables.setup.game_setup import GameSetup
+from regift.tables.limits.table_lifetimes import TableLifetimes
+from regift.tables.setup.game_setup import GameSetup, SeatAssignment
+from regift.tables.storage.table_codes import TableCodes
 
 TAKE_BACK: Final = "!take_back"
 """In place of an action's name: the seat took back its unannounced picks."""
@@ -66,6 +68,24 @@ class Bet(Struct, frozen=True):
     """How long the history was that the bettor had been shown."""
 
 
+class SeatResult(Struct, frozen=True):
+    """How a seat ended; 1 is the best place, equal places are tied."""
+
+    seat: int
+    place: int
+    score: int
+
+
+class MatchResult(Struct, frozen=True):
+    """How a match ended, for a later release that plays by other rules and cannot find it out again."""
+
+    match: int
+    """Which of the table's games, as in its deal."""
+    seats: tuple[SeatAssignment, ...]
+    """Who sat where at the end."""
+    standings: tuple[SeatResult, ...]
+
+
 NO_BET: Final = -1
 """In place of a seat: no bet."""
 
@@ -84,13 +104,29 @@ class StoredTable(Struct, frozen=True):
     """The server's part of the next shuffle."""
     is_paused: bool = False
     banned: tuple[str, ...] = ()
-    """Those whom the host has shown out."""
+    """Those whom a host has shown out."""
+    banned_marks: dict[str, tuple[str, ...]] = {}
+    """By who is banned: the marks of the addresses from which they were here, see `KnownAddresses`."""
+    acting_bans: tuple[str, ...] = ()
+    """Those of the banned whom an acting host has shown out."""
+    first_host: str = ""
+    """Who is host again once they are back, while `host` only acts as one; "": nobody."""
+    hands_seen: dict[str, int] = {}
+    """By person: the seat whose hand they have seen in the newest game; who has sat there since the deal may lack."""
+    generations: dict[str, int] = {}
+    """By person: how often they have logged their other devices out; each time their tokens and seat code change."""
     bets: dict[str, Bet] = {}
     """By person: bets on the newest game."""
     next: str = ""
     """The code of the table where those go on who are out; "": nobody has opened one."""
     away: tuple[str, ...] = ()
     """Those of them who have a seat here, and are there."""
+    result: MatchResult | None = None
+    """Of the newest game, once it is over."""
+
+    def generation_of(self, person: str) -> int:
+        """Return how often the person has logged their other devices out."""
+        return self.generations.get(person, 0)
 
 
 class TableRow(NamedTuple):
@@ -99,6 +135,37 @@ class TableRow(NamedTuple):
     id: int
     code: str
     stored: StoredTable
+    use: "TableUse"
+
+
+class TableUse(NamedTuple):
+    """When somebody was last at a table, and whether people have played there: what says how long it is kept."""
+
+    date: float
+    """Seconds since 1970."""
+    is_played: bool
+
+
+class TableListing(NamedTuple):
+    """A table in the list of all."""
+
+    row: TableRow
+    opened: float
+    """Seconds since 1970."""
+    bytes: int
+    """About what it takes on disk, photos that others share included."""
+
+
+class Origin(NamedTuple):
+    """Where a new table comes from."""
+
+    creator: str = ""
+    """What stands for the address that made it; "": nobody counts."""
+    photos_of: int = 0
+    """The table whose photos it has as well; 0: none."""
+
+
+NO_ORIGIN: Final = Origin()
 
 
 class JournalConflict(RegiftError):
@@ -116,8 +183,14 @@ class CodeTaken(RegiftError):
 class Journal(Protocol):
     """Keeps tables. What it has acknowledged is on disk."""
 
-    async def open_table(self, code: str, stored: StoredTable, date: float) -> TableRow:
+    codes: TableCodes
+
+    async def open_table(self, code: str, stored: StoredTable, date: float, origin: Origin = NO_ORIGIN) -> TableRow:
         """Keep a new table, or raise CodeTaken."""
+        ...
+
+    async def count_made_by(self, creator: str) -> int:
+        """Return how many tables are kept that a creator made."""
         ...
 
     async def find(self, code: str) -> TableRow | None:
@@ -138,12 +211,12 @@ class Journal(Protocol):
         """Return a photo of that table."""
         ...
 
-    async def copy_photos(self, table: int, other: int) -> None:
-        """Keep the photos of one table for another as well."""
+    async def photo_space(self) -> int:
+        """Return how many bytes the photos of all tables take, each counted once."""
         ...
 
-    async def photo_space(self) -> int:
-        """Return how many bytes the photos of all tables take."""
+    async def photo_growth(self, added: Iterable[bytes]) -> int:
+        """Return how many bytes more they would take with these photos."""
         ...
 
     async def deal(self, table: int, stored: StoredTable, deal: Deal) -> None:
@@ -160,6 +233,30 @@ class Journal(Protocol):
 
     async def entries(self, table: int, after: int) -> list[Entry]:
         """Return the table's moves with greater numbers, in order."""
+        ...
+
+    async def note_use(self, dates: Iterable[tuple[int, float]]) -> None:
+        """Keep when somebody was last at these tables, in seconds since 1970; what is known to be later stays."""
+        ...
+
+    async def unused(self, lifetimes: TableLifetimes, date: float, but: Collection[int], most: int) -> list[int]:
+        """Return at most so many tables, but for these, that nobody was at for longer than they are kept."""
+        ...
+
+    async def list_tables(self, after: int, most: int) -> list[TableListing]:
+        """Return at most so many tables with greater ids, in order."""
+        ...
+
+    async def half_deleted(self) -> list[int]:
+        """Return the tables whose deletion was cut short."""
+        ...
+
+    async def hide(self, tables: Collection[int]) -> None:
+        """Let nobody find these tables by their codes any more; they are to be deleted."""
+        ...
+
+    async def delete(self, table: int) -> None:
+        """Forget a table with all that was played at it: its code at once, the rest in small steps."""
         ...
 
     async def check(self) -> None:

@@ -65,7 +65,7 @@ class MatchReplay:
     def __init__(self, record: Record, game: Game, eyes: int) -> None:
         self.record = record
         self._viewer = ReplayViewer(eyes)
-        self._state = game.deal(record.seed)
+        self._state = record.deal(game)
         self._turn = turn_of(self._state)
         self._viewer.follow(self._state, len(self._state.history), is_own=True)
         self.board: ViewSnapshot = self._viewer.snapshot()

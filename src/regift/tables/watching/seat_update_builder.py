@@ -111,6 +111,8 @@ class Viewer:
         """How many of these are told with the board, however large it is."""
         self.length = 0
         """How long the history was when the viewer last looked."""
+        self._unseen: set[int] = set()
+        """Numbers that were only counted: who was told no more than that gets the board."""
         self._snapshot: ViewSnapshot | None = None
         """All that the viewer has been told, made when it was asked for."""
 
@@ -159,9 +161,24 @@ class Viewer:
             self.past = again or [*self.past, *[event for event in events if event.is_lasting]][-MAX_PAST:]
         self.least = max(MIN_PAST, len(again))
 
+    def count_private(self, start: int) -> None:
+        """Count a private move of this seat without looking, until it settles; the history was `start` long before."""
+        self.at += 1
+        self.offered_at = self.at
+        self.starts.append(start)
+        self._unseen.add(self.at)
+
+    def settle(self, state: State) -> None:
+        """Look at what was only counted."""
+        if self.at in self._unseen:
+            self._unseen.discard(self.at)
+            self.view_tracker.note(self.view_tracker.take_in(self._seen(state), SharedDiff()), self.at)
+            self.turn_options = self._turn_options(state)
+            self._snapshot = None
+
     def missed(self, state: State, since: int) -> ViewUpdate | None:
         """Return in one update what lasts of all that was told after that number, None when only the board will do."""
-        if not self.first < since <= self.at:
+        if not self.first < since <= self.at or since in self._unseen:
             return None
         events = [event for event in self._events(state, self.length_at(since, state)) if event.is_lasting]
         if len(events) > MAX_MISSED:

@@ -51,7 +51,7 @@ class TableBroadcaster:
             listeners = table.presence.of(place.person) if place.who == "person" else []
         else:
             listeners = table.presence.but(set(table.game_setup.people().values()))
-        if listeners and (news.seat != SPECTATOR or table.manners.watchers != "nothing"):
+        if listeners and (news.seat != SPECTATOR or table.shows_spectators):
             encoder = table.services.encoder
             frame = encoder.view_update(news) if isinstance(news, ViewUpdate) else encoder.snapshot(news)
             for listener in listeners:

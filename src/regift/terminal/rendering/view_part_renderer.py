@@ -129,8 +129,10 @@ class ViewPartRenderer:
                 drawn.append(" ▸ ", DIM)
                 drawn.append_text(self._chip(zone.faces[-1]))
             return drawn
+        if not zone.count:
+            return Text.assemble(label, " ", (self.localizer.say("empty"), DIM))
         if not zone.faces:
-            backs = " " + "▮" * min(zone.count, most) if zone.count else ""
+            backs = " " + "▮" * min(zone.count, most)
             return Text.assemble(label, (backs, Style(color=TINTS["orange"])), (f" {zone.count}", BRIGHT))
         drawn = Text.assemble(label, " ")
         joint = " " if self._are_signs(zone.faces) else ", "

@@ -13,6 +13,7 @@ from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, f
 from regift.terminal.screens.menu_entry import MenuEntry
 from regift.terminal.screens.setting_row import next_value, setting_row
 from regift.terminal.screens.spectator_bets_and_next_table import sees_all_hands, spectator_entries
+from regift.terminal.screens.withdrawal_vote_lines import withdrawal_entry
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 
@@ -77,6 +78,8 @@ class TableMenu:
             return
         shown = Text(f"{code[:HALF]} {code[HALF:]}", BRIGHT)
         yield MenuEntry("code", setting_row(self.say("seat-code"), shown, can_turn=False), self.say("seat-code-about"))
+        logged_out, meant = self.say("log-out-others"), self.say("log-out-others-about")
+        yield MenuEntry("log-out-others", Text(f" {logged_out}", BRIGHT), meant, wire.LogOutOthers(), logged_out)
         if sees_all_hands(self.table):
             return
         about = self.say("stand-up-playing" if self.lobby.phase == "playing" else "stand-up-lobby")
@@ -106,11 +109,9 @@ class TableMenu:
         if self.lobby.is_host:
             about = self.say("show-out-lobby" if phase == "lobby" else "show-out-playing", name=name)
             yield self._way(f"show-out-{seat}", name, "show-out", about, wire.ShowOut(seat))
-        if phase == "playing" and (self.lobby.is_host or not sees_all_hands(self.table)):
-            about = self.say("withdraw-host" if self.lobby.is_host else "withdraw-vote", name=name)
-            if chair.votes:
-                about += f" {self.say('votes', count=chair.votes, name=name)}."
-            yield self._way(f"withdraw-{seat}", name, "withdraw", about, wire.Withdraw(seat))
+        entry = withdrawal_entry(chair, self.table, self.localizer) if phase == "playing" else None
+        if entry:
+            yield entry
 
     def _way(self, id: str, name: str, key: str, about: str, message: wire.ToServer) -> MenuEntry:
         said = self.say(key)
@@ -126,10 +127,16 @@ class TableMenu:
         if self.lobby.is_asking:
             yield MenuEntry("waits", Text(f" {self.say('waits-for-yes')}", SOFT))
             return
+        seen = self.lobby.hand_seen
+        if seen >= 0:
+            said = self.say("one-hand-only", name=self.localizer.name(seen))
+            yield MenuEntry("one-hand", Text(f" {said}", SOFT))
+        is_bots_asked = self.lobby.phase == "playing" and not self.lobby.is_host
+        keys = {"free": "take-free-seat", "bot": "ask-for-seat" if is_bots_asked else "take-bot-seat"}
         for chair in self.lobby.chairs:
-            if chair.who == "person" and chair.is_here:
+            if (chair.who == "person" and chair.is_here) or seen not in (-1, chair.seat):
                 continue
-            key = {"free": "take-free-seat", "bot": "take-bot-seat"}.get(chair.who, "ask-for-seat")
+            key = keys.get(chair.who, "ask-for-seat")
             said = self.say(key, number=chair.seat + 1, name=self.localizer.name(chair.seat))
             yield MenuEntry(f"sit-{chair.seat}", Text(f" {said}", BRIGHT), "", wire.AskSeat(chair.seat))
 

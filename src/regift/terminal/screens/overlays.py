@@ -169,7 +169,7 @@ def log_lines(localizer: Localizer, width: int, last: int = 0) -> list[Text]:
     """Return what happened in lines of a width; only so many of the last ones, 0 for all."""
     told: list[Text] = []
     for each in localizer.table.log[-last:] if last else localizer.table.log:
-        is_talk = isinstance(each, wire.Said)
+        is_talk = not isinstance(each, wire.Happening)
         whole = Text(localizer.line(each), "italic" if is_talk else "")
         wrapped = whole.wrap(Console(width=width), width - 2)
         mark = ("» ", GOLD) if is_talk else ("• ", DIM)

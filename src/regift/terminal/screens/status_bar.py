@@ -10,6 +10,7 @@ from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SO
 from regift.terminal.rendering.rules_renderer import clause_text
 from regift.terminal.screens.overlays import keys_line, title_of
 from regift.terminal.screens.spectator_bets_and_next_table import eliminated_notice, is_out, is_spectating
+from regift.terminal.screens.withdrawal_vote_lines import votes_notice
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.skip_to_my_turn import SkipToMyTurn
 from regift.wire import messages as wire
@@ -48,8 +49,10 @@ class StatusBar:
         return self.localizer.say("waiting-for", names=names) if names else ""
 
     def notice(self, cursor: int, narrowed: str) -> Text:
-        """Return what was not allowed, else what is asked, else what the reader stands on."""
+        """Return what the server says, else what was not allowed or is asked, else what the reader stands on."""
         table, localizer = self.table, self.localizer
+        if table.notice and not table.fault:
+            return Text(localizer.notice(table.notice), GOLD)
         if table.refused or table.fault or table.doubt:
             return self._trouble()
         if table.board is None:
@@ -58,6 +61,11 @@ class StatusBar:
             return self._pause()
         if table.is_over:
             return Text.assemble(("★ " + title_of(localizer, table.board), GOLD))
+        return votes_notice(table, localizer) or self._now(cursor, narrowed)
+
+    def _now(self, cursor: int, narrowed: str) -> Text:
+        """Return what is asked, else what the reader stands on."""
+        table, localizer = self.table, self.localizer
         if narrowed:
             return Text(localizer.say("choose-one"), GOLD)
         if table.is_asked and cursor < 0:

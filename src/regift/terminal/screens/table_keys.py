@@ -72,16 +72,20 @@ class TableScreen(TableView):
             self._has_ended = False
 
     def _ask_host(self) -> None:
-        """Ask the host about everybody who wants a seat that is not simply free, each once."""
+        """Ask the host, or who has the seat, about everybody who wants one that is not simply free, each once."""
         lobby = self.table.lobby
         waiting = lobby.asking if lobby else []
         self._asked &= {each.person for each in waiting}
         for each in waiting:
             if each.person not in self._asked:
                 self._asked.add(each.person)
-                title = self.localizer.say("asks-title", name=each.name, number=each.seat + 1)
+                say, is_own = self.localizer.say, each.seat == self.table.seat
+                title = say("asks-title", name=each.name, number=each.seat + 1)
+                body = say("asks-own-body" if is_own else "asks-body", name=each.name)
                 self.app.push_screen(
-                    ConfirmationDialog(self.localizer, title, self.localizer.say("asks-body")),
+                    ConfirmationDialog(
+                        self.localizer, title, f"{body} {say('asks-like-banned')}" if each.is_like_banned else body
+                    ),
                     partial(self._answer_for, each.person),
                 )
 

@@ -1,5 +1,6 @@
 """What a table looks like: its lobby or its board, what may be done, and what happened."""
 
+import time
 from collections.abc import Iterable
 from typing import Final
 
@@ -22,6 +23,7 @@ from regift.terminal.screens.option_search import OptionMatch, is_long, search_o
 from regift.terminal.screens.option_search_input import OptionSearchInput
 from regift.terminal.screens.overlays import log_lines
 from regift.terminal.screens.status_bar import StatusBar
+from regift.terminal.screens.unplayable_game_notice import unplayable_game_notice
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 
@@ -164,9 +166,13 @@ class TableView(Screen[None]):
     def _draw_lobby(self) -> None:
         lobby = self.table.lobby
         blurb = Text(self.localizer.label("game-blurb"), SOFT)
+        if lobby and lobby.unplayable:
+            blurb = Text("\n\n").join([blurb, unplayable_game_notice(self.localizer, lobby.unplayable)])
         said = Text()
         if lobby and lobby.link.startswith("http"):
             said = Text.assemble((self.localizer.say("invite") + " ", SOFT), (lobby.link, BRIGHT))
+            kept = self.localizer.lifetime(lobby, time.time())
+            said = Text("\n").join([said, Text(kept, SOFT)]) if kept else said
         self._put("others", Text())
         self._put("middle", Text("\n").join([blurb, Text(), said]) if said else blurb)
         self._put("own", Text.assemble("\n", (self.status_bar.lobby_hint(), GOLD), "\n"))

@@ -1,5 +1,6 @@
 """The terminal client as a Textual application: one table, from its lobby to its end."""
 
+import time
 from typing import ClassVar
 
 from textual.app import App
@@ -81,6 +82,8 @@ class TerminalClient(App[str]):
             self.exit("")
             return
         body = self.localizer.say("leave-local" if self.local_features else "leave-remote")
+        if self.table.lobby and not self.local_features:
+            body = f"{body} {self.localizer.lifetime(self.table.lobby, time.time())}".rstrip()
         if self.local_features and self.table.is_over and self.local_features.kept:
             body = self.localizer.say("record-kept", path=str(self.local_features.kept))
         self.push_screen(ConfirmationDialog(self.localizer, self.localizer.say("leave-title"), body), self._go)

@@ -1,10 +1,14 @@
 """What one reader knows of a live table."""
 
 import time
-from typing import NamedTuple
+from math import ceil
+from typing import Final, NamedTuple
 
 from regift.terminal.table.shuffle_contribution import Doubt, ShuffleContribution
 from regift.wire import messages as wire
+
+ANSWER_SECONDS: Final = 30
+"""As the server counts them where nobody needs longer."""
 
 
 class Clock(NamedTuple):
@@ -21,8 +25,12 @@ class TableFacts:
         self.guest = guest
         """How to come in the first time."""
         self.lobby: wire.Lobby | None = None
+        self.lobby_since = 0.0
+        """When the lobby was told."""
         self.board: wire.Board | None = None
-        self.log: list[wire.Happening | wire.Said] = []
+        self.log: list[wire.Happening | wire.Said | wire.Notice] = []
+        self.notice: wire.Notice | None = None
+        """What whoever runs the server has said since the reader's last move."""
         """What happened and what was said, in order."""
         self.clock = Clock()
         self.bets: wire.Bets | None = None
@@ -107,6 +115,20 @@ class TableFacts:
             if each.seat == seat:
                 return max(0.0, each.left / 1000 - passed)
         return None
+
+    def seconds_to_return(self, chair: wire.Chair) -> int | None:
+        """Return how long somebody can still come back whom others want to go on without; None: as long as they like.
+
+        Whole seconds.
+        """
+        passed = time.monotonic() - self.lobby_since
+        return max(0, ceil(chair.out_in / 1000 - passed)) if chair.out_in else None
+
+    @property
+    def seconds_to_answer(self) -> int:
+        """Return how long somebody who is asked back has to come, as the table counts it."""
+        slack = self.manner("slack")
+        return ANSWER_SECONDS * (slack if isinstance(slack, int) else 1)
 
     @property
     def is_hastening(self) -> bool:

@@ -87,6 +87,9 @@ class TableModel(TableFacts):
                 self.bets = message
             case wire.Moved():
                 self._hear_moved(message)
+            case wire.Notice():
+                self.notice = message
+                self._remember([message])
             case wire.Sealed():
                 self._hear_sealed(message)
 
@@ -100,7 +103,7 @@ class TableModel(TableFacts):
             self.transport.say(wire.Hush(is_on=True))
 
     def _hear_lobby(self, lobby: wire.Lobby) -> None:
-        self.lobby = lobby
+        self.lobby, self.lobby_since = lobby, time.monotonic()
         if self.shuffle_contribution and (pledge := self.shuffle_contribution.pledged(lobby)):
             self.transport.say(pledge)
         if lobby.phase == "lobby" and self.board is not None:
@@ -172,13 +175,13 @@ class TableModel(TableFacts):
         if said.reaction or not any(each.number == said.number and each.text == said.text for each in heard):
             self._remember([said])
 
-    def _remember(self, news: "list[wire.Happening] | list[wire.Said]") -> None:
+    def _remember(self, news: "list[wire.Happening] | list[wire.Said] | list[wire.Notice]") -> None:
         self.log.extend(news)
         del self.log[:-LOG_LIMIT]
 
     def _forget_fleeting(self) -> None:
         """Leave out what was told once and is to leave no trace."""
-        self.log = [each for each in self.log if isinstance(each, wire.Said) or not each.is_fleeting]
+        self.log = [each for each in self.log if not isinstance(each, wire.Happening) or not each.is_fleeting]
 
     def _forget_move(self) -> None:
         self.answered = -1
@@ -213,7 +216,7 @@ class TableModel(TableFacts):
 
     def forgive(self) -> None:
         """Let go of what was not allowed."""
-        self.refused = self.fault = None
+        self.refused = self.fault = self.notice = None
 
     def _send(self, move: wire.Play | wire.TakeBack) -> None:
         self.answered = move.at

@@ -10,9 +10,13 @@ from typing import Final
 import msgspec
 
 from regift.kit.refusal import RegiftError
+from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.table_lifetimes import TableLifetimes
+from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.request_error import RequestError
+from regift.tables.play.search_thread import SearchThread
+from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
@@ -51,17 +55,30 @@ class LocalTransport:
         self.game_setup = game_setup
         """What is to be played; the first seat is free for the host."""
         self.clock = AdvanceableClock()
+        budget = UsageBudget(Limits().times(0), self.clock.now)
         self.table_registry = TableRegistry(
-            SharedServices(SqliteJournal(InMemoryDatabase()), self.clock, pace, WireEncoder(), byte_source(seed))
+            SharedServices(
+                SqliteJournal(InMemoryDatabase()),
+                self.clock,
+                pace,
+                WireEncoder(),
+                byte_source(seed),
+                budget,
+                SearchThread(),
+                lifetimes=TableLifetimes(0, 0),
+            )
         )
         self.person = ""
+        self.address = ""
+        """No other than this machine's."""
+        self.generation = 0
         self._listener: TransportListener | None = None
         self._said: asyncio.Queue[wire.ToServer | None] = asyncio.Queue()
 
     async def run(self, listener: TransportListener) -> None:
         """Make the table, come to it, and answer what is said until the transport is closed."""
         opened = await self.table_registry.make(self.game_setup.game, len(self.game_setup.seats))
-        self.table, self.person = opened
+        self.table, self.person = await self.table_registry.find(opened.code), opened.host
         await host_commands.change_setup(self.table, self.person, lambda _: self.game_setup)
         self._listener = listener
         greeting = listener.greeting()
@@ -119,8 +136,11 @@ class LocalTransport:
         """Say what could not be done."""
         self._tell(fault_of(failure))
 
-    def hear_removed(self) -> None:
+    def hear_removed(self, why: BadToken) -> None:
         """Nobody is shown out of their own house."""
+
+    def hear_closed(self) -> None:
+        """Nobody closes it but its host."""
 
     def hear(self, frame: bytes) -> None:
         """Take what was worded for the wire."""

@@ -19,7 +19,7 @@ from regift.games.cursed_gifts.events import (
 from regift.games.cursed_gifts.position.position import Position
 from regift.kit.action import CARDS
 from regift.kit.chance import Chance
-from regift.kit.event import HIDDEN
+from regift.kit.event import HIDDEN, entry_end
 from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
 from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
 
@@ -55,17 +55,8 @@ class CursedGiftsDeterminizer(HistoryDeterminizer):
 
     def take_in(self, at: i64) -> i64:
         """Take in the entry that begins here; give where the next begins, or −1 at a dead end."""
-        return self.after(at) if self.take_in_entry(at) else -1
-
-    def after(self, at: i64) -> i64:
-        """Return where the entry after the one that begins here begins."""
         kind = self.position.rules.event_kinds[self.seen[at]]
-        at += 1
-        for field in kind.fields:
-            at += 1
-            if field.type == CARDS:
-                at += self.seen[at - 1]
-        return at
+        return entry_end(kind, self.seen, at) if self.take_in_entry(at) else -1
 
     def take_in_entry(self, at: i64) -> bool:
         """Take in the entry that begins here; False at a dead end."""

@@ -1,6 +1,5 @@
 """What one connection and one address may do; nine people behind one router never notice."""
 
-import re
 from pathlib import Path
 
 import httpx
@@ -8,65 +7,36 @@ import pytest
 from starlette.requests import HTTPConnection
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from regift.server.http.rate_limits import REMEMBERED, Allowances, Bucket, Rate, RateLimits, TooMany, network_of
-from regift.server.operations.network_addresses import client_address_of
+from regift.commands.serve import serve
+from regift.server.operations.network_addresses import client_address_of, network_of
+from regift.tables.limits.limit_table import COUNTED, Limits, Rate
+from regift.tables.limits.limits_text import limits_text
 from tests.server.playing import seated, serving
-from tools.paths import ROOT
+from tools.paper_blocks import LIMITS, OPERATIONS, limits_block, with_block
 
 
-class Watch:
-    """A clock that is set by hand."""
-
-    now = 0.0
-
-    def __call__(self) -> float:
-        """Return the time."""
-        return self.now
+def test_the_limits_are_those_that_the_paper_shows() -> None:
+    paper = OPERATIONS.read_text(encoding="utf-8")
+    assert with_block(paper, LIMITS, limits_block()) == paper, "run `python -m tools.paper_blocks`"
+    assert limits_text(Limits()) in paper
 
 
-def test_a_bucket_gives_its_burst_and_then_what_time_brings() -> None:
-    bucket = Bucket(Rate(3, 2), 0.0)
-    assert [bucket.take(0.0) for _ in range(4)] == [True, True, True, False]
-    assert [bucket.take(0.5), bucket.take(0.5)] == [True, False]
-    assert bucket.is_full(10.0)
-    assert [bucket.take(10.0) for _ in range(4)] == [True, True, True, False]
+def test_the_table_of_limits_fits_a_terminal_and_honours_the_factor(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    def printed(factor: str) -> list[list[str]]:
+        monkeypatch.setenv("REGIFT_LIMITS", factor)
+        serve(limits=True)
+        return [line.split() for line in capsys.readouterr().out.splitlines()]
 
-
-def test_who_has_used_up_a_limit_has_to_wait_and_nobody_else() -> None:
-    clock = Watch()
-    limits = RateLimits(Allowances(wrong_seat_code=Rate(2, 0.1)), clock)
-    assert limits.take("wrong_seat_code", "1.2.3.4")
-    assert limits.take("wrong_seat_code", "1.2.3.4")
-    assert not limits.take("wrong_seat_code", "1.2.3.4")
-    with pytest.raises(TooMany, match="seat_code: expected fewer of them: one more every 10 s"):
-        limits.check("wrong_seat_code", "1.2.3.4")
-    limits.check("wrong_seat_code", "1.2.3.5")
-    limits.check("wrong_token", "1.2.3.4")
-    clock.now = 10.0
-    limits.check("wrong_seat_code", "1.2.3.4")
-
-
-def test_the_limits_are_those_that_the_paper_names() -> None:
-    paper = (ROOT / "docs" / "operations.md").read_text()
-    rows = [line.split("|")[2:4] for line in paper.splitlines() if line.startswith("| ")]
-    named = {float(number) for row in rows for cell in row for number in re.findall(r"\d+", cell)}
-    allowances = Allowances()
-    assert f"{allowances.photo_space / 1e9:.12g} GB" in paper
-    for name in set(allowances.__struct_fields__) - {"photo_space"}:
-        value = getattr(allowances, name)
-        assert (value.burst if isinstance(value, Rate) else value) in named, name
-        often = value.per_second if isinstance(value, Rate) and value.per_second > 1 else 20
-        seldom = 1 / value.per_second if isinstance(value, Rate) and value.per_second < 1 else 10
-        assert {often, round(seldom, 6)} <= named, name
-
-
-def test_a_million_addresses_take_no_more_memory_than_some() -> None:
-    clock = Watch()
-    limits = RateLimits(Allowances(), clock)
-    for number in range(3 * REMEMBERED):
-        clock.now += 0.001
-        limits.take("wrong_code", str(number))
-    assert len(limits._buckets) <= REMEMBERED
+    usual = limits_text(Limits())
+    assert printed("1") == [line.split() for line in usual.splitlines()]
+    assert max(map(len, usual.splitlines())) <= 100
+    assert len(usual.splitlines()) == len(COUNTED) + 1
+    twice = printed("2")
+    assert ["table", "address", "120", "1", "in", "2.5", "s", "tables", "made"] in twice
+    assert ["photo_size", "request", "5", "MB", "a", "photo"] in twice
+    assert ["table", "address", "any", "tables", "made"] in printed("0")
 
 
 def test_a_network_of_ipv6_counts_as_one() -> None:
@@ -80,8 +50,8 @@ def test_a_request_without_an_address_is_counted_with_its_like() -> None:
 
 
 async def test_a_flood_gets_one_fault_and_then_the_door(tmp_path: Path) -> None:
-    allowances = Allowances(message=Rate(5, 0.001), excess=20)
-    async with serving(tmp_path / "data", allowances=allowances) as served:
+    limits = Limits(message=Rate(5, 0.001), excess=20)
+    async with serving(tmp_path / "data", limits=limits) as served:
         player = await served.connect()
         for _ in range(30):
             await player.say(t="resync")
@@ -93,8 +63,8 @@ async def test_a_flood_gets_one_fault_and_then_the_door(tmp_path: Path) -> None:
 
 
 async def test_wrong_codes_and_tokens_are_limited_but_a_right_token_still_lets_in(tmp_path: Path) -> None:
-    allowances = Allowances(wrong_code=Rate(2, 0.001), wrong_token=Rate(1, 0.001))
-    async with serving(tmp_path / "data", allowances=allowances) as served:
+    limits = Limits(wrong_code=Rate(2, 0.001))
+    async with serving(tmp_path / "data", limits=limits) as served:
         made = await served.make("kung_fu", 2)
         for code in ("QQQQ", "QQQR"):
             player = await served.connect()
@@ -107,16 +77,11 @@ async def test_wrong_codes_and_tokens_are_limited_but_a_right_token_still_lets_i
         assert (await served.http.get(f"/api/tables/{made['code']}")).status_code == 429
         host = await served.enter(made["code"], "Ann", token=made["token"])
         assert host.seat == 0
-        eve = await served.connect()
-        await eve.say(t="enter", code=made["code"], name="Eve", token="forged")
-        assert (await eve.answer("fault"))["is_final"]
-        await player.say(t="enter", code=made["code"], name="Eve", token="forged")
-        assert (await player.answer("fault"))["field"] == "token"
 
 
 async def test_tables_and_connections_are_limited(tmp_path: Path) -> None:
-    allowances = Allowances(table=Rate(2, 0.001), connection=Rate(3, 0.001), at_one_table=2)
-    async with serving(tmp_path / "data", allowances=allowances) as served:
+    limits = Limits(table=Rate(2, 0.001), connection=Rate(3, 0.001), spectators_of_table=0)
+    async with serving(tmp_path / "data", limits=limits) as served:
         made = [await served.make("kung_fu", 2) for _ in range(2)]
         many = await served.http.post("/api/tables", json={"game": "kung_fu", "seats": 2})
         assert (many.status_code, many.json()["field"]) == (429, "table")
@@ -124,27 +89,27 @@ async def test_tables_and_connections_are_limited(tmp_path: Path) -> None:
             await served.enter(made[0]["code"], name)
         third = await served.connect()
         await third.say(t="enter", code=made[0]["code"], name="Cy")
-        assert (await third.answer("fault"))["expected"] == "at most 2 connections"
+        assert (await third.answer("fault"))["expected"] == "at most 0 at a time"
         with pytest.raises(InvalidStatus) as refused:
             await served.connect()
         assert refused.value.response.status_code == 403
 
 
-async def test_a_full_server_says_try_later(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data", allowances=Allowances(sockets=3)) as served:
-        for _ in range(3):
-            await served.connect()
-        answer = await served.http.get("/healthz", headers={"connection": "close"})
+@pytest.mark.parametrize("limits", [Limits(sockets=3), Limits(sockets_of_one=3)])
+async def test_a_server_full_of_players_says_try_later(limits: Limits, tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=limits) as served:
+        made = await served.make("kung_fu", 4)
+        await served.http.aclose()
+        for name in ("Ann", "Bo", "Cy"):
+            await served.enter(made["code"], name)
+        async with httpx.AsyncClient(base_url=served.http.base_url, trust_env=False) as other:
+            answer = await other.get("/healthz", headers={"connection": "close"})
         assert (answer.status_code, answer.headers["retry-after"]) == (503, "10")
-    async with serving(tmp_path / "data", allowances=Allowances(sockets_of_one=2)) as served:
-        for _ in range(2):
-            await served.connect()
-        assert (await served.http.get("/healthz")).status_code == 503
 
 
 @pytest.mark.parametrize(("proxy", "status"), [("", 429), ("127.0.0.1", 201)])
 async def test_only_a_trusted_proxy_is_believed_about_addresses(proxy: str, status: int, tmp_path: Path) -> None:
-    async with serving(tmp_path / "data", allowances=Allowances(table=Rate(1, 0.001)), proxy=proxy) as served:
+    async with serving(tmp_path / "data", limits=Limits(table=Rate(1, 0.001)), proxy=proxy) as served:
         answers: list[httpx.Response] = []
         for last in range(2):
             headers = {"x-forwarded-for": f"203.0.113.{last}"}
@@ -154,7 +119,7 @@ async def test_only_a_trusted_proxy_is_believed_about_addresses(proxy: str, stat
 
 
 async def test_eight_phones_and_a_television_behind_one_router_meet_no_limit(tmp_path: Path) -> None:
-    async with serving(tmp_path / "data", allowances=Allowances()) as served:
+    async with serving(tmp_path / "data", limits=Limits()) as served:
         for _ in range(5):
             players = await seated(served, seats=6)
             code = players[0].last["lobby"]["code"]
@@ -167,8 +132,8 @@ async def test_eight_phones_and_a_television_behind_one_router_meet_no_limit(tmp
 
 
 async def test_one_address_has_one_measure_for_all_its_connections(tmp_path: Path) -> None:
-    allowances = Allowances(messages=Rate(6, 0.001), request=Rate(2, 0.001))
-    async with serving(tmp_path / "data", allowances=allowances) as served:
+    limits = Limits(messages=Rate(6, 0.001), request=Rate(2, 0.001))
+    async with serving(tmp_path / "data", limits=limits) as served:
         for number in range(4):
             player = await served.connect()
             for _ in range(2):

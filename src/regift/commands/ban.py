@@ -1,0 +1,34 @@
+"""`regift ban`: show somebody out of a table, or turn an address away from the server."""
+
+from pathlib import Path
+
+from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.running_server import ask_server
+
+
+def ban(code: str = "", who: str = "", *, address: str = "", hours: float = 24.0, data: Path | None = None) -> None:
+    """Ban somebody from a table of the running server for good, or an address from all of it for a while.
+
+    Parameters
+    ----------
+    code
+        The four letters of the table.
+    who
+        Their seat, from 1, or the person, as `regift tables --json` names them.
+    address
+        Instead of a table and a seat: an address such as 203.0.113.9, or a network such as 203.0.113.0/24.
+    hours
+        For how long the address is turned away; 0 lets it back in.
+    data
+        The folder that keeps the tables; by default that of this user's programs.
+    """
+    from regift.server.operator.operator_messages import Done, NetworkBan, PersonBan
+
+    if address and not code:
+        done = ask_server(data, "POST", "/bans", Done, NetworkBan(address, hours))
+    elif code and who and not address:
+        banned = PersonBan(seat=int(who)) if who.isdecimal() and len(who) == 1 else PersonBan(person=who)
+        done = ask_server(data, "POST", f"/tables/{code.upper()}/bans", Done, banned)
+    else:
+        raise CannotRun("ban: expected the code of a table and a seat or person, or --address")
+    print(done.said)

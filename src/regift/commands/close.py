@@ -1,0 +1,20 @@
+"""`regift close`: end a table while the server runs."""
+
+from pathlib import Path
+
+from regift.commands.shared.running_server import ask_server
+
+
+def close(code: str, *, data: Path | None = None) -> None:
+    """End a table of the running server, and delete it with all its games; who is there is told.
+
+    Parameters
+    ----------
+    code
+        The four letters of the table.
+    data
+        The folder that keeps the tables; by default that of this user's programs.
+    """
+    from regift.server.operator.operator_messages import Done
+
+    print(ask_server(data, "DELETE", f"/tables/{code.upper()}", Done).said)

@@ -1,0 +1,110 @@
+"""Slots for connections: when there is no room, those give way who have no seat, of the address that has most.
+
+A newcomer always finds a slot before anybody knows who it is: somebody else's connection is closed for it, first one
+that has entered no table, then a spectator's; the oldest of them. Only players' connections give way to nobody.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from regift.tables.limits.usage_budget import UsageBudget
+
+NEWCOMER, SPECTATOR, PLAYER, GONE = range(4)
+"""Ranks: who gives way first. A slot that is free again is of the last."""
+RANK: Final = "regift.rank"
+"""The ASGI extension of our websockets: `set` says of which rank the connection is, for the address that it is of."""
+
+
+class Slot:
+    """The place of one connection."""
+
+    __slots__ = ("address", "give_way", "player", "rank")
+
+    def __init__(self, address: str, give_way: Callable[[], None]) -> None:
+        self.address = address
+        self.give_way = give_way
+        """Closes the connection."""
+        self.rank = NEWCOMER
+        self.player = ""
+        """The address that a player's connection counts for."""
+
+
+class ConnectionSlots:
+    """The slots of one server."""
+
+    def __init__(self, budget: UsageBudget, *, is_behind_proxy: bool) -> None:
+        self._budget = budget
+        self._is_behind_proxy = is_behind_proxy
+        """Whether all come from the proxy's own address, which has no share then."""
+        self._yielding: tuple[dict[str, dict[Slot, None]], ...] = ({}, {})
+        """By rank and address: those that give way, the oldest first."""
+
+    def come(self, address: str, give_way: Callable[[], None]) -> Slot | None:
+        """Return a slot for a connection, where need be that of another; None where there is none."""
+        if not self._is_behind_proxy:
+            if not self._make_room("sockets_of_one", address):
+                return None
+            self._budget.hold("sockets_of_one", address)
+        if not self._make_room("sockets", ""):
+            self._release_share(address)
+            return None
+        self._budget.hold("sockets", "")
+        slot = Slot(address, give_way)
+        self._put(slot)
+        return slot
+
+    def go(self, slot: Slot) -> None:
+        """Free a slot; once more does nothing."""
+        if slot.rank != GONE:
+            self._take_out(slot)
+            slot.rank = GONE
+            self._budget.release("sockets", "")
+            self._release_share(slot.address)
+
+    def set_rank(self, slot: Slot, rank: int, address: str) -> None:
+        """Note of which rank a connection is; of one address so many are players' at most."""
+        if slot.rank in (GONE, rank):
+            return
+        if rank == PLAYER and not self._budget.has_room("players_of_one", address):
+            self._budget.met["players_of_one"] += 1
+            rank = SPECTATOR
+        self._take_out(slot)
+        slot.rank, slot.player = rank, address
+        self._put(slot)
+
+    def _make_room(self, limit: str, address: str) -> bool:
+        """Let connections give way until there is room; `address`: only those of that one, "" for anybody's."""
+        while not self._budget.has_room(limit, address):
+            self._budget.met[limit] += 1
+            slot = self._first_to_yield(address)
+            if slot is None:
+                return False
+            self.go(slot)
+            slot.give_way()
+        return True
+
+    def _first_to_yield(self, address: str) -> Slot | None:
+        for by_address in self._yielding:
+            slots = by_address.get(address) if address else max(by_address.values(), key=len, default=None)
+            if slots:
+                return next(iter(slots))
+        return None
+
+    def _put(self, slot: Slot) -> None:
+        if slot.rank == PLAYER:
+            self._budget.hold("players_of_one", slot.player)
+        else:
+            self._yielding[slot.rank].setdefault(slot.address, {})[slot] = None
+
+    def _take_out(self, slot: Slot) -> None:
+        if slot.rank == PLAYER:
+            self._budget.release("players_of_one", slot.player)
+            return
+        slots = self._yielding[slot.rank][slot.address]
+        del slots[slot]
+        if not slots:
+            del self._yielding[slot.rank][slot.address]
+
+    def _release_share(self, address: str) -> None:
+        if not self._is_behind_proxy:
+            self._budget.release("sockets_of_one", address)

@@ -1,0 +1,26 @@
+# Ce que devient une table : dit par la page et dans le terminal.
+
+kept-until-day = Cette table est gardée jusqu’au { $day ->
+    [1] 1er
+   *[other] { $day }
+} { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}.
+kept-until-time = Cette table est gardée jusqu’à { $time }.
+kept-unplayed = Tant qu’aucune partie n’a commencé, cette table est gardée { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+} après le départ de tout le monde.
+reason-table_closed = La personne qui tient ce serveur a fermé cette table.
+operator-says = De la part de la personne qui tient ce serveur : { $text }

@@ -1,0 +1,246 @@
+"""What an operator can do while a server runs, over its real socket."""
+
+import asyncio
+import json
+import os
+import stat
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from regift.cli import run
+from regift.commands.ban import ban
+from regift.commands.close import close
+from regift.commands.delete_table import delete_table
+from regift.commands.notice import notice
+from regift.server.operator import unix_socket
+from regift.server.operator.operator_client import NotCarriedOut, ask
+from regift.server.operator.operator_log import NAME as LOG
+from regift.server.operator.operator_messages import Done, NetworkBan, TableEntry
+from regift.server.operator.unix_socket import FOLDER, NAME, NoOperatorSocket
+from tests.server.playing import Player, seated, serving
+
+NOBODY = 65534
+
+
+async def listed(data: Path) -> dict[str, TableEntry]:
+    """Return all tables by code."""
+    found = await asyncio.to_thread(ask, data, "GET", "/tables", list[TableEntry])
+    return {table.code: table for table in found}
+
+
+def code_of(player: Player) -> str:
+    return str(player.last["lobby"]["code"])
+
+
+def logged(data: Path) -> list[dict[str, object]]:
+    """Read the operator's log."""
+    return [json.loads(line) for line in (data / LOG).read_text(encoding="utf-8").splitlines()]
+
+
+async def test_tables_are_listed_with_who_is_there(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    async with serving(data) as served:
+        players = await seated(served, seats=3, bots=1)
+        laid = await served.made_code("not_a_hat", 2)
+        found = await listed(data)
+        assert list(found) == [laid, code_of(players[0])]
+        playing, lobby = found[code_of(players[0])], found[laid]
+        assert (playing.game, playing.phase, playing.seats, playing.taken, playing.here) == (
+            "kung_fu",
+            "playing",
+            3,
+            3,
+            2,
+        )
+        assert [(each.seat, each.name, each.is_here) for each in playing.people] == [
+            (1, "Host", True),
+            (2, "Guest 1", True),
+        ]
+        assert (lobby.phase, lobby.taken, lobby.here, lobby.people) == ("lobby", 0, 0, [])
+        assert 200 < lobby.bytes < playing.bytes
+        assert lobby.expires - lobby.used == 3600
+        assert playing.expires - playing.used == 30 * 86400
+
+
+async def test_a_closed_table_is_told_and_deleted_and_the_others_go_on(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    async with serving(data) as served:
+        players, others = await seated(served, seats=2), await seated(served, seats=2)
+        gone = code_of(players[0])
+        await asyncio.to_thread(close, gone.lower(), data=data)
+        for player in players:
+            fault = await player.answer("fault")
+            assert (fault["is_final"], fault["reason"]) == (True, "table_closed")
+            await player.socket.wait_closed()
+        assert list(await listed(data)) == [code_of(others[0])]
+        assert (await served.http.get(f"/api/tables/{gone}")).status_code == 404
+        await others[0].settle()
+        with pytest.raises(NotCarriedOut, match=f"table {gone}: there is none"):
+            await asyncio.to_thread(close, gone, data=data)
+
+
+async def test_delete_table_needs_no_stop(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    async with serving(data) as served:
+        code = await served.made_code("kung_fu", 2)
+        await asyncio.to_thread(delete_table, code, data=data)
+        assert await listed(data) == {}
+
+
+async def test_a_notice_is_read_by_all_or_at_one_table(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    async with serving(data) as served:
+        one, other = await seated(served, seats=2), await seated(served, seats=2)
+        await asyncio.to_thread(notice, "Back at nine.", fr="De retour à 9 h.", data=data)
+        for player in (*one, *other):
+            said = await player.answer("notice")
+            assert (said["text"], said["fr"]) == ("Back at nine.", "De retour à 9 h.")
+        await asyncio.to_thread(notice, "You alone.", table=code_of(one[0]), data=data)
+        assert (await one[0].answer("notice"))["text"] == "You alone."
+        await other[0].settle()
+        assert other[0].last["notice"]["text"] == "Back at nine."
+
+
+@pytest.mark.parametrize("by", ["seat", "person"])
+async def test_who_is_banned_loses_seat_and_token_and_be_it_the_host(tmp_path: Path, by: str) -> None:
+    data = tmp_path / "data"
+    async with serving(data) as served:
+        host, guest = await seated(served, seats=2)
+        code = code_of(host)
+        person = (await listed(data))[code].people[0].person
+        await asyncio.to_thread(ban, code, "1" if by == "seat" else person, data=data)
+        assert (await host.answer("fault"))["field"] == "token"
+        await guest.until(lambda: guest.last["lobby"].get("is_host", False))
+        again = await served.connect()
+        await again.say(t="enter", code=code, name="Host", token=host.token)
+        assert (await again.answer("fault"))["is_final"]
+        with pytest.raises(NotCarriedOut, match="person: expected a seat where somebody sits"):
+            await asyncio.to_thread(ban, code, "7", data=data)
+
+
+async def test_a_banned_address_is_hung_up_on_and_turned_away_until_its_time(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    data = tmp_path / "data"
+    there = {"X-Forwarded-For": "203.0.113.9"}
+    async with serving(data, proxy="127.0.0.1") as served:
+        made = await served.http.post("/api/tables", json={"game": "kung_fu", "seats": 2}, headers=there)
+        code = made.json()["code"]
+        stranger = await served.connect(additional_headers=there)
+        await stranger.say(t="enter", code=code, name="Ana")
+        await stranger.until(lambda: "lobby" in stranger.last)
+        friend = await served.enter(code, "Bo")
+        await asyncio.to_thread(ban, address="203.0.113.0/24", hours=2, data=data)
+        await stranger.socket.wait_closed()
+        assert stranger.socket.close_code == 1008
+        assert (await served.http.get("/api/games", headers=there)).status_code == 403
+        with pytest.raises(InvalidStatus):
+            await served.connect(additional_headers=there)
+        await friend.settle()
+        with pytest.raises(NotCarriedOut, match="another machine"):
+            await asyncio.to_thread(ban, address="127.0.0.1", data=data)
+        with pytest.raises(NotCarriedOut, match="address: expected"):
+            await asyncio.to_thread(ban, address="somewhere", data=data)
+    async with serving(data, proxy="127.0.0.1") as served:
+        assert (await served.http.get("/api/games", headers=there)).status_code == 403
+        await asyncio.to_thread(ask, data, "POST", "/bans", Done, NetworkBan("203.0.113.0/24", 0))
+        assert (await served.http.get("/api/games", headers=there)).is_success
+
+
+async def test_everything_that_is_done_is_logged_and_no_secret(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    async with serving(data) as served:
+        host, guest = await seated(served, seats=2)
+        code = code_of(host)
+        await listed(data)
+        await asyncio.to_thread(notice, "Soon.", data=data)
+        await asyncio.to_thread(ban, code, "2", data=data)
+        await asyncio.to_thread(close, code, data=data)
+        acts = logged(data)
+        assert [each["act"] for each in acts] == ["tables", "notice", "ban", "close"]
+        assert {each["uid"] for each in acts} == {os.geteuid()}
+        assert acts[3]["table"] == code
+        text = (data / LOG).read_text(encoding="utf-8")
+        for secret in (host.token, guest.token, host.last["entered"]["seat_code"], "Host", "Guest 1"):
+            assert secret not in text
+        assert stat.S_IMODE((data / LOG).stat().st_mode) == 0o600
+
+
+async def test_only_its_user_can_open_the_socket(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    data = tmp_path / "data"
+    async with serving(data) as served:
+        code = await served.made_code("kung_fu", 2)
+        assert stat.S_IMODE((data / FOLDER).stat().st_mode) == 0o700
+        assert stat.S_IMODE((data / FOLDER / NAME).stat().st_mode) == 0o600
+        monkeypatch.setattr(unix_socket, "peer_uid", lambda _: os.geteuid() + 4321)
+        with pytest.raises(NoOperatorSocket, match="only the user who runs its server"):
+            await asyncio.to_thread(close, code, data=data)
+        monkeypatch.undo()
+        assert list(await listed(data)) == [code]
+
+
+@pytest.mark.skipif(os.geteuid() != 0, reason="only root can be another user")
+async def test_another_user_is_refused_by_the_system(tmp_path: Path) -> None:
+    data = tmp_path / "data"
+    for folder in (tmp_path, *list(tmp_path.parents)[:3]):
+        if folder.stat().st_uid == 0 and str(folder).startswith(str(Path(tmp_path.anchor) / "tmp") + "/"):
+            folder.chmod(0o755)
+    connect = f"socket.socket(socket.AF_UNIX).connect({str(data / FOLDER / NAME)!r})"
+    program = f"import os, socket; os.setgid({NOBODY}); os.setuid({NOBODY}); {connect}"
+    async with serving(data):
+        data.chmod(0o755)
+        attempt = await asyncio.to_thread(
+            subprocess.run, [sys.executable, "-c", program], capture_output=True, text=True, check=False
+        )
+        assert "PermissionError" in attempt.stderr
+
+
+async def test_a_long_path_is_reached_through_a_link(tmp_path: Path) -> None:
+    data = tmp_path / ("a" * 60) / ("b" * 60)
+    async with serving(data) as served:
+        code = await served.made_code("kung_fu", 2)
+        elsewhere = (data / FOLDER / NAME).readlink()
+        assert list(await listed(data)) == [code]
+    assert not elsewhere.parent.exists()
+    assert not (data / FOLDER).exists()
+
+
+async def test_what_a_killed_server_left_is_no_hindrance(tmp_path: Path) -> None:
+    (tmp_path / FOLDER).mkdir()
+    (tmp_path / FOLDER / NAME).touch()
+    async with serving(tmp_path):
+        assert await listed(tmp_path) == {}
+
+
+def test_where_no_server_runs_one_line_says_so(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    for command in (["tables"], ["close", "KNOT"], ["ban", "KNOT", "1"], ["notice", "Hello"]):
+        assert run([*command, "--data", str(tmp_path)]) == 2
+        assert capsys.readouterr().err == f"regift: data folder {tmp_path}: no server has it now\n"
+    assert run(["ban", "KNOT", "--data", str(tmp_path)]) == 2
+    assert "expected the code of a table and a seat" in capsys.readouterr().err
+
+
+async def test_the_list_is_printed_for_people_and_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    async with serving(tmp_path) as served:
+        code = await served.made_code("kung_fu", 2)
+        assert await asyncio.to_thread(run, ["tables", "--data", str(tmp_path)]) == 0
+        head, row = capsys.readouterr().out.splitlines()
+        assert head.split() == ["code", "game", "phase", "seats", "here", "age", "ends", "in", "bytes"]
+        assert row.split()[:5] == [code, "kung_fu", "lobby", "0/2", "0"]
+        assert await asyncio.to_thread(run, ["tables", "--json", "--data", str(tmp_path)]) == 0
+        [entry] = json.loads(capsys.readouterr().out)
+        assert entry["code"] == code
+
+
+async def test_without_such_sockets_the_server_runs_and_the_commands_say_why(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(unix_socket, "HAS_UNIX_SOCKETS", False)
+    async with serving(tmp_path) as served:
+        assert (await served.http.get("/healthz")).is_success
+        with pytest.raises(NoOperatorSocket, match="this system has no Unix sockets"):
+            await listed(tmp_path)

@@ -1,0 +1,149 @@
+"""Whoever asks for much and reads nothing, or sends half of much, makes the server keep little."""
+
+import asyncio
+import base64
+import json
+import os
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from regift.server.http import transfer_budget_middleware
+from regift.server.http.transfer_budget_middleware import PIECE
+from regift.server.socket import limited_http
+from regift.server.socket.limited_http import BUFFER
+from regift.tables.limits.limit_table import Limits
+from regift.tables.setup import custom_cards
+from regift.tables.setup.custom_cards import NewCard
+from tests.server.custom_cards import STALL, Seat, stall
+from tests.server.playing import ANYTHING, Served, serving
+from tests.server.raw import Raw, raw
+from tests.waiting import HUNG, until
+
+PHOTOS = 60
+PHOTO = 60_000
+"""Bytes of each."""
+WINDOW = 4096
+"""Bytes that the system of a client takes in which reads nothing."""
+
+
+@pytest.fixture(autouse=True)
+def stalls(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGIFT_GAMES", STALL)
+
+
+def services_of(served: Served) -> Any:
+    """Return what the server in this process works with."""
+    return served.server.config.app.state.app_services  # type: ignore[union-attr]
+
+
+def untaken(served: Served) -> int:
+    """Return the bytes that the server keeps for clients that have not taken them."""
+    return sum(each.transport.get_write_buffer_size() for each in served.server.server_state.connections)
+
+
+async def with_photos(served: Served) -> tuple[Seat, list[NewCard]]:
+    """Make a table with many photos."""
+    host, own = await stall(served)
+    cards = [NewCard("dear", f"Card {number}", "", os.urandom(PHOTO)) for number in range(PHOTOS)]
+    registry = services_of(served).table_registry
+    table = await registry.find(host.last["lobby"]["code"])
+    await custom_cards.add(table, table.stored.host, cards)
+    return own, cards
+
+
+def asking(own: Seat, served: Served, path: str, method: str = "GET", *more: str) -> bytes:
+    """Word a request of somebody at a table."""
+    head = (f"{method} {own.at}{path} HTTP/1.1", f"Host: {served.address}", "Connection: close")
+    return "\r\n".join((*head, f"Authorization: {own.headers['Authorization']}", *more, "", "")).encode()
+
+
+async def body_of(client: Raw) -> bytes:
+    """Read an answer to its end, its pieces put together."""
+    head, _, rest = (await client.ended()).partition(b"\r\n\r\n")
+    assert b" 200 " in head, head
+    assert b"chunked" in head
+    body = b""
+    while rest:
+        size, _, rest = rest.partition(b"\r\n")
+        body, rest = body + rest[: int(size, 16)], rest[int(size, 16) + 2 :]
+    return body
+
+
+async def test_a_pack_that_is_not_read_is_not_made(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits()) as served, asyncio.TaskGroup() as group:
+        own, cards = await with_photos(served)
+        total = services_of(served).budget.total
+        async with raw(served, WINDOW) as first, raw(served, WINDOW) as second, raw(served, WINDOW) as third:
+            for client in (first, second, third):
+                client.send(asking(own, served, "/pack?photos=yes"))
+            await until(lambda: total["answers"] >= 3 * PIECE)
+            assert untaken(served) <= 3 * (BUFFER + PIECE)
+            reading = group.create_task(body_of(first))
+            pack = json.loads(await asyncio.wait_for(reading, HUNG))
+            assert untaken(served) <= 3 * (BUFFER + PIECE)
+        assert pack["regift_pack"] == 1
+        assert [base64.b64decode(card["photo"]) for card in pack["cards"]] == [card.photo for card in cards]
+        await until(lambda: total["answers"] == total["answers_of_all"] == 0)
+
+
+async def test_answers_that_nobody_reads_are_so_many_and_no_more(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(transfer_budget_middleware, "PATIENCE", 0.0)
+    async with serving(tmp_path / "data", limits=Limits(answers=2 * PIECE + 1)) as served:
+        own, _ = await with_photos(served)
+        total = services_of(served).budget.total
+        async with raw(served, WINDOW) as first, raw(served, WINDOW) as second:
+            for number, client in enumerate((first, second), 1):
+                client.send(asking(own, served, "/pack?photos=yes"))
+                await until(lambda least=number: total["answers"] >= least * PIECE)  # type: ignore[misc]
+            refused = await own.fault("GET", "/pack?photos=yes", 429)
+            assert refused["field"] == "request"
+        await until(lambda: total["answers"] == 0)
+        assert len((await own.done("GET", "/pack?photos=yes"))["cards"]) == PHOTOS
+
+
+async def test_bodies_half_sent_are_so_many_bytes_and_no_more(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits(uploads=300_000)) as served:
+        _, own = await stall(served)
+        card = await own.add()
+        total = services_of(served).budget.total
+        head = asking(own, served, f"/own/{card['id']}/photo", "PUT", "Content-Length: 5000000")
+        async with raw(served) as first, raw(served) as second:
+            first.send(head + b"0" * 200_000)
+            await until(lambda: total["uploads"] == 200_000)
+            second.send(head + b"0" * 200_000)
+            assert b" 429 " in await second.until(lambda received: b"\r\n" in received)
+            assert total["uploads"] <= 300_000
+        await until(lambda: total["uploads"] == total["uploads_of_all"] == 0)
+
+
+async def test_a_body_that_says_it_is_too_large_is_not_read(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=ANYTHING) as served:
+        _, own = await stall(served)
+        async with raw(served) as client:
+            client.send(asking(own, served, "/pack", "POST", "Content-Length: 900000000"))
+            assert b" 400 " in await client.until(lambda received: b"\r\n" in received)
+
+
+async def test_a_body_that_trickles_is_cut_and_one_that_comes_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limited_http, "WATCH", 0.2)
+    monkeypatch.setattr(limited_http, "SLOWEST", 2)
+    async with serving(tmp_path / "data") as served:
+        _, own = await stall(served)
+        head = asking(own, served, "/own", "POST", "Content-Length: 100000")
+        async with raw(served) as client, asyncio.timeout(HUNG):
+            client.send(head)
+            for _ in range(60):
+                client.send(b" " * 100)
+                await asyncio.sleep(0.02)
+            assert not client.reader.at_eof()
+            client.send(b" " * 94_000)
+            assert b" 400 " in await client.until(lambda received: b"\r\n" in received)
+        async with raw(served) as client:
+            client.send(head)
+            await client.ended()

@@ -1,0 +1,199 @@
+"""A table ends when nobody was at it for as long as such tables are kept, and never under somebody."""
+
+import asyncio
+from collections.abc import AsyncIterator
+
+import pytest_asyncio
+
+from regift.tables.limits.table_lifetimes import DAY, HOUR, TableLifetimes
+from regift.tables.live_table import Table
+from regift.tables.people import admissions, host_commands
+from regift.tables.play import dealing
+from regift.tables.setup.game_setup import SeatAssignment
+from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.storage.journal_interface import Guest
+from regift.tables.table_registry import SWEPT
+from regift.tables.table_sweeper import EVERY, PAUSE, sweep_for_ever
+from tests.tables.scene import Ear, Scene, idle, seating
+
+
+class SweptScene(Scene):
+    """A registry that is swept."""
+
+    async def wait(self, seconds: float) -> None:
+        """Let time pass, then sweep as long as there is anything to end."""
+        await self.clock.advance(seconds)
+        while await self.table_registry.sweep():
+            pass
+
+    async def is_kept(self, code: str) -> bool:
+        """Return whether the journal has the table."""
+        return await self.journal.find(code) is not None
+
+    async def lobby(self) -> tuple[Table, Ear]:
+        """Make a table that its host has come to."""
+        opened = await self.table_registry.make("kung_fu", 2)
+        table = await self.table_registry.find(opened.code)
+        ear = Ear(self.clock, opened.host)
+        await admissions.enter(table, ear, Guest("Host", "gift"), watch=False)
+        return table, ear
+
+
+@pytest_asyncio.fixture
+async def scene() -> AsyncIterator[SweptScene]:
+    made = SweptScene(TableSpeed())
+    yield made
+    await made.table_registry.close()
+
+
+def all_leave(scene: Scene, table: Table) -> None:
+    for ear in scene.ears:
+        admissions.leave(table, ear)
+
+
+async def test_a_table_that_nobody_came_to_is_kept_for_an_hour(scene: SweptScene) -> None:
+    opened = await scene.table_registry.make("kung_fu", 2)
+    await scene.wait(HOUR)
+    assert await scene.is_kept(opened.code)
+    await scene.wait(1)
+    assert not await scene.is_kept(opened.code)
+
+
+async def test_a_lobby_is_kept_for_an_hour_after_the_last_has_left(scene: SweptScene) -> None:
+    table, ear = await scene.lobby()
+    await scene.wait(5 * HOUR)
+    assert await scene.is_kept(table.code)
+    admissions.leave(table, ear)
+    await scene.wait(HOUR)
+    assert await scene.is_kept(table.code)
+    await scene.wait(1)
+    assert not await scene.is_kept(table.code)
+
+
+async def test_a_table_where_people_played_is_kept_for_thirty_days(scene: SweptScene) -> None:
+    table = await scene.deal("kung_fu", 2)
+    await scene.wait(DAY)
+    all_leave(scene, table)
+    await scene.wait(30 * DAY)
+    assert await scene.is_kept(table.code)
+    await scene.wait(1)
+    assert not await scene.is_kept(table.code)
+    assert await scene.journal.entries(table.id, 0) == []
+    assert await scene.journal.last_deal(table.id) is None
+
+
+async def test_bots_alone_are_kept_for_an_hour(scene: SweptScene) -> None:
+    opened = await scene.table_registry.make("kung_fu", 2)
+    table = await scene.table_registry.find(opened.code)
+    for seat in range(2):
+        await host_commands.change_setup(table, opened.host, seating(seat, SeatAssignment(who="bot", bot="random")))
+    await dealing.start(table, opened.host)
+    await idle()
+    assert await scene.journal.last_deal(table.id) is not None
+    await scene.wait(HOUR + 1)
+    assert not await scene.is_kept(table.code)
+
+
+async def test_who_sits_down_among_bots_makes_it_a_table_where_people_played(scene: SweptScene) -> None:
+    opened = await scene.table_registry.make("kung_fu", 2)
+    table = await scene.table_registry.find(opened.code)
+    for seat in range(2):
+        await host_commands.change_setup(table, opened.host, seating(seat, SeatAssignment(who="bot", bot="random")))
+    ear = Ear(scene.clock, "late")
+    await admissions.enter(table, ear, Guest("Late", "gift"), watch=True)
+    await dealing.start(table, opened.host)
+    await idle()
+    assert not table.has_played()
+    await admissions.ask_for_seat(table, "late", Guest("Late", "gift"), 0)
+    await host_commands.answer(table, opened.host, "late", is_yes=True)
+    assert table.seat_of("late") == 0
+    assert table.has_played()
+    admissions.leave(table, ear)
+    await scene.wait(29 * DAY)
+    assert await scene.is_kept(table.code)
+
+
+async def test_whoever_is_there_keeps_it_however_long(scene: SweptScene) -> None:
+    table = await scene.deal("kung_fu", 2)
+    admissions.leave(table, scene.ears[0])
+    await scene.wait(100 * DAY)
+    assert scene.table_registry.tables[table.code] is table
+    assert await scene.is_kept(table.code)
+
+
+async def test_a_deal_under_way_is_not_cut_short(scene: SweptScene) -> None:
+    table, ear = await scene.lobby()
+    admissions.leave(table, ear)
+    async with table.lock:
+        await scene.wait(10 * HOUR)
+        assert await scene.is_kept(table.code)
+    await scene.wait(HOUR + 1)
+    assert not await scene.is_kept(table.code)
+
+
+async def test_coming_back_counts_anew_also_after_a_restart(scene: SweptScene) -> None:
+    table = await scene.deal("kung_fu", 2)
+    all_leave(scene, table)
+    await scene.wait(29 * DAY)
+    again = await scene.table_registry.find(table.code)
+    ear = Ear(scene.clock, scene.ears[0].person)
+    await admissions.enter(again, ear, Guest("Back", "gift"), watch=False)
+    await scene.wait(HOUR)
+    admissions.leave(again, ear)
+    await scene.table_registry.close()
+    scene.table_registry = scene.new_registry()
+    await scene.wait(30 * DAY)
+    assert await scene.is_kept(table.code)
+    await scene.wait(1)
+    assert not await scene.is_kept(table.code)
+
+
+async def test_looking_at_a_table_from_outside_keeps_it_no_longer(scene: SweptScene) -> None:
+    table, ear = await scene.lobby()
+    admissions.leave(table, ear)
+    for _ in range(5):
+        await scene.wait(HOUR / 5)
+        await scene.table_registry.find(table.code)
+    await scene.wait(1)
+    assert not await scene.is_kept(table.code)
+
+
+async def test_many_end_in_steps_and_other_tables_go_on_between_them(scene: SweptScene) -> None:
+    for _ in range(3 * SWEPT):
+        await scene.table_registry.make("kung_fu", 2)
+    await scene.clock.advance(HOUR + 1)
+    kept = await scene.table_registry.make("kung_fu", 2)
+    assert [await scene.table_registry.sweep() for _ in range(4)] == [SWEPT, SWEPT, SWEPT, 0]
+    assert await scene.is_kept(kept.code)
+
+
+async def test_the_sweeper_sweeps_by_itself_until_it_is_stopped(scene: SweptScene) -> None:
+    sweeping = asyncio.create_task(sweep_for_ever(scene.table_registry))
+    codes = [(await scene.table_registry.make("kung_fu", 2)).code for _ in range(SWEPT + 1)]
+    await scene.clock.advance(HOUR + EVERY + PAUSE)
+    assert not any([await scene.is_kept(code) for code in codes])
+    sweeping.cancel()
+
+
+async def test_what_was_cut_short_is_finished(scene: SweptScene) -> None:
+    table = await scene.deal("kung_fu", 2)
+    all_leave(scene, table)
+    await scene.table_registry.close()
+    await scene.journal.hide([table.id])
+    scene.table_registry = scene.new_registry()
+    assert await scene.table_registry.sweep() == 1
+    assert await scene.journal.last_deal(table.id) is None
+    assert await scene.journal.half_deleted() == []
+
+
+async def test_a_server_may_keep_everything_for_good(scene: SweptScene) -> None:
+    scene.table_registry.services = scene.table_registry.services._replace(lifetimes=TableLifetimes(0, 0))
+    opened = await scene.table_registry.make("kung_fu", 2)
+    await scene.wait(1000 * DAY)
+    assert await scene.is_kept(opened.code)
+
+
+async def test_a_table_that_nobody_has_come_to_is_not_kept_in_memory(scene: SweptScene) -> None:
+    for _ in range(20):
+        await scene.table_registry.make("kung_fu", 2)
+    assert scene.table_registry.tables == {}
