@@ -233,6 +233,6 @@ def in_a_pool() -> None:
 
 
 def test_a_pool_of_processes_takes_positions_and_gives_them_back() -> None:
-    command = [sys.executable, "-c", f"from {__name__} import in_a_pool; in_a_pool()"]
+    command = [sys.executable, "-c", f"from {__name__} import {in_a_pool.__name__} as check; check()"]
     ran = subprocess.run(command, capture_output=True, text=True, timeout=SECONDS, cwd=ROOT, check=False)
     assert (ran.returncode, ran.stdout) == (0, "all came back\n"), ran.stderr
