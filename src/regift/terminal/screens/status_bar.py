@@ -51,9 +51,7 @@ class StatusBar:
     def notice(self, cursor: int, narrowed: str) -> Text:
         """Return what the server says, else what was not allowed or is asked, else what the reader stands on."""
         table, localizer = self.table, self.localizer
-        if table.notice and not table.fault:
-            return Text(localizer.line(table.notice), GOLD)
-        if table.refused or table.fault or table.doubt:
+        if table.notice or table.refused or table.fault or table.doubt:
             return self._trouble()
         if table.board is None:
             return Text(localizer.say("chairs"), BRIGHT)
@@ -114,6 +112,8 @@ class StatusBar:
 
     def _trouble(self) -> Text:
         table, localizer = self.table, self.localizer
+        if table.notice and not table.fault:
+            return Text(localizer.line(table.notice), GOLD)
         if table.refused:
             clause = table.refused.clause
             key = "not-your-turn" if clause == NOT_TO_ACT else "not-now"
