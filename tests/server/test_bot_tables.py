@@ -44,6 +44,7 @@ async def test_who_takes_back_for_ever_is_told_to_go_on(tmp_path: Path) -> None:
     limits = replace(ANYTHING, taken_back=2)
     async with serving(tmp_path / "data", limits=limits) as served:
         players = await seated(served, seats=2)
+        mover = await to_act(players)
         for _ in range(60):
             mover = await to_act(players)
             before = mover.options
