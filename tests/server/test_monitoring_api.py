@@ -53,6 +53,8 @@ async def test_limits_that_were_met_are_counted(tmp_path: Path) -> None:
         for _ in range(2):
             await served.http.post("/api/tables", json={"game": "kung_fu", "seats": 2})
         found = await figures(served)
+        while found["regift_limit_met_total message"] < 3:  # the last of too many are read one at a time
+            found = await figures(served)
         assert found["regift_limit_met_total table"] == 1
         assert found["regift_limit_met_total message"] == 3
         assert found["regift_limit_met_total photo"] == 0

@@ -100,7 +100,7 @@ async def test_spectators_who_see_all_later_see_the_replay_later(tmp_path: Path)
         await host.say(t="start")
         await host.until(lambda: bool(host.now))
         await finish([host])
-        assert (await served.http.get(f"/api/tables/{made['code']}/replay")).status_code == 409
+        assert (await served.http.get(f"/api/tables/{made['code']}/replay")).status_code == 403
 
 
 async def test_eyes_and_codes_that_there_are_not(tmp_path: Path) -> None:

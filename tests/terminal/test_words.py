@@ -27,7 +27,10 @@ REQUEST_ERRORS = {language: HERE.parent / "tables" / f"request_errors.{language}
 """What both clients say when something did not work."""
 TABLE_NOTICES = {language: HERE.parent / "tables" / f"table_notices.{language}.ftl" for language in LANGUAGES}
 """What both clients say of what becomes of a table."""
-LIMITED = {name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)} - {"message"}
+LIMITED = {name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)} - {
+    "message",
+    "search",
+}
 """Limits that a fault is named after."""
 
 

@@ -26,7 +26,7 @@ fault-replay = Beaucoup de monde revoit des parties en ce moment. Réessaie dans
 fault-request = Ça fait beaucoup en peu de temps. Respire, puis réessaie.
 fault-seat = Cette place ne peut pas faire ça maintenant.
 fault-seat_code = Aucune place d’ici n’a ce code. Vérifie les lettres ; après trop d’essais, attends un peu.
-fault-seat_changes = Les places ont changé de mains trop souvent dans cette partie : elle se termine avec celles et ceux qui jouent maintenant.
+fault-seat_changes = Les places ont changé de mains trop souvent dans cette partie : elle se termine avec celles et ceux qui jouent maintenant.
 fault-seats = Ce nombre de places ne va pas : trop pour ce jeu, trop peu pour ceux qui sont assis, ou plus une de libre.
 fault-share = Ces cartes sont déjà mélangées.
 fault-spectators = Il n’y a plus de place pour regarder. Réessaie dans un instant.
@@ -34,16 +34,16 @@ fault-spot = Rien n’est interdit à cet endroit.
 fault-table = Ça fait beaucoup de tables. Attends un peu avant la suivante.
 fault-tables_kept = Trop de tables ont été créées d’ici pour en garder davantage. Celles où personne ne revient feront de la place.
 fault-take_back = Trop tard pour reprendre ce coup : quelqu’un l’a vu.
-fault-taken_back = Tu as repris beaucoup de choix dans cette partie. Ce que tu as choisi est joué : continue à partir de là.
+fault-taken_back = Tu as repris beaucoup de choix dans cette partie. Ce que tu as choisi est joué : continue à partir de là.
 fault-text = Ça fait beaucoup en peu de temps. Respire, puis redis-le.
 fault-token = Cette place n’est plus la tienne sur cet appareil.
 fault-balance = Quelqu’un d’autre pèse déjà un paquet. Réessaie dans un instant.
 fault-deck = On ne peut pas jouer avec ce paquet.
 fault-deck_file = Ce fichier ne contient aucun paquet de ce jeu.
-unplayable-rules = La dernière partie suivait les règles d’une version précédente : elle ne peut ni reprendre ni être revue. Les places, les réglages et les cartes ajoutées sont toujours là.
-unplayable-moves = Ce qui a été gardé de la dernière partie est illisible : elle ne peut ni reprendre ni être revue. Les places, les réglages et les cartes ajoutées sont toujours là.
-unplayable-ended = Voici comment elle s’est terminée :
-unplayable-place = { $place }. { $name } : { $score }
+unplayable-rules = La dernière partie suivait les règles d’une version précédente : elle ne peut ni reprendre ni être revue. Les places, les réglages et les cartes ajoutées sont toujours là.
+unplayable-moves = Ce qui a été gardé de la dernière partie est illisible : elle ne peut ni reprendre ni être revue. Les places, les réglages et les cartes ajoutées sont toujours là.
+unplayable-ended = Voici comment elle s’est terminée :
+unplayable-place = { $place }. { $name } : { $score }
 reason-deck_word = « { $word } » n’est pas un paquet : il faut un nombre par carte, comme dans un lien ou un fichier.
 reason-deck_card = La carte « { $word } » n’existe pas dans ce jeu.
 reason-deck_twice = { $card } figure deux fois.
@@ -52,10 +52,10 @@ reason-deck_code = Il manque un bout de ce lien, ou il s’est abîmé en route.
 reason-deck_newer = Ce paquet vient d’un Regift plus récent que celui-ci.
 reason-deck_few = Pas assez de cartes : à { $seats } joueurs, il en faut au moins { $least }, et il y en a { $count }.
 reason-deck_many = Trop de cartes : un paquet en tient { $most }, et il y en a { $count }.
-reason-first_host = Tu ne fais que remplacer l’hôte : tu ne peux pas l’exclure.
+reason-first_host = Tu ne fais que remplacer l’hôte : tu ne peux pas l’exclure.
 reason-is_here = Cette personne est là. Seule la place de quelqu’un qui est parti peut être retirée ou donnée.
 reason-logged_out = Cette place a été reprise depuis un autre de tes appareils, qui a déconnecté celui-ci.
-reason-seen_hand = Tu as vu les cartes de la place { $number } dans cette partie : tu peux reprendre cette place, mais aucune autre.
+reason-seen_hand = Tu as vu les cartes de la place { $number } dans cette partie : tu peux reprendre cette place, mais aucune autre.
 reason-still_expected = { $gone ->
     [0] Cette personne vient de partir, peut-être une coupure de réseau.
     [one] Cette personne n’est partie que depuis { $gone } seconde, peut-être une coupure de réseau.
@@ -64,4 +64,4 @@ reason-still_expected = { $gone ->
     [one] Redemande dans { $left } seconde.
    *[other] Redemande dans { $left } secondes.
 }
-reason-would_end = Ça mettrait fin à la partie, et personne ne gagne en faisant sortir les autres. Un bot peut jouer à sa place : vois « Un bot dépanne » dans les réglages de la table.
+reason-would_end = Ça mettrait fin à la partie, et personne ne gagne en faisant sortir les autres. Un bot peut jouer à sa place : vois « Un bot dépanne » dans les réglages de la table.

@@ -23,4 +23,4 @@ kept-unplayed = Tant qu’aucune partie n’a commencé, cette table est gardée
    *[other] { $hours } heures
 } après le départ de tout le monde.
 reason-table_closed = La personne qui tient ce serveur a fermé cette table.
-operator-says = De la part de la personne qui tient ce serveur : { $text }
+operator-says = De la part de la personne qui tient ce serveur : { $text }

@@ -148,12 +148,6 @@ class TableState:
         is_let_in = self.is_here(person) or not self.manners.lock
         return self.shows_spectators and is_let_in and (self.phase == "lobby" or self.snapshot_for(person) is not None)
 
-    def last_numbers(self) -> tuple[int, int]:
-        """Return the number of the newest match and that of its last entry, 0 and 0 where none was dealt."""
-        if self.match is not None:
-            return self.match.deal.match, self.match.number
-        return (self.unplayable.match, self.unplayable.last) if self.unplayable else (0, 0)
-
     def finished_match(self) -> Match:
         """Return the match that all have seen end; RequestError when there is none."""
         if self.match is None or self._is_end_to_come():

@@ -78,12 +78,9 @@ class Localizer:
             self._called[card] = [name for name in names if name]
         return self._called[card]
 
-    def name(self, seat: int) -> str:
-        """Return what whoever sits there is called."""
-        return self.chair_name(seat, self.table.chair(seat))
-
-    def chair_name(self, seat: int, chair: wire.Chair | None) -> str:
-        """Return what whoever sat there on that chair is called."""
+    def name(self, seat: int, chair: wire.Chair | None = None) -> str:
+        """Return what whoever sits there is called, or sat there on the chair of another game."""
+        chair = chair or self.table.chair(seat)
         if chair and chair.name:
             return chair.name
         if chair and chair.who == "bot":

@@ -251,7 +251,12 @@ class KeepsakeState(PartyState):
         self.draw(self.turn)
 
     def standings(self) -> list[Placing]:
-        """Rank by the gift held at the end, the dearest first; who is out comes after, who left last."""
+        """Rank by the gift held at the end, the dearest first; who is out comes after, who left last.
+
+        The last who is left scores one point: what they hold is not shown.
+        """
+        if len(self.alive) == 1:
+            return rank([1 if seat in self.alive else -int(self.has_left(seat)) for seat in range(self.game.seats)])
         scores = [max(self.hands[seat], default=-1) + 1 if seat in self.alive else 0 for seat in range(self.game.seats)]
         return rank([-1 if self.has_left(seat) else score for seat, score in enumerate(scores)])
 

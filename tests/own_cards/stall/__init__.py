@@ -33,7 +33,7 @@ class Stall(Sprint):
         self.id = ID
         option = Goods()
         self.declare(option)
-        self.choose(options)
+        self.settings = self.settings_with(options)
         changes = read_card_changes(str(self.settings["goods"]))
         self.words = [f"card-{id}" for id in GOODS if id not in changes.off]
         self.words += [option.word_of(id) for _, id in changes.own]

@@ -1,5 +1,6 @@
 """What happens in a reaction window."""
 
+from regift.kit.state import State
 from tests.server.twins.duo import Duo
 from tests.server.twins.people import asked, draw, pass_time, say
 from tests.server.twins.stage import Stage
@@ -9,7 +10,7 @@ from tests.tables.scene import idle
 async def answer_early(duo: Duo) -> bool:
     """Let who is asked by a window answer too early, otherwise at each table; both take effect at one time."""
     seat = draw(duo, asked(duo)) if _is_held(duo) else -1
-    if seat < 0:
+    if seat < 0 or any(_is_asked_again(stage.state, seat) for stage in duo.stages):
         return False
     for which in (0, 1):
         await _answer(duo, which, seat)
@@ -48,6 +49,13 @@ async def hasten(duo: Duo) -> bool:
         await say(duo, seat, t="hasten", is_on=True)
     await pass_time(duo, 0.7)
     return True
+
+
+def _is_asked_again(state: State, seat: int) -> bool:
+    """Return whether letting it pass shows nothing, as the same is asked once more: what is played shows before it."""
+    passed = state.copy()
+    passed.apply(seat, passed.fallback(seat))
+    return passed.is_window() and seat in passed.to_act()
 
 
 async def _answer(duo: Duo, which: int, seat: int) -> None:

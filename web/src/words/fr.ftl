@@ -227,7 +227,7 @@ show-out-lobby = { $name } perd sa place pour de bon. Qui revient de la même ad
 show-out-playing = { $name } perd sa place pour de bon, et un bot y joue. Qui revient de la même adresse doit d’abord demander. Ferme aussi la table si plus personne ne doit entrer.
 only-free = Seulement libérer la place
 withdraw = Retirer de la partie
-withdraw-about = Dès que tous les joueurs présents le veulent, deux au moins, on rappelle { $name }, qui peut encore revenir pendant { $seconds } secondes. Ensuite, { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
+withdraw-about = Dès que tous les joueurs présents le veulent, deux au moins, on rappelle { $name }, qui peut encore revenir pendant { $seconds } secondes. Ensuite, { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
 votes = { $count ->
     [one] { $names } veut continuer sans { $name }.
    *[other] { $names } veulent continuer sans { $name }.
@@ -244,7 +244,7 @@ votes-end = { $seconds ->
 }
 vote-too = Continuer sans { $name }
 vote-not = Attendre { $name }
-asked-back = On veut continuer sans toi. Reviens vite !
+asked-back = On veut continuer sans toi. Reviens vite !
 watching-count = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -255,12 +255,12 @@ table-code = Table { $code }
 
 asks-to-sit = { $name } aimerait s’asseoir.
 asks-for-seat = { $name } demande la place { DE($other) }.
-asks-for-own-seat = En ton absence, { $name } a demandé ta place. La lui laisses-tu ?
-asks-like-banned = Vient de l’adresse de quelqu’un qui a été exclu : peut-être la même personne, peut-être quelqu’un qui partage sa connexion.
+asks-for-own-seat = En ton absence, { $name } a demandé ta place. La lui laisses-tu ?
+asks-like-banned = Vient de l’adresse de quelqu’un qui a été exclu : peut-être la même personne, peut-être quelqu’un qui partage sa connexion.
 answer-yes = Oui
 answer-no = Non
 waits-for-yes = C’est demandé. On attend le oui de l’hôte, ou de qui a cette place, en cas de retour avant…
-one-hand-only = Tu as vu les cartes { DE($name) } dans cette partie : tu peux reprendre cette place, mais aucune autre.
+one-hand-only = Tu as vu les cartes { DE($name) } dans cette partie : tu peux reprendre cette place, mais aucune autre.
 take-free-seat = Prendre la place { $number }
 take-bot-seat = Jouer à la place { DE($name) }
 ask-for-seat = Demander la place { DE($name) }

@@ -101,7 +101,8 @@ def _check_zone(zone: Zone, said: str) -> None:
 def _check_bounds(part: Part, game: GameDefinition, said: str) -> None:
     """Check the numbers and words of a part that is no zone."""
     if isinstance(part, Gauge):
-        assert 0 <= _number(part.value, said) <= _number(part.top, said), f"{said} stands at {part.value} of {part.top}"
+        assert _number(part.value, said) >= 0, f"{said} stands at {part.value}; expected 0 or more"
+        assert _number(part.top, said) >= 0, f"{said} has the top {part.top}; expected 0 or more"
     elif isinstance(part, Track):
         assert len(part.pawns) == game.seats, f"{said} has {len(part.pawns)} pawns; expected one a seat"
         for pawn in part.pawns:

@@ -50,7 +50,7 @@ class Limits(Struct, frozen=True):
     connection: Annotated[Rate, Counted("address", "websockets opened")] = Rate(600, 5)
     sockets: Annotated[int, Counted("server", "connections of any kind")] = 2000
     sockets_of_one: Annotated[int, Counted("address", "connections of any kind")] = 1000
-    players_of_one: Annotated[int, Counted("address", "players’ connections that never give way")] = 300
+    players_of_one: Annotated[int, Counted("address", "players that never give way")] = 300
     spectators: Annotated[int, Counted("server", "spectators")] = 1500
     spectators_of_one: Annotated[int, Counted("address", "spectators")] = 500
     spectators_of_table: Annotated[int, Counted("table", "spectators")] = 600
@@ -78,11 +78,11 @@ class Limits(Struct, frozen=True):
     tables_kept: Annotated[int, Counted("address", "tables kept that it made")] = 500
     taken_back: Annotated[int, Counted("person", "choices taken back in one game")] = 500
     seat_changes: Annotated[int, Counted("table", "seats taken in the midst of one game")] = 500
-    seat_request: Annotated[Rate, Counted("address", "requests for a seat that somebody has to answer")] = Rate(10, 0.1)
+    seat_request: Annotated[Rate, Counted("address", "seats asked for that others have")] = Rate(10, 0.1)
     own_cards: Annotated[Rate, Counted("address", "changes to tables’ own cards")] = Rate(200, 1)
     cards: Annotated[int, Counted("table", "cards of its own", is_fixed=True)] = 200
     photos_of_table: Annotated[int, Counted("table", "its photos", "bytes", is_fixed=True)] = 12_000_000
-    photo: Annotated[Rate, Counted("address", "photos, or megabytes of packs, handed in")] = Rate(100, 0.5)
+    photo: Annotated[Rate, Counted("address", "photos, or MB of packs, handed in")] = Rate(100, 0.5)
     pack: Annotated[Rate, Counted("address", "packs handed out")] = Rate(20, 0.2)
     photo_pixels: Annotated[int, Counted("request", "pixels of a photo", is_fixed=True)] = 40_000_000
     packed_photo_pixels: Annotated[int, Counted("request", "pixels of a photo in a pack", is_fixed=True)] = 2_000_000

@@ -12,6 +12,7 @@ from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
 from regift.tables.setup.setup_editor import check_complete
 from regift.tables.storage.journal_interface import Deal
+from regift.tables.table_state import TableState
 
 log = logging.getLogger(__name__)
 
@@ -65,12 +66,19 @@ async def _deal_when_shared(table: Table, shuffle: PendingShuffle) -> None:
             table.broadcaster.tell_lobby()
 
 
+def last_numbers(table: TableState) -> tuple[int, int]:
+    """Return the number of the table's newest match and that of its last entry, 0 and 0 where none was dealt."""
+    if table.match is not None:
+        return table.match.deal.match, table.match.number
+    return (table.unplayable.match, table.unplayable.last) if table.unplayable else (0, 0)
+
+
 async def _deal(table: Table, shuffle: PendingShuffle) -> None:
     """Deal; where that fails the table is in its lobby as before."""
     table.pending_shuffle = None
     check_complete(table.game_setup)
     game = table.game_setup.make()
-    match, last = table.last_numbers()
+    match, last = last_numbers(table)
     deal = Deal(
         match=match + 1,
         after=last,

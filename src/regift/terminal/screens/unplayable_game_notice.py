@@ -13,7 +13,7 @@ def unplayable_game_notice(localizer: Localizer, game: wire.UnplayableGame) -> T
     if game.standings:
         said.append("\n" + localizer.say("unplayable-ended"), SOFT)
     for standing in sorted(game.standings, key=_place):
-        name = localizer.chair_name(standing.seat, game.chairs[standing.seat])
+        name = localizer.name(standing.seat, game.chairs[standing.seat])
         score = localizer.score(standing.score)
         said.append("\n" + localizer.say("unplayable-place", place=standing.place, name=name, score=score), SOFT)
     return said
