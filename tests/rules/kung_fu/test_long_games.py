@@ -5,7 +5,7 @@ import pytest
 import regift
 
 
-@pytest.mark.parametrize(("seats", "seed"), [(6, 34), (5, 2)])
+@pytest.mark.parametrize(("seats", "seed"), [(6, 2), (5, 1)])
 def test_mkf_a8_after_many_reshuffles_a_fitting_deal_is_found(seats: int, seed: int) -> None:
     state, dice = regift.game("kung_fu", seats=seats).deal(seed), regift.Chance(seed + 9)
     number = 0
