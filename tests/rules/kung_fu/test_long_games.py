@@ -11,7 +11,7 @@ def test_mkf_a8_after_many_reshuffles_a_fitting_deal_is_found(seats: int, seed: 
     number = 0
     while not state.is_over:
         seat = state.to_act()[0]
-        options = state.options(seat)
+        options = state.canonical_options(seat)
         state.apply(seat, options[dice.below(len(options))])
         number += 1
         if number % 200 == 0:
