@@ -56,6 +56,9 @@ class Check(NamedTuple):
     may_lack: bool = False
     """Whether a machine may be unable to do it: then only a run under CI fails."""
 
+    asks_registries: bool = False
+    """Whether it asks what no checkout holds: where nobody answers, that is said, and fails no run."""
+
     def command_at(self, level: Level) -> tuple[str, ...]:
         """Return what to run at this level."""
         if not self.selections:
@@ -186,7 +189,7 @@ CHECKS = (
         "no pinned library has a known fault",
         Level.ALL,
         needs=PACKAGE,
-        may_lack=True,
+        asks_registries=True,
     ),
 )
 """In the order in which they are started: what fails soonest comes first."""
