@@ -11,8 +11,9 @@ from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
 from regift.kit.party_state import PartyState
 from regift.kit.refusal import Refusal
 from regift.kit.view import FAN, PILE, Fact, Placing, Token, View, Zone, rank
-from tests.games.keepsake.card_determinizer import KeepsakeDeterminizer
-from tests.games.keepsake.gifts import (
+
+from .card_determinizer import KeepsakeDeterminizer
+from .gifts import (
     BIKE,
     COUNTS,
     CROWN,

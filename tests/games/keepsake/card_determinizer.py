@@ -6,7 +6,8 @@ from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN, EventKind, entry_end
 from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer
 from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
-from tests.games.keepsake.gifts import BIKE, CROWN, DRUM
+
+from .gifts import BIKE, CROWN, DRUM
 
 
 class KeepsakeDeterminizer(HistoryDeterminizer):
