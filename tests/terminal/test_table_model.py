@@ -266,7 +266,7 @@ def test_what_whoever_runs_the_server_says_is_shown_until_the_next_move_and_stay
     table.hear(wire.Notice("Back at nine.", "De retour à 9 h."))
     english, french = (Localizer(table, SHEET, language) for language in ("en", "fr"))
     assert StatusBar(table, english).notice(-1, "").plain == "From whoever runs this server: Back at nine."
-    assert french.line(table.log[-1]).endswith(" : De retour à 9 h.")
+    assert french.line(table.log[-1]).endswith("\N{NO-BREAK SPACE}: De retour à 9 h.")
     table.hear(wire.Notice("In English alone."))
     assert french.line(table.log[-1]).endswith("In English alone.")
     table.play(table.options[0])

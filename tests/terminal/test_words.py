@@ -142,7 +142,7 @@ def test_a_deck_that_somebody_mixed_is_counted_and_not_spelled_out() -> None:
     ("language", "said"),
     [
         ("en", ["rules of an earlier version", "This is how it ended:", "1. Léa: 4 levels", "2. "]),
-        ("fr", ["règles d’une version précédente", "Voici comment", "1. Léa : 4 niveaux", "2. "]),
+        ("fr", ["règles d’une version précédente", "Voici comment", "1. Léa\N{NO-BREAK SPACE}: 4 niveaux", "2. "]),
     ],
 )
 def test_a_game_of_earlier_rules_is_said_to_be_gone_and_how_it_ended(language: str, said: list[str]) -> None:
