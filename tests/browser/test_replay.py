@@ -139,7 +139,8 @@ def test_a_phone_scrubs_by_touch_without_scrolling_aside(browser: Browser, ended
     for eyes in ("table", "0", "open"):
         page.get_by_test_id("replay-eyes").select_option(eyes)
         assert page.evaluate("document.documentElement.scrollWidth") <= 390
-    for button in page.locator("[data-testid=scrubber] button, [data-testid=scrubber] input, header select").all():
+    touched = "[data-testid=scrubber] button:visible, [data-testid=scrubber] input, header select"  # no room to save it
+    for button in page.locator(touched).all():
         size = button.bounding_box()
         assert size
         assert min(size["width"], size["height"]) >= FINGERTIP, button
