@@ -157,7 +157,8 @@ class HttpApi:
             match.record()
         except RequestError as early:
             return json_response(fault_of(early), 409)
-        text = await self._records.of((table.id, match.deal.match), lambda: match.record_text().encode())
+        key = (table.id, match.deal.match, match.deal.date)  # numbers of tables come again
+        text = await self._records.of(key, lambda: match.record_text().encode())
         headers = {"Content-Disposition": f'attachment; filename="regift-{table.game_setup.game}-{table.code}.jsonl"'}
         return packed_response(request, text, headers | ASK_AGAIN, "application/x-ndjson")
 
@@ -174,7 +175,7 @@ class HttpApi:
             return json_response(fault_of(early), 409)
         assert match is not None
         chairs = match_chairs(table, match)
-        key = (table.id, match.deal.match, match.deal.date, msgspec.json.encode(chairs))  # ids come again
+        key = (table.id, match.deal.match, match.deal.date, msgspec.json.encode(chairs))
         if (worded := self.app_services().replay_encoder.kept(key, eyes_in(request))) is not None:
             return packed_response(request, worded, UNKEPT)
         entries = await self.app_services().table_registry.services.journal.entries(table.id, match.deal.after)

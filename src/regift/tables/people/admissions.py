@@ -87,9 +87,9 @@ async def person_of_seat_code(table: Table, code: str, address: str) -> str:
     From elsewhere it waits the longer the more wrong ones were tried at the table, and is turned away by no other's.
     """
     budget, which = table.services.budget, str(table.id)
-    found = _person_of_code(table, code)
-    if found and table.addresses.has(found, address):
-        return found
+    known = person_known_there(table, code, address)
+    if known:
+        return known
     budget.check("wrong_seat_code", address)
     budget.take("wrong_seat_code", address)
     wait = min(MAX_CODE_WAIT, budget.shortage("wrong_seat_code_of_table", which))
@@ -101,6 +101,12 @@ async def person_of_seat_code(table: Table, code: str, address: str) -> str:
         raise RequestError("seat_code", "the code of a seat at this table")
     budget.spend("wrong_seat_code", address, -1)
     return found
+
+
+def person_known_there(table: TableState, code: str, address: str) -> str:
+    """Return the person whose seat code it is where they have come from that address before, "" if not."""
+    found = _person_of_code(table, code)
+    return found if found and table.addresses.has(found, address) else ""
 
 
 def _person_of_code(table: TableState, code: str) -> str:

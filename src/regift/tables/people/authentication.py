@@ -10,7 +10,7 @@ from weakref import WeakValueDictionary
 
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
-from regift.tables.people.admissions import person_of_seat_code
+from regift.tables.people.admissions import person_known_there, person_of_seat_code
 from regift.tables.people.seat_tokens import SeatTokens, check_generation
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.table_registry import TableRegistry
@@ -88,6 +88,10 @@ class Authenticator:
                 raise
 
     async def _by_seat_code(self, shown: Credentials) -> Authenticated:
+        open_table = self._table_registry.tables.get(shown.code)
+        known = person_known_there(open_table, shown.seat_code, shown.address) if open_table else ""
+        if open_table and known:  # whatever others tried from behind the same router
+            return Authenticated(open_table, known)
         table = await self._by_code(shown)
         try:
             return Authenticated(table, await person_of_seat_code(table, shown.seat_code, shown.address))
