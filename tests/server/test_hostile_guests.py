@@ -244,6 +244,18 @@ async def test_wrong_seat_codes_from_three_addresses_shut_nobody_out(tmp_path: P
         assert phone.seat == 0
 
 
+async def test_who_guesses_behind_the_same_router_shuts_no_known_device_out(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits(wrong_code=Rate(3, 1e-6)), proxy=PROXY) as served:
+        made = await served.make("kung_fu", 2)
+        host = await come_from(served, "192.0.2.1", code=made["code"], name="Host", token=made["token"])
+        own = str(host.last["entered"]["seat_code"])
+        for _ in range(4):
+            eve = await come_from(served, "192.0.2.1", code="QQQQ", name="Eve")
+        assert "fewer of them" in eve.last["fault"]["expected"]
+        phone = await come_from(served, "192.0.2.1", code=made["code"], name="Phone", seat_code=own)
+        assert phone.seat == 0
+
+
 async def test_who_logs_other_devices_out_is_rid_of_a_stolen_token_and_code(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         host, guest = await seated(served, seats=2)
