@@ -54,7 +54,8 @@ async def again_and_again(act: Callable[[], Awaitable[object]]) -> None:
 
 
 async def all_at_once(target: Target, act: Callable[[int], Awaitable[object]]) -> None:
-    """Let all attack for ever."""
+    """Let all attack for ever, once what they need is laid out; a busy machine must not starve that."""
+    step_back()
     print("begun", flush=True)
     await asyncio.gather(*(again_and_again(lambda at=number: act(at)) for number in range(target.many)))  # type: ignore[misc]
 
@@ -322,5 +323,4 @@ async def attack(name: str, address: str, code: str, many: int) -> None:
 
 
 if __name__ == "__main__":
-    step_back()
     asyncio.run(attack(sys.argv[1], sys.argv[2], sys.argv[3], int(sys.argv[4])))

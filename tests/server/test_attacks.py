@@ -16,7 +16,7 @@ QUICK = ("packs_unread", "guesses", "scans")
 
 @pytest.mark.parametrize(
     "attack",
-    [pytest.param(each, marks=[] if each.name in QUICK else pytest.mark.slow, id=each.name) for each in ATTACKS],
+    [pytest.param(each, marks=[] if each.name in QUICK else pytest.mark.all, id=each.name) for each in ATTACKS],
 )
 async def test_people_play_on_under_attack(attack: Attack, tmp_path: Path) -> None:
     outcome = await measure(attack, tmp_path, FEW)
