@@ -9,6 +9,7 @@ from playwright.sync_api import TimeoutError as TooSlow
 
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
+from regift.games.kung_fu.box_contents import TOP_LEVEL
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from tests.browser.game_search import ME
@@ -54,8 +55,11 @@ def is_offered(state: NotAHatState) -> bool:
 
 
 def is_attacked(state: KungFuState) -> bool:
-    """Return whether a tornado comes for a long row of mine."""
-    return kung_fu_scenes.is_asked(state) and state.levels_of(ME) >= 4
+    """Return whether a tornado of the seat before me brings me seven levels, and I have one granny for the eighth."""
+    is_next = state.turn == state.rules.seats - 1 and state.levels_of(state.turn) == TOP_LEVEL
+    if not is_next or not kung_fu_scenes.is_asked(state) or state.levels_of(ME) < 4:
+        return False
+    return state.view(ME).zone(f"hand:{ME}").faces.count("granny") == 1
 
 
 GAMES: Final[dict[str, Callable[[], Scene]]] = {
@@ -128,7 +132,7 @@ def win(guest: Guest) -> bool:
     if "turn" not in page.locator(".banner .mine").inner_text():
         return False
     page.wait_for_timeout(ADMIRED)
-    guest.click(guest.lit(f"spot-hand:{ME}/granny"))
+    guest.click(guest.lit(f"spot-hand:{ME}/granny").first)
     page.get_by_test_id("end-standings").wait_for()
     page.wait_for_timeout(ADMIRED)
     return True
