@@ -81,8 +81,8 @@ def state_of_sources(chosen: list[str]) -> str:
     packages = sorted({(SOURCES / module).parent for module in chosen})
     neighbours = [file for package in packages for file in sorted(package.glob("*.py"))]
     platform = f"{compiler} {sys.version} {sysconfig.get_config_var('EXT_SUFFIX')}"
-    game_setup = f"{platform} {settings()['mypy']} {chosen}"
-    return digest(*neighbours, ROOT / "tools" / "mypyc_run.py", also=game_setup)
+    asked = f"{platform} {settings()['mypy']} {chosen} {os.environ.get('REGIFT_OPTIMIZE', '')}"
+    return digest(*neighbours, ROOT / "tools" / "mypyc_run.py", also=asked)
 
 
 def compiled() -> Path | None:

@@ -114,7 +114,7 @@ def run(checks: list[Check], level: Level, home: Environment, steps: Steps) -> l
                 if obstacle := obstacle_to(check, results):
                     results[check.name] = Result(check, "skipped", 0, obstacle)
                     continue
-                variables = {**home.variables(), **dict(check.variables)}
+                variables = {**home.variables(), **check.variables_at(level)}
                 step = steps.start(check.name, check.command_at(level), environment=variables)
                 running[check.name] = (check, step)
             if running:

@@ -24,10 +24,13 @@ ACROSS_FILES = (["-flto=thin"], ["-flto=auto"])
 
 CORES = os.cpu_count() or 1
 
+LEVEL = os.environ.get("REGIFT_OPTIMIZE") or "3"
+"""How much the C compiler optimizes, 0 to 3; only at 3 also across files."""
+
 
 def across_files() -> list[str]:
-    """Return the options with which this compiler optimizes across C files, none where it cannot."""
-    if sys.platform == "win32":
+    """Return the options with which this compiler optimizes across C files, none where it cannot or is not to."""
+    if sys.platform == "win32" or LEVEL != "3":
         return []
     compiler = c_compiler()
     with tempfile.TemporaryDirectory() as folder:
@@ -81,7 +84,7 @@ def main() -> None:
     ]
     extensions = mypycify(
         [*checked_by, *modules],
-        opt_level="3",
+        opt_level=LEVEL,
         debug_level="0",
         strip_asserts=False,
         # One C file for each module, optimized together as they are linked: measured in docs/decisions/0019.
@@ -94,7 +97,7 @@ def main() -> None:
         if len(extension.sources) > 1:
             extension.extra_compile_args += inlining
             # Linking is when functions are put into one another, so it has to know how well to optimize.
-            extension.extra_link_args += ["-O3", *inlining] if inlining else []
+            extension.extra_link_args += [f"-O{LEVEL}", *inlining] if inlining else []
     options = ["--build-lib", str(Path(work, "lib")), "--build-temp", str(Path(work, "objects"))]
     setup(
         name="regift",

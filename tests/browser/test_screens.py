@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.serving import serving
-from tests.browser.tour.inspector import CHECKS, LOOKS, SOME_LOOKS, Inspector
+from tests.browser.tour.inspector import CHECKS, Inspector
 from tests.browser.tour.party import Party
 from tests.browser.tour.screen_list import MOMENTS, SCREENS
 from tests.browser.tour.tour_runner import TourTests, Walk, draw_up_rows, walk_by
@@ -25,7 +25,7 @@ def walks(
     browser: Browser, tmp_path_factory: pytest.TempPathFactory, request: pytest.FixtureRequest
 ) -> Iterator[Callable[[str], Walk]]:
     """Return the walk by the screens of a part, made when it is first asked for."""
-    looks = SOME_LOOKS if "not all" in request.config.option.markexpr else LOOKS
+    in_part = "not all" in request.config.option.markexpr
     assert main() == 0
     with pytest.MonkeyPatch.context() as patch:
         patch.setenv("PYTHONPATH", str(PSEUDO / "src"))
@@ -35,7 +35,7 @@ def walks(
         @cache
         def walk(part: str) -> Walk:
             with serving(tmp_path_factory.mktemp("screens") / "data") as served:
-                return walk_by(part, Inspector(looks), Party(browser, served), request)
+                return walk_by(part, Inspector(in_part=in_part), Party(browser, served), request)
 
         yield walk
 

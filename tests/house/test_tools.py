@@ -164,6 +164,11 @@ def test_a_check_is_spared_only_by_one_that_passed_and_only_at_the_default_level
     assert found[0].word == word
 
 
+def test_what_makes_a_check_end_sooner_is_left_out_where_all_is_checked() -> None:
+    compile_ = next(check for check in CHECKS if check.name == "compile")
+    assert [compile_.variables_at(level) for level in (Level.DEFAULT, Level.ALL)] == [{"REGIFT_OPTIMIZE": "1"}, {}]
+
+
 def test_each_level_runs_what_the_one_before_runs_and_more() -> None:
     quick, default, whole = ([check.name for check in chosen([], level)] for level in Level)
     assert set(quick) < set(default) < set(whole)

@@ -11,7 +11,7 @@ from benchmarks.load.crowd import Cuts
 from tools.paper_blocks import with_block
 
 FEW = Namespace(rounds=1, moves=4, pause=0.0, share=0.02)
-QUICK = ("packs_unread", "guesses", "scans")
+QUICK = ("guesses", "scans")
 
 
 @pytest.mark.parametrize(
