@@ -26,7 +26,7 @@ from benchmarks.load.timed_players import TimedPlayers
 from benchmarks.server.server_process import is_measurable
 from tests.server.process import ServedAlone, process
 from tests.waiting import HUNG
-from tools.paper_blocks import OPERATIONS, write_block
+from tools.doc_blocks import OPERATIONS, write_block
 
 BLOCK: Final = "attacks"
 WORST_RATIO: Final = 1.1

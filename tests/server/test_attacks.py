@@ -8,7 +8,7 @@ import pytest
 from benchmarks.load.attackers import ATTACKS, Attack
 from benchmarks.load.attacks import HEAD, Outcome, Taken, measure, outcome_of, row_of
 from benchmarks.load.crowd import Cuts
-from tools.paper_blocks import with_block
+from tools.doc_blocks import with_block
 
 FEW = Namespace(rounds=1, moves=4, pause=0.0, share=0.02)
 QUICK = ("guesses", "scans")

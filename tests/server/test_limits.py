@@ -12,12 +12,12 @@ from regift.server.operations.network_addresses import client_address_of, networ
 from regift.tables.limits.limit_table import COUNTED, Limits, Rate
 from regift.tables.limits.limits_text import limits_text
 from tests.server.playing import seated, serving
-from tools.paper_blocks import LIMITS, OPERATIONS, limits_block, with_block
+from tools.doc_blocks import LIMITS, OPERATIONS, limits_block, with_block
 
 
 def test_the_limits_are_those_that_the_paper_shows() -> None:
     paper = OPERATIONS.read_text(encoding="utf-8")
-    assert with_block(paper, LIMITS, limits_block()) == paper, "run `python -m tools.paper_blocks`"
+    assert with_block(paper, LIMITS, limits_block()) == paper, "run `python -m tools.doc_blocks`"
     assert limits_text(Limits()) in paper
 
 

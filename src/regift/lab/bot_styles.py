@@ -10,7 +10,7 @@ from regift.kit.game import Game
 from regift.lab.confidence_interval import wilson
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
-from regift.lab.stopped_early import StoppedEarly
+from regift.lab.partial_result import StoppedEarly
 
 
 class Share(NamedTuple):

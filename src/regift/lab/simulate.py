@@ -15,7 +15,7 @@ from regift.kit.game import Game
 from regift.kit.refusal import RegiftError
 from regift.lab.confidence_interval import wilson
 from regift.lab.single_game_runner import LIMIT, Entry, PlayedGame, play_match, seat_bots
-from regift.lab.stopped_early import StoppedEarly
+from regift.lab.partial_result import StoppedEarly
 
 
 class BadLineup(RegiftError):

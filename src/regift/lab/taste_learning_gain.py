@@ -12,7 +12,7 @@ from regift.kit.refusal import RegiftError
 from regift.lab.confidence_interval import Z_95
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
-from regift.lab.stopped_early import StoppedEarly
+from regift.lab.partial_result import StoppedEarly
 
 COUNTED_FROM: Final = 3
 """From this round on a learner has seen enough to be counted."""

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from regift.kit.custom_cards_option import CardChanges, CustomCardsOption, custom_cards_option, read_card_changes
 from regift.tables.limits.limit_table import DEFAULT
-from regift.tables.limits.photo_room import room_for_photos
+from regift.tables.limits.photo_space import space_for_photos
 from regift.tables.live_table import Table
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import CustomCard, GameSetup
@@ -172,7 +172,7 @@ async def _commit(
     shown = {card.photo for card in cards}
     gone = [card.photo for card in table.game_setup.own if card.photo and card.photo not in shown]
     journal, added = table.services.journal, photos or {}
-    async with room_for_photos(journal, table.services.budget, added.values()):
+    async with space_for_photos(journal, table.services.budget, added.values()):
         await table.commit(
             replace(table.stored, game_setup=game_setup),
             lambda stored: journal.photos.keep(table.id, stored, added, gone),

@@ -10,7 +10,7 @@ from regift.tables.storage.journal_interface import Journal
 SERVER = "server"
 
 
-class NoPhotoRoom(RequestError):
+class PhotoSpaceFull(RequestError):
     """Raised when the photos of all tables would take more than they may."""
 
     def __init__(self, limit: int) -> None:
@@ -19,13 +19,13 @@ class NoPhotoRoom(RequestError):
 
 
 @asynccontextmanager
-async def room_for_photos(journal: Journal, budget: UsageBudget, added: Collection[bytes]) -> AsyncIterator[None]:
-    """Hold room for photos until they are written; NoPhotoRoom where there is none, but for those kept already."""
+async def space_for_photos(journal: Journal, budget: UsageBudget, added: Collection[bytes]) -> AsyncIterator[None]:
+    """Hold room for photos until they are written; PhotoSpaceFull where there is none, but for those kept already."""
     more = await journal.photos.growth(added) if added else 0
     most = budget.limits.photo_space
     if more > most - budget.held("photo_space", SERVER):
-        raise NoPhotoRoom(most)
+        raise PhotoSpaceFull(most)
     with budget.holding("photo_space", SERVER, more):  # what others write meanwhile counts, too
         if more and await journal.photos.space() + budget.held("photo_space", SERVER) > most:
-            raise NoPhotoRoom(most)
+            raise PhotoSpaceFull(most)
         yield

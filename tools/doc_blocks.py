@@ -1,4 +1,4 @@
-"""Write the table of limits into docs/operations.md (`python -m tools.paper_blocks`)."""
+"""Write the table of limits into docs/operations.md (`python -m tools.doc_blocks`)."""
 
 from pathlib import Path
 from typing import Final
