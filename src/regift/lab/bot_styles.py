@@ -8,9 +8,9 @@ from typing import Any, NamedTuple
 from regift.bots import catalogue
 from regift.kit.game import Game
 from regift.lab.confidence_interval import wilson
+from regift.lab.partial_result import StoppedEarly
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
-from regift.lab.partial_result import StoppedEarly
 
 
 class Share(NamedTuple):

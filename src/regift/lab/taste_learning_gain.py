@@ -10,9 +10,9 @@ from regift.kit.event import EVERYONE
 from regift.kit.game import Game
 from regift.kit.refusal import RegiftError
 from regift.lab.confidence_interval import Z_95
+from regift.lab.partial_result import StoppedEarly
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
-from regift.lab.partial_result import StoppedEarly
 
 COUNTED_FROM: Final = 3
 """From this round on a learner has seen enough to be counted."""
