@@ -122,7 +122,7 @@ def test_a_pack_is_kept_as_a_file_and_added_to_another_table(lea: Guest, server:
     page.get_by_test_id("pack-file").set_input_files(kept)
     expect(page.get_by_test_id("pack-said")).to_have_text("Un cadeau de plus.")
     page.get_by_test_id("lang-en").dispatch_event("click")
-    expect(page.get_by_test_id("pack-said")).to_have_text("One present more.")
+    expect(page.get_by_test_id("pack-said")).to_have_text("One gift more.")
     expect_photo(page, "Le pull beige")
 
 

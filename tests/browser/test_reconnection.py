@@ -72,7 +72,7 @@ class Two:
         self.friend.join(self.address)
         expect(self.host.page.locator("[data-pledged]")).to_have_count(2)
         if manners:
-            self.host.page.get_by_text("La vie de la table").click()
+            self.host.page.get_by_text("Réglages de la table").click()
         for label, value in manners.items():
             self.host.page.locator(f'label:has-text("{label}") select').select_option(value)
         self.host.page.get_by_test_id("lobby-start").click()
@@ -169,7 +169,7 @@ def test_a_dead_line_costs_a_second_and_no_move(browser: Browser, quick: Served)
 
 
 def test_a_slow_player_is_pressed_on_by_the_other(browser: Browser, quick: Served) -> None:
-    two = Two(browser, quick, "sprint", Horloge="brisk")
+    two = Two(browser, quick, "sprint", Chrono="brisk")
     play_anything(two.friend)
     two.friend.page.get_by_test_id("press-on").click()
     lines(two.friend).first.wait_for()
@@ -189,7 +189,7 @@ def test_a_line_and_a_reaction_arrive_and_who_is_muted_is_not_heard(browser: Bro
     friend.get_by_test_id("react-laugh").click()
     host.get_by_test_id("float-laugh").wait_for()
     host.get_by_role("button", name="Sourdine").tap()
-    host.get_by_text("Ne plus entendre Léa").tap()
+    host.get_by_text("Mettre Léa en sourdine").tap()
     friend.get_by_test_id("react-clap").click()
     friend.get_by_test_id("float-clap").wait_for()
     assert host.get_by_test_id("float-clap").count() == 0

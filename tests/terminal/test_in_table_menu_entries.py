@@ -103,7 +103,7 @@ def test_the_votes_against_a_seat_are_told() -> None:
     assert entry.about.startswith("Papi Yon wants to go on without Tom. Everybody who is here has to want it")
     counted = replace(CHAIRS[1], voters=[0, 2], out_in=29_500)
     entry = entry_of(replace(LOBBY, chairs=[CHAIRS[0], counted, CHAIRS[2]]), "withdraw-1")
-    assert "You and Papi Yon want to go on without Tom. Tom can still come back for 30 seconds." in entry.about
+    assert "You and Papi Yon want to go on without Tom. Tom has 30 seconds left to come back." in entry.about
     assert (entry.message, entry.drawn.plain.endswith("Wait for Tom")) == (wire.Withdraw(1, is_on=False), True)
 
 
@@ -111,7 +111,7 @@ def test_only_who_is_gone_can_be_voted_out_and_bots_are_asked_for() -> None:
     here = replace(CHAIRS[1], is_here=True, voters=[])
     shown = menu(replace(LOBBY, chairs=[CHAIRS[0], here, CHAIRS[2]])).entries()
     assert not [entry for entry in shown if entry.id.startswith("withdraw")]
-    assert "Ask for the seat of" in entry_of(replace(LOBBY, seat=-1), "sit-2").drawn.plain
+    assert "Ask for " in entry_of(replace(LOBBY, seat=-1), "sit-2").drawn.plain
     assert "Take over from" in entry_of(replace(LOBBY, seat=-1, phase="over"), "sit-2").drawn.plain
 
 
@@ -197,7 +197,7 @@ async def test_who_stands_up_watches_and_sits_down_again(tmp_path: Path) -> None
         await guest.press("x", "down", "down", "enter", "enter")
         await guest.until(lambda: guest.table.seat < 0)
         await guest.press("x")
-        await guest.until(lambda: "Sit down on seat 2" in guest.text)
+        await guest.until(lambda: "Take seat 2" in guest.text)
         await guest.press("enter")
         await guest.until(lambda: guest.table.seat == 1)
 
@@ -221,4 +221,4 @@ async def test_the_reader_stays_on_a_line_while_others_come_and_go(tmp_path: Pat
         await host.press("x", "end")
         await stack.enter_async_context(joining(served.address, made["code"], "Tom", two))
         await host.until(lambda: host.table.chair(1) is not None and host.table.chair(1).name == "Tom")  # type: ignore[union-attr]
-        assert "Newcomers need the host’s yes" in host.text
+        assert "Newcomers need the host’s permission" in host.text

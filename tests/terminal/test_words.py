@@ -119,7 +119,7 @@ def test_an_argument_says_its_own_type(said: int | str | list[str], expected: tu
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Shitty Karma: 99 is no number from 0 to 60."), ("fr", "Cacarma")]
+    ("language", "said"), [("en", "Shitty Karma: 99 isn’t a number from 0 to 60."), ("fr", "Cacarma")]
 )
 def test_a_fault_with_a_reason_says_more_than_its_field(language: str, said: str) -> None:
     table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
@@ -135,7 +135,7 @@ def test_a_deck_that_somebody_mixed_is_counted_and_not_spelled_out() -> None:
     choice = wire.Choice("deck", "gift_5=20,karma=9", default="base")
     table.hear(wire.Lobby("KNOT", "cursed_gifts", "lobby", [], [choice], (2, 8), ""))
     lines = LobbyList(table, Localizer(table, game_catalogue.sheet("cursed_gifts"), "en"), []).lines()
-    assert "Home-mixed: 29 cards" in lines[-1].drawn.plain
+    assert "Custom deck: 29 cards" in lines[-1].drawn.plain
 
 
 @pytest.mark.parametrize(

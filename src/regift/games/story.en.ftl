@@ -4,15 +4,15 @@ story-led = { $who } led most of the way. It scores nothing, but it makes a good
 story-lead-changed = The lead changed hands { $count } times: nobody was safe, everybody was awake.
 story-lead-kept = Once in front, always in front: first place never changed hands.
 story-length = { $count ->
-    [one] One twist, and a brilliant plan behind it.
-   *[other] { $count } twists, and behind every one of them a brilliant plan.
+    [one] One twist, planned all along. So they say.
+   *[other] { $count } twists, every one of them planned. So they say.
 }
-story-tie = { $count } in a tie: the victory is shared, and so is the boasting.
+story-tie = { $count } in a tie: the win is shared, and so is the boasting.
 story-comeback = { $who } was { $gap } points behind, took a deep breath, and won.
 story-close = { $gap ->
-    [0] { $who } and { $other } came in neck and neck, and the rules had to squint.
-    [one] A single point between { $who } and { $other }: somebody go and fetch the magnifying glass.
-   *[other] { $gap } points between { $who } and { $other }: a magnifying glass, please.
+    [0] { $who } and { $other } finished neck and neck: the rules had to squint.
+    [one] A single point between { $who } and { $other }: fetch the magnifying glass!
+   *[other] { $gap } points between { $who } and { $other }: fetch the magnifying glass!
 }
 story-easy = { $gap ->
     [one] { $who } wins by a point, and makes it look easy.

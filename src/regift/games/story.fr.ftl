@@ -4,8 +4,8 @@ story-led = { $who } a mené presque tout du long. Ça ne rapporte rien, mais ç
 story-lead-changed = La première place a changé de mains { $count } fois : personne n’a eu le temps de s’endormir.
 story-lead-kept = Devant un jour, devant toujours : la première place n’a jamais changé de mains.
 story-length = { $count ->
-    [one] Un rebondissement, et derrière, un plan génial.
-   *[other] { $count } rebondissements, et derrière chacun un plan génial.
+    [one] Un rebondissement, prévu depuis le début, paraît-il.
+   *[other] { $count } rebondissements, tous prévus, paraît-il.
 }
 story-tie = { $count } ex æquo : on partage la victoire, et le droit de s’en vanter.
 story-comeback = { $who } avait { $gap } points de retard, a respiré un grand coup, et a gagné.

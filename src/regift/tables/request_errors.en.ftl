@@ -1,67 +1,67 @@
 # Why something could not be done, by the field of the fault: said by the page and in the terminal.
 
-fault-title = That did not work
+fault-title = That didn’t work
 fault = { $field }: expected { $expected }
 fault-action = That move does not exist in this game.
-fault-avatar = That picture is not to be had here. Pick another.
-fault-bet = Bets are for those who don’t play, and only on somebody who still does.
+fault-avatar = That picture isn’t available. Pick another.
+fault-bet = Bets are for people who aren’t playing, and only on someone who still is.
 fault-bot = No such bot plays this game.
-fault-chat = Talk is switched off at this table.
-fault-code = No table has this code. Tables vanish when everybody has gone; after many tries, wait a little.
-fault-connection = That was a lot of connections from one place. Wait a little.
-fault-game = No such game is on the shelf.
+fault-chat = Chat is off at this table.
+fault-code = No table has this code. Tables vanish once everyone has left; after many tries, wait a little.
+fault-connection = That’s a lot of connections from one place. Wait a little.
+fault-game = There is no such game here.
 fault-host = Only the host can do that.
 fault-journal = The server could not write it down, so nothing was changed. Try again in a moment.
-fault-messages = That was a lot in a short time. Take a breath, then try again.
-fault-name = This name won’t do: a few letters that can be seen, please.
+fault-messages = That’s a lot in a short time. Take a breath, then try again.
+fault-name = Use at least one visible letter.
 fault-paused = The table is paused.
-fault-person = This person is asking for nothing any more.
-fault-phase = It is too late or too early for that: the game is somewhere else by now.
-fault-hasten = There is nothing to go through faster.
-fault-press_on = Nobody’s time is up.
-fault-reaction = This reaction is not to be had here.
-fault-record = The record is there once the game is over.
-fault-watching = Only those who may watch this table may see its games.
-fault-replay = Many are watching games again just now. Try again in a moment.
-fault-request = That was a lot in a short time. Take a breath, then try again.
+fault-person = This person isn’t asking any more.
+fault-phase = Too early or too late for that: the game has moved on.
+fault-hasten = There is nothing to speed up.
+fault-press_on = Nobody has run out of time.
+fault-reaction = This reaction isn’t available.
+fault-record = You can have the record once the game is over.
+fault-watching = Only people who may watch this table can see its games.
+fault-replay = Many people are watching replays right now. Try again in a moment.
+fault-request = That’s a lot in a short time. Take a breath, then try again.
 fault-seat = That seat can’t do this now.
 fault-seat_code = No seat here has this code. Check the letters; after many tries, wait a little.
-fault-seat_changes = So many have changed seats in this game that it has to end as it is seated now.
-fault-seats = That number of seats doesn’t fit: too many for the game, too few for those who sit, or no seat is free.
-fault-share = This shuffle is already made.
-fault-spectators = As many are watching as can. Try again in a moment.
+fault-seat_changes = Seats have changed hands too often in this game: those seated now have to finish it.
+fault-seats = That number of seats doesn’t work: too many for the game, too few for those seated, or no seat is free.
+fault-share = The cards are already shuffled.
+fault-spectators = There is no room for another spectator. Try again in a moment.
 fault-spot = Nothing is forbidden there.
-fault-table = That was a lot of tables. Wait a little before the next.
-fault-tables_kept = So many tables were made from here that no more are kept. Those that nobody comes back to make room.
-fault-take_back = Too late to take it back: somebody has seen it.
-fault-taken_back = That was a lot taken back in one game. What you have chosen stands; go on from there.
-fault-text = That was a lot in a short time. Take a breath, then say it again.
+fault-table = That’s a lot of tables. Wait a little before the next.
+fault-tables_kept = Too many tables were made from here to keep another. Tables that nobody returns to make room.
+fault-take_back = Too late to take it back: someone has seen it.
+fault-taken_back = You have taken back a lot in this game. What you have chosen stands; go on from there.
+fault-text = That’s a lot in a short time. Take a breath, then say it again.
 fault-token = This seat is no longer yours on this device.
-fault-balance = Somebody else’s deck is on the scales. Try again in a moment.
+fault-balance = Another deck is being tested. Try again in a moment.
 fault-deck = This deck can’t be played with.
-fault-deck_file = This file holds no deck of this game.
-unplayable-rules = The last game here was played by the rules of an earlier version, so it can’t go on or be shown again. Seats, settings and added cards are still here.
-unplayable-moves = What was kept of the last game here can’t be read, so it can’t go on or be shown again. Seats, settings and added cards are still here.
+fault-deck_file = This file doesn’t hold a deck for this game.
+unplayable-rules = The last game here followed the rules of an earlier version, so it can’t be continued or shown again. Seats, settings and added cards are still here.
+unplayable-moves = What was kept of the last game here can’t be read, so it can’t be continued or shown again. Seats, settings and added cards are still here.
 unplayable-ended = This is how it ended:
 unplayable-place = { $place }. { $name }: { $score }
-reason-deck_word = “{ $word }” is no deck: expected counts, such as a link or a file holds them.
+reason-deck_word = “{ $word }” isn’t a deck: it needs one count per card, as in a link or a file.
 reason-deck_card = This game has no card “{ $word }”.
 reason-deck_twice = { $card } is listed twice.
-reason-deck_count = { $card }: { $count } is no number from 0 to { $most }.
+reason-deck_count = { $card }: { $count } isn’t a number from 0 to { $most }.
 reason-deck_code = Part of this link’s deck is missing or garbled. Ask for the link again.
 reason-deck_newer = This deck comes from a newer Regift than this one.
 reason-deck_few = Too few cards: { $seats } players need at least { $least }, this deck has { $count }.
 reason-deck_many = Too many cards: a deck holds { $most } at most, this one has { $count }.
-reason-first_host = You only stand in for the host, so you can’t kick them out.
-reason-is_here = This player is here. Only the seat of somebody who is gone can be voted out or given away.
-reason-logged_out = This seat was taken back from another device of yours, which logged this one out.
-reason-seen_hand = You have seen the cards of seat { $number } in this game, so you can have that seat again, but no other.
+reason-first_host = You are only standing in for the host, so you can’t kick them out.
+reason-is_here = This player is here. Only the seat of someone who is gone can be voted out or given away.
+reason-logged_out = You took this seat back from another device, which logged this one out.
+reason-seen_hand = You have seen the cards of seat { $number } in this game, so you can take that seat again, but no other.
 reason-still_expected = { $gone ->
-    [0] This player has only just gone, maybe for a lost connection.
-    [one] This player has been away for one second only, maybe for a lost connection.
-   *[other] This player has been away for { $gone } seconds only, maybe for a lost connection.
+    [0] This player has only just gone, maybe because of a lost connection.
+    [one] This player has been away for only one second, maybe because of a lost connection.
+   *[other] This player has been away for only { $gone } seconds, maybe because of a lost connection.
 } { $left ->
     [one] Ask again in one second.
    *[other] Ask again in { $left } seconds.
 }
-reason-would_end = That would end the game, and nobody wins by having others taken out. A bot can play on for them: see “A bot steps in” among the table’s settings.
+reason-would_end = That would end the game, and nobody wins by having others taken out. A bot can play for them: see “A bot steps in” in the table settings.

@@ -19,5 +19,5 @@ kept-unplayed = Until a game begins, this table is kept for { $hours ->
     [one] an hour
    *[other] { $hours } hours
 } after everybody has left.
-reason-table_closed = Whoever runs this server has closed this table.
-operator-says = From whoever runs this server: { $text }
+reason-table_closed = The people who run this server have closed this table.
+operator-says = From the people who run this server: { $text }

@@ -22,5 +22,5 @@ kept-unplayed = Tant qu’aucune partie n’a commencé, cette table est gardée
     [one] une heure
    *[other] { $hours } heures
 } après le départ de tout le monde.
-reason-table_closed = La personne qui tient ce serveur a fermé cette table.
-operator-says = De la part de la personne qui tient ce serveur : { $text }
+reason-table_closed = L’équipe de ce serveur a fermé cette table.
+operator-says = Message de l’équipe de ce serveur : { $text }

@@ -14,7 +14,7 @@ free-seat = Free seat
 house-rule = house rule
 yes = yes
 no = no
-drawn = drawn by lot
+drawn = picked at random
 start = Start the game
 waiting-host = Waiting for { $name } to start…
 waiting-any-host = Waiting for the host to start…
@@ -34,7 +34,7 @@ not-your-turn = Wait for your turn.
 not-now = Not possible right now
 see-rule = See the rule
 log-title = What happened
-log-empty = What happens from now on is told here.
+log-empty = The story starts here.
 empty = empty
 middle = Middle of the table
 winner = { $name } wins!
@@ -53,28 +53,28 @@ score = { $score ->
    *[other] { $score } points
 }
 rematch = Rematch
-lobby-title = The table is being laid
-chairs = Who is playing
+lobby-title = Getting ready
+chairs = Who’s playing?
 invite = Invite your friends
 players = Players
 pause = Pause
 go-on = Resume
 paused-about = Clocks, bots and cards stand still. Any player can resume.
-paused-watching = Clocks, bots and cards stand still until somebody who plays goes on.
+paused-watching = Clocks, bots and cards stand still until a player resumes.
 my-seat = My seat
 seat-code = Seat code
-seat-code-about = Type this code at the same table on another phone or computer, and you have your seat and your cards there. Don’t show it to anyone.
+seat-code-about = Type this code at this table on another phone or computer, and your seat and cards are there too. Don’t show it to anyone.
 log-out-others = Log out my other devices
-log-out-others-about = This seat stays yours here. Every other phone or computer that has it loses it, and your seat code changes.
+log-out-others-about = You keep your seat here. Your other phones and computers lose it, and your seat code changes.
 stand-up = Leave the table
-stand-up-lobby = Your seat is free again. You can go on watching.
-stand-up-playing = A bot plays on for you, for good. You can go on watching.
+stand-up-lobby = Your seat becomes free. You can keep watching.
+stand-up-playing = A bot takes your seat for good. You can keep watching.
 show-out = Kick out
-show-out-lobby = { $name } loses this seat for good. Anyone who comes back from the same address has to ask first. Lock the table, too, if nobody new is to come in. You can also just free the seat.
-show-out-playing = { $name } loses this seat for good, and a bot plays on. Anyone who comes back from the same address has to ask first. Lock the table, too, if nobody new is to come in.
-only-free = Only free the seat
+show-out-lobby = { $name } loses this seat for good. Anyone coming from the same address will have to ask first. To let nobody new in, lock the table too. You can also just free the seat.
+show-out-playing = { $name } loses this seat for good, and a bot plays on. Anyone coming from the same address will have to ask first. To let nobody new in, lock the table too.
+only-free = Just free the seat
 withdraw = Take out of the game
-withdraw-about = { $name } is asked back, and can return for { $seconds } seconds once all players who are here want this, two at least. Then { $name } is out of this game for good, and the cards are dealt with as the rules say.
+withdraw-about = Once all players here agree, at least two, { $name } has { $seconds } seconds to come back. After that, { $name } is out of this game for good; the rules say what happens to the cards.
 votes = { $count ->
     [one] { $names } wants to go on without { $name }.
    *[other] { $names } want to go on without { $name }.
@@ -84,20 +84,20 @@ votes-me = { $count ->
     [2] You and { $names } want to go on without { $name }.
    *[other] You, { $names } want to go on without { $name }.
 }
-votes-rest = Everybody who is here has to want it, two players at least.
+votes-rest = All players here have to agree, and there must be at least two.
 votes-end = { $seconds ->
-    [one] { $name } can still come back for one second.
-   *[other] { $name } can still come back for { $seconds } seconds.
+    [one] { $name } has one second left to come back.
+   *[other] { $name } has { $seconds } seconds left to come back.
 }
 vote-not = Wait for { $name }
-swap = Seats { $one } and { $other } change places
+swap = Swap seats { $one } and { $other }
 table-code = Table { $code }
-waits-for-yes = You have asked. Waiting for the yes: the host’s, or that of the seat’s owner if they are back first…
-take-free-seat = Sit down on seat { $number }
+waits-for-yes = You have asked. Waiting for the host to agree, or the seat’s owner if they come back first…
+take-free-seat = Take seat { $number }
 take-bot-seat = Take over from { $name }
-ask-for-seat = Ask for the seat of { $name }
-one-hand-only = You have seen the cards of { $name } in this game, so you can have that seat again, but no other.
-manners = How the table is kept
+ask-for-seat = Ask for { $name }’s seat
+one-hand-only = You have seen { $name }’s cards in this game, so you can take that seat again, but no other.
+manners = Table settings
 fixed-now = Can’t be changed during a game.
 seconds = { $count ->
     [one] { $count } second
@@ -117,71 +117,71 @@ bet-none = no bet
 bet-about = Sealed until the end. The sooner you bet, the greater the glory.
 bet-made = You bet on { $name }. It is sealed: nobody else knows.
 bets = The bets
-bet-right = { $name } saw it coming since turn { $turn }
+bet-right = { $name } saw it coming from turn { $turn }
 bet-right-at-once = { $name } saw it coming from the very first turn
-bet-wrong = { $name } would have sworn by { $other }
+bet-wrong = { $name } would have sworn it was { $other }
 bet-points = { $count ->
     [one] { $count } point of glory
    *[other] { $count } points of glory
 }
 next-table = Next table
 next-table-join = Join the next table
-next-table-about = The game here goes on without you; your seat stays yours, to watch from.
+next-table-about = The game here goes on without you; you keep your seat, to watch from.
 bench-sees-table = The game goes on without you. x: bet, or next table
-bench-sees-hands = You see every hand; only those who do hear you. x: bet, or next table
+bench-sees-hands = You see every hand; only others who do can read you. x: bet, or next table
 gone-on = at the next table
 manner-clock = Clock
-    .about = How long one may take over a decision
+    .about = How long you have for each decision
 manner-clock-off = none
 manner-clock-relaxed = relaxed: 90 s
 manner-clock-brisk = brisk: 30 s
 manner-time_up = When time is up
-    .about = What happens to who takes longer
-manner-time_up-soft = others may go on
-manner-time_up-hard = it goes on by itself
-manner-slack = Time for everybody
-    .about = For those who need longer to read or to move
-manner-slack-1 = as usual
-manner-slack-3 = three times as much
+    .about = What happens when time runs out
+manner-time_up-soft = the others may go on
+manner-time_up-hard = the game goes on by itself
+manner-slack = Extra time
+    .about = For anyone who needs longer to read or to move
+manner-slack-1 = none
+manner-slack-3 = three times as long
 manner-window = Time to react
     .about = No answer to a card counts sooner, so that nobody can read a hand from how fast it answers
 manner-pace = Pace of the bots
-    .about = How long they ponder over what you can see
+    .about = How long they take to play
 manner-pace-calm = unhurried
 manner-pace-lively = natural
 manner-pace-quick = quick
 manner-cover = A bot steps in
-    .about = How long after somebody is gone; the seat stays theirs
+    .about = How long after a player is gone; the seat stays theirs
 manner-cover-0 = never
-manner-watchers = Those who watch see
-manner-watchers-table = what lies open
+manner-watchers = Spectators see
+manner-watchers-table = what is face up
 manner-watchers-hands = every hand
 manner-watchers-nothing = nothing
-manner-out_sees = Who is out sees
-    .about = Who sees every hand talks only to their like, and can’t come back into that game
+manner-out_sees = Eliminated players see
+    .about = If they see every hand, they talk only among themselves and can’t come back into that game
 manner-out_sees-table = what they saw before
 manner-out_sees-hands = every hand
-manner-delay = They see it later
+manner-delay = Spectator delay
     .about = So that nobody can whisper
-manner-delay-0 = at once
-manner-chat = Talk and reactions
-manner-adders = Presents of your own
+manner-delay-0 = none
+manner-chat = Chat and reactions
+manner-adders = Your own gifts
     .about = Who may add them
 manner-adders-host = the host
-manner-adders-seated = everybody seated
+manner-adders-seated = everyone seated
 manner-lock = Locked
-    .about = Newcomers need the host’s yes
+    .about = Newcomers need the host’s permission
 
 ## The terminal’s own
 
 too-small = Too small: { $columns } × { $rows }. Regift needs at least 80 × 24.
 seats-count = Seats
 mixed-deck = { $count ->
-    [one] Home-mixed: one card
-   *[other] Home-mixed: { $count } cards
+    [one] Custom deck: one card
+   *[other] Custom deck: { $count } cards
 }
 seats-value = { $count } (from { $least } to { $most })
-covered-short = a bot covers
+covered-short = a bot fills in
 paused = The table is paused
 seconds-short = { $count } s
 rules-none = This game has no rules sheet.
@@ -231,28 +231,28 @@ key-pace = pace: { $pace }
 say-something = Say something, then Enter
 asks-title = { $name } asks for seat { $number }.
 asks-body = Let them in?
-asks-own-body = You were away: do you give it up?
-asks-like-banned = Comes from the address of somebody who was kicked out: maybe the same person, maybe somebody who shares a connection with them.
-doubt-commitment = The shuffle is not the one that was fixed before. Your device takes no part in it.
-doubt-pledge = What your device put into the shuffle was swapped or left out. It takes no part in it.
+asks-own-body = You were away. Give it up?
+asks-like-banned = Same address as someone who was kicked out: maybe the same person, maybe someone on the same connection.
+doubt-commitment = This shuffle doesn’t match what was sealed. Your device takes no part in it.
+doubt-pledge = Your device’s number was swapped or left out of this shuffle. Your device takes no part in it.
 leave-title = Leave the table?
 leave-local = The game is not kept.
 record-kept = This game is kept: { $path }
-record-ways = regift replay FILE tells it again, regift verify FILE checks every line of it.
+record-ways = regift replay FILE shows it again, regift verify FILE checks every line of it.
 record-lost = This game could not be kept: { $why }
-leave-remote = Your seat stays yours: come back with the same command.
+leave-remote = You keep your seat: come back with the same command.
 help-title = How to play in a terminal
 help-text =
     ↑ ↓ and Enter: pick a move from the list
     1–9, 0 and letters: the move with that key; cards, seats and places show the same key
     /: type a name in a long list; Esc: letters are commands again
-    ← →: walk along your cards; Enter plays the one you stand on, or says why it can’t be played
+    ← →: move along your cards; Enter plays the one you are on, or says why it can’t be played
     u: take back what nobody has seen yet
-    r: the rules, opened at the clause that was named last
+    r: the rules, opened at the last clause named
     h: let every question pass until your own turn; w: faster, once everyone wants it
     x: the table: quick reactions, pause, your seat code, people, settings
     c: talk to everyone
-    Space: bots play on at once until you are asked; b: how fast they play (at home)
+    Space: bots play on without a pause until you are asked; b: how fast they play (at home)
     t: take a seat, if you watch; p: go on without those whose time is up
     s, n: at the end, the standings and a rematch
     Page up, Page down: what happened

@@ -34,7 +34,7 @@ not-your-turn = Attends ton tour.
 not-now = Pas possible pour l’instant
 see-rule = Voir la règle
 log-title = Ce qui s’est passé
-log-empty = La suite se raconte ici.
+log-empty = L’histoire commence ici.
 empty = vide
 middle = Milieu de la table
 winner = Victoire { DE($name) } !
@@ -49,28 +49,28 @@ score = { $score ->
    *[other] { $score } points
 }
 rematch = Revanche
-lobby-title = On met la table
-chairs = Qui joue
+lobby-title = On s’installe
+chairs = Qui joue ?
 invite = Invite tes amis
 players = Joueurs
 pause = Pause
 go-on = Reprendre
-paused-about = Horloges, bots et cartes attendent. N’importe quel joueur peut reprendre.
-paused-watching = Horloges, bots et cartes attendent qu’un joueur reprenne.
+paused-about = Chronos, bots et cartes attendent. N’importe quel joueur peut reprendre.
+paused-watching = Chronos, bots et cartes attendent qu’un joueur reprenne.
 my-seat = Ma place
 seat-code = Code de ma place
 seat-code-about = Tape ce code à la même table, sur un autre téléphone ou ordinateur : tu y retrouves ta place et tes cartes. Ne le montre à personne.
 log-out-others = Déconnecter mes autres appareils
-log-out-others-about = Ici, la place reste la tienne. Tout autre téléphone ou ordinateur qui l’a la perd, et le code de ta place change.
+log-out-others-about = Tu gardes ta place ici. Tes autres appareils la perdent, et le code de ta place change.
 stand-up = Quitter la table
 stand-up-lobby = Ta place se libère. Tu peux continuer à regarder.
-stand-up-playing = Un bot joue à ta place, pour de bon. Tu peux continuer à regarder.
+stand-up-playing = Un bot prend ta place, pour de bon. Tu peux continuer à regarder.
 show-out = Exclure
-show-out-lobby = { $name } perd sa place pour de bon. Toute personne qui revient de la même adresse doit d’abord demander. Ferme aussi la table si plus personne ne doit entrer. Tu peux aussi seulement libérer la place.
-show-out-playing = { $name } perd sa place pour de bon, et un bot y joue. Toute personne qui revient de la même adresse doit d’abord demander. Ferme aussi la table si plus personne ne doit entrer.
-only-free = Seulement libérer la place
+show-out-lobby = { $name } perd sa place pour de bon. Toute personne venant de la même adresse devra d’abord demander. Pour ne laisser entrer personne d’autre, ferme aussi la table. Tu peux aussi juste libérer la place.
+show-out-playing = { $name } perd sa place pour de bon, et un bot y joue. Toute personne venant de la même adresse devra d’abord demander. Pour ne laisser entrer personne d’autre, ferme aussi la table.
+only-free = Juste libérer la place
 withdraw = Retirer de la partie
-withdraw-about = Dès que tous les joueurs présents le veulent, deux au moins, on rappelle { $name }, qui peut encore revenir pendant { $seconds } secondes. Ensuite, { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
+withdraw-about = Dès que tous les joueurs présents sont d’accord, deux au moins, { $name } a { $seconds } secondes pour revenir. Ensuite, { $name } sort de la partie pour de bon ; les règles disent ce que deviennent les cartes.
 votes = { $count ->
     [one] { $names } veut continuer sans { $name }.
    *[other] { $names } veulent continuer sans { $name }.
@@ -80,21 +80,21 @@ votes-me = { $count ->
     [2] Toi et { $names } voulez continuer sans { $name }.
    *[other] Toi, { $names } voulez continuer sans { $name }.
 }
-votes-rest = Il faut que tous les présents le veuillent, deux joueurs au moins.
+votes-rest = Il faut l’accord de tous les joueurs présents, deux au moins.
 votes-end = { $seconds ->
-    [one] { $name } peut encore revenir pendant { $seconds } seconde.
-   *[other] { $name } peut encore revenir pendant { $seconds } secondes.
+    [one] { $name } a encore { $seconds } seconde pour revenir.
+   *[other] { $name } a encore { $seconds } secondes pour revenir.
 }
 vote-not = Attendre { $name }
 swap = Échanger les places { $one } et { $other }
 table-code = Table { $code }
-waits-for-yes = C’est demandé. On attend le oui de l’hôte, ou de qui a cette place, en cas de retour avant…
+waits-for-yes = C’est demandé. On attend l’accord de l’hôte, ou de la personne à qui est la place si elle revient avant…
 take-free-seat = Prendre la place { $number }
 take-bot-seat = Jouer à la place { DE($name) }
 ask-for-seat = Demander la place { DE($name) }
 one-hand-only = Tu as vu les cartes { DE($name) } dans cette partie : tu peux reprendre cette place, mais aucune autre.
-manners = La vie de la table
-fixed-now = Ne change pas en cours de partie.
+manners = Réglages de la table
+fixed-now = Ne peut pas changer en cours de partie.
 seconds = { $count ->
     [one] { $count } seconde
    *[other] { $count } secondes
@@ -122,59 +122,59 @@ bet-points = { $count ->
 }
 next-table = Table suivante
 next-table-join = Rejoindre la table suivante
-next-table-about = Ici, la partie continue sans toi ; ta place reste la tienne, pour regarder.
+next-table-about = Ici, la partie continue sans toi ; tu gardes ta place, pour regarder.
 bench-sees-table = La partie continue sans toi. x : parier, ou filer à la table suivante
 bench-sees-hands = Tu vois toutes les mains ; seuls ceux qui les voient te lisent. x : parier, filer
 gone-on = à la table suivante
-manner-clock = Horloge
-    .about = Le temps qu’on peut prendre pour décider
-manner-clock-off = aucune
+manner-clock = Chrono
+    .about = Le temps pour prendre chaque décision
+manner-clock-off = aucun
 manner-clock-relaxed = tranquille : 90 s
-manner-clock-brisk = vive : 30 s
+manner-clock-brisk = rapide : 30 s
 manner-time_up = Quand le temps est écoulé
-    .about = Ce qui arrive à qui prend plus de temps
+    .about = Ce qui se passe quand le temps est écoulé
 manner-time_up-soft = les autres peuvent continuer
-manner-time_up-hard = le jeu continue tout seul
-manner-slack = Du temps pour tous
-    .about = Pour qui a besoin de plus de temps pour lire ou bouger
-manner-slack-1 = comme d’habitude
+manner-time_up-hard = la partie continue toute seule
+manner-slack = Temps supplémentaire
+    .about = Pour les personnes qui ont besoin de plus de temps pour lire ou agir
+manner-slack-1 = aucun
 manner-slack-3 = trois fois plus
 manner-window = Temps pour réagir
-    .about = Aucune réponse à une carte ne compte plus tôt : personne ne devine une main à sa vitesse
+    .about = La rapidité d’une réponse ne trahit plus rien
 manner-pace = Rythme des bots
-    .about = Le temps qu’ils mettent à ce qui se voit
+    .about = Le temps qu’ils prennent pour jouer
 manner-pace-calm = posé
 manner-pace-lively = naturel
 manner-pace-quick = rapide
-manner-cover = Un bot dépanne
-    .about = Combien de temps après un départ ; la place reste gardée
+manner-cover = Un bot prend le relais
+    .about = Combien de temps après un départ ; la place reste réservée
 manner-cover-0 = jamais
 manner-watchers = Le public voit
-manner-watchers-table = ce qui est visible
+manner-watchers-table = ce qui est face visible
 manner-watchers-hands = toutes les mains
 manner-watchers-nothing = rien
 manner-out_sees = Les éliminés voient
-    .about = Qui voit toutes les mains ne parle plus qu’à ses semblables, et ne revient pas dans cette partie
+    .about = S’ils voient toutes les mains, ils ne parlent plus qu’entre eux et ne reviennent pas dans cette partie
 manner-out_sees-table = ce qu’ils voyaient
 manner-out_sees-hands = toutes les mains
-manner-delay = Le public voit plus tard
+manner-delay = Décalage pour le public
     .about = Pour que personne ne souffle
-manner-delay-0 = tout de suite
+manner-delay-0 = aucun
 manner-chat = Discussion et réactions
 manner-adders = Vos propres cadeaux
-    .about = Qui a le droit d’en ajouter
+    .about = Les personnes qui peuvent en ajouter
 manner-adders-host = l’hôte
-manner-adders-seated = toutes les personnes assises
+manner-adders-seated = tout le monde à table
 manner-lock = Table fermée
-    .about = Pour entrer, il faut le oui de l’hôte
+    .about = Pour entrer, il faut l’accord de l’hôte
 
 ## Ce qui n’est qu’au terminal
 
 too-small = Trop petit : { $columns } × { $rows }. Il faut à Regift au moins 80 × 24.
 seats-count = Places
 mixed-deck = { $count ->
-    [one] Mélange maison : une carte
-   *[other] Mélange maison : { $count } cartes
+    [one] Paquet maison : une carte
+   *[other] Paquet maison : { $count } cartes
 }
 seats-value = { $count } (de { $least } à { $most })
 covered-short = un bot remplace
@@ -226,15 +226,15 @@ key-pace = rythme : { $pace }
 
 say-something = Dis quelque chose, puis Entrée
 asks-title = { $name } demande la place { $number }.
-asks-body = Qu’on entre ?
-asks-own-body = En ton absence : la laisses-tu ?
-asks-like-banned = Vient de l’adresse de quelqu’un qui a été exclu : peut-être la même personne, peut-être quelqu’un qui partage sa connexion.
-doubt-commitment = Le mélange n’est pas celui qui était fixé d’avance. Ton appareil n’y participe pas.
-doubt-pledge = La part de ton appareil dans le mélange a été échangée ou oubliée. Il n’y participe pas.
+asks-body = On laisse entrer ?
+asks-own-body = En ton absence. Tu la laisses ?
+asks-like-banned = Même adresse qu’une personne exclue : c’est peut-être elle, ou quelqu’un qui partage sa connexion.
+doubt-commitment = Ce mélange ne correspond pas à ce qui était scellé. Ton appareil n’y participe pas.
+doubt-pledge = Le nombre de ton appareil a été échangé ou oublié dans ce mélange. Ton appareil n’y participe pas.
 leave-title = Quitter la table ?
 leave-local = La partie ne sera pas gardée.
 record-kept = La partie est gardée : { $path }
-record-ways = « regift replay FICHIER » la raconte, « regift verify FICHIER » en contrôle chaque ligne.
+record-ways = « regift replay FICHIER » la montre, « regift verify FICHIER » en contrôle chaque ligne.
 record-lost = La partie n’a pas pu être gardée : { $why }
 leave-remote = Ta place reste à toi : reviens avec la même commande.
 help-title = Comment jouer dans un terminal
@@ -242,7 +242,7 @@ help-text =
     ↑ ↓ et Entrée : choisir un coup dans la liste
     1–9, 0 et les lettres : le coup qui porte cette touche ; cartes, places et joueurs montrent la même
     / : taper un nom dans une longue liste ; Échap : reprendre les touches
-    ← → : longer tes cartes ; Entrée joue celle où tu es, ou dit pourquoi elle ne se joue pas
+    ← → : parcourir tes cartes ; Entrée joue celle où tu es, ou dit pourquoi elle ne se joue pas
     u : reprendre ce que personne n’a encore vu
     r : les règles, ouvertes à la dernière clause citée
     h : laisser passer toutes les questions jusqu’à ton tour ; w : plus vite, dès que tout le monde le veut

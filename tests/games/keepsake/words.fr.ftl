@@ -35,12 +35,12 @@ has_chosen = a choisi
 choice = Ton choix
 choice-keep = garder
 choice-exchange = échanger
-act-give = Offrir : { $gift }
+act-give = Offrir : { $gift }
 act-aim = { $target_is ->
     [me] À toi-même
    *[other] À { $target }
 }
-act-guess = « C’est : { $gift } »
+act-guess = « C’est : { $gift } »
 act-keep = Garder ton cadeau
 act-exchange = Échanger ton cadeau
 event-starts = { $seat_is ->
@@ -48,19 +48,19 @@ event-starts = { $seat_is ->
    *[other] { $seat } commence.
 }
 event-draws = { $seat_is ->
-    [me] Tu pioches : { $gifts }.
+    [me] Tu pioches : { $gifts }.
    *[other] { $seat } pioche { $gifts_count ->
         [one] un cadeau
        *[other] { $gifts_count } cadeaux
     }.
 }
 event-exchanges = { $seat_is ->
-    [me] Tu échanges : { $gifts }.
-   *[other] { $seat } échange : { $gifts }.
+    [me] Tu échanges : { $gifts }.
+   *[other] { $seat } échange : { $gifts }.
 }
 event-gives = { $seat_is ->
-    [me] Tu offres : { $gift }.
-   *[other] { $seat } offre : { $gift }.
+    [me] Tu offres : { $gift }.
+   *[other] { $seat } offre : { $gift }.
 }
 event-aims = { $seat_is ->
     [me] Tu joues { $gift } contre { $target_is ->
@@ -73,39 +73,39 @@ event-aims = { $seat_is ->
     }.
 }
 event-guesses = { $seat_is ->
-    [me] D’après toi, { $target } garde : { $guess }.
+    [me] D’après toi, { $target } garde : { $guess }.
    *[other] D’après { $seat }, { $target_is ->
         [me] tu gardes
        *[other] { $target } garde
-    } : { $guess }.
+    } : { $guess }.
 }
 event-peeks = { $theirs_seen ->
     [yes] { $seat_is ->
-        [me] { $target } te montre : { $theirs }.
-       *[other] Tu montres à { $seat } : { $theirs }.
+        [me] { $target } te montre : { $theirs }.
+       *[other] Tu montres à { $seat } : { $theirs }.
     }
    *[no] { $target } montre un cadeau à { $seat }.
 }
 event-compares = { $mine_seen ->
-    [yes] { $seat } a : { $mine } ; { $target } a : { $theirs }.
+    [yes] { $seat } a : { $mine } ; { $target } a : { $theirs }.
    *[no] { $seat } et { $target } comparent leurs cadeaux.
 }
-event-ties = { $seat } et { $target } montrent le même cadeau : { $gift }.
+event-ties = { $seat } et { $target } montrent le même cadeau : { $gift }.
 event-swaps = { $mine_seen ->
-    [yes] { $seat } et { $target } échangent : { $mine } contre { $theirs }.
+    [yes] { $seat } et { $target } échangent : { $mine } contre { $theirs }.
    *[no] { $seat } et { $target } échangent leurs cadeaux.
 }
 event-throws = { $seat_is ->
-    [me] Tu jettes : { $gifts }.
-   *[other] { $seat } jette : { $gifts }.
+    [me] Tu jettes : { $gifts }.
+   *[other] { $seat } jette : { $gifts }.
 }
 event-eliminated = { $seat_is ->
     [me] Te voilà hors jeu.
    *[other] Voilà { $seat } hors jeu.
 }
 event-shows = { $seat_is ->
-    [me] Tu gardais : { $gifts }.
-   *[other] { $seat } gardait : { $gifts }.
+    [me] Tu gardais : { $gifts }.
+   *[other] { $seat } gardait : { $gifts }.
 }
 event-leaves = { $seat_is ->
     [me] Tu quittes la table.

@@ -1,7 +1,7 @@
 own-tab-own = Ours
 own-tab-house = The game’s
 own-none = None yet. The beige jumper, the trip to the dump, your uncle’s harmonica: you know what belongs here.
-own-add = A new present
+own-add = A new gift
 own-name = What is it?
 own-line = One line about it
 own-line-hint = Optional. The best ones sound like a shop window, or a threat.
@@ -12,18 +12,18 @@ own-photo-choose = Choose a photo
 own-photo-take = Take a photo
 own-photo-other = Another photo
 own-photo-none = Without a photo
-own-photo-small = Only this table sees it. It is made small, and forgets where it was taken.
-own-photos-off = This server takes no photos. Words will do.
+own-photo-small = Only this table sees it. It is shrunk, and forgets where it was taken.
+own-photos-off = This server doesn’t take photos. Words will do.
 own-put = Put it in the pack
 own-keep = Keep the changes
-own-busy = One moment …
+own-busy = One moment…
 own-added = “{ $name }” is in the pack.
 own-half = “{ $name }” is in the pack, but without its photo.
 own-changed = “{ $name }” has been changed.
 own-rest = Everything else is saved.
 own-removed = “{ $name }” is out of the pack.
 own-edit = Change “{ $name }”
-own-remove = Throw “{ $name }” out
+own-remove = Remove “{ $name }”
 own-list = In the pack
 own-letters = { $count ->
     [one] { $count } character left
@@ -36,19 +36,19 @@ own-pack-photos = with photos
 own-pack-open = Add a pack from a file
 own-pack-added = { $count ->
     [0] That pack was empty.
-    [one] One present more.
-   *[other] { $count } presents more.
+    [one] One gift more.
+   *[other] { $count } gifts more.
 }
-own-pack-unread = This file is no pack of Regift.
-own-only-read = { $name } lays the table. You can look on, and whisper ideas.
-own-only-read-nobody = Whoever lays the table adds the presents.
-house-search = Search the presents
-house-about = A present that nobody wants to see tonight? Put it away.
+own-pack-unread = This isn’t a Regift pack.
+own-only-read = { $name } adds the gifts. You can look on, and whisper ideas.
+own-only-read-nobody = Only the host adds gifts.
+house-search = Search the gifts
+house-about = A gift that nobody wants to see tonight? Put it away.
 house-away = Put away: { $count }
-house-all-on = Take all out again
-house-none-found = No present is called that.
-own-change = Change the presents
-own-see = See the presents
+house-all-on = Bring them all back
+house-none-found = No gift is called that.
+own-change = Change the gifts
+own-see = See the gifts
 own-count = { $own ->
     [0] None of your own
     [one] One of your own
@@ -58,20 +58,20 @@ own-count = { $own ->
    *[other] { $away } put away
 }
 cancel = Cancel
-fault-own_cards = At this table the host adds the presents.
-fault-own_card = That present is gone.
-fault-own_count = The pack is full: a table has room for 200 presents of its own.
-fault-own_room = The photos of this table take too much room. Throw one out, or add this present without.
+fault-own_cards = At this table only the host adds gifts.
+fault-own_card = That gift is gone.
+fault-own_count = The pack is full: a table has room for 200 gifts of its own.
+fault-own_room = The photos of this table take too much room. Remove one, or add this gift without its photo.
 fault-kind = There is no such price.
-fault-card_name = This name won’t do: a few letters that can be seen, please.
-fault-line = This line won’t do: a few letters that can be seen, or none.
+fault-card_name = Use at least one visible letter.
+fault-line = Use at least one visible letter, or leave it empty.
 fault-pack = This pack is for another game.
-fault-packs = Too few presents would be left to play with.
-fault-photo = That was a lot of photos in a short time. Wait a little before the next.
+fault-packs = Too few gifts would be left to play with.
+fault-photo = That’s a lot of photos in a short time. Wait a little before the next.
 reason-photo_large = This photo is too heavy: { $most } MB at most.
 reason-photo_pixels = This photo is too large: { $most } million pixels at most.
 reason-photo_kind = This file can’t be read as a photo: JPEG, PNG, WebP or GIF, please.
 reason-photo_broken = This photo is damaged. Try another.
-reason-photo_slow = This photo takes too long to read. Save it anew as a plain JPEG, then try again.
-reason-photo_off = This server takes no photos.
+reason-photo_slow = This photo takes too long to read. Save it as a plain JPEG, then try again.
+reason-photo_off = This server doesn’t take photos.
 reason-photo_full = This server has no room for more photos. The words will do.

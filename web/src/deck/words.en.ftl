@@ -1,7 +1,7 @@
 # What is said where decks are mixed; this file is loaded with that page.
 
 mix-title = Mix a deck
-mix-about = Put cards in, take cards out: whatever you like goes on the table. The scales tell you whether it will be a long evening.
+mix-about = Put cards in, take cards out: whatever you like goes on the table. A test with bots tells you whether it will be a long evening.
 mix-no-deck = No game of this name has a deck to mix.
 mix-name = Name of the deck
 mix-unnamed = My deck
@@ -22,10 +22,10 @@ mix-box-fewer = One fewer: { $box }
 mix-cards = The cards
 mix-filter = Which cards are shown
 mix-kinds = Kind
-mix-sources = Says who
+mix-sources = Source
 mix-all = All
 mix-only-in = Only what is in the deck
-mix-none = No card is like that. Let go of a wish?
+mix-none = No match. Drop a filter?
 mix-shown = { $count ->
     [one] One card is shown
    *[other] { $count } cards are shown
@@ -39,7 +39,7 @@ mix-more = One more: { $card }
 mix-undo = Undo
 mix-redo = Redo
 mix-reset = Back to the box
-mix-empty = Take everything out
+mix-empty = Remove everything
 mix-good = Ready for { $seats } players
 mix-good-for = { $seats } can play with it
 mix-good-range = { $least } to { $most } can play with it
@@ -49,42 +49,42 @@ mix-play = Play with this deck
 mix-take = Take this deck
 mix-play-short = Play
 mix-take-short = Take
-mix-save = Keep
-mix-saved = Kept
+mix-save = Save
+mix-saved = Saved
 mix-share = Share
-mix-share-about = Whoever opens this link finds your deck, card by card.
+mix-share-about = Anyone who opens this link gets your deck, card by card.
 mix-share-link = Share the link
 mix-download = Download as a file
 mix-decks = My decks
 mix-decks-about = They stay on this device. To take one elsewhere, share it or download it.
-mix-decks-none = No deck kept here yet.
+mix-decks-none = No decks saved here yet.
 mix-open = Open
-mix-drop = Throw { $name } away
+mix-drop = Delete { $name }
 mix-import = From a link or a file
 mix-paste = Link or code of a deck
 mix-choose = Choose a file
 
-weigh-title = On the scales
+weigh-title = Test games
 weigh-about = Bots play { $of } quick games with this deck, at { $seats } players.
-weigh = Weigh this deck
-weigh-again = Weigh again
-weigh-bots = Who plays
+weigh = Test this deck
+weigh-again = Test again
+weigh-bots = Bots
 weigh-by-random = quick, at random
 weigh-by-rules = cleverer, slower
 weigh-stop = Stop
-weigh-waits = Somebody else’s deck is on the scales. You are next.
+weigh-waits = Another deck is being tested. Yours is next.
 weigh-progress = Games played
 weigh-played = { $games } of { $of } games, played by bots ({ $bot })
 weigh-length = Length
 weigh-turns = about { $value } turns
 weigh-turns-between = { $low } to { $high } on average, with 95% confidence
-weigh-minutes = some { $value } min
-weigh-first = Who begins
+weigh-minutes = about { $value } min
+weigh-first = The first seat
 weigh-first-more = wins { $points } games in 100 more than a fair share
 weigh-first-less = wins { $points } games in 100 fewer than a fair share
 weigh-first-even = is neither better nor worse off, as far as one can tell
 weigh-first-between = { $low } to { $high } of them, with 95% confidence
-weigh-shares = Who wins how often
+weigh-shares = How often each seat wins
 weigh-place = { $place ->
     [0] begins
     [1] second
@@ -99,7 +99,7 @@ weigh-share = { $value }%
 weigh-share-between = { $low }–{ $high }%
 weigh-even = A fair share is { $value }%.
 weigh-unfinished = { $count ->
-    [one] One game found no end and was given up.
-   *[other] { $count } games found no end and were given up.
+    [one] One game never ended and was given up.
+   *[other] { $count } games never ended and were given up.
 }
-weigh-old = Weighed before your last changes.
+weigh-old = Tested before your last changes.

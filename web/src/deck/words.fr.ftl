@@ -1,7 +1,7 @@
 # Ce qui se dit là où l’on compose un paquet ; ce fichier vient avec cette page.
 
 mix-title = Composer un paquet
-mix-about = Ajoute des cartes, retires-en : tout ce qui te plaît finit sur la table. La balance te dira si la soirée sera longue.
+mix-about = Ajoute des cartes, retires-en : tout ce qui te plaît finit sur la table. Un essai avec des bots te dira si la soirée sera longue.
 mix-no-deck = Aucun jeu de ce nom n’a de paquet à composer.
 mix-name = Nom du paquet
 mix-unnamed = Mon paquet
@@ -17,15 +17,15 @@ mix-box-in = { $count ->
 mix-box-add = ajouter
 mix-box-out = retirer
 mix-box-partly = en partie dans le paquet
-mix-box-more = Un exemplaire de plus : { $box }
-mix-box-fewer = Un exemplaire de moins : { $box }
+mix-box-more = Un exemplaire de plus : { $box }
+mix-box-fewer = Un exemplaire de moins : { $box }
 mix-cards = Les cartes
 mix-filter = Quelles cartes montrer
 mix-kinds = Genre
-mix-sources = D’après qui
+mix-sources = Source
 mix-all = Toutes
 mix-only-in = Seulement celles du paquet
-mix-none = Aucune carte ne réunit tout ça. Et si tu lâchais un souhait ?
+mix-none = Aucune carte ne réunit tout ça. Et si tu retirais un filtre ?
 mix-shown = { $count ->
     [one] Une carte montrée
    *[other] { $count } cartes montrées
@@ -33,9 +33,9 @@ mix-shown = { $count ->
 source-rulebook = livret
 source-publisher = éditeur
 source-house = pouvoir maison
-mix-count = { $card } : combien
-mix-fewer = Une de moins : { $card }
-mix-more = Une de plus : { $card }
+mix-count = { $card } : combien
+mix-fewer = Une de moins : { $card }
+mix-more = Une de plus : { $card }
 mix-undo = Annuler
 mix-redo = Rétablir
 mix-reset = Revenir à la boîte
@@ -49,42 +49,42 @@ mix-play = Jouer avec ce paquet
 mix-take = Prendre ce paquet
 mix-play-short = Jouer
 mix-take-short = Prendre
-mix-save = Garder
-mix-saved = Gardé
+mix-save = Enregistrer
+mix-saved = Enregistré
 mix-share = Partager
-mix-share-about = Qui ouvre ce lien trouve ton paquet, carte par carte.
+mix-share-about = Toute personne qui ouvre ce lien trouve ton paquet, carte par carte.
 mix-share-link = Partager le lien
 mix-download = Télécharger en fichier
 mix-decks = Mes paquets
 mix-decks-about = Ils restent sur cet appareil. Pour en emporter un, partage-le ou télécharge-le.
-mix-decks-none = Aucun paquet gardé ici pour l’instant.
+mix-decks-none = Aucun paquet enregistré ici pour l’instant.
 mix-open = Ouvrir
-mix-drop = Jeter { $name }
+mix-drop = Supprimer { $name }
 mix-import = Depuis un lien ou un fichier
 mix-paste = Lien ou code d’un paquet
 mix-choose = Choisir un fichier
 
-weigh-title = Sur la balance
+weigh-title = Parties d’essai
 weigh-about = Des bots jouent { $of } parties rapides avec ce paquet, à { $seats } joueurs.
-weigh = Peser ce paquet
-weigh-again = Peser encore
-weigh-bots = Qui joue
+weigh = Tester ce paquet
+weigh-again = Tester encore
+weigh-bots = Bots
 weigh-by-random = vite, au hasard
 weigh-by-rules = malin, plus lent
 weigh-stop = Arrêter
-weigh-waits = Le paquet de quelqu’un d’autre est sur la balance. Le tien vient après.
+weigh-waits = Un autre paquet est en cours d’essai. Le tien vient après.
 weigh-progress = Parties jouées
 weigh-played = { $games } parties sur { $of }, jouées par des bots ({ $bot })
 weigh-length = Durée
 weigh-turns = environ { $value } tours
 weigh-turns-between = entre { $low } et { $high } en moyenne, avec 95 % de confiance
-weigh-minutes = soit { $value } min à peu près
-weigh-first = Qui commence
+weigh-minutes = soit { $value } min environ
+weigh-first = La première place
 weigh-first-more = gagne { $points } parties sur 100 de plus que sa part
 weigh-first-less = gagne { $points } parties sur 100 de moins que sa part
-weigh-first-even = n’est ni mieux ni moins bien loti, autant qu’on puisse en juger
+weigh-first-even = n’est ni avantagée ni désavantagée, autant qu’on puisse en juger
 weigh-first-between = entre { $low } et { $high }, avec 95 % de confiance
-weigh-shares = Qui gagne, et combien de fois
+weigh-shares = Les victoires de chaque place
 weigh-place = { $place ->
     [0] commence
     [1] joue en 2ᵉ
@@ -99,7 +99,7 @@ weigh-share = { $value } %
 weigh-share-between = { $low }–{ $high } %
 weigh-even = À parts égales, ce serait { $value } %.
 weigh-unfinished = { $count ->
-    [one] Une partie ne voulait pas finir : abandonnée.
-   *[other] { $count } parties ne voulaient pas finir : abandonnées.
+    [one] Une partie ne finissait pas : abandonnée.
+   *[other] { $count } parties ne finissaient pas : abandonnées.
 }
-weigh-old = Pesé avant tes derniers changements.
+weigh-old = Essai fait avant tes derniers changements.

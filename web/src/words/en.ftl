@@ -7,7 +7,7 @@ friendly-names = Pistachio, Clementine, Biscuit, Nutmeg, Marzipan, Ginger, Truff
 
 tagline = Unwrap a game, pass it on.
 about = Party games for 2 to 8 people and bots, in one room or far apart. No account, nothing to install.
-about-names = Names of games belong to their publishers; they only say which rules are played. Words and drawings here are ours or freely licensed.
+about-names = The games’ names belong to their publishers and only say which rules are played. The words and drawings are ours or freely licensed.
 seats-range = { $least }–{ $most } players
 play-friends = Play with friends
 play-bots = Play against bots
@@ -16,7 +16,7 @@ join-code = Table code
 join = Join
 no-such-table = No table has the code { $code }. Check the four letters.
 code-form = The code is four letters.
-server-silent = The server does not answer. Is it running?
+server-silent = The server isn’t answering. Is it running?
 try-again = Try again
 loading = One moment…
 shelf = The games
@@ -26,8 +26,8 @@ in-a-minute-of = { $name }: the rules in a minute
 mix-deck = Mix a deck
 see-deck = See the cards
 mixed-deck = { $count ->
-    [one] Home-mixed: one card
-   *[other] Home-mixed: { $count } cards
+    [one] Custom deck: one card
+   *[other] Custom deck: { $count } cards
 }
 all-rules = All the rules
 game-alone = More boxes are being wrapped.
@@ -37,24 +37,24 @@ kind-guess = guessing
 kind-memory = memory
 kind-race = race
 kind-take_that = dirty tricks
-filter = Find a box
+filter = Find a game
 filter-players = How many are you?
 filter-minutes = How long have you got?
 filter-kinds = What are you in the mood for?
 filter-up-to = up to { $count } min
-filter-clear = Show every box
-filter-none = No box fits all that. Let go of one wish?
+filter-clear = Show every game
+filter-none = No game fits all that. Drop a filter?
 filter-found = { $count ->
-    [one] One box fits
-   *[other] { $count } boxes fit
+    [one] One game fits
+   *[other] { $count } games fit
 }
 my-tables = Your tables
 my-table = { $game }, table { $code }: { $state }
-table-laid = Being laid: { $taken } of { $seats } seated
+table-laid = Getting ready: { $taken } of { $seats } seated
 table-playing = In full swing
 
 about-title = About Regift
-about-ours = The words of the rules sheets, the code and the look are ours, under the MIT licence. Pictures and fonts are lent by kind people:
+about-ours = The rules sheets, the code and the design are ours, under the MIT licence. For pictures and fonts, our thanks go to:
 
 you-are = You are { $name }. Change name or picture
 person-title = Who are you?
@@ -81,7 +81,7 @@ avatar-koala = Koala
 avatar-sloth = Sloth
 avatar-turtle = Turtle
 
-arrive-title = Come to the table
+arrive-title = Join the table
 arrive-about = Table { $code } is waiting for you.
 already-there = { $count ->
     [one] { $names } is already there.
@@ -90,37 +90,37 @@ already-there = { $count ->
 sit-down = Sit down
 watch-only = Just watch
 
-lobby-title = The table is being laid
+lobby-title = Getting ready
 invite = Invite your friends
 invite-about = Scan the code, or type these letters at { $address }:
 copied = Copied
 qr-label = The invitation as a QR code
-enlarge = Fill the screen
+enlarge = Full screen
 share-link = Share
 join-us = Come and play!
 join-us-about = Scan the code with your phone, or open { $address } and type
 who-is-here = At the table
-chairs = Who is playing
+chairs = Who’s playing?
 free-seat = Free seat
-add-bot = Invite a bot
+add-bot = Add a bot
 fill-up = Fill with bots
 bot-kind = How { $name } plays
 free-seat-about = { $name } would love to play
-nobody-yet = Waiting for somebody
+nobody-yet = Waiting for someone
 settings = Settings
-settings-about = { $name } is the host and decides what is changed here. Ask nicely.
+settings-about = { $name } is the host and decides the settings.
 changed-count = { $count ->
     [one] one change
    *[other] { $count } changes
 }
-as-usual = as usual
+as-usual = no changes
 first-question = Who begins?
-first-drawn = Draw lots
-first-drawn-about = Drawn by lot as the cards are dealt.
+first-drawn = Pick at random
+first-drawn-about = Picked at random when the cards are dealt.
 first-named = { $name } begins.
 first-named-me = You begin.
-first-host = { $name } answers.
-first-host-any = The host answers.
+first-host = { $name } decides.
+first-host-any = The host decides.
 add-bot-at = Add a bot on seat { $number }
 remove = Remove { $name }
 you = you
@@ -134,14 +134,14 @@ seat-number = Seat { $number }
 seats-title = Seats
 fewer-seats = One seat fewer
 more-seats = One seat more
-own-choices = To each their own
+own-choices = Choices per player
 options-title = House rules and options
 options-none = This game has no options.
 house-rule = house rule
-default-value = usual: { $value }
+default-value = default: { $value }
 yes = yes
 no = no
-drawn = drawn by lot
+drawn = picked at random
 start = Start the game
 waiting-host = Waiting for { $name } to start…
 waiting-any-host = Waiting for the host to start…
@@ -169,15 +169,15 @@ not-now = Not possible right now
 see-rule = See the rule
 skip = Skip
 feel = Motion and sound
-speed = How fast you see what happens
+speed = Animation speed
 speed-calm = calm
 speed-lively = lively
-speed-instant = at once
+speed-instant = instant
 sounds = Sounds
 buzz = Buzz when it’s my turn
 log-title = What happened
-log-empty = What happens from now on is told here.
-log-part = All that came before will be in the replay.
+log-empty = The story starts here.
+log-part = Everything before this will be in the replay.
 cards-count = { $count ->
     [one] { $count } card
    *[other] { $count } cards
@@ -189,7 +189,7 @@ middle = Middle of the table
 players = Players
 out-of = { $value } of { $top }
 space-of = { $name }: { $value } of { $top }
-their-turn = to act
+their-turn = to play
 why-not = { $card }: why not now?
 
 standings = Final standings
@@ -204,8 +204,8 @@ place = { ORD($place) ->
        *[other] { $place }th
     }
 }
-source-rulebook = Says the rulebook
-source-publisher = Says the publisher
+source-rulebook = From the rulebook
+source-publisher = From the publisher
 source-house = Our own invention
 score = { $score ->
     [one] { $score } point
@@ -217,21 +217,21 @@ download-record = Download the record
 
 my-seat = My seat
 seat-code = Seat code
-seat-code-about = Type this code at the same table on another phone or computer, and you have your seat and your cards there. Don’t show it to anyone.
+seat-code-about = Type this code at this table on another phone or computer, and your seat and cards are there too. Don’t show it to anyone.
 have-seat-code = I have a seat code
-have-seat-code-about = Already at this table on another device? Your seat code is there, under “My seat”.
+have-seat-code-about = Already at this table on another device? Find your seat code there, under “My seat”.
 take-my-seat = Take my seat
 log-out-others = Log out my other devices
-log-out-others-about = This seat stays yours here. Every other phone or computer that has it loses it, and your seat code changes.
+log-out-others-about = You keep your seat here. Your other phones and computers lose it, and your seat code changes.
 stand-up = Leave the table
-stand-up-lobby = Your seat is free again. You can go on watching.
-stand-up-playing = A bot plays on for you, for good. You can go on watching.
+stand-up-lobby = Your seat becomes free. You can keep watching.
+stand-up-playing = A bot takes your seat for good. You can keep watching.
 show-out = Kick out
-show-out-lobby = { $name } loses this seat for good. Anyone who comes back from the same address has to ask first. Lock the table, too, if nobody new is to come in. You can also just free the seat.
-show-out-playing = { $name } loses this seat for good, and a bot plays on. Anyone who comes back from the same address has to ask first. Lock the table, too, if nobody new is to come in.
-only-free = Only free the seat
+show-out-lobby = { $name } loses this seat for good. Anyone coming from the same address will have to ask first. To let nobody new in, lock the table too. You can also just free the seat.
+show-out-playing = { $name } loses this seat for good, and a bot plays on. Anyone coming from the same address will have to ask first. To let nobody new in, lock the table too.
+only-free = Just free the seat
 withdraw = Take out of the game
-withdraw-about = { $name } is asked back, and can return for { $seconds } seconds once all players who are here want this, two at least. Then { $name } is out of this game for good, and the cards are dealt with as the rules say.
+withdraw-about = Once all players here agree, at least two, { $name } has { $seconds } seconds to come back. After that, { $name } is out of this game for good; the rules say what happens to the cards.
 votes = { $count ->
     [one] { $names } wants to go on without { $name }.
    *[other] { $names } want to go on without { $name }.
@@ -241,59 +241,59 @@ votes-me = { $count ->
     [2] You and { $names } want to go on without { $name }.
    *[other] You, { $names } want to go on without { $name }.
 }
-votes-rest = Everybody who is here has to want it, two players at least.
+votes-rest = All players here have to agree, and there must be at least two.
 votes-end = { $seconds ->
-    [one] { $name } can still come back for one second.
-   *[other] { $name } can still come back for { $seconds } seconds.
+    [one] { $name } has one second left to come back.
+   *[other] { $name } has { $seconds } seconds left to come back.
 }
 vote-too = Go on without { $name }
 vote-not = Wait for { $name }
-asked-back = They want to go on without you. Come back now!
+asked-back = The others want to go on without you. Come back now!
 watching-count = { $count ->
-    [one] One person watches.
-   *[other] { $count } people watch.
+    [one] One person is watching.
+   *[other] { $count } people are watching.
 }
-swap = Seats { $one } and { $other } change places
+swap = Swap seats { $one } and { $other }
 the-table = The table: people, seat, settings
 table-code = Table { $code }
 
 asks-to-sit = { $name } would like to sit down.
 asks-for-seat = { $name } asks for the seat of { $other }.
-asks-for-own-seat = While you were away, { $name } asked for your seat. Do you give it up?
-asks-like-banned = Comes from the address of somebody who was kicked out: maybe the same person, maybe somebody who shares a connection with them.
+asks-for-own-seat = While you were away, { $name } asked for your seat. Do you want to give it up?
+asks-like-banned = Same address as someone who was kicked out: maybe the same person, maybe someone on the same connection.
 answer-yes = Yes
 answer-no = No
-waits-for-yes = You have asked. Waiting for the yes: the host’s, or that of the seat’s owner if they are back first…
-one-hand-only = You have seen the cards of { $name } in this game, so you can have that seat again, but no other.
-take-free-seat = Sit down on seat { $number }
+waits-for-yes = You have asked. Waiting for the host to agree, or the seat’s owner if they come back first…
+one-hand-only = You have seen { $name }’s cards in this game, so you can take that seat again, but no other.
+take-free-seat = Take seat { $number }
 take-bot-seat = Take over from { $name }
-ask-for-seat = Ask for the seat of { $name }
+ask-for-seat = Ask for { $name }’s seat
 take-a-seat = Take a seat
 new-host = { $name } is the host now.
 you-are-host = You are the host now.
-new-stand-in = { $name } stands in as host until { $host } is back.
-you-stand-in = You stand in as host until { $host } is back. Whoever you kick out may then come back.
+new-stand-in = { $name } is hosting until { $host } is back.
+you-stand-in = You are hosting until { $host } is back. Anyone you kick out may then return.
 stands-in = host until { $host } is back
 shown-out = You are no longer at this table
-shown-out-about = The host has shown you out.
+shown-out-about = The host removed you.
 
 watches = watching
-watchers-see-table = You see whatever lies face up.
-watchers-see-hands = You see every hand; those who play can’t hear you.
-watchers-see-nothing = Nothing is shown of this game.
+watchers-see-table = You see everything that is face up.
+watchers-see-hands = You see every hand, so the players can’t read you.
+watchers-see-nothing = This game isn’t shown to spectators.
 watchers-later = { $count ->
-    [one] Everything reaches you one second later.
-   *[other] Everything reaches you { $count } seconds later.
+    [one] You see everything one second later.
+   *[other] You see everything { $count } seconds later.
 }
-closed-title = They are playing among themselves
-closed-about = At this table a game is not shown to those who watch. You can take a seat, or wait here for the next game.
-soon-title = The game is about to come on
+closed-title = A private game is on
+closed-about = This table doesn’t show its games to spectators. You can take a seat, or wait here for the next game.
+soon-title = The game will appear soon
 soon-about = { $count ->
     [one] You see everything one second after it happened.
    *[other] You see everything { $count } seconds after it happened.
 }
 
-covered = A bot plays for { $name } in the meantime.
+covered = A bot is filling in for { $name }.
 hush = Don’t ask me until my turn
 lets-pass = You let it pass…
 hasten = Faster
@@ -302,7 +302,7 @@ pause = Pause
 go-on = Resume
 paused = The table is paused
 paused-about = Clocks, bots and cards stand still. Any player can resume.
-paused-watching = Clocks, bots and cards stand still until somebody who plays goes on.
+paused-watching = Clocks, bots and cards stand still until a player resumes.
 time-left = { $count ->
     [one] one second left
    *[other] { $count } seconds left
@@ -311,70 +311,70 @@ time-up = Time is up for { $names }
 own-time-up = Your time is up: the others may go on without you.
 press-on = Go on
 
-manners = How the table is kept
+manners = Table settings
 fixed-now = Can’t be changed during a game.
 seconds = { $count ->
     [one] { $count } second
    *[other] { $count } seconds
 }
 manner-clock = Clock
-    .about = How long one may take over a decision
+    .about = How long you have for each decision
 manner-clock-off = none
 manner-clock-relaxed = relaxed: 90 s
 manner-clock-brisk = brisk: 30 s
 manner-time_up = When time is up
-    .about = What happens to who takes longer
-manner-time_up-soft = others may go on
-manner-time_up-hard = it goes on by itself
-manner-slack = Time for everybody
-    .about = For those who need longer to read or to move
-manner-slack-1 = as usual
-manner-slack-3 = three times as much
+    .about = What happens when time runs out
+manner-time_up-soft = the others may go on
+manner-time_up-hard = the game goes on by itself
+manner-slack = Extra time
+    .about = For anyone who needs longer to read or to move
+manner-slack-1 = none
+manner-slack-3 = three times as long
 manner-window = Time to react
     .about = No answer to a card counts sooner, so that nobody can read a hand from how fast it answers
 manner-cover = A bot steps in
-    .about = How long after somebody is gone; the seat stays theirs
+    .about = How long after a player is gone; the seat stays theirs
 manner-cover-0 = never
 manner-pace = Pace of the bots
-    .about = How long they ponder over what you can see
+    .about = How long they take to play
 manner-pace-calm = unhurried
 manner-pace-lively = natural
 manner-pace-quick = quick
-manner-watchers = Those who watch see
-    .about = What the table shows to who opens the link without playing
-manner-watchers-table = what lies open
+manner-watchers = Spectators see
+    .about = What people with the link see
+manner-watchers-table = what is face up
 manner-watchers-hands = every hand
 manner-watchers-nothing = nothing
-manner-out_sees = Who is out sees
-    .about = Who sees every hand talks only to their like, and can’t come back into that game
+manner-out_sees = Eliminated players see
+    .about = If they see every hand, they talk only among themselves and can’t come back into that game
 manner-out_sees-table = what they saw before
 manner-out_sees-hands = every hand
-manner-delay = They see it later
+manner-delay = Spectator delay
     .about = So that nobody can whisper
-manner-delay-0 = at once
-manner-chat = Talk and reactions
-    .about = Say something, or throw a quick face across the table
-manner-adders = Presents of your own
+manner-delay-0 = none
+manner-chat = Chat and reactions
+    .about = Messages and quick faces across the table
+manner-adders = Your own gifts
     .about = Who may add them
 manner-adders-host = the host
-manner-adders-seated = everybody seated
+manner-adders-seated = everyone seated
 manner-lock = Locked
-    .about = Newcomers need the host’s yes
+    .about = Newcomers need the host’s permission
 
-talk = Talk
+talk = Chat
 talk-unread = { $count ->
-    [one] Talk: one new line
-   *[other] Talk: { $count } new lines
+    [one] Chat: one new message
+   *[other] Chat: { $count } new messages
 }
 talk-empty = Nobody has said anything yet.
 talk-say = Say something
 talk-send = Send
-talk-aside = Only those who watch read this.
+talk-aside = Only spectators can read this.
 mute = Mute
 mute-about = Only for you: nobody is told.
-mute-all = Hear nobody
-mute-one = Don’t hear { $name }
-all-muted = You hear nobody.
+mute-all = Mute everyone
+mute-one = Mute { $name }
+all-muted = Everyone is muted.
 reactions = Quick reactions
 reaction-laugh = laughs
 reaction-love = loves it
@@ -387,18 +387,18 @@ reaction-hurry = is in a hurry
 
 bench = On the bench
 you-are-out = The game goes on without you.
-out-sees-table = Watch what happens, make a bet, or be off to the next table.
-out-sees-hands = You see every hand: only those who see them too can read you.
-talk-knowing = Only those who see every hand read this.
+out-sees-table = Watch, place a bet, or move on to the next table.
+out-sees-hands = You see every hand, so only those who see them too can read you.
+talk-knowing = Only those who see every hand can read this.
 bet-title = Who will win?
 bet-about = Sealed until the end. The sooner you bet, the greater the glory.
 bet-made = You bet on { $name }. It is sealed: nobody else knows.
 bet-lost = { $name } is out of the running. Change your mind while there is time.
 bet-change = Change
 bets = The bets
-bet-right = { $name } saw it coming since turn { $turn }
+bet-right = { $name } saw it coming from turn { $turn }
 bet-right-at-once = { $name } saw it coming from the very first turn
-bet-wrong = { $name } would have sworn by { $other }
+bet-wrong = { $name } would have sworn it was { $other }
 bet-points = { $count ->
     [one] { $count } point of glory
    *[other] { $count } points of glory
@@ -408,10 +408,10 @@ next-table-join = Join the next table
 next-table-follow = Join { $names } at the next table
 gone-on = at the next table
 
-doubt-commitment = The shuffle is not the one that was fixed before. Your device takes no part in it.
-doubt-pledge = What your device put into the shuffle was swapped or left out. It takes no part in it.
-doubt-others = What another player put into the shuffle is not what the lobby showed. Your device takes no part in it.
-doubt-again = The shuffle was begun again after your device had shown its number. It takes no part in it.
+doubt-commitment = This shuffle doesn’t match what was sealed. Your device takes no part in it.
+doubt-pledge = Your device’s number was swapped or left out of this shuffle. Your device takes no part in it.
+doubt-others = Another player’s number doesn’t match what the lobby showed. Your device takes no part in this shuffle.
+doubt-again = The shuffle was started over after your device had shown its number. Your device takes no part in it.
 
 share-by-hand = Copy it from here:
 watch-again = Watch again
