@@ -7,7 +7,7 @@ from regift.commands.shared.running_server import ask_server
 
 
 def ban(code: str = "", who: str = "", *, address: str = "", hours: float = 24.0, data: Path | None = None) -> None:
-    """Ban somebody from a table of the running server for good, or an address from all of it for a while.
+    """Ban a person from a table of the running server for good, or an address from all of it for a while.
 
     Parameters
     ----------

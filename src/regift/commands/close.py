@@ -6,7 +6,7 @@ from regift.commands.shared.running_server import ask_server
 
 
 def close(code: str, *, data: Path | None = None) -> None:
-    """End a table of the running server, and delete it with all its games; who is there is told.
+    """End a table of the running server, and delete it with all its games; the people there are told.
 
     Parameters
     ----------

@@ -24,7 +24,7 @@ def join(
     server
         Where the server is, for a table given by its letters; by default http://127.0.0.1:8000.
     name
-        What you are called.
+        Your name at the table.
     language
         en or fr; by default that of the last time, or of this system.
     watch

@@ -6,16 +6,16 @@ from regift.commands.shared.running_server import ask_server
 
 
 def notice(text: str, *, fr: str = "", table: str = "", data: Path | None = None) -> None:
-    """Show a line to everybody who is connected to the running server, in the browser and in the terminal.
+    """Show a message to everyone who is connected to the running server, in the browser and in the terminal.
 
     Parameters
     ----------
     text
-        What is to be said.
+        The message.
     fr
-        The same in French, for those who read French.
+        The same message in French, for those who read French.
     table
-        The code of the only table that is to see it.
+        The code of a table, if only that table is to see it.
     data
         The folder that keeps the tables; by default that of this user's programs.
     """

@@ -34,7 +34,7 @@ def play(
     bots
         Bots by name, separated by commas; seats left over get the last one.
     name
-        What you are called.
+        Your name at the table.
     language
         en or fr; by default that of the last time, or of this system.
     seed

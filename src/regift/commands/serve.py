@@ -39,10 +39,10 @@ def serve(
     uploads
         Take photos of cards that tables add; with --no-uploads their texts alone are taken.
     new_key
-        Make a new signing key in place of one that is lost or damaged. Nobody gets a seat at the tables kept so far
-        back: put the old key back from a backup if there is one.
+        Make a new signing key in place of one that is lost or damaged. Nobody can then come back to a seat at a table
+        kept so far: if there is a backup of the old key, restore that instead.
     limits
-        Print how much of what one may make the server spend, and serve nothing. REGIFT_LIMITS is a factor.
+        Print the limits of what one visitor may ask of the server, and serve nothing. REGIFT_LIMITS is a factor.
     """
     if limits:
         from regift.server.operations.settings import limits_from_environment

@@ -25,7 +25,7 @@ def tastes(
     seed: int = 0,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
 ) -> int:
-    """Seat who learns beside who does not, and compare the points of the gifts that they give.
+    """Seat a bot that learns beside one that does not, and compare the points of the gifts that they give.
 
     Parameters
     ----------
