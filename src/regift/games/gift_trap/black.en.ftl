@@ -2,7 +2,7 @@
 
 card-week_on_private_island = week on a private island
     .article = a
-    .line = For you and seven guests. The coconuts have signed a secrecy clause.
+    .line = For you and seven guests. The coconuts have signed an NDA.
 
 card-diamond_collar_for_your_dog = diamond collar for your dog
     .article = a
@@ -14,7 +14,7 @@ card-house_to_demolish = house to knock down
 
 card-guide_dog_in_your_name = guide dog trained in your name
     .article = a
-    .line = Two years of school, paid. You get a photo with every report.
+    .line = Two years of school, paid. His reports are better than yours were.
 
 card-tango_season_in_buenos_aires = tango season in Buenos Aires
     .article = a
@@ -26,11 +26,11 @@ card-retired_fire_engine = retired fire engine
 
 card-musical_about_your_life = musical about your life
     .article = a
-    .line = Two acts, forty dancers, and your teens in tap shoes.
+    .line = Two acts, forty dancers. Somebody taller plays you.
 
 card-solar_roof_with_battery = solar roof with battery
     .article = a
-    .line = Your meter runs backwards. You will show it to everyone.
+    .line = Your meter runs backwards. Guests will see it before the baby.
 
 card-naples_grandmother_for_a_year = Naples grandmother for a year
     .article = a
@@ -38,11 +38,11 @@ card-naples_grandmother_for_a_year = Naples grandmother for a year
 
 card-racehorse_of_your_own = racehorse
     .article = a
-    .line = Runs on Sundays, eats every day. Owner’s hat included.
+    .line = Runs on Sundays, eats every day, and has a dentist of his own.
 
 card-carousel_for_the_garden = carousel for the garden
     .article = a
-    .line = Twenty horses and an organ. The last horse is the cat’s.
+    .line = Twenty horses and an organ. Music till ten; the horses insist.
 
 card-weightless_flight = weightless flight
     .article = a
@@ -58,11 +58,11 @@ card-hedge_maze_in_the_garden = hedge maze in your garden
 
 card-everest_expedition = Everest expedition
     .article = an
-    .line = Two months, a guide, a tent. Return included, knees permitting.
+    .line = Two months, a guide, a tent. At the top, there is a queue.
 
 card-lifetime_of_new_socks = lifetime of new socks
     .article = a
-    .line = A fresh pair every morning. Never hunt for the other one again.
+    .line = A fresh pair every morning. Somewhere, a dryer goes hungry.
 
 card-year_on_a_pretend_mars = year on a pretend Mars
     .article = a
@@ -70,7 +70,7 @@ card-year_on_a_pretend_mars = year on a pretend Mars
 
 card-front_row_at_fashion_week = front-row seat at every catwalk
     .article = a
-    .line = Four capitals, dark glasses, smiling forbidden.
+    .line = Four capitals, dark glasses. One outfit is a lampshade. Nod.
 
 card-live_in_latin_tutor = live-in Latin tutor
     .article = a
@@ -90,7 +90,7 @@ card-six_am_trainer_for_a_year = dawn fitness coach for a year
 
 card-jukebox_of_the_fifties = jukebox from the fifties
     .article = a
-    .line = A hundred records. Button F7 always plays the same slow dance.
+    .line = A hundred records. Give it a thump, and it plays what it likes.
 
 card-department_store_for_a_night = department store for a night
     .article = a
@@ -102,11 +102,11 @@ card-grandmaster_for_a_year = chess grandmaster for a year
 
 card-roman_banquet_lying_down = Roman banquet, lying down
     .article = a
-    .line = Thirty guests in sheets, nine courses, no forks. Hail, stains!
+    .line = Thirty guests in sheets. Nobody can get up, so it goes on.
 
 card-month_with_baby_sloths = month with baby sloths
     .article = a
-    .line = Costa Rica, return flight. One bottle takes all morning.
+    .line = Costa Rica. One bottle takes all morning. So does a hug.
 
 card-parade_in_your_honour = parade in your honour
     .article = a
@@ -118,11 +118,11 @@ card-year_of_paid_rent = year of paid rent
 
 card-hundred_parachute_jumps = hundred parachute jumps
     .article = a
-    .line = Licence included. From the fortieth you may open your eyes.
+    .line = From the fortieth on, you may open your eyes.
 
 card-bronze_statue_of_you_on_a_horse = bronze statue of you on a horse
     .article = a
-    .line = On the main square. The pigeons have been told.
+    .line = On the main square. The pigeons voted in favour.
 
 card-winter_in_a_lighthouse = winter in a lighthouse
     .article = a
@@ -142,7 +142,7 @@ card-japanese_super_toilet = Japanese super-toilet
 
 card-tour_of_the_next_three_eclipses = tour of the next three eclipses
     .article = a
-    .line = Three continents, six minutes of night, cardboard glasses.
+    .line = Three continents, six minutes of night, and one cloud.
 
 card-string_quartet_at_breakfast = string quartet at breakfast
     .article = a
@@ -154,7 +154,7 @@ card-prototype_invisibility_cloak = prototype invisibility cloak
 
 card-theme_park_to_yourself = theme park to yourself
     .article = a
-    .line = One day, thirty friends, no queue. Shout as loud as you like.
+    .line = One day, thirty friends, no queue. The mascot has only you to hug.
 
 card-bunker_with_ten_years_of_beans = bunker with ten years of beans
     .article = a
@@ -162,11 +162,11 @@ card-bunker_with_ten_years_of_beans = bunker with ten years of beans
 
 card-seat_on_a_space_flight = seat on a space flight
     .article = a
-    .line = Three days in orbit, return planned. Window side, of course.
+    .line = Three days in orbit. The view is round; the toilet has a manual.
 
 card-walk_in_cheese_cave = walk-in cheese cave
     .article = a
-    .line = Two hundred wheels, one ladder, and a smell with character.
+    .line = Two hundred wheels, one ladder. Guests faint, then ask for seconds.
 
 card-private_pilots_licence = private pilot’s licence
     .article = a
@@ -178,7 +178,7 @@ card-secret_passage_behind_the_books = secret passage behind the books
 
 card-tornado_chasing_fortnight = fortnight of tornado chasing
     .article = a
-    .line = Kansas, in a van, flights included. You drive towards it.
+    .line = Kansas, in a van. Everyone else is driving the other way.
 
 card-pair_of_crystal_slippers = pair of crystal slippers
     .article = a
@@ -190,7 +190,7 @@ card-reptile_house_with_forty_guests = reptile house with forty guests
 
 card-masked_ball_in_venice = masked ball in Venice
     .article = a
-    .line = Flight, costume, gondola. Four hundred masks, and you know nobody.
+    .line = Flight, costume, gondola. You will flirt all night with your boss.
 
 card-court_jester_for_a_year = court jester for a year
     .article = a
@@ -214,7 +214,7 @@ card-town_crier_for_a_month = town crier for a month
 
 card-antarctic_cruise = Antarctic cruise
     .article = an
-    .line = Three weeks, return included. Half a million penguins, one smell.
+    .line = Three weeks. Half a million penguins, one smell.
 
 card-tv_quiz_all_about_you = TV quiz all about you
     .article = a
@@ -222,15 +222,15 @@ card-tv_quiz_all_about_you = TV quiz all about you
 
 card-small_vineyard = small vineyard
     .article = a
-    .line = Two hectares, one cellar, your name on labels nobody knows yet.
+    .line = Two hectares, one cellar. The first year is lovely on salad.
 
 card-month_in_a_sumo_stable = month in a sumo stable
     .article = a
-    .line = Japan, flight included. Up at five, stew, nap, bigger trousers.
+    .line = In Japan. Up at five, stew, nap, stew, larger trousers.
 
 card-jewelled_egg_with_a_surprise = jewelled egg with a surprise
     .article = a
-    .line = Inside, a smaller egg. Inside that, a hen with ruby eyes.
+    .line = Inside, a smaller egg. Inside that, a bill.
 
 card-night_sky_portrait_in_drones = portrait of you in drones
     .article = a
@@ -242,7 +242,7 @@ card-private_doctor_on_call = private doctor on call
 
 card-hour_driving_a_bullet_train = hour driving a bullet train
     .article = an
-    .line = Three hundred an hour, teacher beside you. The whistle is yours.
+    .line = Three hundred an hour. Teacher beside you, cows very brief.
 
 card-river_bend_with_otters = river bend with otters
     .article = a
@@ -274,7 +274,7 @@ card-farm_of_twenty_thousand_snails = farm of twenty thousand snails
 
 card-old_village_cinema = old village cinema
     .article = an
-    .line = Ninety red seats, one screen. The programme is whatever you like.
+    .line = Ninety red seats, one screen, and a piece of gum from 1961.
 
 card-bobsleigh_with_its_own_track = bobsleigh with its own track
     .article = a
@@ -282,11 +282,11 @@ card-bobsleigh_with_its_own_track = bobsleigh with its own track
 
 card-new_hat_every_sunday = new hat every Sunday
     .article = a
-    .line = By a milliner, for a year. The one with the fruit comes at Easter.
+    .line = By a milliner, for a year. Easter’s is mostly fruit; wasps adore it.
 
 card-year_of_dart_on_the_map_trips = year of dart-on-the-map trips
     .article = a
-    .line = Each month you throw a dart. On Friday you both fly there.
+    .line = Each month you throw a dart; on Friday you fly there. Aim for land.
 
 card-robot_that_folds_laundry = robot that folds the laundry
     .article = a
@@ -294,7 +294,7 @@ card-robot_that_folds_laundry = robot that folds the laundry
 
 card-two_week_cattle_drive = two-week cattle drive
     .article = a
-    .line = Montana, 300 cows, flights included. Your horse knows the way.
+    .line = Montana, 300 cows, and one horse who is clearly in charge.
 
 card-month_when_anyone_may_be_an_actor = month of secret actors
     .article = a
@@ -310,7 +310,7 @@ card-orchestra_to_conduct = orchestra to conduct
 
 card-hairdresser_every_morning = hairdresser every morning
     .article = a
-    .line = For a year, before coffee. Bed hair becomes a distant memory.
+    .line = For a year, before coffee. Your own pillow will not know you.
 
 card-rail_pass_for_life = rail pass for life
     .article = a
@@ -318,11 +318,11 @@ card-rail_pass_for_life = rail pass for life
 
 card-five_storey_mural_of_your_cat = five-storey mural of your cat
     .article = a
-    .line = Facing the town hall. No cat? One will be found for you.
+    .line = Facing the town hall. The cat had asked for six.
 
 card-week_among_the_gorillas = week among the gorillas
     .article = a
-    .line = Flight and guide included. Rule one: never stare at the dad.
+    .line = With a guide. Rule one: never stare at the dad.
 
 card-video_game_starring_you = video game starring you
     .article = a
@@ -358,7 +358,7 @@ card-herd_of_six_llamas = herd of six llamas
 
 card-solo_in_a_real_ballet = solo in a real ballet
     .article = a
-    .line = Sixty dancers, full house, and three minutes of just you.
+    .line = Sixty dancers, full house, three minutes of you, one loose strap.
 
 card-berth_in_a_world_yacht_race = berth in a world yacht race
     .article = a
@@ -374,7 +374,7 @@ card-small_castle_with_a_ghost = small castle with a ghost
 
 card-year_at_nose_school = year at perfume school
     .article = a
-    .line = In Grasse. You learn to tell four hundred roses apart, blindfolded.
+    .line = In Grasse. After a month, no lift is bearable.
 
 card-hide_and_seek_in_a_grand_hotel = grand hotel for hide-and-seek
     .article = a
@@ -406,7 +406,7 @@ card-reunion_of_your_old_class = reunion of your old class
 
 card-signed_first_edition = signed first edition
     .article = a
-    .line = The novel of your life, from 1890. White gloves, no crumbs.
+    .line = The novel of your life, from 1890. You may look at it on Sundays.
 
 card-illusionist_to_vanish_your_car = illusionist to vanish your car
     .article = an
@@ -414,7 +414,7 @@ card-illusionist_to_vanish_your_car = illusionist to vanish your car
 
 card-tropical_butterfly_house = tropical butterfly house
     .article = a
-    .line = Six hundred butterflies in your garden. Tea is served standing still.
+    .line = Six hundred butterflies. Sit still, and you become furniture.
 
 card-night_in_an_underwater_hotel = night in an underwater hotel
     .article = a
@@ -434,7 +434,7 @@ card-season_with_a_glass_master = season with a glass master
 
 card-sleeper_train_to_istanbul = sleeper-train trip to Istanbul
     .article = a
-    .line = Four nights in brass and walnut, for two. Return included, sleep not.
+    .line = Four nights of brass and walnut. The berth above snores in Hungarian.
 
 card-post_by_owl_for_a_year = year of post delivered by owl
     .article = a
@@ -442,7 +442,7 @@ card-post_by_owl_for_a_year = year of post delivered by owl
 
 card-crown_with_real_rubies = crown with real rubies
     .article = a
-    .line = Two kilos of gold. Good posture comes free.
+    .line = Two kilos of gold. You nod once, and stay down.
 
 card-official_world_record_attempt = official world-record attempt
     .article = an
@@ -450,7 +450,7 @@ card-official_world_record_attempt = official world-record attempt
 
 card-lobster_lunch_on_a_sandbank = lobster lunch on a sandbank
     .article = a
-    .line = Forty guests, one tide. Coffee comes when it reaches the knees.
+    .line = Forty guests, one tide. Over coffee, the lobsters leave.
 
 card-lift_in_your_own_house = lift in your own house
     .article = a
@@ -458,7 +458,7 @@ card-lift_in_your_own_house = lift in your own house
 
 card-rock_band_in_your_garden = rock band in your garden
     .article = a
-    .line = Four lorries of loudspeakers. Wiser to invite the neighbours.
+    .line = Four lorries of loudspeakers. The tortoise leaves first.
 
 card-season_on_an_archaeological_dig = season on an ancient dig
     .article = a
@@ -470,11 +470,11 @@ card-wedding_in_a_castle = wedding in a castle
 
 card-small_herd_of_bison = small herd of bison
     .article = a
-    .line = Nine of them, with prairie. The fence is your department.
+    .line = Nine of them. They go round the fence, by going through it.
 
 card-helicopter_to_work_for_a_year = helicopter to work for a year
     .article = a
-    .line = Eleven minutes, roof to roof. Hold on to your hair.
+    .line = Eleven minutes, roof to roof. You are still late, but grandly.
 
 card-ghost_train_in_your_basement = ghost train in your basement
     .article = a
@@ -490,7 +490,7 @@ card-kingdom_for_a_week = kingdom for a week
 
 card-starred_dinner_every_month = starred dinner every month
     .article = a
-    .line = For two, for a year. Foam included, second helpings not.
+    .line = For two, for a year. Do eat something before you go.
 
 card-place_in_the_deep_freeze = wake-up in the year 2300
     .article = a
@@ -498,7 +498,7 @@ card-place_in_the_deep_freeze = wake-up in the year 2300
 
 card-heli_skiing_week_in_alaska = heli-skiing week in Alaska
     .article = a
-    .line = A peak, a rotor, a slope nobody has touched. No café below.
+    .line = A slope nobody has touched. Then you fall down all of it.
 
 card-submarine_dive_to_a_wreck = submarine dive to a wreck
     .article = a
@@ -514,7 +514,7 @@ card-beach_in_your_garden = beach in your garden
 
 card-circus_on_your_lawn = circus on your lawn
     .article = a
-    .line = One night, one big top, thirty artists. The lawn still talks of it.
+    .line = One night, one big top. One elephant-shaped hole in the hedge.
 
 card-year_aboard_a_cruise_liner = year aboard a cruise liner
     .article = a
@@ -530,11 +530,11 @@ card-powered_exoskeleton = powered exoskeleton
 
 card-sports_day_in_a_real_stadium = sports day in a real stadium
     .article = a
-    .line = Sack race, egg and spoon, anthem. Forty thousand empty seats.
+    .line = Sack race, anthem, forty thousand empty seats. You still come fourth.
 
 card-breakfast_tour_of_the_world = breakfast tour of the world
     .article = a
-    .line = Twelve countries, twelve mornings, for two. Lunch is your business.
+    .line = Twelve countries, twelve mornings. Nobody said anything about dinner.
 
 card-applause_every_morning = applause every morning for a year
     .article = { "" }
@@ -550,11 +550,11 @@ card-comedy_roast_of_you = comedy roast of you
 
 card-year_at_a_paris_pastry_school = year at a Paris pastry school
     .article = a
-    .line = Up at four, home with éclairs. New friends guaranteed.
+    .line = Up at four, home with éclairs. Suddenly everyone lives nearby.
 
 card-convertible_from_1962 = convertible from 1962
     .article = a
-    .line = Red leather, a roof in theory. Scarf included, umbrella advised.
+    .line = Red leather. The roof takes twenty minutes; the shower takes two.
 
 card-trained_truffle_pig = trained truffle pig
     .article = a
@@ -570,7 +570,7 @@ card-ruined_hamlet_to_restore = ruined hamlet to restore
 
 card-cherry_blossom_tour_of_japan = cherry-blossom tour of Japan
     .article = a
-    .line = Six weeks behind the petals, for two. You will come home pink.
+    .line = Six weeks behind the petals, for two. They are always last Tuesday.
 
 card-laser_eye_operation = laser eye operation
     .article = a
@@ -578,15 +578,15 @@ card-laser_eye_operation = laser eye operation
 
 card-town_sized_board_game = town-sized board game
     .article = a
-    .line = One Sunday: the streets are the squares, your friends the pawns.
+    .line = The streets are the squares, friends the pawns. The mayor is in jail.
 
 card-samba_parade_costume = samba parade costume
     .article = a
-    .line = Two metres of feathers, and your place in the Rio carnival.
+    .line = Two metres of feathers, a place in the Rio parade, and no pockets.
 
 card-olive_grove_with_a_press = olive grove with a press
     .article = an
-    .line = In Crete. Oil for life, if all your friends come picking.
+    .line = In Crete. Oil for life, if your friends pick. They have backache.
 
 card-currency_with_your_face = currency with your face on it
     .article = a
@@ -598,7 +598,7 @@ card-nine_hole_golf_course = nine-hole golf course
 
 card-tv_channel_of_your_own = TV channel of your own
     .article = a
-    .line = A year, day and night. What will you show at four a.m.?
+    .line = A year, day and night. At four a.m.: your fridge, live.
 
 card-degree_with_all_fees_paid = degree with all fees paid
     .article = a
@@ -606,7 +606,7 @@ card-degree_with_all_fees_paid = degree with all fees paid
 
 card-snowfall_in_july = snowfall in July
     .article = a
-    .line = A gardenful, delivered before dawn. Mittens and carrot provided.
+    .line = A gardenful, delivered before dawn. The snowman wears sunscreen.
 
 card-paid_year_off = paid year off
     .article = a

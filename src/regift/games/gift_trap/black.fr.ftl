@@ -3,7 +3,7 @@
 card-week_on_private_island = semaine sur une île privée
     .article = une
     .gender = f
-    .line = Toi et sept invités. Les noix de coco ont signé une clause de secret.
+    .line = Toi et sept invités. Les noix de coco ont juré de se taire.
 
 card-diamond_collar_for_your_dog = collier de diamants pour chien
     .article = un
@@ -18,7 +18,7 @@ card-house_to_demolish = maison à démolir
 card-guide_dog_in_your_name = chien guide formé en ton nom
     .article = un
     .gender = m
-    .line = Deux ans d’études payés. Une photo jointe à chaque bulletin.
+    .line = Deux ans d’études payés. Ses bulletins sont meilleurs que les tiens.
 
 card-tango_season_in_buenos_aires = saison de tango à Buenos Aires
     .article = une
@@ -33,12 +33,12 @@ card-retired_fire_engine = vieux camion de pompiers
 card-musical_about_your_life = comédie musicale sur ta vie
     .article = une
     .gender = f
-    .line = Deux actes, quarante danseurs, et ton adolescence en claquettes.
+    .line = Deux actes, quarante danseurs. Ton rôle va à quelqu’un de plus grand.
 
 card-solar_roof_with_battery = toit solaire avec batterie
     .article = un
     .gender = m
-    .line = Ton compteur tourne à l’envers. Tu le montreras à tout le monde.
+    .line = Ton compteur tourne à l’envers. Les invités le verront avant le bébé.
 
 card-naples_grandmother_for_a_year = grand-mère de Naples pour un an
     .article = une
@@ -48,12 +48,12 @@ card-naples_grandmother_for_a_year = grand-mère de Naples pour un an
 card-racehorse_of_your_own = cheval de course
     .article = un
     .gender = m
-    .line = Il court le dimanche et mange tous les jours. Chapeau fourni.
+    .line = Il court le dimanche, mange tous les jours, et a son propre dentiste.
 
 card-carousel_for_the_garden = manège dans ton jardin
     .article = un
     .gender = m
-    .line = Vingt chevaux de bois, un orgue. Le dernier cheval est au chat.
+    .line = Vingt chevaux de bois, un orgue. Le cheval du fond est au chat.
 
 card-weightless_flight = vol en apesanteur
     .article = un
@@ -73,12 +73,12 @@ card-hedge_maze_in_the_garden = labyrinthe de buis au jardin
 card-everest_expedition = ascension de l’Everest
     .article = une
     .gender = f
-    .line = Deux mois, un guide, une tente. Retour compris, si les genoux veulent.
+    .line = Deux mois, un guide, une tente. Là-haut, on fait la queue.
 
 card-lifetime_of_new_socks = chaussettes neuves à vie
     .article = des
     .gender = f
-    .line = Une paire chaque matin. Plus jamais à chercher la deuxième.
+    .line = Une paire chaque matin. Le sèche-linge, lui, meurt de faim.
 
 card-year_on_a_pretend_mars = année sur une fausse Mars
     .article = une
@@ -88,7 +88,7 @@ card-year_on_a_pretend_mars = année sur une fausse Mars
 card-front_row_at_fashion_week = premier rang à tous les défilés
     .article = un
     .gender = m
-    .line = Quatre capitales, lunettes noires, interdiction de sourire.
+    .line = Quatre capitales, lunettes noires. Une tenue est un abat-jour. Approuve.
 
 card-live_in_latin_tutor = précepteur de latin à demeure
     .article = un
@@ -113,7 +113,7 @@ card-six_am_trainer_for_a_year = coach sportif à l’aube
 card-jukebox_of_the_fifties = juke-box des années cinquante
     .article = un
     .gender = m
-    .line = Cent disques. La touche F7 joue toujours le même slow.
+    .line = Cent disques. Donne-lui un coup de poing : il joue ce qu’il veut.
 
 card-department_store_for_a_night = grand magasin pour une nuit
     .article = un
@@ -128,12 +128,12 @@ card-grandmaster_for_a_year = grand maître d’échecs pour un an
 card-roman_banquet_lying_down = banquet romain, allongé
     .article = un
     .gender = m
-    .line = Trente invités en drap, neuf services, pas de fourchette. Ave, taches !
+    .line = Trente invités en drap. Personne ne peut se relever : ça continue.
 
 card-month_with_baby_sloths = mois chez les bébés paresseux
     .article = un
     .gender = m
-    .line = Costa Rica, vol compris. Un biberon dure toute la matinée.
+    .line = Costa Rica. Un biberon prend la matinée. Un câlin aussi.
 
 card-parade_in_your_honour = défilé en ton honneur
     .article = un
@@ -148,12 +148,12 @@ card-year_of_paid_rent = année de loyer payée
 card-hundred_parachute_jumps = série de cent sauts en parachute
     .article = une
     .gender = f
-    .line = Brevet compris. Dès le quarantième, on peut ouvrir les yeux.
+    .line = À partir du quarantième, on peut ouvrir les yeux.
 
 card-bronze_statue_of_you_on_a_horse = statue équestre de toi
     .article = une
     .gender = f
-    .line = En bronze, place de la mairie. Les pigeons sont prévenus.
+    .line = En bronze, place de la mairie. Les pigeons ont voté pour.
 
 card-winter_in_a_lighthouse = hiver dans un phare
     .article = un
@@ -178,7 +178,7 @@ card-japanese_super_toilet = toilettes japonaises de luxe
 card-tour_of_the_next_three_eclipses = trois prochaines éclipses
     .article = les
     .gender = f
-    .line = Trois continents, six minutes de nuit, des lunettes en carton.
+    .line = Trois continents, six minutes de nuit, et un nuage.
 
 card-string_quartet_at_breakfast = quatuor au petit-déjeuner
     .article = un
@@ -193,7 +193,7 @@ card-prototype_invisibility_cloak = prototype de cape invisible
 card-theme_park_to_yourself = parc d’attractions rien qu’à toi
     .article = un
     .gender = m
-    .line = Une journée, trente amis, zéro file d’attente. Hurlez à votre aise.
+    .line = Une journée, trente amis, zéro file. La mascotte n’a que toi à câliner.
 
 card-bunker_with_ten_years_of_beans = bunker avec dix ans de haricots
     .article = un
@@ -203,12 +203,12 @@ card-bunker_with_ten_years_of_beans = bunker avec dix ans de haricots
 card-seat_on_a_space_flight = place dans une fusée
     .article = une
     .gender = f
-    .line = Trois jours en orbite, retour prévu. Côté hublot, évidemment.
+    .line = Trois jours en orbite. La vue est ronde, les toilettes ont un manuel.
 
 card-walk_in_cheese_cave = cave à fromages bien garnie
     .article = une
     .gender = f
-    .line = Deux cents meules, une échelle, une odeur qui a du caractère.
+    .line = Deux cents meules, une échelle. Les invités vacillent, puis en reprennent.
 
 card-private_pilots_licence = brevet de pilote
     .article = un
@@ -223,7 +223,7 @@ card-secret_passage_behind_the_books = passage secret derrière les livres
 card-tornado_chasing_fortnight = quinzaine de chasse aux tornades
     .article = une
     .gender = f
-    .line = Le Kansas en camionnette, vol compris. On fonce dessus, exprès.
+    .line = Le Kansas en camionnette. Tous les autres roulent dans l’autre sens.
 
 card-pair_of_crystal_slippers = escarpins de cristal
     .article = des
@@ -238,7 +238,7 @@ card-reptile_house_with_forty_guests = vivarium de quarante reptiles
 card-masked_ball_in_venice = bal masqué à Venise
     .article = un
     .gender = m
-    .line = Vol, costume, gondole. Quatre cents masques, et qui est qui ?
+    .line = Vol, costume, gondole. Tu vas danser toute la nuit avec ton chef.
 
 card-court_jester_for_a_year = bouffon personnel pour un an
     .article = un
@@ -268,7 +268,7 @@ card-town_crier_for_a_month = crieur public pendant un mois
 card-antarctic_cruise = croisière en Antarctique
     .article = une
     .gender = f
-    .line = Trois semaines, retour compris. Cinq cent mille manchots, une odeur.
+    .line = Trois semaines. Cinq cent mille manchots, une odeur.
 
 card-tv_quiz_all_about_you = jeu télévisé sur toi
     .article = un
@@ -278,17 +278,17 @@ card-tv_quiz_all_about_you = jeu télévisé sur toi
 card-small_vineyard = petit vignoble
     .article = un
     .gender = m
-    .line = Deux hectares, un chai, et ton nom sur des étiquettes inconnues.
+    .line = Deux hectares, un chai. Le premier millésime est divin en salade.
 
 card-month_in_a_sumo_stable = mois dans une écurie de sumo
     .article = un
     .gender = m
-    .line = Japon, vol compris. Lever à cinq heures, ragoût, sieste, ragoût.
+    .line = Au Japon. Lever à cinq heures, ragoût, sieste, ragoût, autre pantalon.
 
 card-jewelled_egg_with_a_surprise = œuf de joaillier à surprise
     .article = un
     .gender = m
-    .line = Dedans, un œuf. Dans l’œuf, une poule aux yeux de rubis.
+    .line = Dedans, un œuf plus petit. Dans celui-là, la facture.
 
 card-night_sky_portrait_in_drones = portrait de toi en drones
     .article = un
@@ -303,7 +303,7 @@ card-private_doctor_on_call = médecin privé à toute heure
 card-hour_driving_a_bullet_train = heure aux commandes d’un express
     .article = une
     .gender = f
-    .line = Trois cents à l’heure, l’instructeur à côté. Le klaxon est pour toi.
+    .line = Trois cents à l’heure. L’instructeur à côté, les vaches très brèves.
 
 card-river_bend_with_otters = coin de rivière à loutres
     .article = un
@@ -343,7 +343,7 @@ card-farm_of_twenty_thousand_snails = élevage de vingt mille escargots
 card-old_village_cinema = vieux cinéma de village
     .article = un
     .gender = m
-    .line = Quatre-vingt-dix fauteuils rouges. L’affiche, c’est toi qui décides.
+    .line = Quatre-vingt-dix fauteuils rouges, un écran, un chewing-gum de 1961.
 
 card-bobsleigh_with_its_own_track = bobsleigh avec sa piste
     .article = un
@@ -353,12 +353,12 @@ card-bobsleigh_with_its_own_track = bobsleigh avec sa piste
 card-new_hat_every_sunday = chapeau neuf chaque dimanche
     .article = un
     .gender = m
-    .line = D’une modiste, pendant un an. Celui aux fruits arrive à Pâques.
+    .line = D’une modiste, pendant un an. Celui de Pâques est en fruits : gare aux guêpes.
 
 card-year_of_dart_on_the_map_trips = année de voyages à la fléchette
     .article = une
     .gender = f
-    .line = Chaque mois, une fléchette sur la carte. Vendredi, vous y êtes.
+    .line = Chaque mois, une fléchette ; vendredi, vous y volez. Vise la terre.
 
 card-robot_that_folds_laundry = robot qui plie le linge
     .article = un
@@ -368,7 +368,7 @@ card-robot_that_folds_laundry = robot qui plie le linge
 card-two_week_cattle_drive = transhumance de cow-boy
     .article = une
     .gender = f
-    .line = Montana, trois cents vaches, vol compris. Ton cheval sait la route.
+    .line = Montana, trois cents vaches, et un cheval qui commande tout le monde.
 
 card-month_when_anyone_may_be_an_actor = mois d’acteurs invisibles
     .article = un
@@ -388,7 +388,7 @@ card-orchestra_to_conduct = orchestre à diriger
 card-hairdresser_every_morning = coiffeur tous les matins
     .article = un
     .gender = m
-    .line = Pendant un an, avant le café. L’épi du réveil n’est qu’un souvenir.
+    .line = Un an, avant le café. Ton oreiller ne te reconnaîtra plus.
 
 card-rail_pass_for_life = carte de train à vie
     .article = une
@@ -398,12 +398,12 @@ card-rail_pass_for_life = carte de train à vie
 card-five_storey_mural_of_your_cat = fresque géante de ton chat
     .article = une
     .gender = f
-    .line = Cinq étages, face à la mairie. Pas de chat ? On t’en trouvera un.
+    .line = Cinq étages, face à la mairie. Le chat en voulait six.
 
 card-week_among_the_gorillas = semaine chez les gorilles
     .article = une
     .gender = f
-    .line = Vol et guide compris. Règle un : ne jamais fixer le papa.
+    .line = Avec un guide. Règle un : ne jamais fixer le papa.
 
 card-video_game_starring_you = jeu vidéo à ton effigie
     .article = un
@@ -448,7 +448,7 @@ card-herd_of_six_llamas = troupeau de six lamas
 card-solo_in_a_real_ballet = solo dans un vrai ballet
     .article = un
     .gender = m
-    .line = Soixante danseurs, salle comble, et trois minutes rien qu’à toi.
+    .line = Soixante danseurs, salle comble, trois minutes de toi, une bretelle qui lâche.
 
 card-berth_in_a_world_yacht_race = place sur un voilier de course
     .article = une
@@ -468,7 +468,7 @@ card-small_castle_with_a_ghost = petit château avec fantôme
 card-year_at_nose_school = année à l’école des nez
     .article = une
     .gender = f
-    .line = À Grasse. On y reconnaît quatre cents roses, les yeux bandés.
+    .line = À Grasse. Au bout d’un mois, plus un ascenseur n’est supportable.
 
 card-hide_and_seek_in_a_grand_hotel = partie de cache-cache au palace
     .article = une
@@ -508,7 +508,7 @@ card-reunion_of_your_old_class = réunion de ta classe de CP
 card-signed_first_edition = édition originale dédicacée
     .article = une
     .gender = f
-    .line = Le roman de ta vie, paru en 1890. Gants blancs, pas de miettes.
+    .line = Le roman de ta vie, paru en 1890. Tu peux le regarder le dimanche.
 
 card-illusionist_to_vanish_your_car = magicien qui efface ta voiture
     .article = un
@@ -518,7 +518,7 @@ card-illusionist_to_vanish_your_car = magicien qui efface ta voiture
 card-tropical_butterfly_house = serre aux papillons
     .article = une
     .gender = f
-    .line = Six cents papillons au jardin. Le thé s’y prend sans bouger.
+    .line = Six cents papillons. Reste tranquille, et tu deviens un meuble.
 
 card-night_in_an_underwater_hotel = nuit dans un hôtel sous la mer
     .article = une
@@ -543,7 +543,7 @@ card-season_with_a_glass_master = saison chez un maître verrier
 card-sleeper_train_to_istanbul = voyage en wagon-lit à Istanbul
     .article = un
     .gender = m
-    .line = Quatre nuits d’acajou et de cuivre, à deux. Retour compris, sommeil non.
+    .line = Quatre nuits d’acajou et de cuivre. Le voisin ronfle en hongrois.
 
 card-post_by_owl_for_a_year = année de courrier par hibou
     .article = une
@@ -553,7 +553,7 @@ card-post_by_owl_for_a_year = année de courrier par hibou
 card-crown_with_real_rubies = couronne ornée de rubis
     .article = une
     .gender = f
-    .line = Deux kilos d’or. Le port de tête est offert.
+    .line = Deux kilos d’or. On ne dit plus oui de la tête.
 
 card-official_world_record_attempt = tentative de record du monde
     .article = une
@@ -563,7 +563,7 @@ card-official_world_record_attempt = tentative de record du monde
 card-lobster_lunch_on_a_sandbank = homard sur un banc de sable
     .article = un
     .gender = m
-    .line = Quarante invités, une marée. Le café se prend jusqu’aux genoux.
+    .line = Quarante invités, une marée. Au café, les homards repartent.
 
 card-lift_in_your_own_house = ascenseur dans ta maison
     .article = un
@@ -573,7 +573,7 @@ card-lift_in_your_own_house = ascenseur dans ta maison
 card-rock_band_in_your_garden = groupe de rock dans ton jardin
     .article = un
     .gender = m
-    .line = Quatre camions d’enceintes. Plus sage d’inviter les voisins.
+    .line = Quatre camions d’enceintes. La tortue des voisins court.
 
 card-season_on_an_archaeological_dig = saison de fouilles en Grèce
     .article = une
@@ -588,12 +588,12 @@ card-wedding_in_a_castle = mariage dans un château
 card-small_herd_of_bison = petit troupeau de bisons
     .article = un
     .gender = m
-    .line = Neuf bêtes et leur prairie. Pour la clôture, on te laisse voir.
+    .line = Neuf bêtes. Elles contournent la clôture en passant au travers.
 
 card-helicopter_to_work_for_a_year = hélico pour aller au bureau
     .article = un
     .gender = m
-    .line = Un an durant, onze minutes de toit à toit. Le brushing n’y survit pas.
+    .line = Onze minutes, de toit à toit. Toujours en retard, mais avec panache.
 
 card-ghost_train_in_your_basement = train fantôme à la cave
     .article = un
@@ -613,7 +613,7 @@ card-kingdom_for_a_week = royaume pour une semaine
 card-starred_dinner_every_month = dîner étoilé chaque mois
     .article = un
     .gender = m
-    .line = Pour deux, pendant un an. Mousse comprise, rab exclu.
+    .line = Pour deux, pendant un an. Mange un morceau avant d’y aller.
 
 card-place_in_the_deep_freeze = réveil en l’an 2300
     .article = un
@@ -623,7 +623,7 @@ card-place_in_the_deep_freeze = réveil en l’an 2300
 card-heli_skiing_week_in_alaska = semaine d’héliski en Alaska
     .article = une
     .gender = f
-    .line = Un sommet, un rotor, une pente vierge. En bas, pas de buvette.
+    .line = Une pente que personne n’a touchée. Tu la descendras sur le dos.
 
 card-submarine_dive_to_a_wreck = plongée en sous-marin
     .article = une
@@ -643,7 +643,7 @@ card-beach_in_your_garden = plage dans ton jardin
 card-circus_on_your_lawn = cirque sur ta pelouse
     .article = un
     .gender = m
-    .line = Un soir, un chapiteau, trente artistes. La pelouse en rêve encore.
+    .line = Un soir, un chapiteau. Et dans la haie, un trou en forme de clown.
 
 card-year_aboard_a_cruise_liner = année sur un paquebot
     .article = une
@@ -663,12 +663,12 @@ card-powered_exoskeleton = exosquelette motorisé
 card-sports_day_in_a_real_stadium = stade pour tes olympiades
     .article = un
     .gender = m
-    .line = Course en sac, œuf à la cuillère, hymne. Quarante mille places vides.
+    .line = Course en sac, hymne, quarante mille places vides. Et tu finis quatrième.
 
 card-breakfast_tour_of_the_world = tour du monde des petits-déjs
     .article = un
     .gender = m
-    .line = Douze pays, douze matins, à deux. Pour midi, débrouillez-vous.
+    .line = Douze pays, douze matins, à deux. Personne n’a parlé du dîner.
 
 card-applause_every_morning = année d’ovations au réveil
     .article = une
@@ -688,12 +688,12 @@ card-comedy_roast_of_you = mise en boîte au théâtre
 card-year_at_a_paris_pastry_school = année de pâtisserie à Paris
     .article = une
     .gender = f
-    .line = Debout à quatre heures, retour avec les éclairs. Amis garantis.
+    .line = Debout à quatre heures, retour avec les éclairs. Soudain, tu as des amis.
 
 card-convertible_from_1962 = cabriolet de 1962
     .article = un
     .gender = m
-    .line = Cuir rouge, capote théorique. Foulard fourni, parapluie conseillé.
+    .line = Cuir rouge. La capote met vingt minutes ; l’averse, deux.
 
 card-trained_truffle_pig = truie truffière diplômée
     .article = une
@@ -713,7 +713,7 @@ card-ruined_hamlet_to_restore = hameau en ruine à retaper
 card-cherry_blossom_tour_of_japan = tour du Japon en fleurs
     .article = un
     .gender = m
-    .line = Six semaines à suivre les cerisiers, à deux. On en revient rose.
+    .line = Six semaines derrière les pétales, à deux. C’était toujours mardi dernier.
 
 card-laser_eye_operation = opération laser des yeux
     .article = une
@@ -723,17 +723,17 @@ card-laser_eye_operation = opération laser des yeux
 card-town_sized_board_game = jeu de l’oie grandeur ville
     .article = un
     .gender = m
-    .line = Un dimanche : les rues pour cases, tes amis pour pions.
+    .line = Les rues pour cases, tes amis pour pions. Le maire est en prison.
 
 card-samba_parade_costume = costume de parade de samba
     .article = un
     .gender = m
-    .line = Deux mètres de plumes, et ta place au carnaval de Rio.
+    .line = Deux mètres de plumes, ta place à Rio, et pas une poche.
 
 card-olive_grove_with_a_press = oliveraie avec son pressoir
     .article = une
     .gender = f
-    .line = En Crète. De l’huile à vie, si tous tes amis viennent cueillir.
+    .line = En Crète. De l’huile à vie, si tes amis cueillent. Ils ont mal au dos.
 
 card-currency_with_your_face = monnaie à ton effigie
     .article = une
@@ -748,7 +748,7 @@ card-nine_hole_golf_course = golf de neuf trous
 card-tv_channel_of_your_own = chaîne de télé rien qu’à toi
     .article = une
     .gender = f
-    .line = Un an, jour et nuit. Que diffuser à quatre heures du matin ?
+    .line = Un an, jour et nuit. À quatre heures du matin : ton frigo, en direct.
 
 card-degree_with_all_fees_paid = diplôme tous frais payés
     .article = un
@@ -758,7 +758,7 @@ card-degree_with_all_fees_paid = diplôme tous frais payés
 card-snowfall_in_july = chute de neige en juillet
     .article = une
     .gender = f
-    .line = Un plein jardin, livré avant l’aube. Moufles et carotte fournies.
+    .line = Un plein jardin, livré avant l’aube. Le bonhomme met de la crème.
 
 card-paid_year_off = année de congés payés
     .article = une

@@ -2,23 +2,23 @@
 
 card-hot_air_balloon = hot-air balloon ride
     .article = a
-    .line = Up at dawn, breakfast in a stranger’s field.
+    .line = You choose the day. The wind chooses the field.
 
 card-robot_lawn_mower = robot lawn mower
     .article = a
     .line = It mows without a word and judges your molehills.
 
-card-beehive_with_bees = beehive, bees included
+card-beehive_with_bees = beehive with all its bees
     .article = a
     .line = Forty thousand lodgers who pay the rent in honey.
 
 card-private_cinema_evening = private cinema evening
     .article = a
-    .line = The big screen, your film, twenty friends, and nobody says shush.
+    .line = Your film, twenty friends, and you may say how it ends.
 
 card-tailor_made_suit = suit made to measure
     .article = a
-    .line = Three fittings, forty pins, and two sleeves that agree at last.
+    .line = Three fittings, forty pins. He has seen your posture; he is kind.
 
 card-wheel_of_parmesan = whole wheel of parmesan
     .article = a
@@ -26,7 +26,7 @@ card-wheel_of_parmesan = whole wheel of parmesan
 
 card-dive_certificate = scuba-diving certificate
     .article = a
-    .line = Pool, theory, open sea: then the fish take you seriously.
+    .line = Pool, theory, open sea. Then a fish looks at you, and you forget it all.
 
 card-puzzle_of_forty_thousand_pieces = puzzle of forty thousand pieces
     .article = a
@@ -34,7 +34,7 @@ card-puzzle_of_forty_thousand_pieces = puzzle of forty thousand pieces
 
 card-private_detective_for_a_day = private detective for a day
     .article = a
-    .line = One raincoat, one question of yours, one sealed report.
+    .line = He follows you to find out who is following you. It is him.
 
 card-drum_kit = drum kit
     .article = a
@@ -42,7 +42,7 @@ card-drum_kit = drum kit
 
 card-dog_sledding_trip = dog-sledding trip
     .article = a
-    .line = Four days, eight huskies, and you are the brake. Flights included.
+    .line = Four days, eight huskies. You are the brake; they ignore it.
 
 card-italian_espresso_machine = Italian espresso machine
     .article = an
@@ -62,19 +62,19 @@ card-hairless_cat = hairless cat
 
 card-arcade_cabinet = arcade cabinet
     .article = an
-    .line = Sixty old games, one joystick, and your honour on the high-score list.
+    .line = Sixty old games, and a certain BOB who beats you at all of them.
 
 card-race_car_day = day at the wheel of a race car
     .article = a
-    .line = Ten laps, flat out; the instructor holds on and prays.
+    .line = Ten laps, flat out. You: “again!” The instructor: silence.
 
 card-private_poet_for_a_month = private poet for a month
     .article = a
-    .line = Each morning a fresh poem about you, and it had better rhyme.
+    .line = A fresh poem about you each morning. On day nine he rhymes you with prune.
 
 card-barrel_sauna = barrel sauna for the garden
     .article = a
-    .line = Ninety degrees inside, then a steaming dash past the neighbours.
+    .line = Ninety degrees inside, then a steaming dash past the book club.
 
 card-ten_weeks_of_boxing = boxing coach for ten weeks
     .article = a
@@ -90,7 +90,7 @@ card-chocolate_bust = portrait bust in chocolate
 
 card-week_in_a_tree_house = week in a tree house
     .article = a
-    .line = Bed at ten metres, breakfast by pulley, neighbours with tails.
+    .line = Bed at ten metres, coffee by pulley. The owl pays for the penthouse.
 
 card-three_d_printer = 3D printer
     .article = a
@@ -98,7 +98,7 @@ card-three_d_printer = 3D printer
 
 card-clown_school_week = week at clown school
     .article = a
-    .line = Five days of falling over properly. Red nose included.
+    .line = Five days of falling over properly. The final exam is a pie.
 
 card-string_of_real_pearls = string of real pearls
     .article = a
@@ -122,7 +122,7 @@ card-week_aboard_a_cargo_ship = week aboard a cargo ship
 
 card-custom_tattoo = tattoo drawn for you
     .article = a
-    .line = Choose with care: at ninety you should still like it.
+    .line = At thirty, an anchor. At ninety, a much longer anchor.
 
 card-squad_of_runner_ducks = squad of runner ducks
     .article = a
@@ -130,7 +130,7 @@ card-squad_of_runner_ducks = squad of runner ducks
 
 card-private_chef_for_a_weekend = private chef for a weekend
     .article = a
-    .line = Two days, six meals, and he even washes the whisk.
+    .line = Two days, six meals. He has seen your spice rack and said nothing.
 
 card-alphorn = alphorn
     .article = an
@@ -142,15 +142,15 @@ card-night_under_the_dinosaurs = sleepover under the dinosaurs
 
 card-superhero_costume_to_measure = made-to-measure hero costume
     .article = a
-    .line = Cape, boots, your initial on the chest. Powers not supplied.
+    .line = Cape, boots, your initial. Do not hang around phone boxes.
 
 card-motorcycle_licence = motorcycle licence
     .article = a
-    .line = Lessons and test paid; the leather swagger is up to you.
+    .line = Lessons and test paid. You will never be seen without the jacket.
 
 card-whole_iberian_ham = whole Iberian ham
     .article = a
-    .line = Seven kilos with stand and knife. Friends will drop by.
+    .line = Seven kilos on a stand. Distant friends feel suddenly close.
 
 card-private_fireworks = private fireworks display
     .article = a
@@ -174,7 +174,7 @@ card-metal_detector = metal detector
 
 card-night_in_a_haunted_castle = night in a haunted castle
     .article = a
-    .line = Four-poster bed, creaking stairs, breakfast served by nobody.
+    .line = Four-poster bed, creaking stairs. Somebody has folded your pyjamas.
 
 card-massage_armchair = massage armchair
     .article = a
@@ -182,7 +182,7 @@ card-massage_armchair = massage armchair
 
 card-stand_up_comedy_course = stand-up comedy course
     .article = a
-    .line = Eight evenings, then five minutes on stage. Your aunts are coming.
+    .line = Eight evenings, then five minutes on stage. Your boss has a ticket.
 
 card-square_watermelon = square watermelon
     .article = a
@@ -206,7 +206,7 @@ card-babysitter_every_saturday = babysitter every Saturday
 
 card-day_on_a_steam_engine = day at work on a steam engine
     .article = a
-    .line = You shovel, you sweat, you pull the whistle. Soot included.
+    .line = You shovel, you sweat, you pull the whistle. You pull it again.
 
 card-hand_built_dolls_house = hand-built dolls’ house
     .article = a
@@ -214,7 +214,7 @@ card-hand_built_dolls_house = hand-built dolls’ house
 
 card-week_of_surfing = week at surf camp
     .article = a
-    .line = Seven days of salt and foam for half a second of glory.
+    .line = Seven days of salt and foam. Half a second of glory, filmed by nobody.
 
 card-royal_python = royal python
     .article = a
@@ -238,11 +238,11 @@ card-portrait_in_oils = portrait of you in oils
 
 card-whole_hog_on_the_spit = whole hog on the spit
     .article = a
-    .line = Feeds your street; the next one will follow its nose.
+    .line = Feeds your street. The next one will follow its nose.
 
 card-donkey_with_opinions = donkey
     .article = a
-    .line = Grey, gentle, and never once of your opinion.
+    .line = Grey, gentle, and never once agrees with you.
 
 card-virtual_reality_headset = virtual-reality headset
     .article = a
@@ -250,19 +250,19 @@ card-virtual_reality_headset = virtual-reality headset
 
 card-week_of_skiing = week of skiing
     .article = a
-    .line = Lift pass, skis, bunk in the chalet. Plaster cast not included.
+    .line = Six days to get the boots on, one to ski.
 
 card-chauffeur_for_three_days = chauffeur for three days
     .article = a
-    .line = White gloves, mint on the seat, and he waits outside the bakery.
+    .line = White gloves, a mint on the seat. He parks outside the kebab shop.
 
 card-ball_gown_with_a_train = ball gown with a train
     .article = a
-    .line = Six metres of silk behind you, and someone hired to carry them.
+    .line = Six metres of silk behind you. Mind the revolving doors.
 
 card-weekend_at_the_forge = weekend at the forge
     .article = a
-    .line = Come with soft hands, go home with a knife you made.
+    .line = Three hours of hammering, and the knife is a spoon.
 
 card-truffle_hunt = truffle hunt with a dog
     .article = a
@@ -278,7 +278,7 @@ card-bodyguard_for_an_evening = bodyguard for an evening
 
 card-pizza_every_friday = pizza every Friday for a year
     .article = a
-    .line = Fifty-two boxes, any topping you like, even pineapple.
+    .line = Fifty-two boxes. By March the courier knows all your pyjamas.
 
 card-real_meteorite = real meteorite
     .article = a
@@ -290,15 +290,15 @@ card-night_in_an_ice_hotel = night in an ice hotel
 
 card-weekend_to_who_knows_where = weekend to who knows where
     .article = a
-    .line = You learn it at the gate. Pack skis and a swimsuit.
+    .line = You find out at the gate. You have packed wrong.
 
 card-two_dwarf_goats = pair of dwarf goats
     .article = a
-    .line = They eat the brambles, then the hedge, then the washing.
+    .line = They eat the brambles, the hedge, and the letter about the hedge.
 
 card-murder_mystery_dinner = murder-mystery dinner for ten
     .article = a
-    .line = Actors at your table, and a victim before the cheese.
+    .line = Actors at your table, a victim by the cheese. You did it, apparently.
 
 card-rowing_machine = rowing machine
     .article = a
@@ -322,7 +322,7 @@ card-gardener_for_a_season = gardener for a season
 
 card-morning_in_a_shark_cage = morning in a shark cage
     .article = a
-    .line = Two metres of bars, two of teeth. The photo is included.
+    .line = Two metres of bars, two of teeth. Keep your elbows in.
 
 card-second_hand_piano = second-hand piano
     .article = a
@@ -358,11 +358,11 @@ card-week_on_a_canal_boat = week on a canal boat
 
 card-bowling_lane_for_the_hall = bowling lane for your hallway
     .article = a
-    .line = Nine metres, ten pins, one patient neighbour below.
+    .line = Nine metres, ten pins. The neighbour below keeps your score.
 
 card-song_about_your_life = song about your life
     .article = a
-    .line = Three verses, real studio, a chorus that rhymes with your name.
+    .line = Three verses, a real studio, a chorus that your office will learn.
 
 card-crate_of_wine_to_lay_down = wine cellar starter
     .article = a
@@ -374,7 +374,7 @@ card-week_as_a_shepherd = week as a shepherd
 
 card-handyman_for_three_days = handyman for three days
     .article = a
-    .line = All that drips, squeaks or hangs askew meets its master.
+    .line = He hums, he looks under the sink, he says “oh dear”. Then it works.
 
 card-old_dog_from_the_shelter = old dog from the shelter
     .article = an
@@ -390,11 +390,11 @@ card-helicopter_ride_over_town = helicopter ride over town
 
 card-hand_carved_chess_set = hand-carved chess set
     .article = a
-    .line = Ebony and olive wood; one bishop looks like your uncle.
+    .line = Ebony and olive wood; one bishop looks like your landlord.
 
 card-fortnight_of_italian = fortnight of Italian in Florence
     .article = a
-    .line = Verbs till noon, ice cream till night, a landlady who overfeeds you.
+    .line = Verbs till noon. By Friday your hands are fluent.
 
 card-indoor_slide = slide to replace the stairs
     .article = a
@@ -402,11 +402,11 @@ card-indoor_slide = slide to replace the stairs
 
 card-medieval_banquet_for_six = medieval banquet for six
     .article = a
-    .line = Nine courses, no forks, and a minstrel who knows your name.
+    .line = Nine courses, and a minstrel who sings what you did last summer.
 
 card-four_day_festival_pass = four-day rock festival pass
     .article = a
-    .line = Sixty bands, one tent, mud to the ears.
+    .line = Sixty bands. On day three your tent has moved without you.
 
 card-locked_old_safe = safe that nobody can open
     .article = a
@@ -414,7 +414,7 @@ card-locked_old_safe = safe that nobody can open
 
 card-season_ticket_for_your_club = season ticket for your club
     .article = a
-    .line = Every home match. Rain included, hope extra.
+    .line = Every home match. You shout advice; they do not take it.
 
 card-tiara_of_crystals = silver and crystal tiara
     .article = a
@@ -434,11 +434,11 @@ card-chameleon_on_a_branch = chameleon
 
 card-ten_opera_singing_lessons = term of opera singing lessons
     .article = a
-    .line = Ten hours with a real soprano. Clear the crystal away first.
+    .line = Ten hours with a real soprano. The dog asks to be let out.
 
 card-table_football_from_a_cafe = football table from an old café
     .article = a
-    .line = Solid beech, twenty-two men, and forty years of spilt coffee.
+    .line = Solid beech, twenty-two men. One has lost his feet and still scores.
 
 card-night_in_a_sleep_laboratory = night in a sleep laboratory
     .article = a
@@ -462,15 +462,15 @@ card-garden_trampoline = garden trampoline
 
 card-planetarium_for_the_bedroom = planetarium for your ceiling
     .article = a
-    .line = Sixty thousand stars above the bed, and not one to dust.
+    .line = Sixty thousand stars above the bed. You look for the switch.
 
 card-opera_marathon = opera marathon for two
     .article = an
-    .line = Four evenings, sixteen hours, one ring. Cushions supplied.
+    .line = Four evenings, sixteen hours, one ring. You wake up for the horse.
 
 card-weekend_at_butler_school = weekend at butler school
     .article = a
-    .line = Iron the newspaper, cough discreetly. Your family will approve.
+    .line = You learn the cough that makes people rethink their trousers.
 
 card-robot_dog = robot dog
     .article = a
@@ -502,11 +502,11 @@ card-ancient_balsamic_vinegar = thimble of very old vinegar
 
 card-full_set_of_golf_clubs = full set of golf clubs
     .article = a
-    .line = Fourteen clubs, one trolley, and the wind to blame.
+    .line = Fourteen clubs, and only the wind to blame for all of them.
 
 card-roller_coaster_marathon = roller-coaster marathon
     .article = a
-    .line = Three parks, three days, thirty loops. Lunch at your own risk.
+    .line = Three parks, three days, thirty loops. Your stomach is due on Monday.
 
 card-hamster_in_a_palace = hamster in a palace
     .article = a
@@ -514,11 +514,11 @@ card-hamster_in_a_palace = hamster in a palace
 
 card-accountant_for_your_shoebox = accountant for your shoebox
     .article = an
-    .line = Seven years of receipts in order, and not one sigh.
+    .line = Seven years of receipts. She finds four euros and a love letter.
 
 card-slot_car_circuit = giant slot-car circuit
     .article = a
-    .line = Forty metres of track: down the hall, round the sofa, past the cat.
+    .line = Forty metres of track. The cat is the level crossing.
 
 card-sheepskin_coat = sheepskin coat
     .article = a
@@ -546,11 +546,11 @@ card-stained_glass_cat = stained-glass window of your cat
 
 card-perfume_of_your_own = workshop for your own perfume
     .article = a
-    .line = You blend eighty scents; the bottle bears your name.
+    .line = Eighty scents to blend. Yours turns out to be lemon and wet dog.
 
 card-steak_from_a_massaged_cow = steak from a massaged cow
     .article = a
-    .line = She had music, beer and back rubs. You have a hot pan, for two.
+    .line = She had music, beer and back rubs. Compare your own week.
 
 card-koi_carp_pond = pond with five koi carp
     .article = a
@@ -558,11 +558,11 @@ card-koi_carp_pond = pond with five koi carp
 
 card-dj_course = DJ course
     .article = a
-    .line = Ten evenings. After that, every cousin’s wedding is yours.
+    .line = Ten evenings. After that you can never just dance again.
 
 card-rescue_of_your_old_tapes = rescue of your old home videos
     .article = a
-    .line = Forty hours of you at five, mostly under a table, saved for good.
+    .line = Forty hours of you at five, all of it singing, all of it one song.
 
 card-riding_holiday = week’s holiday on horseback
     .article = a
@@ -586,7 +586,7 @@ card-weekend_of_taxidermy = weekend of taxidermy
 
 card-mud_bath_day = day of mud baths
     .article = a
-    .line = Plastered, hosed down, oiled, and handed back like new.
+    .line = Plastered, hosed down, oiled. People pay more for this than hippos do.
 
 card-treasure_hunt_made_for_you = treasure hunt made for you
     .article = a
@@ -598,7 +598,7 @@ card-tasting_menu_of_fourteen_dishes = tasting menu of fourteen dishes
 
 card-garden_ping_pong_table = ping-pong table for the garden
     .article = a
-    .line = Stands up to rain and frost. Your backhand may not.
+    .line = The table stands up to rain and frost. You lose to a child.
 
 card-camper_van_fortnight = camper van for a fortnight
     .article = a
@@ -606,23 +606,23 @@ card-camper_van_fortnight = camper van for a fortnight
 
 card-glass_greenhouse = glass greenhouse
     .article = a
-    .line = Ladybirds in March, and forty kilos of tomatoes in one August week.
+    .line = Ten months of hope, then forty kilos of tomatoes in one week.
 
 card-silence_headphones = noise-cancelling headphones
     .article = some
-    .line = Trains, drills, in-laws: gone at the touch of a button.
+    .line = Trains, drills, views on your sofa: gone at the touch of a button.
 
 card-evening_of_fire_walking = fire-walking evening
     .article = a
-    .line = Six metres of embers, two bare feet, one form to sign.
+    .line = Six metres of embers. You will find you can run.
 
 card-owl_box_with_camera = owl box with a camera
     .article = an
-    .line = A family of barn owls, live. Supper is not for the squeamish.
+    .line = Barn owls at home, live. It is mostly about mice. Poor mice.
 
 card-handbag_worth_a_holiday = handbag worth a holiday
     .article = a
-    .line = Holds one lipstick and the envy of a whole office.
+    .line = Costs two weeks in Greece. Holds one lipstick and the receipt.
 
 card-silent_disco_for_fifty = silent disco for fifty
     .article = a
@@ -638,4 +638,4 @@ card-naturist_weekend = naturist weekend
 
 card-paintball_for_twenty = paintball battle for twenty
     .article = a
-    .line = All your friends, two flags, and every old score settled in pink.
+    .line = Two flags, twenty friends. Afterwards eleven, and they are pink.

@@ -3,7 +3,7 @@
 card-hot_air_balloon = vol en montgolfière
     .article = un
     .gender = m
-    .line = Décollage à l’aube, petit-déjeuner dans le champ d’un inconnu.
+    .line = Tu choisis le jour. Le vent choisit le champ.
 
 card-robot_lawn_mower = tondeuse robot
     .article = une
@@ -18,12 +18,12 @@ card-beehive_with_bees = ruche habitée
 card-private_cinema_evening = séance de cinéma privée
     .article = une
     .gender = f
-    .line = Ton film, vingt amis, et personne pour dire « chut ! ».
+    .line = Ton film, vingt amis, et le droit de raconter la fin.
 
 card-tailor_made_suit = costume sur mesure
     .article = un
     .gender = m
-    .line = Trois essayages, quarante épingles, et deux manches enfin d’accord.
+    .line = Trois essayages, quarante épingles. Il a vu ton dos, et reste poli.
 
 card-wheel_of_parmesan = meule entière de parmesan
     .article = une
@@ -33,7 +33,7 @@ card-wheel_of_parmesan = meule entière de parmesan
 card-dive_certificate = brevet de plongée
     .article = un
     .gender = m
-    .line = Piscine, théorie, pleine mer : ensuite, les poissons te respectent.
+    .line = Piscine, théorie, pleine mer. Un poisson te regarde : tu oublies tout.
 
 card-puzzle_of_forty_thousand_pieces = puzzle de quarante mille pièces
     .article = un
@@ -43,7 +43,7 @@ card-puzzle_of_forty_thousand_pieces = puzzle de quarante mille pièces
 card-private_detective_for_a_day = détective privé pour la journée
     .article = un
     .gender = m
-    .line = Un imperméable, une question de ton choix, un rapport cacheté.
+    .line = Il te suit pour savoir qui te suit. C’est lui.
 
 card-drum_kit = batterie
     .article = une
@@ -53,7 +53,7 @@ card-drum_kit = batterie
 card-dog_sledding_trip = raid en traîneau à chiens
     .article = un
     .gender = m
-    .line = Quatre jours, huit huskies, et le frein, c’est toi. Vols compris.
+    .line = Quatre jours, huit huskies. Le frein, c’est toi ; ils s’en moquent.
 
 card-italian_espresso_machine = machine à expresso italienne
     .article = une
@@ -78,22 +78,22 @@ card-hairless_cat = chat sans poils
 card-arcade_cabinet = borne d’arcade
     .article = une
     .gender = f
-    .line = Soixante vieux jeux, un joystick, et ton honneur au tableau des scores.
+    .line = Soixante vieux jeux, et un certain BOB qui te bat à tous.
 
 card-race_car_day = stage de pilotage sur circuit
     .article = un
     .gender = m
-    .line = Dix tours, pied au plancher ; l’instructeur s’agrippe et prie.
+    .line = Dix tours, pied au plancher. Toi : « encore ! » L’instructeur se tait.
 
 card-private_poet_for_a_month = poète particulier pour un mois
     .article = un
     .gender = m
-    .line = Chaque matin un poème sur toi, et il a intérêt à rimer.
+    .line = Chaque matin un poème sur toi. Le neuvième jour, tu rimes avec prune.
 
 card-barrel_sauna = sauna tonneau pour le jardin
     .article = un
     .gender = m
-    .line = Quatre-vingt-dix degrés, puis un sprint fumant devant les voisins.
+    .line = Quatre-vingt-dix degrés, puis un sprint fumant devant le club de lecture.
 
 card-ten_weeks_of_boxing = coach de boxe pour dix semaines
     .article = une
@@ -113,7 +113,7 @@ card-chocolate_bust = buste en chocolat
 card-week_in_a_tree_house = semaine dans une cabane perchée
     .article = une
     .gender = f
-    .line = Lit à dix mètres, café à la poulie, voisins à queue touffue.
+    .line = Lit à dix mètres, café à la poulie. La chouette a la suite du dessus.
 
 card-three_d_printer = imprimante 3D
     .article = une
@@ -123,7 +123,7 @@ card-three_d_printer = imprimante 3D
 card-clown_school_week = semaine à l’école du clown
     .article = une
     .gender = f
-    .line = Cinq jours pour apprendre à tomber. Nez rouge fourni.
+    .line = Cinq jours pour apprendre à tomber. L’examen final est une tarte.
 
 card-string_of_real_pearls = collier de vraies perles
     .article = un
@@ -153,7 +153,7 @@ card-week_aboard_a_cargo_ship = semaine à bord d’un cargo
 card-custom_tattoo = tatouage sur mesure
     .article = un
     .gender = m
-    .line = Choisis bien : à quatre-vingt-dix ans, il faudra encore l’aimer.
+    .line = À trente ans, une ancre. À quatre-vingt-dix, une très longue ancre.
 
 card-squad_of_runner_ducks = escouade de canards coureurs
     .article = une
@@ -163,7 +163,7 @@ card-squad_of_runner_ducks = escouade de canards coureurs
 card-private_chef_for_a_weekend = chef à domicile pour le week-end
     .article = un
     .gender = m
-    .line = Deux jours, six repas, et il lave même le fouet.
+    .line = Deux jours, six repas. Il a vu tes épices et n’a rien dit.
 
 card-alphorn = cor des Alpes
     .article = un
@@ -178,17 +178,17 @@ card-night_under_the_dinosaurs = nuit au muséum
 card-superhero_costume_to_measure = costume de super-héros sur mesure
     .article = un
     .gender = m
-    .line = Cape, bottes, ton initiale sur le torse. Pouvoirs non fournis.
+    .line = Cape, bottes, ton initiale. Évite de traîner près des cabines.
 
 card-motorcycle_licence = permis moto
     .article = un
     .gender = m
-    .line = Leçons et examen payés ; la dégaine en cuir reste à ta charge.
+    .line = Leçons et examen payés. Tu ne quitteras plus le blouson, même au lit.
 
 card-whole_iberian_ham = jambon ibérique entier
     .article = un
     .gender = m
-    .line = Sept kilos, la griffe et le couteau. Tu vas avoir des visites.
+    .line = Sept kilos sur un socle. Des amis lointains se sentent proches.
 
 card-private_fireworks = feu d’artifice privé
     .article = un
@@ -218,7 +218,7 @@ card-metal_detector = détecteur de métaux
 card-night_in_a_haunted_castle = nuit au château hanté
     .article = une
     .gender = f
-    .line = Lit à baldaquin, escalier qui grince, petit-déjeuner servi par personne.
+    .line = Lit à baldaquin, escalier qui grince. Quelqu’un a plié ton pyjama.
 
 card-massage_armchair = fauteuil massant
     .article = un
@@ -228,7 +228,7 @@ card-massage_armchair = fauteuil massant
 card-stand_up_comedy_course = cours de stand-up
     .article = un
     .gender = m
-    .line = Huit soirs, puis cinq minutes sur scène. Tes tantes seront là.
+    .line = Huit soirs, puis cinq minutes sur scène. Ton chef a pris deux places.
 
 card-square_watermelon = pastèque carrée
     .article = une
@@ -248,7 +248,7 @@ card-brass_band_for_a_day = fanfare pour la journée
 card-top_hat_made_to_your_head = haut-de-forme à ta tête
     .article = un
     .gender = m
-    .line = Moulé à la vapeur sur ton crâne, bosses comprises.
+    .line = Moulé à la vapeur sur ton crâne. Le chapelier a pris des photos.
 
 card-babysitter_every_saturday = baby-sitter tous les samedis
     .article = une
@@ -258,7 +258,7 @@ card-babysitter_every_saturday = baby-sitter tous les samedis
 card-day_on_a_steam_engine = journée sur une loco à vapeur
     .article = une
     .gender = f
-    .line = Du charbon à pelleter, le sifflet à tirer. La suie est comprise.
+    .line = Du charbon à pelleter, un sifflet à tirer. Et à tirer encore.
 
 card-hand_built_dolls_house = maison de poupée artisanale
     .article = une
@@ -268,7 +268,7 @@ card-hand_built_dolls_house = maison de poupée artisanale
 card-week_of_surfing = semaine de surf
     .article = une
     .gender = f
-    .line = Sept jours de sel et d’écume pour une demi-seconde de gloire.
+    .line = Sept jours de sel et d’écume. Une demi-seconde de gloire, filmée par personne.
 
 card-royal_python = python royal
     .article = un
@@ -313,22 +313,22 @@ card-virtual_reality_headset = casque de réalité virtuelle
 card-week_of_skiing = semaine de ski
     .article = une
     .gender = f
-    .line = Forfait, skis, lit au chalet. Le plâtre est en supplément.
+    .line = Six jours pour enfiler les chaussures, un pour skier.
 
 card-chauffeur_for_three_days = chauffeur pour trois jours
     .article = un
     .gender = m
-    .line = Gants blancs, bonbon à la menthe, et il attend devant la boulangerie.
+    .line = Gants blancs, bonbon à la menthe. Il se gare devant le kebab.
 
 card-ball_gown_with_a_train = robe de bal à traîne
     .article = une
     .gender = f
-    .line = Six mètres de soie derrière toi, et quelqu’un pour les porter.
+    .line = Six mètres de soie derrière toi. Évite les portes tambours.
 
 card-weekend_at_the_forge = week-end à la forge
     .article = un
     .gender = m
-    .line = On arrive les mains douces, on repart avec son couteau.
+    .line = Trois heures de marteau, et le couteau est une cuillère.
 
 card-truffle_hunt = chasse à la truffe
     .article = une
@@ -348,7 +348,7 @@ card-bodyguard_for_an_evening = garde du corps pour un soir
 card-pizza_every_friday = pizza par vendredi pendant un an
     .article = une
     .gender = f
-    .line = Cinquante-deux cartons, garniture au choix, ananas toléré.
+    .line = Cinquante-deux cartons. En mars, le livreur connaît tous tes pyjamas.
 
 card-real_meteorite = vraie météorite
     .article = une
@@ -363,17 +363,17 @@ card-night_in_an_ice_hotel = nuit à l’hôtel de glace
 card-weekend_to_who_knows_where = week-end en terre inconnue
     .article = un
     .gender = m
-    .line = Destination révélée à l’embarquement. Prévoir skis et maillot.
+    .line = Destination révélée à l’embarquement. Ta valise est fausse.
 
 card-two_dwarf_goats = duo de chèvres naines
     .article = un
     .gender = m
-    .line = Elles mangent les ronces, puis la haie, puis le linge.
+    .line = Elles mangent les ronces, la haie, et la lettre du voisin sur la haie.
 
 card-murder_mystery_dinner = dîner-enquête pour dix
     .article = un
     .gender = m
-    .line = Des comédiens à ta table, et une victime avant le fromage.
+    .line = Des comédiens à ta table, une victime au fromage. C’est toi, paraît-il.
 
 card-rowing_machine = rameur d’appartement
     .article = un
@@ -403,7 +403,7 @@ card-gardener_for_a_season = jardinier pour la saison
 card-morning_in_a_shark_cage = matinée en cage à requins
     .article = une
     .gender = f
-    .line = Deux mètres de barreaux, deux mètres de dents. Photo comprise.
+    .line = Deux mètres de barreaux, deux mètres de dents. Rentre les coudes.
 
 card-second_hand_piano = piano d’occasion
     .article = un
@@ -448,12 +448,12 @@ card-week_on_a_canal_boat = semaine en péniche
 card-bowling_lane_for_the_hall = piste de bowling pour le couloir
     .article = une
     .gender = f
-    .line = Neuf mètres, dix quilles, et dessous un voisin patient.
+    .line = Neuf mètres, dix quilles. Le voisin du dessous tient la marque.
 
 card-song_about_your_life = chanson sur ta vie
     .article = une
     .gender = f
-    .line = Trois couplets, un vrai studio, un refrain qui rime avec ton nom.
+    .line = Trois couplets, un vrai studio, un refrain que tout le bureau saura.
 
 card-crate_of_wine_to_lay_down = cave à vin pour débuter
     .article = une
@@ -468,7 +468,7 @@ card-week_as_a_shepherd = semaine de berger
 card-handyman_for_three_days = bricoleur pour trois jours
     .article = un
     .gender = m
-    .line = Tout ce qui goutte, grince ou penche trouve son maître.
+    .line = Il siffle, regarde sous l’évier, dit « aïe aïe aïe ». Puis ça marche.
 
 card-old_dog_from_the_shelter = vieux chien du refuge
     .article = un
@@ -488,12 +488,12 @@ card-helicopter_ride_over_town = survol de la ville en hélico
 card-hand_carved_chess_set = jeu d’échecs sculpté main
     .article = un
     .gender = m
-    .line = Ébène et olivier ; l’un des fous ressemble à ton oncle.
+    .line = Ébène et olivier ; l’un des fous ressemble à ton propriétaire.
 
 card-fortnight_of_italian = quinzaine d’italien à Florence
     .article = une
     .gender = f
-    .line = Verbes le matin, glaces l’après-midi, et une logeuse qui te gave.
+    .line = Verbes le matin. Dès vendredi, tes mains parlent couramment.
 
 card-indoor_slide = toboggan à la place de l’escalier
     .article = un
@@ -503,12 +503,12 @@ card-indoor_slide = toboggan à la place de l’escalier
 card-medieval_banquet_for_six = banquet médiéval pour six
     .article = un
     .gender = m
-    .line = Neuf plats, aucune fourchette, et un ménestrel qui sait ton prénom.
+    .line = Neuf plats, et un ménestrel qui chante ce que tu as fait l’été dernier.
 
 card-four_day_festival_pass = pass festival de quatre jours
     .article = un
     .gender = m
-    .line = Soixante groupes, une tente, de la boue jusqu’aux oreilles.
+    .line = Soixante groupes. Le troisième jour, ta tente a déménagé sans toi.
 
 card-locked_old_safe = coffre-fort sans clé
     .article = un
@@ -518,7 +518,7 @@ card-locked_old_safe = coffre-fort sans clé
 card-season_ticket_for_your_club = abonnement au stade
     .article = un
     .gender = m
-    .line = Tous les matchs à domicile. Pluie comprise, espoir en option.
+    .line = Tous les matchs à domicile. Tu cries des conseils ; ils n’écoutent pas.
 
 card-tiara_of_crystals = diadème en argent et cristal
     .article = un
@@ -543,12 +543,12 @@ card-chameleon_on_a_branch = caméléon
 card-ten_opera_singing_lessons = trimestre de chant lyrique
     .article = un
     .gender = m
-    .line = Dix heures avec une vraie soprano. Range d’abord le cristal.
+    .line = Dix heures avec une vraie soprano. Le chien demande à sortir.
 
 card-table_football_from_a_cafe = baby-foot de vieux bistrot
     .article = un
     .gender = m
-    .line = Hêtre massif, vingt-deux hommes, quarante ans de café renversé.
+    .line = Hêtre massif, vingt-deux hommes. L’un n’a plus de pieds, et marque.
 
 card-night_in_a_sleep_laboratory = nuit au laboratoire du sommeil
     .article = une
@@ -578,17 +578,17 @@ card-garden_trampoline = trampoline de jardin
 card-planetarium_for_the_bedroom = planétarium de plafond
     .article = un
     .gender = m
-    .line = Soixante mille étoiles au-dessus du lit, et aucune à épousseter.
+    .line = Soixante mille étoiles au-dessus du lit. Où est l’interrupteur ?
 
 card-opera_marathon = marathon d’opéra pour deux
     .article = un
     .gender = m
-    .line = Quatre soirs, seize heures, un anneau. Coussins fournis.
+    .line = Quatre soirs, seize heures, un anneau. On te réveille pour le cheval.
 
 card-weekend_at_butler_school = week-end à l’école des majordomes
     .article = un
     .gender = m
-    .line = Repasser le journal, tousser avec tact. Ta famille approuvera.
+    .line = On y apprend la toux qui fait changer les gens de pantalon.
 
 card-robot_dog = chien robot
     .article = un
@@ -628,12 +628,12 @@ card-ancient_balsamic_vinegar = dé à coudre de vieux vinaigre
 card-full_set_of_golf_clubs = sac de golf complet
     .article = un
     .gender = m
-    .line = Quatorze clubs, un chariot, et le vent comme excuse.
+    .line = Quatorze clubs, et un seul coupable : le vent.
 
 card-roller_coaster_marathon = marathon de montagnes russes
     .article = un
     .gender = m
-    .line = Trois parcs, trois jours, trente loopings. Déjeuner à tes risques.
+    .line = Trois parcs, trois jours, trente loopings. Ton estomac arrive lundi.
 
 card-hamster_in_a_palace = hamster et son palais
     .article = un
@@ -643,12 +643,12 @@ card-hamster_in_a_palace = hamster et son palais
 card-accountant_for_your_shoebox = comptable pour tes vieux papiers
     .article = une
     .gender = f
-    .line = Sept ans de tickets froissés mis en ordre, sans un seul soupir.
+    .line = Sept ans de tickets. Elle y trouve quatre euros et une lettre d’amour.
 
 card-slot_car_circuit = grand circuit de voitures
     .article = un
     .gender = m
-    .line = Quarante mètres de rails : le couloir, le canapé, le chat.
+    .line = Quarante mètres de rails. Le chat fait le passage à niveau.
 
 card-sheepskin_coat = peau de mouton retournée
     .article = une
@@ -683,12 +683,12 @@ card-stained_glass_cat = vitrail de ton chat
 card-perfume_of_your_own = atelier de parfumeur
     .article = un
     .gender = m
-    .line = Quatre-vingts essences à marier, un flacon à ton nom.
+    .line = Quatre-vingts essences à marier. La tienne : citron et chien mouillé.
 
 card-steak_from_a_massaged_cow = côte de bœuf massé
     .article = une
     .gender = f
-    .line = Il eut musique, bière et caresses. À vous deux, maintenant, la poêle.
+    .line = Il eut musique, bière et massages. Compare avec ta semaine.
 
 card-koi_carp_pond = bassin de cinq carpes koï
     .article = un
@@ -698,12 +698,12 @@ card-koi_carp_pond = bassin de cinq carpes koï
 card-dj_course = stage de DJ
     .article = un
     .gender = m
-    .line = Dix soirées. Ensuite, tous les mariages de la famille sont pour toi.
+    .line = Dix soirées. Ensuite, impossible de danser sans juger.
 
 card-rescue_of_your_old_tapes = sauvetage de tes vieilles vidéos
     .article = un
     .gender = m
-    .line = Quarante heures de toi à cinq ans, surtout sous la table.
+    .line = Quarante heures de toi à cinq ans. Tu chantes. Toujours la même.
 
 card-riding_holiday = semaine à cheval
     .article = une
@@ -733,7 +733,7 @@ card-weekend_of_taxidermy = week-end de taxidermie
 card-mud_bath_day = journée de bains de boue
     .article = une
     .gender = f
-    .line = Boue, jet, huiles : on te rend comme à la livraison.
+    .line = Boue, jet, huiles. L’hippopotame, lui, fait ça gratuitement.
 
 card-treasure_hunt_made_for_you = chasse au trésor sur mesure
     .article = une
@@ -748,7 +748,7 @@ card-tasting_menu_of_fourteen_dishes = menu dégustation, quatorze plats
 card-garden_ping_pong_table = table de ping-pong de jardin
     .article = une
     .gender = f
-    .line = Elle résiste à la pluie et au gel. Ton revers, on verra.
+    .line = Elle résiste à la pluie et au gel. Toi, tu perds contre un enfant.
 
 card-camper_van_fortnight = camping-car pour quinze jours
     .article = un
@@ -758,27 +758,27 @@ card-camper_van_fortnight = camping-car pour quinze jours
 card-glass_greenhouse = serre en verre
     .article = une
     .gender = f
-    .line = Trois mois d’attente, puis quarante kilos de tomates en une semaine.
+    .line = Dix mois d’espoir, puis quarante kilos de tomates en une semaine.
 
 card-silence_headphones = casque antibruit
     .article = un
     .gender = m
-    .line = Trains, perceuses, belle-famille : un bouton, et plus rien.
+    .line = Trains, perceuses, avis sur ton canapé : un bouton, et plus rien.
 
 card-evening_of_fire_walking = marche sur le feu
     .article = une
     .gender = f
-    .line = Six mètres de braises, deux pieds nus, un papier à signer.
+    .line = Six mètres de braises. Tu découvriras que tu sais courir.
 
 card-owl_box_with_camera = nichoir à chouettes filmé
     .article = un
     .gender = m
-    .line = La vie de famille en direct. Le dîner déplaira aux âmes sensibles.
+    .line = La chouette chez elle, en direct. Une série très dure pour les souris.
 
 card-handbag_worth_a_holiday = sac à main au prix d’un voyage
     .article = un
     .gender = m
-    .line = Il contient un rouge à lèvres et la jalousie de tout un bureau.
+    .line = Le prix de deux semaines en Grèce. Il contient le ticket de caisse.
 
 card-silent_disco_for_fifty = boum silencieuse pour cinquante
     .article = une
@@ -798,4 +798,4 @@ card-naturist_weekend = week-end naturiste
 card-paintball_for_twenty = bataille de paintball à vingt
     .article = une
     .gender = f
-    .line = Tous tes amis, deux drapeaux, et les vieilles dettes réglées en rose.
+    .line = Deux drapeaux, vingt amis. À la fin, onze, et ils sont roses.
