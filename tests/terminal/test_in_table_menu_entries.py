@@ -100,7 +100,7 @@ def test_at_home_there_is_nobody_to_talk_to_and_no_seat_to_leave() -> None:
 
 def test_the_votes_against_a_seat_are_told() -> None:
     entry = entry_of(LOBBY, "withdraw-1")
-    assert entry.about.startswith("Papi Yon wants to go on without Tom. Everybody who is here has to want it")
+    assert entry.about.startswith("Papi Yon wants to go on without Tom. All players here have to agree")
     counted = replace(CHAIRS[1], voters=[0, 2], out_in=29_500)
     entry = entry_of(replace(LOBBY, chairs=[CHAIRS[0], counted, CHAIRS[2]]), "withdraw-1")
     assert "You and Papi Yon want to go on without Tom. Tom has 30 seconds left to come back." in entry.about

@@ -121,7 +121,7 @@ def test_a_fault_is_shown_and_the_table_stays_open() -> None:
     [
         (wire.Refused("turn"), "✗ Wait for your turn."),
         (wire.Fault("text", "at most 5 lines in 6 seconds"), "✗ That didn’t work"),
-        ("pledge", "What your device put into the shuffle was swapped or left out."),
+        ("pledge", "Your device’s number was swapped or left out of this shuffle."),
     ],
     ids=["refused", "fault", "doubt"],
 )

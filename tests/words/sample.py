@@ -1,7 +1,7 @@
 """Draw gifts or objects by lot, to be rated by somebody who does not know them yet.
 
-`python -m tests.words.sample gifts --language en --count 120 --seed 1` prints what people read of each, a number before it and
-nothing else. Write delightful, fine or dull after every number; docs/words-tried.md says how that went before.
+`python -m tests.words.sample gifts --language en --count 120 --seed 1` prints what people read of each, with a number
+before it. Write delightful, fine or dull after every number; docs/words-tried.md says how that went before.
 """
 
 import argparse
