@@ -20,6 +20,7 @@ from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.table_lifetimes import HOUR
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.play.search_thread import SearchThread
+from regift.tables.play.search_turns import SearchTurns
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
@@ -101,7 +102,9 @@ async def end_all(data: Path) -> tuple[float, float]:
     clock = LaterClock()
     budget = UsageBudget(Limits(), clock.now)
     table_registry = TableRegistry(
-        SharedServices(journal, clock, TableSpeed(), WireEncoder(), secrets.token_bytes, budget, SearchThread())
+        SharedServices(
+            journal, clock, TableSpeed(), WireEncoder(), secrets.token_bytes, budget, SearchTurns(SearchThread())
+        )
     )
     begun = time.perf_counter()
     while await table_registry.sweep():

@@ -1,11 +1,13 @@
 """Tables of bots: they play before somebody, and rest as soon as nobody is there."""
 
+import asyncio
 from pathlib import Path
 
 from msgspec.structs import replace
 
 from regift.server.app_services import AppServices
 from tests.server.playing import ANYTHING, Served, seated, serving, to_act
+from tests.tables.searching import search_task
 from tests.waiting import until
 
 
@@ -32,7 +34,8 @@ async def test_bots_that_search_rest_once_the_guest_who_set_them_going_has_left(
         await until(lambda: progress.suspended_since is not None)
         async with table.lock:
             moves = progress.match.number
-        assert await services_of(served).table_registry.services.search_thread.run("", lambda: "free") == "free"
+        search_turns = services_of(served).table_registry.services.search_turns
+        assert (await search_turns.run("", search_task(), asyncio.Event())).bot.simulations == 8
         async with table.lock:
             assert progress.match.number == moves
         back = await served.enter(made["code"], "Guest", token=made["token"], watch=True)

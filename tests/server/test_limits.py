@@ -11,7 +11,7 @@ from regift.commands.serve import serve
 from regift.server.operations.network_addresses import client_address_of, network_of
 from regift.tables.limits.limit_table import COUNTED, Limits, Rate
 from regift.tables.limits.limits_text import limits_text
-from tests.server.playing import seated, serving
+from tests.server.playing import seated, serving, to_act
 from tools.doc_blocks import LIMITS, OPERATIONS, limits_block, with_block
 
 
@@ -138,6 +138,36 @@ async def test_one_address_has_one_measure_for_all_its_connections(tmp_path: Pat
             player = await served.connect()
             for _ in range(2):
                 await player.say(t="resync")
-            assert (await player.hear())["field"] == ("t" if number < 3 else "messages")
+            # The first message of a connection says who comes, and gets through.
+            assert [(await player.hear())["field"] for _ in range(2)] == ["t", "t" if number < 3 else "messages"]
         statuses = [(await served.http.get("/api/games")).status_code for _ in range(3)]
         assert statuses == [200, 200, 429]
+
+
+async def test_a_flood_from_the_same_address_keeps_no_player_from_the_game(tmp_path: Path) -> None:
+    limits = Limits(messages=Rate(80, 0.001))
+    async with serving(tmp_path / "data", limits=limits) as served:
+        players = await seated(served, seats=3)
+        code = players[0].last["lobby"]["code"]
+        flooders = [await served.enter(code, f"F{number}", watch=True) for number in range(4)]
+        for flooder in flooders:
+            for _ in range(40):
+                await flooder.say(t="resync")
+        await flooders[-1].until(lambda: flooders[-1].last.get("fault", {}).get("field") == "messages")
+        for _ in range(12):
+            mover = await to_act(players)
+            await mover.play(mover.options[-1])
+            await mover.settle()
+        token = players[1].token
+        await players[1].socket.close()
+        back = await served.enter(code, "Back", token=token)
+        assert back.last["entered"]["seat"] == 1
+
+
+async def test_a_player_who_floods_is_stopped_like_anybody(tmp_path: Path) -> None:
+    limits = Limits(messages=Rate(20, 0.001), messages_of_player=Rate(5, 0.001))
+    async with serving(tmp_path / "data", limits=limits) as served:
+        players = await seated(served, seats=3)
+        for _ in range(30):
+            await players[1].say(t="resync")
+        await players[1].until(lambda: players[1].last.get("fault", {}).get("field") == "messages")

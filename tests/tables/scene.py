@@ -13,6 +13,7 @@ from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing, player_commands
 from regift.tables.play.search_thread import SearchThread
+from regift.tables.play.search_turns import SearchTurns
 from regift.tables.request_error import BadToken
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.setup_editor import set_option
@@ -138,7 +139,13 @@ class Scene:
         """Start the process anew."""
         return TableRegistry(
             SharedServices(
-                self.journal, self.clock, self.pace, WireEncoder(), self.entropy, self.budget, SearchThread()
+                self.journal,
+                self.clock,
+                self.pace,
+                WireEncoder(),
+                self.entropy,
+                self.budget,
+                SearchTurns(SearchThread()),
             )
         )
 

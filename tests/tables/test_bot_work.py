@@ -1,7 +1,6 @@
 """What bots cost: nothing where nobody is, and no more than the address that has them at work may spend."""
 
 import asyncio
-from functools import partial
 
 import pytest
 
@@ -16,6 +15,7 @@ from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Ear, Scene, idle, seating
+from tests.tables.searching import search_task
 from tests.waiting import HUNG, until
 
 GUEST = Guest("Watcher", "gift")
@@ -67,8 +67,8 @@ async def test_a_search_ends_when_nobody_is_there_any_more() -> None:
     table, host = await bots_watched(scene, "search:10000000")
     await idle()
     admissions.leave(table, host)
-    searches = scene.table_registry.services.search_thread
-    assert await asyncio.wait_for(searches.run("", partial(str, "free")), HUNG) == "free"
+    searching = scene.table_registry.services.search_turns.run("", search_task(), asyncio.Event())
+    assert (await asyncio.wait_for(searching, HUNG)).bot.simulations == 8
     await scene.table_registry.close()
 
 

@@ -12,6 +12,7 @@ from regift.tables.people import admissions
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.bot_move_chooser import HESITATION, BotMoveChooser
 from regift.tables.play.search_thread import SearchThread
+from regift.tables.play.search_turns import SearchTurns
 from regift.tables.setup.table_speed import TableSpeed
 from tests.tables.scene import Scene
 
@@ -21,7 +22,7 @@ async def hesitation_of(id: str, bot: str) -> float:
     while len(state.options(state.to_act()[0])) == 1:
         state.apply(state.to_act()[0], state.options(state.to_act()[0])[0])
     seat = BotMoveChooser(bot, state.game, state.to_act()[0], Scene(TableSpeed()).entropy)
-    await seat.choose(state, 0, partial(SearchThread().run, ""))
+    await seat.choose(state, 0, partial(SearchTurns(SearchThread()).run, ""))
     return seat.hesitation
 
 

@@ -44,7 +44,8 @@ from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.authentication import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
-from regift.tables.play.search_thread import SearchThread
+from regift.tables.play.search_process import SearchProcess
+from regift.tables.play.search_turns import SearchTurns
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock
@@ -96,7 +97,7 @@ class Server:
                 WireEncoder(),
                 secrets.token_bytes,
                 budget,
-                SearchThread(),
+                SearchTurns(SearchProcess()),
                 doors,
                 self.settings.lifetimes,
             )

@@ -7,7 +7,7 @@ from regift.tables.limits.table_lifetimes import TableLifetimes
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
-from regift.tables.play.search_thread import SearchThread
+from regift.tables.play.search_turns import SearchTurns
 from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Journal
@@ -54,8 +54,8 @@ class SharedServices(NamedTuple):
     """Gives that many bytes which nobody can foretell."""
     budget: UsageBudget
     """Counts what everybody makes the server spend."""
-    search_thread: SearchThread
-    """Where bots search."""
+    search_turns: SearchTurns
+    """When bots search, and where."""
     seat_code_secret: bytes = b""
     """What seat codes are made from."""
     lifetimes: TableLifetimes = TableLifetimes()

@@ -159,7 +159,7 @@ class TableRegistry:
         await self._note_use(self.tables.values())
         for table in self.tables.values():
             await table.close()
-        self.services.search_thread.close()
+        await self.services.search_turns.close()
         await self.services.journal.close()
 
     async def _keep_new(self, stored: StoredTable, origin: Origin) -> TableRow:

@@ -34,6 +34,7 @@ from regift.tables.people.chat import Chat
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
 from regift.tables.play.search_thread import SearchThread
+from regift.tables.play.search_turns import SearchTurns
 from regift.tables.setup.game_setup import Setting
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.setup.table_speed import TableSpeed
@@ -126,7 +127,14 @@ class Stage:
         self.disk = FakeDisk()
         budget = UsageBudget(Limits().times(0), self.clock.now)
         services = SharedServices(
-            SqliteJournal(self.disk), self.clock, pace, WireEncoder(), self.entropy, budget, SearchThread(), SECRET
+            SqliteJournal(self.disk),
+            self.clock,
+            pace,
+            WireEncoder(),
+            self.entropy,
+            budget,
+            SearchTurns(SearchThread()),
+            SECRET,
         )
         self.table_registry = TableRegistry(services)
         tokens = SeatTokens(SECRET)

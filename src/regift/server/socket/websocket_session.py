@@ -69,6 +69,9 @@ class WebSocketSession:
         self.close_code = FINAL
         """What a connection that is over is closed with."""
         self.messages = app_services.budget.for_messages()
+        self.is_player = False
+        """Whether it is that of a host or of somebody with a seat."""
+        self.has_spoken = False
         self.has_lobby = False
         self.owes_lobby = False
         """Whether a spectator is to be told of the lobby soon."""
@@ -110,9 +113,9 @@ class WebSocketSession:
         assert self.table is not None
         table = self.table
         self.outbox.spectator_sends = None if seat >= 0 else self.app_services.spectator_sends
-        is_player = seat >= 0 or self.person == table.stored.host
-        self._set_rank(PLAYER if is_player else SPECTATOR, self.address)
-        if is_player:
+        self.is_player = seat >= 0 or self.person == table.stored.host
+        self._set_rank(PLAYER if self.is_player else SPECTATOR, self.address)
+        if self.is_player:
             self._place.leave()
         else:
             self._place.keep(table.id)
@@ -205,7 +208,8 @@ class WebSocketSession:
         if self.dropped and self.messages.is_full(now):
             self.dropped = 0
         has_left = self.messages.take(now)
-        if has_left and self.app_services.budget.take("messages", self.address):
+        if has_left and (self.app_services.budget.take("messages", self.address) or self._has_reserve()):
+            self.has_spoken = True
             return True
         self.dropped += 1
         self.app_services.budget.met["message"] += not has_left
@@ -216,6 +220,15 @@ class WebSocketSession:
             self.close_code = POLICY_VIOLATION
             self.is_over = True
         return False
+
+    def _has_reserve(self) -> bool:
+        """Count a message that others from the same address have left no room for, but must not keep from the table.
+
+        Such are the first of a connection, which says who comes, and some of each player.
+        """
+        if self.table is not None and self.is_player:
+            return self.app_services.budget.take("messages_of_player", f"{self.table.id}/{self.person}")
+        return not self.has_spoken
 
     def _tell_limit(self, limit: TooMany) -> None:
         self.answer(fault_of(limit))

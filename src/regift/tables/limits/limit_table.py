@@ -38,6 +38,7 @@ class Limits(Struct, frozen=True):
     message: Annotated[Rate, Counted("connection", "messages")] = Rate(60, 20)
     excess: Annotated[int, Counted("connection", "messages too many before it is closed")] = 200
     messages: Annotated[Rate, Counted("address", "messages of all connections")] = Rate(3000, 300)
+    messages_of_player: Annotated[Rate, Counted("person", "messages that always get through")] = Rate(60, 3)
     odd_frames: Annotated[Rate, Counted("connection", "pings, pongs and fragments", is_fixed=True)] = Rate(200, 20)
     message_size: Annotated[int, Counted("connection", "one message", "bytes", is_fixed=True)] = 64 * KB
     inbox: Annotated[int, Counted("connection", "messages that wait to be read", is_fixed=True)] = 256

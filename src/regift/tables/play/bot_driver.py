@@ -103,7 +103,7 @@ class BotDriver:
         clock = progress.services.clock
         begun = clock.now()
         known = len(state.history)
-        search = partial(progress.services.search_thread.run, progress.surroundings.payer())
+        search = partial(progress.services.search_turns.run, progress.surroundings.payer())
         action = await bot.choose(state, effort, search)
         if action is None:
             return

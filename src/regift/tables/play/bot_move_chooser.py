@@ -1,9 +1,8 @@
 """A bot at a table: takes in what its seat sees, thinks, and never holds the state."""
 
+import asyncio
 import logging
-import time
 from collections.abc import Awaitable, Callable
-from functools import partial
 from typing import Final
 
 from regift.bots import catalogue
@@ -13,6 +12,7 @@ from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.game_definition import GameDefinition
 from regift.kit.state import State
+from regift.tables.play.search_task import SearchResult, SearchStopped, SearchTask
 
 log = logging.getLogger(__name__)
 
@@ -24,27 +24,8 @@ HESITATION: Final = (0.5, 2.5)
 """Of its usual delays: the least and the most that a choice takes."""
 
 
-Search = Callable[[Callable[[], Action | None]], Awaitable[Action | None]]
-"""Has a search done, and returns what it finds."""
-
-
-class SearchStopped(Exception):
-    """Raised inside a search whose outcome nobody waits for any more."""
-
-
-class YieldingSampler(PositionSampler):
-    """Lets other threads have a turn before each position: a compiled search would not."""
-
-    def __init__(self, state: State, seat: int, is_stopped: Callable[[], bool]) -> None:
-        super().__init__(state, seat)
-        self._is_stopped = is_stopped
-
-    def __call__(self, chance: Chance) -> State:
-        """Return a random full position consistent with all the seat has seen, or raise SearchStopped."""
-        time.sleep(0)
-        if self._is_stopped():
-            raise SearchStopped
-        return super().__call__(chance)
+Search = Callable[[SearchTask, asyncio.Event], Awaitable[SearchResult]]
+"""Has a search done until the event is set, and returns what it finds."""
 
 
 class BotMoveChooser:
@@ -65,8 +46,8 @@ class BotMoveChooser:
         """How many of its usual delays its last choice takes: always one, but where faces tell as much as cards."""
         seed = int.from_bytes(entropy(8))
         self._bot: Bot = catalogue.make(name, game.id, Chance(seed))
-        self._is_stopped = False
-        """Whether nobody waits any more for what it thinks about."""
+        self._stop = asyncio.Event()
+        """Set when nobody waits any more for what it thinks about."""
         self._quick: Bot | None = None
         """Plays by rules of thumb where there is no time to search."""
         default = catalogue.default_bot(game.id)
@@ -87,39 +68,25 @@ class BotMoveChooser:
 
     def stop(self) -> None:
         """Let a search that is going on end now, and find nothing."""
-        self._is_stopped = True
+        self._stop.set()
 
     async def choose(self, state: State, effort: int, search: Search) -> Action | None:
         """Return one of the seat's options, after taking in what the seat has seen since the last time.
 
         `effort`: iterations for which it may search, `search`: where it does that; None when it was stopped.
         """
-        self._is_stopped = False
-        if not self.is_slow:
-            return self._think(state)
-        bot = self._bot
-        if isinstance(bot, TreeSearchBot):
-            bot.iterations = max(effort, LEAST_SEARCH)
-        if effort < LEAST_SEARCH and self._quick is not None:
-            bot = self._quick
-        return await search(partial(self._think, state.copy(), bot))
-
-    def _think(self, state: State, bot: Bot | None = None) -> Action | None:
-        bot = bot or self._bot
         options = state.canonical_options(self.seat)
         self.hesitation = 1.0
-        seen = state.events(self.seat, self.read)
-        self.read = len(state.history)
         try:
-            for each in seen:
-                for listening in self._bots():
-                    listening.see(each)
+            self._take_in(state)
             if len(options) == 1:
                 return options[0]
-            sampler = YieldingSampler(state, self.seat, self._is_unwanted)
-            chosen = bot.choose(state.view(self.seat), options, sampler)
-            if state.game.forgets:
-                self.hesitation = max(HESITATION[0], min(HESITATION[1], bot.hesitation()))
+            bot = self._bot
+            if isinstance(bot, TreeSearchBot) and (effort >= LEAST_SEARCH or self._quick is None):
+                bot.iterations = max(effort, LEAST_SEARCH)
+                chosen = await self._search(SearchTask(bot, state.copy(), self.seat), search)
+            else:
+                chosen = self._think(self._quick or bot, state, options)
         except SearchStopped:
             return None
         except Exception:  # a bot may be anybody's code, and a table goes on without it
@@ -127,5 +94,21 @@ class BotMoveChooser:
             return state.fallback(self.seat)
         return chosen if chosen in options else state.fallback(self.seat)
 
-    def _is_unwanted(self) -> bool:
-        return self._is_stopped
+    def _take_in(self, state: State) -> None:
+        seen = state.events(self.seat, self.read)
+        self.read = len(state.history)
+        for event in seen:
+            for bot in self._bots():
+                bot.see(event)
+
+    def _think(self, bot: Bot, state: State, options: list[Action]) -> Action:
+        chosen = bot.choose(state.view(self.seat), options, PositionSampler(state, self.seat))
+        if state.game.forgets:
+            self.hesitation = max(HESITATION[0], min(HESITATION[1], bot.hesitation()))
+        return chosen
+
+    async def _search(self, task: SearchTask, search: Search) -> Action:
+        self._stop = asyncio.Event()
+        found = await search(task, self._stop)
+        self._bot = found.bot
+        return task.state.game.actions[found.action]

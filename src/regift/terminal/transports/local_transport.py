@@ -16,6 +16,7 @@ from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play.search_thread import SearchThread
+from regift.tables.play.search_turns import SearchTurns
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_speed import TableSpeed
@@ -64,7 +65,7 @@ class LocalTransport:
                 WireEncoder(),
                 byte_source(seed),
                 budget,
-                SearchThread(),
+                SearchTurns(SearchThread()),
                 lifetimes=TableLifetimes(0, 0),
             )
         )
