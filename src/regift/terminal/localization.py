@@ -63,6 +63,11 @@ class Localizer:
             return said
         return self.own.say(f"fault-{fault.field}", {}) or self.say("fault", field=fault.field, expected=fault.expected)
 
+    def refusal(self, refused: wire.Refused) -> str:
+        """Return why a clause forbids something, in a short sentence; "" where the game has none."""
+        given = self.game.arguments([value_of(*each) for each in refused.args.items()], self.table.seat)
+        return self.game.say(f"refused-{refused.clause}", given)
+
     def label(self, key: str) -> str:
         """Return what a key of the game means."""
         if key in self.custom_cards:

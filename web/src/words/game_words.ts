@@ -106,6 +106,11 @@ export class GameWords {
     return this.#say(`event-${kind}`, kind, args, reader);
   }
 
+  /** Why a clause forbids something, in a short sentence; undefined where the game has none. */
+  refusal(clause: string, args: Arguments, reader: Reader): string | undefined {
+    return this.words.find(`refused-${clause}`, this.given(args, reader));
+  }
+
   /** One line of the story of a game; `shared`: what can be told of any game. */
   recapLine(kind: string, args: Arguments, reader: Reader, shared: Words): string {
     const given = this.given(args, reader);

@@ -1003,3 +1003,27 @@ deck-box-zodiac = The zodiac
 deck-box-house = House cards
     .about = One of each card that we made up ourselves.
 reason-deck_points = Nobody could ever fall: all gifts together are worth { $points } points, and it takes { $least }.
+
+## Refusals: one short sentence for each clause that forbids something
+
+refused-CG-R4 = You have no play left, or no such card.
+refused-CG-R5 = One Cursed Gift a turn, and you’ve given yours.
+refused-CG-R6 = Not to yourself! It’s for somebody else.
+refused-CG-R8 = That player is out of the game.
+refused-CG-R12 = The game is over.
+refused-CG-R13 = That doesn’t add up: Antidotes cure exactly what they are worth, no more, no less.
+refused-CG-R17 = This is for answering a card, of the kinds it names.
+refused-CG-R20 = A Useless Gift does nothing by itself. It waits for a card that needs it.
+refused-CG-R21 = Three Useless Gifts answer a Cursed Gift or a Treachery aimed at you.
+refused-CG-D3 = A pair takes two Useless Gifts and two plays, in the French edition.
+refused-CG-D5 = That isn’t your star sign: for you it’s junk.
+refused-CG-D7 = That card is for the moment you are eliminated.
+refused-CG-A3 = Pick a card that you can still discard or give.
+refused-CG-A5 = It would do nothing now, or you can’t pay for it: keep it.
+refused-CG-A9 = Finish what you’ve begun first: one thing after another.
+refused-CG-A12 = It goes on a gift of whoever played it.
+refused-CG-A17 = A pair counts as your Cursed Gift, and you’ve given one this turn.
+refused-CG-A35 = In your own area only.
+refused-CG-A38 = It goes on a gift in another player’s area, and there must be one.
+refused-CG-A44 = There’s nothing like that in the discard pile.
+refused-CG-A46 = The deck is empty: there is nothing to draw.

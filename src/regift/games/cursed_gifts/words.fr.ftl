@@ -983,3 +983,27 @@ deck-box-zodiac = Le zodiaque
 deck-box-house = Les cartes maison
     .about = Une de chaque carte inventée par nos soins.
 reason-deck_points = Personne ne pourrait tomber : tous les cadeaux ensemble valent { $points } points, et il en faut { $least }.
+
+## Refus : une phrase courte pour chaque clause qui interdit quelque chose
+
+refused-CG-R4 = Tu as joué tes cartes du tour, ou tu n’as pas celle-là.
+refused-CG-R5 = Un Maudit Cadeau par tour, et le tien est offert.
+refused-CG-R6 = Pas à toi-même ! C’est pour quelqu’un d’autre.
+refused-CG-R8 = Cette personne est éliminée.
+refused-CG-R12 = La partie est finie.
+refused-CG-R13 = Le compte n’y est pas : les Antidotes guérissent exactement leur valeur, ni plus ni moins.
+refused-CG-R17 = Ça se joue en réponse à une carte, et d’un type que le texte nomme.
+refused-CG-R20 = Un Cadeau Inutile ne fait rien tout seul. Il attend une carte qui en veut.
+refused-CG-R21 = Trois Cadeaux Inutiles répondent à un Maudit Cadeau ou à une Fourberie contre toi.
+refused-CG-D3 = Une paire demande deux Cadeaux Inutiles et deux cartes à jouer, dans l’édition française.
+refused-CG-D5 = Ce n’est pas ton signe : pour toi, c’est du bric-à-brac.
+refused-CG-D7 = Cette carte est pour le moment de ton élimination.
+refused-CG-A3 = Choisis une carte que tu peux encore défausser ou donner.
+refused-CG-A5 = Elle ne ferait rien, ou tu ne peux pas la payer : garde-la.
+refused-CG-A9 = Finis d’abord ce qui est commencé : une chose après l’autre.
+refused-CG-A12 = Elle va sur un cadeau de qui l’a jouée.
+refused-CG-A17 = Une paire compte comme ton Maudit Cadeau, et tu en as offert un ce tour-ci.
+refused-CG-A35 = Seulement dans ta propre jauge.
+refused-CG-A38 = Elle se pose sur un cadeau dans la jauge de quelqu’un d’autre, s’il y en a un.
+refused-CG-A44 = Il n’y a rien de tel dans la défausse.
+refused-CG-A46 = La pioche est vide : il n’y a rien à piocher.

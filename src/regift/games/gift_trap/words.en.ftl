@@ -287,3 +287,28 @@ option-family = Family evening
     .about = Leaves out the few presents that are for grown-ups.
 option-packs = What is in the packs
     .about = Presents that were put away, and presents of your own.
+
+## Refusals: one short sentence for each clause that forbids something
+
+refused-GT-7 = This table plays without the strategy cards.
+refused-GT-18 = The dealer alone picks the pack.
+refused-GT-22 = First the presents, then the giving: the window isn’t filled yet.
+refused-GT-23 = One present for each of the others, and none for yourself.
+refused-GT-24 = That square is empty: pick one with a present on it.
+refused-GT-26 = You’ve given that one already. Everybody gets something different.
+refused-GT-28 = Give first. What you would like comes after.
+refused-GT-29 = Four tokens, four presents: one on each.
+refused-GT-31 = That square is empty: mark a present.
+refused-GT-32 = You can’t open anything now: parcels are opened one player at a time.
+refused-GT-34 = There is no closed parcel there.
+refused-GT-36 = The pack for the next round is chosen once all parcels are open.
+refused-GT-44 = GIVE MORE goes with a present as you give it, once a round.
+refused-GT-46 = GET MORE goes under one of your closed parcels, once a round.
+refused-GT-49 = A trap needs a present to snap shut on.
+refused-GT-52 = Your trap is spent: there is one for the whole game.
+refused-GT-A12 = You pressed “Done”: that’s settled now.
+refused-GT-A14 = Too late for GET MORE: your tokens are turned.
+refused-GT-A15 = Cards are played in the pauses between parcels. Wait for the next one.
+refused-GT-A17 = Somebody has trapped that one already.
+refused-GT-A19 = Too late: there is nothing left to stop in this round.
+refused-GT-A21 = There aren’t enough presents in that pack.

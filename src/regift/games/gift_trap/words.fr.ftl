@@ -288,3 +288,28 @@ option-family = Soirée en famille
     .about = Laisse de côté les quelques cadeaux pour adultes.
 option-packs = Contenu des paquets
     .about = Les cadeaux mis au placard, et les vôtres.
+
+## Refus : une phrase courte pour chaque clause qui interdit quelque chose
+
+refused-GT-7 = Cette table joue sans les cartes Stratégie.
+refused-GT-18 = Seule la personne qui distribue choisit la couleur.
+refused-GT-22 = D’abord la vitrine, ensuite les cadeaux : on n’en est pas là.
+refused-GT-23 = Un cadeau pour chacun des autres, et aucun pour toi.
+refused-GT-24 = Cette case est vide : choisis-en une avec un cadeau.
+refused-GT-26 = Celui-là, tu l’offres déjà. À chacun son cadeau.
+refused-GT-28 = On offre d’abord. Tes envies, c’est juste après.
+refused-GT-29 = Quatre jetons, quatre cadeaux : un sur chacun.
+refused-GT-31 = Cette case est vide : marque un cadeau.
+refused-GT-32 = Tu ne peux rien ouvrir maintenant : chacun ouvre ses paquets à son tour.
+refused-GT-34 = Il n’y a pas de paquet fermé à cet endroit.
+refused-GT-36 = La couleur du tour suivant se choisit quand tous les paquets sont ouverts.
+refused-GT-44 = Offrir plus se pose avec un cadeau que tu offres, une fois par tour.
+refused-GT-46 = Recevoir plus se glisse sous un de tes paquets fermés, une fois par tour.
+refused-GT-49 = Il faut un cadeau pour poser un piège.
+refused-GT-52 = Ton piège est déjà joué : il n’y en a qu’un par partie.
+refused-GT-A12 = Tu as appuyé sur « C’est fait » : c’est joué.
+refused-GT-A14 = Trop tard pour Recevoir plus : tes jetons sont retournés.
+refused-GT-A15 = Les cartes se jouent dans les pauses entre deux paquets. Attends la prochaine.
+refused-GT-A17 = Celui-là est déjà piégé.
+refused-GT-A19 = Trop tard : il n’y a plus rien à arrêter dans ce tour.
+refused-GT-A21 = Il n’y a pas assez de cadeaux de cette couleur.

@@ -439,3 +439,22 @@ score = { $score ->
     [one] { $score } level
    *[other] { $score } levels
 }
+
+## Refusals: one short sentence for each clause that forbids something
+
+refused-MKF-6 = Aim one gull, or a Granny playing one, at an opponent who is still in the game.
+refused-MKF-8 = You don’t hold that card.
+refused-MKF-9 = An empty row starts with a Level 1, or a Granny in its place.
+refused-MKF-10 = No skipping: your next level is { $level }.
+refused-MKF-11 = You can only throw away what you hold, each card once.
+refused-MKF-13 = Attack, climb, tidy up: that’s the order, and this isn’t the moment for it.
+refused-MKF-17 = From a row you can only steal your next level: { $level }.
+refused-MKF-24 = Seven levels done: only a Kung Fu Granny goes on top.
+refused-MKF-25 = You need a Granny in your hand to stop it.
+refused-MKF-26 = You can only defend yourself while somebody attacks you.
+refused-MKF-32 = One attack a turn, and you’ve had yours.
+refused-MKF-34 = Your attack landed: no more attacks this turn.
+refused-MKF-39 = The game is over.
+refused-MKF-A4 = A stolen Granny is laid at once: at this table nobody keeps her in hand.
+refused-MKF-A7 = There is nothing to swap: both rows are empty.
+refused-MKF-A22 = There is nothing to steal there.

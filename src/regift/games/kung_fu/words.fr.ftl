@@ -472,3 +472,22 @@ score = { $score ->
     [one] { $score } niveau
    *[other] { $score } niveaux
 }
+
+## Refus : une phrase courte pour chaque clause qui interdit quelque chose
+
+refused-MKF-6 = Vise avec une seule mouette, ou une Mamie qui en joue une, quelqu’un qui est encore en jeu.
+refused-MKF-8 = Tu n’as pas cette carte.
+refused-MKF-9 = Une rangée vide commence par un Niveau 1, ou par une Mamie à sa place.
+refused-MKF-10 = On ne saute rien : ton prochain niveau, c’est le { $level }.
+refused-MKF-11 = Tu ne jettes que ce que tu as en main, et chaque carte une fois.
+refused-MKF-13 = Attaquer, monter, ranger : c’est dans cet ordre, et ce n’est pas le moment.
+refused-MKF-17 = Dans une rangée, tu ne voles que ton prochain niveau : le { $level }.
+refused-MKF-24 = Tes sept niveaux sont là : il ne manque qu’une Mamie Kung Fu.
+refused-MKF-25 = Pour l’arrêter, il faut une Mamie en main.
+refused-MKF-26 = Tu ne te défends que pendant qu’on t’attaque.
+refused-MKF-32 = Une attaque par tour, et la tienne est faite.
+refused-MKF-34 = Ton attaque a réussi : plus d’attaque ce tour-ci.
+refused-MKF-39 = La partie est finie.
+refused-MKF-A4 = Une Mamie volée se pose tout de suite : à cette table, on ne la garde pas en main.
+refused-MKF-A7 = Rien à échanger : les deux rangées sont vides.
+refused-MKF-A22 = Il n’y a rien à voler par là.

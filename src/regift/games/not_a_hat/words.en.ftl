@@ -232,3 +232,13 @@ option-gifts = Gifts each
     .about = Two each is harder: what you got first, you give first. With two players there are always two.
 option-easy = Short list of names
     .about = Names are chosen from a short list: what goes round, hidden among as many things that don’t.
+
+## Refusals: one short sentence for each clause that forbids something
+
+refused-HAT-7 = There is no gift to turn over just now.
+refused-HAT-9 = You name a gift as you hand it over, and no gift is on its way from you.
+refused-HAT-12 = Nobody is offering you a gift just now.
+refused-HAT-25 = The game is over.
+refused-HAT-28 = This round isn’t over yet.
+refused-HAT-A4 = This table plays with the short list: pick a name from it.
+refused-HAT-A7 = It isn’t your gift: only whoever gets it may say no.

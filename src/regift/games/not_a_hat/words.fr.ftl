@@ -234,3 +234,13 @@ option-gifts = Cadeaux chacun
     .about = Deux chacun, c’est plus dur : le premier reçu est le premier offert. À deux joueurs, c’est toujours deux.
 option-easy = Liste courte
     .about = On choisit les noms dans une liste courte : ce qui circule, caché parmi autant de choses qui ne circulent pas.
+
+## Refus : une phrase courte pour chaque clause qui interdit quelque chose
+
+refused-HAT-7 = Il n’y a pas de cadeau à retourner pour l’instant.
+refused-HAT-9 = On nomme un cadeau en le donnant, et tu n’en donnes pas pour l’instant.
+refused-HAT-12 = Personne ne t’offre de cadeau pour l’instant.
+refused-HAT-25 = La partie est finie.
+refused-HAT-28 = Cette manche n’est pas finie.
+refused-HAT-A4 = Cette table joue avec la liste courte : choisis un nom qui s’y trouve.
+refused-HAT-A7 = Ce n’est pas ton cadeau : seule la personne qui le reçoit peut dire non.

@@ -116,12 +116,15 @@ class StatusBar:
             return Text(localizer.line(table.notice), GOLD)
         if table.refused:
             clause = table.refused.clause
-            key = "not-your-turn" if clause == NOT_TO_ACT else "not-now"
-            text = clause_text(localizer.rules, clause)
-            said = Text.assemble(("✗ " + localizer.say(key), GOLD))
-            if text:
-                said.append(f" {text} ")
-                said.append(f"({clause} · r: {localizer.say('see-rule')})", SOFT)
+            if clause == NOT_TO_ACT:
+                return Text("✗ " + localizer.say("not-your-turn"), GOLD)
+            rule = clause_text(localizer.rules, clause)
+            sentence = localizer.refusal(table.refused)
+            said = Text("✗ " + (sentence or localizer.say("not-now")), GOLD)
+            if rule and not sentence:
+                said.append(f" {rule}")
+            if rule:
+                said.append(f" ({clause} · r: {localizer.say('see-rule')})", SOFT)
             return said
         if table.fault:
             return Text.assemble(("✗ " + localizer.say("fault-title") + ". ", GOLD), localizer.why(table.fault))
