@@ -14,7 +14,7 @@ from tools.paths import WEB
 TARGET: Final = WEB / "src" / "games" / "not_a_hat" / "lesson.json"
 SEATS: Final = 3
 LEARNER: Final = 0
-DEALT: Final = "turn 2 show | gifts banana / piano / muffin | gift guitar | shop bell book castle"
+DEALT: Final = "turn 2 show | gifts banana / piano / muffin | gift guitar | shop flamingo book castle"
 """The learner has a banana, Tom on the left a piano, Anna on the right a muffin; Anna shows a guitar."""
 
 

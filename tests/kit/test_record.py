@@ -156,3 +156,18 @@ def test_the_example_in_the_docs_reads_a_record(tmp_path: Path, monkeypatch: pyt
     assert isinstance(record, Record)
     assert len(record.moves) > 40
     assert not state.is_over
+
+
+def test_a_record_of_an_earlier_release_may_call_an_object_what_it_was_called_then() -> None:
+    hat = regift.game("not_a_hat", seats=3)
+    state, recorder = hat.deal(5), Recorder(new_record(hat, 5))
+    for said in ("turn it over", "claim statue"):
+        recorder.play(state, state.to_act()[0], state.named(said))
+    now = recorder.record.text(hat, state)
+    lines = now.replace("claim statue", "claim dice").splitlines()[:-1]
+    end = json.loads(now.splitlines()[-1]) | {"digest": sha256("\n".join(lines).encode()).hexdigest()}
+    earlier = "\n".join([*lines, json.dumps(end, separators=(",", ":"))]) + "\n"
+    verify(read_record(earlier), hat, earlier)
+    verify(read_record(now), hat, now)
+    with pytest.raises(BadRecord, match="claim statue"):
+        verify(read_record(earlier), hat, earlier.replace("claim dice", "claim unicorn"))

@@ -92,6 +92,8 @@ class GameDefinition:
         """True: taking back undoes the last pick of a seat, not all of them."""
         self.forgets = False
         """True: memory is the game, and no search plays it; see `State.forgotten`."""
+        self.former_names: dict[str, str] = {}
+        """By the name of an action: what records of earlier releases call it."""
 
     def declare(self, option: Option) -> None:
         """Add an option, at its default."""

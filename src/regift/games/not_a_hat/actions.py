@@ -5,6 +5,7 @@ from typing import final
 from mypy_extensions import i64
 
 from regift.games.not_a_hat.box_contents import SOMETHING_ELSE, WORDS
+from regift.games.not_a_hat.card_objects import FORMER
 from regift.kit.action import CARD, Action, ActionTable, Value
 
 
@@ -46,9 +47,18 @@ class Claim(Action):
 
     def __init__(self, claim: i64) -> None:
         word = WORDS[claim]
-        said = word.removeprefix("card-").replace("_", " ")
-        super().__init__("claim", f"claim {said}", [Value("claim", CARD, word)])
+        super().__init__("claim", claim_of(word.removeprefix("card-")), [Value("claim", CARD, word)])
         self.claim = claim
+
+
+def claim_of(thing: str) -> str:
+    """Return the name of the claim of an object."""
+    return f"claim {thing.replace('_', ' ')}"
+
+
+def former_names() -> dict[str, str]:
+    """Return the claims of objects that took the place of others, each with what it was called before."""
+    return {claim_of(now): claim_of(before) for now, before in FORMER.items()}
 
 
 @final

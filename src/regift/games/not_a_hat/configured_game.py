@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.not_a_hat.actions import GameActions
+from regift.games.not_a_hat.actions import GameActions, former_names
 from regift.games.not_a_hat.box_contents import BLACK, WHITE, WORDS, deck_of
 from regift.games.not_a_hat.events import event_kinds
 from regift.kit.game import Game, Option
@@ -42,5 +42,6 @@ class ConfiguredGame(Game):
         self.deck = deck_of(self.arrows)
         self.do = GameActions(self.table)
         """The actions by what they stand for."""
+        self.former_names = former_names()
         self.event_kinds = event_kinds()
         self.words = list(WORDS)
