@@ -98,3 +98,11 @@ def test_a_bot_of_ones_own_is_named_by_module_and_class() -> None:
         catalogue.make("regift.bots.random:Bot2", "kung_fu", Chance(1))
     with pytest.raises(catalogue.UnknownBot, match="No module named 'nowhere'"):
         catalogue.make("nowhere:Bot", "kung_fu", Chance(1))
+
+
+def test_a_bot_is_made_without_a_look_at_the_disk_or_a_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Seven bots sit down at once, and the server answers nobody meanwhile."""
+    catalogue.names("kung_fu")
+    monkeypatch.setattr(Path, "glob", pytest.fail)
+    monkeypatch.setattr("regift.games.kung_fu.make", pytest.fail)
+    assert isinstance(catalogue.make("search:9", "kung_fu", Chance(1)), TreeSearchBot)

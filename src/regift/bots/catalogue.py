@@ -6,6 +6,7 @@ A game of REGIFT_GAMES has those that its package names (`GameBot`, `STYLES`, `D
 named `module:Class`.
 """
 
+from functools import cache
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, cast
@@ -29,9 +30,14 @@ def names(game_id: str) -> list[str]:
 
     Levels are in their own order. How well each plays depends on the game, its seats and who else plays.
     """
-    folder = games.find(game_id)
-    search = [] if folder.make(folder.SEATS[0], {}).forgets else [SEARCH]
+    search = [] if _forgets(games.find(game_id)) else [SEARCH]
     return [RANDOM, *game_bots(game_id), *search]
+
+
+@cache
+def _forgets(folder: games.GameFolder) -> bool:
+    """Return whether memory is the game: to make one takes ten thousand times as long as to know it."""
+    return folder.make(folder.SEATS[0], {}).forgets
 
 
 def game_bots(game_id: str) -> list[str]:

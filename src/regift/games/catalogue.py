@@ -3,6 +3,7 @@
 import os
 import sys
 from collections.abc import Iterator
+from functools import cache
 from importlib import import_module
 from importlib.machinery import ModuleSpec
 from importlib.util import spec_from_file_location
@@ -54,10 +55,10 @@ def folders() -> dict[str, Path]:
 
     BrokenGame says which folder that REGIFT_GAMES names there is not.
     """
-    found: dict[str, Path] = {}
-    for shelf in _shelves():
-        for init in sorted(shelf.glob("*/__init__.py")):
-            found.setdefault(init.parent.name, init.parent)
+    found = dict(_own_folders())
+    for shelf in _outside_shelves():
+        for folder in _folders_in(shelf):
+            found.setdefault(folder.name, folder)
     return dict(sorted(found.items()))
 
 
@@ -109,8 +110,17 @@ def _check_names(module: ModuleType, folder: Path) -> None:
         raise BrokenGame(f"game folder {folder}: expected the folder's name as ID, got {module.ID!r}")
 
 
-def _shelves() -> Iterator[Path]:
-    yield Path(__file__).parent
+@cache
+def _own_folders() -> dict[str, Path]:
+    """Return the folders beside this file by id: they are asked for with every bot, and stay as they are."""
+    return {folder.name: folder for folder in _folders_in(Path(__file__).parent)}
+
+
+def _folders_in(shelf: Path) -> list[Path]:
+    return [init.parent for init in sorted(shelf.glob("*/__init__.py"))]
+
+
+def _outside_shelves() -> Iterator[Path]:
     for text in os.environ.get("REGIFT_GAMES", "").split(os.pathsep):
         if text:
             shelf = Path(text)
