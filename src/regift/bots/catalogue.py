@@ -9,6 +9,7 @@ named `module:Class`.
 from functools import cache
 from importlib import import_module
 from pathlib import Path
+from types import ModuleType
 from typing import Any, Final, cast
 
 from regift.games import catalogue as games
@@ -30,14 +31,14 @@ def names(game_id: str) -> list[str]:
 
     Levels are in their own order. How well each plays depends on the game, its seats and who else plays.
     """
-    search = [] if _forgets(games.find(game_id)) else [SEARCH]
+    search = [] if _forgets(cast(ModuleType, games.find(game_id))) else [SEARCH]
     return [RANDOM, *game_bots(game_id), *search]
 
 
 @cache
-def _forgets(folder: games.GameFolder) -> bool:
+def _forgets(folder: ModuleType) -> bool:
     """Return whether memory is the game: to make one takes ten thousand times as long as to know it."""
-    return folder.make(folder.SEATS[0], {}).forgets
+    return bool(folder.make(folder.SEATS[0], {}).forgets)
 
 
 def game_bots(game_id: str) -> list[str]:
