@@ -51,10 +51,17 @@ class Host:
         """Go on without the guest while their page is elsewhere; for this server nobody is waited for."""
         there = guest.page.url
         guest.page.goto("about:blank")
-        self.hear(lambda message: is_guest_gone(message.get("chairs", [])))
-        self.say(t="withdraw", seat=1)
-        self.hear(lambda message: 1 in message.get("out", []))
+        self.hear(self.is_guest_taken_out)
         guest.page.goto(there)
+
+    def is_guest_taken_out(self, message: dict[str, Any]) -> bool:
+        """Return whether a message says so; ask for it whenever one says that the guest is gone.
+
+        What comes may be older than the page's going: asked for too early, it is refused.
+        """
+        if is_guest_gone(message.get("chairs", [])):
+            self.say(t="withdraw", seat=1)
+        return 1 in message.get("out", [])
 
     def hear(self, is_so: Callable[[dict[str, Any]], bool]) -> None:
         """Read what came until something is so of a message."""
