@@ -49,11 +49,11 @@ describe("what a game draws", () => {
 
 test("the minute is told in order, up to the first number that is missing", () => {
   const told = readQuickRules(
-    new Words("en", "minute-1 = One.\n    .glyph = 🥪  👵\nminute-2 = Two.\nminute-4 = Four."),
+    new Words("en", "minute-1 = One.\n    .glyph = 🥪  👵\n    .cards = granny\nminute-2 = Two.\nminute-4 = Four."),
   );
   expect(told).toEqual([
-    { text: "One.", glyphs: ["🥪", "👵"] },
-    { text: "Two.", glyphs: [] },
+    { text: "One.", glyphs: ["🥪", "👵"], cards: ["granny"] },
+    { text: "Two.", glyphs: [], cards: [] },
   ]);
 });
 

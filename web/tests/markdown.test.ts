@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { blocksOf, clauseText, spansOf } from "../src/rules/markdown";
+import { blocksAbout, blocksOf, clauseText, spansOf } from "../src/rules/markdown";
 
 const SHEET = `# Game
 
@@ -25,6 +25,16 @@ test("headings, paragraphs and items, with the clause each begins with", () => {
     ["item", 0, ""],
     ["item", 0, ""],
   ]);
+});
+
+test("what is sought is found by word or clause, below its heading", () => {
+  const found = (sought: string): string[] =>
+    blocksAbout(blocksOf(SHEET), sought).map(({ kind, clause }) => clause || kind);
+  expect(found("mkf-10")).toEqual(["heading", "MKF-10"]);
+  expect(found("PÎLE")).toEqual(["heading", "MKF-A24"]);
+  expect(found("soft")).toEqual(["heading", "paragraph"]);
+  expect(found("gull")).toEqual([]);
+  expect(found(" ")).toHaveLength(blocksOf(SHEET).length);
 });
 
 test("bold and italic", () => {

@@ -81,6 +81,7 @@ const ASIDE = [
   { part: "deck", made: ["source-", "weigh-by-", "weigh-first-"] },
   { part: "custom_cards", made: ["fault-", "own-tab-", "reason-"] },
   { part: "replay", made: [] },
+  { part: "rules", made: [] },
   { part: "shuffle", made: ["check-"] },
 ];
 const aside = import.meta.glob<string>("../src/*/words.*.ftl", { eager: true, query: "?raw", import: "default" });

@@ -54,6 +54,27 @@ export function spansOf(text: string): Span[] {
   return spans;
 }
 
+const plain = (text: string): string =>
+  text.normalize("NFD").replaceAll(/\p{M}/gu, "").replaceAll("’", "'").toLowerCase();
+
+/** The blocks that have a word or a clause, whatever its capitals and accents, each below its heading. */
+export function blocksAbout(blocks: Block[], sought: string): Block[] {
+  const wanted = plain(sought.trim());
+  if (!wanted) return blocks;
+  const found: Block[] = [];
+  let heading: Block | undefined;
+  for (const block of blocks) {
+    if (block.kind === "heading") {
+      heading = block;
+    } else if (plain(block.spans.map((span) => span.text).join("")).includes(wanted)) {
+      if (heading) found.push(heading);
+      heading = undefined;
+      found.push(block);
+    }
+  }
+  return found;
+}
+
 /** What a clause says, without its number; "" where the rules do not have it. */
 export function clauseText(markdown: string, clause: string): string {
   const block = blocksOf(markdown).find((candidate) => candidate.clause === clause);

@@ -7,16 +7,22 @@ game-blurb = Presents nobody wants, handed over with love: bury your friends in 
 
 minute-1 = Everybody has an empty area and seven cards. Ten points of Cursed Gifts in yours, and you are out.
     .glyph = 🎁 👀
+    .cards = gift_5 gift_4 gift_1
 minute-2 = On your turn, play up to three cards; only one of them may be a Cursed Gift, for somebody you love dearly.
     .glyph = 🐟 🎁
+    .cards = gift_2
 minute-3 = Aimed at? A Comeback may turn the card back or stop it. An Inevitable gift just smiles at you.
     .glyph = 🛡️ 💌
+    .cards = karma inevitable_2
 minute-4 = Treacheries steal, swap and make gifts in other areas heavier. Three a turn, if that is who you are.
     .glyph = 🖐️ 🧛
+    .cards = snatching gracula
 minute-5 = Antidotes cure your own area, to the exact point: a −5 takes a 3 and a 2, never a lone 4.
     .glyph = 🚨 ✂️
+    .cards = antidote_5 gift_3 gift_2
 minute-6 = Useless Gifts clutter your hand, but three of them make a Karma. Draw one card, and it’s the next player’s problem.
     .glyph = ☕ ☯️
+    .cards = useless_mug useless_tie useless_candle
 
 ## Cards
 

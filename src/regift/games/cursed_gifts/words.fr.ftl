@@ -7,16 +7,22 @@ game-blurb = Des cadeaux dont personne ne veut, offerts avec amour : ensevelis
 
 minute-1 = Chacun a une jauge vide et sept cartes. Dix points de Maudits Cadeaux dans la tienne, et tu es hors jeu.
     .glyph = 🎁 👀
+    .cards = gift_5 gift_4 gift_1
 minute-2 = À ton tour, joue jusqu’à trois cartes ; un seul Maudit Cadeau parmi elles, pour quelqu’un que tu aimes beaucoup.
     .glyph = 🐟 🎁
+    .cards = gift_2
 minute-3 = On te vise ? Une Riposte peut renvoyer la carte, ou l’arrêter. Un cadeau Inévitable, lui, se contente de sourire.
     .glyph = 🛡️ 💌
+    .cards = karma inevitable_2
 minute-4 = Les Fourberies volent, échangent et alourdissent les jauges d’en face. Trois par tour, si c’est ton genre.
     .glyph = 🖐️ 🧛
+    .cards = snatching gracula
 minute-5 = Les Antidotes guérissent ta jauge, au point près : un −5 emporte un 3 et un 2, jamais un 4 tout seul.
     .glyph = 🚨 ✂️
+    .cards = antidote_5 gift_3 gift_2
 minute-6 = Les Cadeaux Inutiles encombrent ta main, mais trois font un Cacarma. Pioche une carte, et c’est le problème du suivant.
     .glyph = ☕ ☯️
+    .cards = useless_mug useless_tie useless_candle
 
 ## Les cartes
 

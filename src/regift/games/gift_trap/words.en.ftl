@@ -7,14 +7,18 @@ game-blurb = Everyone gives everyone a present. Know your friends, and please: n
 
 minute-1 = Lay out presents, one more than there are players, all cheap or all mad. Have a good look: somebody wants each of them. Probably.
     .glyph = 🎁 👀
+    .cards = card-jar_of_pickled_onions card-telescope_for_beginners card-real_meteorite
 minute-2 = Give every other player one of them, face down: what would they love? You can’t give the same thing twice.
     .glyph = 🎁 🤝
+    .cards = card-bonsai_and_scissors
 minute-3 = Then say what you would like yourself, in secret: GREAT, GOOD and OK on three presents, NO WAY on the one you dread.
     .glyph = 😍 🙅
+    .cards = card-retired_fire_engine card-small_vineyard
 minute-4 = Open your parcels one by one. You both move: who gave on the GIVE track, who got on the GET track. GREAT is 3, GOOD 2, OK 1.
     .glyph = 🏃 🏃
 minute-5 = A present without a token sends both of you back 1, a NO WAY back 4. Smile: it’s the thought that counts.
     .glyph = 😬 ↩️
+    .cards = card-weekend_of_taxidermy
 minute-6 = Whoever has both pawns on GIFTED when a round ends has won: you have to be good at giving and at getting.
     .glyph = 🏆 🎀
 

@@ -7,14 +7,18 @@ game-blurb = Chacun reçoit un cadeau de chacun. Connais tes amis et, par pitié
 
 minute-1 = Pose des cadeaux en vitrine, un de plus qu’il n’y a de joueurs, tous modestes ou tous fous. Regarde bien : chacun fait rêver quelqu’un. En principe.
     .glyph = 🎁 👀
+    .cards = card-jar_of_pickled_onions card-telescope_for_beginners card-real_meteorite
 minute-2 = Offres-en un à chacun des autres, face cachée : qu’est-ce qui leur ferait plaisir ? Jamais deux fois la même chose.
     .glyph = 🎁 🤝
+    .cards = card-bonsai_and_scissors
 minute-3 = Puis dis en secret ce que tu voudrais, toi : Génial, Bien et Pas mal sur trois cadeaux, Pas question sur celui que tu redoutes.
     .glyph = 😍 🙅
+    .cards = card-retired_fire_engine card-small_vineyard
 minute-4 = Ouvre tes paquets un par un. Vous avancez tous les deux : qui offre sur la piste Offrir, qui reçoit sur la piste Recevoir. 3, 2 ou 1 cases.
     .glyph = 🏃 🏃
 minute-5 = Un cadeau sans jeton vous fait reculer d’une case, un Pas question de quatre. Souris : c’est l’intention qui compte.
     .glyph = 😬 ↩️
+    .cards = card-weekend_of_taxidermy
 minute-6 = Gagne qui a ses deux pions sur GIFTED à la fin d’un tour : il faut savoir offrir, et savoir recevoir.
     .glyph = 🏆 🎀
 

@@ -7,16 +7,22 @@ game-blurb = Seven levels of kung fu, one sandwich and a sky full of gulls: clim
 
 minute-1 = You are a granny with a sandwich, under a sky full of gulls. Climb seven levels of kung fu and you’ll eat in peace.
     .glyph = 👵 🥪
+    .cards = granny
 minute-2 = On your turn, lay one card: always your next level. 1, then 2, then 3… No skipping, however supple you feel.
     .glyph = 🥋
+    .cards = level_1 level_2 level_3
 minute-3 = A Thieving Gull pinches a card: blind from a hand, or, in plain sight, the very level you need from a row.
     .glyph = 🕊️ 👀
+    .cards = thief
 minute-4 = A Tornado Gull swaps your whole row with an opponent’s. Pick one worth the feathers.
     .glyph = 🌪️ 🕊️
+    .cards = tornado
 minute-5 = A Kung Fu Granny stops them in mid-air. She also stands in for any level and any gull: at her age, one may.
     .glyph = 👵 🛡️
+    .cards = granny
 minute-6 = Throw away what you don’t want and draw back up to seven. Seven levels, then a Granny on top: lunch is served!
     .glyph = 👑 🍽️
+    .cards = level_7 granny
 
 ## Cards
 

@@ -7,16 +7,22 @@ game-blurb = Sept niveaux de kung-fu, un sandwich et un ciel plein de mouettes�
 
 minute-1 = Tu es une mamie avec un sandwich, sous un ciel plein de mouettes. Grimpe sept niveaux de kung-fu et tu mangeras en paix.
     .glyph = 👵 🥪
+    .cards = granny
 minute-2 = À ton tour, pose une carte : toujours ton prochain niveau. 1, puis 2, puis 3… On ne saute pas de marche, même en grande forme.
     .glyph = 🥋
+    .cards = level_1 level_2 level_3
 minute-3 = La Mouette voleuse chipe une carte : à l’aveuglette dans une main ou, bien en vue, le niveau qu’il te faut dans une rangée.
     .glyph = 🕊️ 👀
+    .cards = thief
 minute-4 = La Mouette tornade échange toute ta rangée contre celle d’un adversaire. Choisis-en une qui vaille les plumes.
     .glyph = 🌪️ 🕊️
+    .cards = tornado
 minute-5 = Une Mamie Kung Fu les arrête en plein vol. Elle remplace aussi tout niveau et toute mouette : à son âge, on peut se le permettre.
     .glyph = 👵 🛡️
+    .cards = granny
 minute-6 = Jette ce qui ne te sert pas et pige jusqu’à sept. Sept niveaux, puis une Mamie par-dessus : à table !
     .glyph = 👑 🍽️
+    .cards = level_7 granny
 
 ## Les cartes
 

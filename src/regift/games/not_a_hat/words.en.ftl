@@ -7,16 +7,22 @@ game-blurb = A gift goes round face down, with a name on it. Remember what it is
 
 minute-1 = Everybody has a gift, face up. Look hard: these drawings are about to turn their backs on you.
     .glyph = 🎁 👀
+    .cards = card-guitar card-banana
 minute-2 = Take the top gift from the shop, show it to all, turn it face down. The arrow on its back says who gets it: left or right.
     .glyph = ↩️ ↪️
+    .cards = card-guitar back-black-left back-white-right
 minute-3 = Hand it over and name it: “A magnificent guitar, for you!” True or not, say it with love.
     .glyph = 🎸 🗣️
+    .cards = back-black-right
 minute-4 = Accept? Say thank you, keep it unseen, and at once pass on your own old gift, face down, by its arrow.
     .glyph = 🙏 🎁
+    .cards = back-white-left
 minute-5 = “That’s not a hat!” The card is turned up. Whoever was wrong takes it on the pile of shame, and shows the next gift.
     .glyph = 🎩 🙅
+    .cards = card-hat
 minute-6 = Three cards on a pile of shame, and it is over. Fewest points lost wins. Where did you put your keys, by the way?
     .glyph = 🧠 🏆
+    .cards = card-hat card-guitar card-banana
 
 ## Cards
 

@@ -7,16 +7,22 @@ game-blurb = Un cadeau fait le tour de la table, face cachée, avec un nom dessu
 
 minute-1 = Chacun a un cadeau, face visible. Regarde bien : ces dessins vont bientôt te tourner le dos.
     .glyph = 🎁 👀
+    .cards = card-guitar card-banana
 minute-2 = Prends le premier cadeau de la boutique, montre-le à tous, retourne-le. La flèche au dos dit pour qui il est : à gauche ou à droite.
     .glyph = ↩️ ↪️
+    .cards = card-guitar back-black-left back-white-right
 minute-3 = Tends-le en disant ce que c’est : « Tiens, une magnifique guitare ! » Vrai ou faux, dis-le avec tendresse.
     .glyph = 🎸 🗣️
+    .cards = back-black-right
 minute-4 = Tu acceptes ? Dis merci, garde-le sans regarder, et offre aussitôt ton ancien cadeau, face cachée, du côté de sa flèche.
     .glyph = 🙏 🎁
+    .cards = back-white-left
 minute-5 = « Ça n’est pas un chapeau ! » On retourne la carte. Qui avait tort la pose sur sa pile de la honte, et montre le cadeau suivant.
     .glyph = 🎩 🙅
+    .cards = card-hat
 minute-6 = Trois cartes sur une pile de la honte, et c’est fini. Qui a perdu le moins de points gagne. Au fait, où sont tes clés ?
     .glyph = 🧠 🏆
+    .cards = card-hat card-guitar card-banana
 
 ## Les cartes
 
