@@ -2,9 +2,9 @@
 
 import asyncio
 import signal
+import subprocess
 import sys
 from collections.abc import Sequence
-from contextlib import suppress
 from typing import Final
 
 import msgspec
@@ -56,22 +56,24 @@ class PhotoWorkerRunner:
 
     async def work(self, task: PhotoTask) -> list[PhotoOutcome]:
         """Let a process paint; where it dies over what it was given, that is broken, or takes too long."""
-        pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", WORKER, stdin=pipe, stdout=pipe, stderr=asyncio.subprocess.DEVNULL
-        )
+        process = await asyncio.to_thread(started)
         try:
             async with asyncio.timeout(SECONDS):
-                written, _ = await process.communicate(msgspec.msgpack.encode(task))
+                written, _ = await asyncio.to_thread(process.communicate, msgspec.msgpack.encode(task))
             return msgspec.msgpack.decode(written, type=list[PhotoOutcome])
         except TimeoutError:
             return [PhotoOutcome(why=SLOW)]
         except msgspec.DecodeError:
             return [PhotoOutcome(why=SLOW if process.returncode in ENDED_BY_SYSTEM else "broken")]
         finally:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            process.kill()
+            await asyncio.to_thread(process.wait)
+
+
+def started() -> subprocess.Popen[bytes]:
+    """Start the worker: an event loop would fork for it, and hold up everybody the longer, the larger the server is."""
+    pipe = subprocess.PIPE
+    return subprocess.Popen((sys.executable, "-m", WORKER), stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
 
 
 def bad_photo(reason: str, pixels: int = PIXELS) -> BadPhoto:
