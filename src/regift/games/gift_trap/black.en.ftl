@@ -46,7 +46,7 @@ card-carousel_for_the_garden = carousel for the garden
 
 card-weightless_flight = weightless flight
     .article = a
-    .line = Fifteen dives, five minutes afloat, one paper bag.
+    .line = Five minutes afloat. So is the sandwich of the man in row two.
 
 card-butler_for_a_year = butler for a year
     .article = a
@@ -66,7 +66,7 @@ card-lifetime_of_new_socks = lifetime of new socks
 
 card-year_on_a_pretend_mars = year on a pretend Mars
     .article = a
-    .line = A dome in the desert, five strangers, dried soup. No popping out.
+    .line = A dome in the desert, five strangers. On day nine, someone hums.
 
 card-front_row_at_fashion_week = front-row seat at every catwalk
     .article = a
@@ -86,7 +86,7 @@ card-cask_of_whisky = cask of whisky
 
 card-six_am_trainer_for_a_year = dawn fitness coach for a year
     .article = a
-    .line = Rings at six, in all weathers, smiling.
+    .line = Rings at six, in all weathers, smiling. You begin to fear smiles.
 
 card-jukebox_of_the_fifties = jukebox from the fifties
     .article = a
@@ -110,7 +110,7 @@ card-month_with_baby_sloths = month with baby sloths
 
 card-parade_in_your_honour = parade in your honour
     .article = a
-    .line = Main street closed, eleven floats, majorettes. You wave, all day.
+    .line = Eleven floats, majorettes, a band. By float nine your arm gives up waving.
 
 card-year_of_paid_rent = year of paid rent
     .article = a
@@ -126,7 +126,7 @@ card-bronze_statue_of_you_on_a_horse = bronze statue of you on a horse
 
 card-winter_in_a_lighthouse = winter in a lighthouse
     .article = a
-    .line = Just you, lentils, some gulls and one very bright idea.
+    .line = You, lentils, gulls. By March you wink every ten seconds, too.
 
 card-iceberg_in_ice_cubes = iceberg in ice cubes
     .article = an
@@ -198,11 +198,11 @@ card-court_jester_for_a_year = court jester for a year
 
 card-hot_spring_of_your_own = hot spring of your own
     .article = a
-    .line = Deep in a forest, forty degrees all year. Snow only on your hat.
+    .line = Forty degrees, all year. A monkey has been coming for years.
 
 card-village_football_club = village football club
     .article = a
-    .line = Bottom of the league, muddy, all yours. So is the washing.
+    .line = Bottom of the league, muddy, all yours. The goalkeeper is the vicar.
 
 card-violin_three_centuries_old = three-hundred-year-old violin
     .article = a
@@ -234,7 +234,7 @@ card-jewelled_egg_with_a_surprise = jewelled egg with a surprise
 
 card-night_sky_portrait_in_drones = portrait of you in drones
     .article = a
-    .line = Five hundred of them, a mile wide. Your good side, they promise.
+    .line = Five hundred of them, a mile wide. One blinks on your nose.
 
 card-private_doctor_on_call = private doctor on call
     .article = a
@@ -298,7 +298,7 @@ card-two_week_cattle_drive = two-week cattle drive
 
 card-month_when_anyone_may_be_an_actor = month of secret actors
     .article = a
-    .line = The baker, your new boss, the man on the bus: who is playing?
+    .line = The baker, your boss, the man on the bus. Trust only the cat. Or do you?
 
 card-ten_real_flamingos = flock of ten real flamingos
     .article = a
@@ -362,7 +362,7 @@ card-solo_in_a_real_ballet = solo in a real ballet
 
 card-berth_in_a_world_yacht_race = berth in a world yacht race
     .article = a
-    .line = Nine months, a bunk shared in shifts, one dry sock.
+    .line = Nine months, one bunk between two, one dry sock. It is his.
 
 card-genuine_noble_title = genuine noble title
     .article = a
@@ -370,7 +370,7 @@ card-genuine_noble_title = genuine noble title
 
 card-small_castle_with_a_ghost = small castle with a ghost
     .article = a
-    .line = Twelve rooms, one of them heated. The ghost has the best view.
+    .line = Twelve rooms, one of them heated. The ghost has that one.
 
 card-year_at_nose_school = year at perfume school
     .article = a
@@ -410,7 +410,7 @@ card-signed_first_edition = signed first edition
 
 card-illusionist_to_vanish_your_car = illusionist to vanish your car
     .article = an
-    .line = In front of the neighbours. To get it back, ask nicely.
+    .line = In front of the neighbours. She bows; it is still gone on Monday.
 
 card-tropical_butterfly_house = tropical butterfly house
     .article = a
@@ -482,11 +482,11 @@ card-ghost_train_in_your_basement = ghost train in your basement
 
 card-coat_that_crossed_the_south_pole = coat that went to the Pole
     .article = a
-    .line = A century old, warm as ever, with a biscuit still in the pocket.
+    .line = A century old. In the pocket: a biscuit, and a note saying “mine”.
 
 card-kingdom_for_a_week = kingdom for a week
     .article = a
-    .line = Three hundred actors, one throne, and a plot by Wednesday.
+    .line = Three hundred actors, one throne. On Wednesday they stop acting.
 
 card-starred_dinner_every_month = starred dinner every month
     .article = a
@@ -502,7 +502,7 @@ card-heli_skiing_week_in_alaska = heli-skiing week in Alaska
 
 card-submarine_dive_to_a_wreck = submarine dive to a wreck
     .article = a
-    .line = Three seats, one porthole, a wreck at 600 metres. No lavatory.
+    .line = Three seats, one porthole, 600 metres. You should have gone before.
 
 card-stunt_performers_course = stunt performer’s course
     .article = a

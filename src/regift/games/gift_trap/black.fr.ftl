@@ -58,7 +58,7 @@ card-carousel_for_the_garden = manège dans ton jardin
 card-weightless_flight = vol en apesanteur
     .article = un
     .gender = m
-    .line = Quinze plongeons, cinq minutes de flottement, un sac en papier.
+    .line = Cinq minutes de flottement. Le sandwich du rang deux flotte aussi.
 
 card-butler_for_a_year = majordome pendant un an
     .article = un
@@ -83,7 +83,7 @@ card-lifetime_of_new_socks = chaussettes neuves à vie
 card-year_on_a_pretend_mars = année sur une fausse Mars
     .article = une
     .gender = f
-    .line = Un dôme, cinq inconnus, de la soupe en poudre. Sorties : aucune.
+    .line = Un dôme, cinq inconnus. Le neuvième jour, l’un d’eux se met à siffloter.
 
 card-front_row_at_fashion_week = premier rang à tous les défilés
     .article = un
@@ -108,7 +108,7 @@ card-cask_of_whisky = fût de whisky
 card-six_am_trainer_for_a_year = coach sportif à l’aube
     .article = un
     .gender = m
-    .line = Un an durant, il sonne à six heures, par tous les temps, en souriant.
+    .line = Il sonne à six heures, souriant. Tu commences à craindre les sourires.
 
 card-jukebox_of_the_fifties = juke-box des années cinquante
     .article = un
@@ -138,7 +138,7 @@ card-month_with_baby_sloths = mois chez les bébés paresseux
 card-parade_in_your_honour = défilé en ton honneur
     .article = un
     .gender = m
-    .line = Rue barrée, onze chars, des majorettes. Toi, tu salues, longtemps.
+    .line = Onze chars, des majorettes, une fanfare. Au neuvième, ton bras ne salue plus.
 
 card-year_of_paid_rent = année de loyer payée
     .article = une
@@ -158,7 +158,7 @@ card-bronze_statue_of_you_on_a_horse = statue équestre de toi
 card-winter_in_a_lighthouse = hiver dans un phare
     .article = un
     .gender = m
-    .line = Rien que toi, des lentilles, des mouettes et une idée lumineuse.
+    .line = Toi, des lentilles, des mouettes. En mars, tu clignes toutes les dix secondes.
 
 card-iceberg_in_ice_cubes = iceberg en glaçons
     .article = un
@@ -248,12 +248,12 @@ card-court_jester_for_a_year = bouffon personnel pour un an
 card-hot_spring_of_your_own = source chaude privée
     .article = une
     .gender = f
-    .line = En forêt, quarante degrés toute l’année. La neige ? Sur ton bonnet.
+    .line = Quarante degrés toute l’année. Un sanglier y a ses habitudes.
 
 card-village_football_club = club de foot de village
     .article = un
     .gender = m
-    .line = Dernier du championnat, boueux, tout à toi. La lessive aussi.
+    .line = Dernier du championnat, boueux, tout à toi. Le gardien, c’est le curé.
 
 card-violin_three_centuries_old = violon de trois cents ans
     .article = un
@@ -293,7 +293,7 @@ card-jewelled_egg_with_a_surprise = œuf de joaillier à surprise
 card-night_sky_portrait_in_drones = portrait de toi en drones
     .article = un
     .gender = m
-    .line = Cinq cents lucioles au-dessus de la ville. Ton bon profil, promis.
+    .line = Cinq cents lucioles au-dessus de la ville. L’une clignote sur ton nez.
 
 card-private_doctor_on_call = médecin privé à toute heure
     .article = un
@@ -373,7 +373,7 @@ card-two_week_cattle_drive = transhumance de cow-boy
 card-month_when_anyone_may_be_an_actor = mois d’acteurs invisibles
     .article = un
     .gender = m
-    .line = La boulangère, ton chef, le monsieur du bus : qui joue la comédie ?
+    .line = La boulangère, ton chef, le monsieur du bus. Fie-toi au chat. Et encore.
 
 card-ten_real_flamingos = dizaine de vrais flamants roses
     .article = une
@@ -453,7 +453,7 @@ card-solo_in_a_real_ballet = solo dans un vrai ballet
 card-berth_in_a_world_yacht_race = place sur un voilier de course
     .article = une
     .gender = f
-    .line = Tour du monde : neuf mois, une couchette à deux, une chaussette sèche.
+    .line = Neuf mois, une couchette pour deux, une chaussette sèche. La sienne.
 
 card-genuine_noble_title = titre de noblesse authentique
     .article = un
@@ -463,7 +463,7 @@ card-genuine_noble_title = titre de noblesse authentique
 card-small_castle_with_a_ghost = petit château avec fantôme
     .article = un
     .gender = m
-    .line = Douze pièces, une chauffée. Le fantôme a la plus belle vue.
+    .line = Douze pièces, dont une chauffée. Celle du fantôme.
 
 card-year_at_nose_school = année à l’école des nez
     .article = une
@@ -513,7 +513,7 @@ card-signed_first_edition = édition originale dédicacée
 card-illusionist_to_vanish_your_car = magicien qui efface ta voiture
     .article = un
     .gender = m
-    .line = Devant tous les voisins. Pour la récupérer, demander gentiment.
+    .line = Devant tous les voisins. Il salue ; lundi, il cherche encore.
 
 card-tropical_butterfly_house = serre aux papillons
     .article = une
@@ -603,12 +603,12 @@ card-ghost_train_in_your_basement = train fantôme à la cave
 card-coat_that_crossed_the_south_pole = manteau revenu du pôle Sud
     .article = un
     .gender = m
-    .line = Cent ans, toujours chaud. Il reste un biscuit dans la poche.
+    .line = Cent ans, toujours chaud. Dans la poche : un biscuit et un mot, « à moi ».
 
 card-kingdom_for_a_week = royaume pour une semaine
     .article = un
     .gender = m
-    .line = Trois cents figurants, un trône, un complot dès mercredi.
+    .line = Trois cents figurants, un trône. Le mercredi, ils ne jouent plus.
 
 card-starred_dinner_every_month = dîner étoilé chaque mois
     .article = un
@@ -628,7 +628,7 @@ card-heli_skiing_week_in_alaska = semaine d’héliski en Alaska
 card-submarine_dive_to_a_wreck = plongée en sous-marin
     .article = une
     .gender = f
-    .line = Trois places, un hublot, une épave à six cents mètres. Pas de toilettes.
+    .line = Trois places, un hublot, six cents mètres. Il fallait y aller avant.
 
 card-stunt_performers_course = formation de cascadeur
     .article = une

@@ -166,7 +166,7 @@ card-tortoise_for_life = tortoise
 
 card-airliner_simulator_hour = hour in an airliner simulator
     .article = an
-    .line = Real cockpit, fake storm. Land it and you keep the cap.
+    .line = Real cockpit, fake storm. You will wave to passengers who aren’t there.
 
 card-metal_detector = metal detector
     .article = a
@@ -222,7 +222,7 @@ card-royal_python = royal python
 
 card-library_ladder_on_rails = library ladder on rails
     .article = a
-    .line = Push off from Austen, glide all the way to Zola.
+    .line = Push off at Austen, wave at Dickens, hit Zola.
 
 card-grandfather_clock = grandfather clock
     .article = a
@@ -318,7 +318,7 @@ card-sewing_machine = sewing machine
 
 card-gardener_for_a_season = gardener for a season
     .article = a
-    .line = He talks to the roses more than to you, and it works.
+    .line = He talks to the roses all day. They are taller; you are jealous.
 
 card-morning_in_a_shark_cage = morning in a shark cage
     .article = a
@@ -426,7 +426,7 @@ card-month_on_a_pilgrim_path = month on a pilgrim path
 
 card-day_on_a_digger = day on a digger
     .article = a
-    .line = A field, twelve tonnes of machine, and a hole nobody needs.
+    .line = A field, twelve tonnes of machine, and a hole you will visit again.
 
 card-chameleon_on_a_branch = chameleon
     .article = a
@@ -590,7 +590,7 @@ card-mud_bath_day = day of mud baths
 
 card-treasure_hunt_made_for_you = treasure hunt made for you
     .article = a
-    .line = One old map, six cafés, a chest buried under your own desk.
+    .line = One old map, six cafés, and a chest under your own desk.
 
 card-tasting_menu_of_fourteen_dishes = tasting menu of fourteen dishes
     .article = a

@@ -198,7 +198,7 @@ card-private_fireworks = feu d’artifice privé
 card-electric_bike = vélo électrique
     .article = un
     .gender = m
-    .line = Pour doubler les maillots moulants en pleine côte, en sifflotant.
+    .line = Pour doubler les maillots moulants en pleine côte, en pantoufles.
 
 card-tortoise_for_life = tortue terrestre
     .article = une
@@ -208,7 +208,7 @@ card-tortoise_for_life = tortue terrestre
 card-airliner_simulator_hour = heure en simulateur de vol
     .article = une
     .gender = f
-    .line = Vrai cockpit, faux orage. Pose l’avion et garde la casquette.
+    .line = Vrai cockpit, faux orage. Tu salueras des passagers qui n’existent pas.
 
 card-metal_detector = détecteur de métaux
     .article = un
@@ -263,7 +263,7 @@ card-day_on_a_steam_engine = journée sur une loco à vapeur
 card-hand_built_dolls_house = maison de poupée artisanale
     .article = une
     .gender = f
-    .line = Douze pièces, de vraies lampes et, à la cave, un tout petit secret.
+    .line = Douze pièces, de vraies lampes. À la cave, quelqu’un a laissé allumé.
 
 card-week_of_surfing = semaine de surf
     .article = une
@@ -278,7 +278,7 @@ card-royal_python = python royal
 card-library_ladder_on_rails = échelle de bibliothèque sur rails
     .article = une
     .gender = f
-    .line = Une poussée chez Austen, et glissade jusqu’à Zola.
+    .line = Une poussée chez Austen, un signe à Hugo, et choc avec Zola.
 
 card-grandfather_clock = horloge comtoise
     .article = une
@@ -398,7 +398,7 @@ card-sewing_machine = machine à coudre
 card-gardener_for_a_season = jardinier pour la saison
     .article = un
     .gender = m
-    .line = Il parle aux rosiers plus qu’à toi, et ça leur réussit.
+    .line = Il parle aux rosiers toute la journée. Ils grandissent, et toi tu soupires.
 
 card-morning_in_a_shark_cage = matinée en cage à requins
     .article = une
@@ -533,7 +533,7 @@ card-month_on_a_pilgrim_path = mois de pèlerinage à pied
 card-day_on_a_digger = journée en pelleteuse
     .article = une
     .gender = f
-    .line = Un champ, douze tonnes d’engin, et un trou dont personne n’a besoin.
+    .line = Un champ, douze tonnes d’engin, et un trou que tu iras revoir.
 
 card-chameleon_on_a_branch = caméléon
     .article = un
@@ -738,7 +738,7 @@ card-mud_bath_day = journée de bains de boue
 card-treasure_hunt_made_for_you = chasse au trésor sur mesure
     .article = une
     .gender = f
-    .line = Une vieille carte, six cafés, un coffre caché sous ton propre bureau.
+    .line = Une vieille carte, six cafés, un coffre sous ton propre bureau. Bravo.
 
 card-tasting_menu_of_fourteen_dishes = menu dégustation, quatorze plats
     .article = un
