@@ -74,8 +74,8 @@ def let(guest: Guest) -> Locator:
     """Find the button that lets the last card come."""
     return (
         guest.page.locator(".action-bar")
-        .get_by_role("button", name="Let it come")
-        .or_(guest.page.locator(".action-bar").get_by_role("button", name="Laisse faire"))
+        .get_by_role("button", name="Take it")
+        .or_(guest.page.locator(".action-bar").get_by_role("button", name="Encaisse"))
     )
 
 
@@ -84,13 +84,13 @@ def test_a_karma_turns_a_gift_back_to_who_gave_it(browser: Browser, patient: Ser
     duel.points("0", "0")
     duel.offer()
     duel.card(duel.lea, "karma").tap()
-    duel.story("Porcelain Clown", "Shitty Karma")
+    duel.story("Porcelain Clown", "Instant Karma")
     let(duel.robin).click()
     duel.points("3", "0")
     for guest in duel.guests:
         expect(guest.page.get_by_test_id("comeback-stage")).to_have_count(0)
         expect(guest.page.locator('[data-spot="area:0"] [data-face="gift_3"]')).to_have_count(1)
-    expect(duel.robin.page.get_by_test_id("log")).to_contain_text("Shitty Karma")
+    expect(duel.robin.page.get_by_test_id("log")).to_contain_text("Instant Karma")
     duel.leave()
 
 
@@ -98,11 +98,11 @@ def test_three_comebacks_answer_one_another_and_the_newest_counts_first(browser:
     duel = Duel(browser, patient)
     duel.offer()
     duel.card(duel.lea, "karma").tap()
-    duel.story("Porcelain Clown", "Shitty Karma")
+    duel.story("Porcelain Clown", "Instant Karma")
     drag(duel.robin, duel.card(duel.robin, "seal"), duel.robin.page.locator('[data-spot="stack"]'))
-    duel.story("Porcelain Clown", "Shitty Karma", "Seal You in Hell")
+    duel.story("Porcelain Clown", "Instant Karma", "Seal of Disapproval")
     duel.card(duel.lea, "woolf").tap()
-    duel.story("Porcelain Clown", "Shitty Karma", "Seal You in Hell", "Woolf")
+    duel.story("Porcelain Clown", "Instant Karma", "Seal of Disapproval", "Woolf")
     newest = [guest.page.locator('[data-spot="stack"] .newest [data-face]') for guest in duel.guests]
     for card in newest:
         expect(card).to_have_attribute("data-face", "woolf")
@@ -128,9 +128,9 @@ def test_the_discards_are_looked_through_the_newest_first_and_lead_to_text_sourc
     duel = Duel(browser, patient)
     duel.offer()
     duel.card(duel.lea, "karma").tap()
-    duel.story("Porcelain Clown", "Shitty Karma")
+    duel.story("Porcelain Clown", "Instant Karma")
     duel.card(duel.robin, "seal").click()
-    duel.story("Porcelain Clown", "Shitty Karma", "Seal You in Hell")
+    duel.story("Porcelain Clown", "Instant Karma", "Seal of Disapproval")
     let(duel.lea).tap()
     duel.points("0", "3")
     page = duel.lea.page

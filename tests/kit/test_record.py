@@ -130,6 +130,15 @@ def test_a_record_is_replayed_only_by_the_game_with_its_seats_and_options(other:
         record.replay(other)
 
 
+def test_an_option_that_came_later_is_as_when_left_out() -> None:
+    record = read_record(written())
+    kept = record.replay(game()).standings()
+    del record.options["keep_stolen_granny"]
+    assert repr(record.replay(game()).standings()) == repr(kept)
+    with pytest.raises(BadRecord, match="other options"):
+        record.replay(regift.game("kung_fu", seats=3, first=1, keep_stolen_granny=True))
+
+
 def test_a_record_of_other_rules_is_refused() -> None:
     head = written().splitlines()[0]
     later = head.replace('"rules_version": 1', '"rules_version": 2')

@@ -119,7 +119,7 @@ def test_an_argument_says_its_own_type(said: int | str | list[str], expected: tu
 
 
 @pytest.mark.parametrize(
-    ("language", "said"), [("en", "Shitty Karma: 99 isn’t a number from 0 to 60."), ("fr", "Cacarma")]
+    ("language", "said"), [("en", "Instant Karma: 99 isn’t a number from 0 to 60."), ("fr", "Karma boomerang")]
 )
 def test_a_fault_with_a_reason_says_more_than_its_field(language: str, said: str) -> None:
     table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))

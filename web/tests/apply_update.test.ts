@@ -10,7 +10,7 @@ const board: Board = {
   seat: 0,
   parts: [fact("a", 1), fact("b", 2), fact("c", 3)],
   to_act: [0],
-  options: [{ id: 7, verb: "go", args: {}, spot: "", caution: "" }],
+  options: [{ id: 7, verb: "go", args: {}, spot: "", caution: "", caution_args: {} }],
   can_take_back: false,
   can_hasten: false,
   standings: [],

@@ -32,7 +32,7 @@ const cells = ["card-kazoo", "card-yacht", "card-socks", "card-snail", "", "", "
 const display: AnyPart = { t: "grid", id: "display", name: "display", owner: -1, columns: 3, cells };
 
 function option(verb: string, args: Option["args"]): Option {
-  return { id: 1, verb, args, spot: "", caution: "" };
+  return { id: 1, verb, args, spot: "", caution: "", caution_args: {} };
 }
 
 describe("what is laid", () => {

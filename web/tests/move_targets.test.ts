@@ -13,7 +13,7 @@ const zone = (id: string, layout: string, faces: string[]): AnyPart => ({
   faces,
   ghost: -1,
 });
-const option = (id: number, spot: string): Option => ({ id, verb: "v", args: {}, spot, caution: "" });
+const option = (id: number, spot: string): Option => ({ id, verb: "v", args: {}, spot, caution: "", caution_args: {} });
 const parts: AnyPart[] = [
   zone("hand:0", "fan", ["thief", "thief", "granny"]),
   zone("row:0", "slots", ["level_1", "", ""]),

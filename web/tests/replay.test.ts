@@ -212,7 +212,7 @@ describe("a table that shows a game again", () => {
       expect(table.seat).toBe(seat);
     }
     table.show(new ReplayTimeline(game("0")), 0);
-    table.play({ id: 1, verb: "go", args: {}, spot: "", caution: "" });
+    table.play({ id: 1, verb: "go", args: {}, spot: "", caution: "", caution_args: {} });
     table.takeBack();
     table.wake();
     expect(table.isOnline).toBe(true);

@@ -110,7 +110,7 @@ describe("coming to a table", () => {
   test("fields that were left out are filled up", () => {
     seated();
     expect(table.lobby?.is_host).toBe(false);
-    expect(table.board?.options[0]).toEqual({ id: 3, verb: "go", args: {}, spot: "", caution: "" });
+    expect(table.board?.options[0]).toEqual({ id: 3, verb: "go", args: {}, spot: "", caution: "", caution_args: {} });
   });
 });
 

@@ -25,6 +25,16 @@ class Value:
         self.value = value
         """An int for SEAT and NUMBER, a str for CARD and WORD, a list of str for CARDS; None: hidden."""
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether both say the same."""
+        if not isinstance(other, Value):
+            return False
+        return self.name == other.name and self.type == other.type and self.value == other.value
+
+    def __hash__(self) -> int:
+        """Return the hash of its name."""
+        return hash(self.name)
+
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         """Pickle it as all it holds."""
         return Value, (self.name, self.type, self.value)

@@ -70,6 +70,8 @@ class DeckOption(Option):
         self.cards = cards
         """Every card there is, in the order in which they are shown and counts are written."""
         self.boxes = boxes
+        self.most_cards = 0
+        """So many cards a deck holds at most, all told, for no reason of the rules; 0: nobody says."""
         self.code_order: list[str] = [card.id for card in cards]
         """The order in which a code counts cards. It may grow at its end; anything else would break old links."""
 

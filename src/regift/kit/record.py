@@ -110,8 +110,13 @@ class Record:
         end = {"over": state.is_over, "standings": ranking, "digest": _digest(lines)}
         return "\n".join([*lines, _line(end)]) + "\n"
 
+    def _has_options_of(self, game: Game) -> bool:
+        """Return whether the game has these options; one that came to the game since then is as when left out."""
+        is_known = all(name in self.options for name in game.changes())
+        return is_known and {**game.settings, **self.options} == game.settings
+
     def _check_game(self, game: Game) -> None:
-        if game.id != self.game_id or game.seats != self.seats or game.settings != self.options:
+        if game.id != self.game_id or game.seats != self.seats or not self._has_options_of(game):
             raise BadRecord(f"the record is of {self.game_id} with {self.seats} seats and other options than {game!r}")
         if game.rules_version != self.rules_version:
             raise BadRecord(

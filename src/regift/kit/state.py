@@ -5,7 +5,7 @@ from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.kit.action import Action
+from regift.kit.action import Action, Value
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR, Event, counted, packed, read_events, seen_by
 from regift.kit.game_definition import GameDefinition
@@ -165,6 +165,10 @@ class State(SeatStatus):
     def caution(self, seat: int, action: Action) -> str:
         """Name the clause that makes the action worth a second look ("are you sure?"), "" for most."""
         return ""
+
+    def caution_values(self, seat: int, action: Action) -> list[Value]:
+        """Return what the words of the caution, `caution-CLAUSE`, may name; nothing that the seat does not know."""
+        return []
 
     def check_invariants(self) -> None:
         """Raise AssertionError naming the clause when a law of the game is broken."""

@@ -12,6 +12,7 @@ bot-search = thinker
 seat-number = Seat { $number }
 free-seat = Free seat
 house-rule = house rule
+house-power = house power
 yes = yes
 no = no
 drawn = picked at random

@@ -12,6 +12,7 @@ bot-search = réfléchi
 seat-number = Place { $number }
 free-seat = Place libre
 house-rule = règle maison
+house-power = pouvoir maison
 yes = oui
 no = non
 drawn = tiré au sort

@@ -39,6 +39,8 @@ class DeckShelf(Struct):
     """The option whose value is a deck."""
     cards: list[DeckCard]
     boxes: list[DeckBox]
+    most: int = 0
+    """So many cards a deck holds at most, all told: a limit of the house; 0: there is none."""
 
 
 class DeckAsked(Struct, forbid_unknown_fields=True):

@@ -155,6 +155,8 @@ class Option(Struct, array_like=True):
     """Where it is played: a part ("hand:1"), a face or slot of it ("row:1/3"), a seat ("@1"); "": a button."""
     caution: str = ""
     """The clause to show before asking "are you sure?"."""
+    caution_args: Arguments = {}
+    """What the game's words of that caution, `caution-CLAUSE`, may name."""
 
 
 class Happening(Struct, array_like=True):

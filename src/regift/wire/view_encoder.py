@@ -46,6 +46,8 @@ def option_of(offer: LegalOption) -> list[object]:
         option.append(offer.spot)
     if offer.caution:
         option.append(offer.caution)
+    if offer.caution_values:
+        option.append(arguments_of(offer.caution_values))
     return option
 
 

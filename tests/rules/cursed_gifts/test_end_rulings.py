@@ -2,10 +2,13 @@
 
 import pytest
 
+from regift.games import catalogue
 from regift.games.cursed_gifts.rules import elimination
+from regift.games.translations import LANGUAGES, GameTranslations
 from regift.kit.deck_option import BadDeck
 from regift.kit.refusal import BadOption
-from tests.rules.cursed_gifts.scene import END, LET, dealt, scene
+from regift.kit.view import Gauge
+from tests.rules.cursed_gifts.scene import END, LET, Scene, dealt, scene
 
 
 def test_cg_a20_the_deck_is_made_anew_as_soon_as_it_is_empty() -> None:
@@ -52,6 +55,61 @@ def test_cg_a22_en_strictly_it_ends_only_when_nobody_can_play() -> None:
     able = scene("g1|karma", rest="none", deck="", edition="en_2023", strict_stalemate=True).play(END, END, END)
     unable = scene("manta|karma", rest="none", deck="", edition="en_2023", strict_stalemate=True).play(END)
     assert (able.is_over(), unable.is_over()) == (False, True)
+
+
+def doubts(table: Scene) -> tuple[str, list[object]]:
+    """Return the clause by which ending the turn is worth a second look, and what could still be played."""
+    state, seat = table.state, table.actors()[0]
+    end = state.named(END)
+    return state.caution(seat, end), [value.value for value in state.caution_values(seat, end)]
+
+
+def test_cg_a22_who_could_still_play_is_asked_before_the_end_of_turn_that_ends_the_game() -> None:
+    table = scene("i1 karma|g1 mug tie|g1", deck="", edition="en_2023")
+    assert doubts(table) == ("", [])
+    assert doubts(table.play(END)) == ("", [])
+    assert doubts(table.play(END)) == ("CG-A22", [["gift_1"]])
+    assert table.play(END).is_over()
+
+
+def test_cg_a22_who_can_play_nothing_or_has_played_is_not_asked() -> None:
+    unable = scene("g1|karma manta", deck="", edition="en_2023").play(END)
+    played = scene("g1|g1 a1|g1", "|g1|", deck="", edition="en_2023").play(END, "play a1", "gift 1 of seat 1")
+    assert (doubts(unable), doubts(played)) == (("", []), ("", []))
+
+
+def test_cg_a22_with_the_strict_option_nobody_is_asked_for_the_game_goes_on() -> None:
+    table = scene("g1|g1", deck="", edition="en_2023", strict_stalemate=True).play(END)
+    assert doubts(table) == ("", [])
+    assert not table.play(END).is_over()
+
+
+def test_cg_a21_fr_the_same_question_names_a_pair() -> None:
+    table = scene("g1 karma|mug tie", rest="none", deck="").play(END)
+    assert doubts(table) == ("CG-A21", [["pair"]])
+
+
+def test_cg_a22_those_without_a_card_are_passed_over_and_counted() -> None:
+    table = scene("g1|karma||", "|||g2", deck="", edition="en_2023", turn=1).play(END)
+    assert doubts(table) == ("CG-A22", [["gift_1"]])
+    table = scene("g1|||g2", deck="", edition="en_2023", turn=3).play(END)
+    assert doubts(table) == ("CG-A22", [["gift_1"]])
+    assert table.play(END).is_over()
+
+
+def test_cg_a25_who_could_still_play_is_asked_before_the_turn_cap_ends_the_game() -> None:
+    table = scene("g1|g1 karma", turn_cap=1).play(END)
+    assert doubts(table)[0] == "CG-A25"
+    assert table.play(END).is_over()
+
+
+def test_cg_a22_the_words_of_the_question_name_what_could_be_played() -> None:
+    table = scene("g1|g1 i2", deck="", edition="en_2023").play(END)
+    values = table.state.caution_values(1, table.state.named(END))
+    for language, said in (("en", "Itchy Scarf (1) and"), ("fr", "Écharpe qui gratte (1) et")):
+        words = GameTranslations(catalogue.folders()["cursed_gifts"], language, str)
+        for clause in ("CG-A21", "CG-A22", "CG-A25"):
+            assert said in words.say(f"caution-{clause}", words.arguments(values, 1))
 
 
 def test_cg_a23_en_a_tie_on_points_is_shared() -> None:
@@ -228,6 +286,34 @@ def test_cg_a45_the_golden_gift_can_be_turned_back() -> None:
 def test_cg_a45_it_eliminates_outright_and_comes_back_with_the_deck() -> None:
     table = scene("gold g1|g1|g1", box="golden").play("play gold", "seat 1", LET)
     assert (table.out(), "gold" in table.deck()) == ([1], True)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cg_a45_it_is_worth_666_wherever_it_is_counted_and_told(language: str) -> None:
+    table = scene("gold g1|last_will g1|g1", "|g2|", box="everything").play("play gold", "seat 1")
+    start = len(table.state.history)
+    table.play(LET)
+    gauges = [part.value for part in table.state.view(2).parts if isinstance(part, Gauge)]
+    assert (table.points()[1], gauges[1]) == (668, 668)
+    lands = [event for event in table.state.events(2, start) if event.kind == "lands"]
+    words = GameTranslations(catalogue.folders()["cursed_gifts"], language, ["Ada", "Bo", "Cy"].__getitem__)
+    assert [(event["points"], "668" in words.event(event)) for event in lands] == [(668, True)]
+    table.play("play last_will", "gift 2 of seat 1", "seat 2")
+    moves = [event for event in table.state.events(0) if event.kind == "moves"]
+    assert [event["points"] for event in moves] == [666]
+    assert "666" in words.attribute("golden_gift", "power")
+    assert "666" in words.label("golden_gift")
+
+
+def test_cg_a49_a_game_broken_off_is_judged_by_points_and_equal_places_are_shared() -> None:
+    table = scene("g1|g1|g1|g1", "g3|g1|g3|g2")
+    assert (table.is_over(), table.places(), table.winners()) == (False, [3, 1, 3, 2], [])
+    assert [placing.seat for placing in table.state.standings()] == [1, 3, 0, 2]
+
+
+def test_cg_a49_in_a_game_broken_off_the_eliminated_come_after_all_survivors() -> None:
+    table = scene("i2 g1|g1|g1", "g4 g4|g4 g4|g1").play("play i2", "seat 1")
+    assert (table.is_over(), table.places()) == (False, [2, 3, 1])
 
 
 def test_cg_a46_en_the_draw_at_the_end_is_skipped() -> None:

@@ -3,6 +3,7 @@
 import pytest
 from fluent.syntax import ast as fluent
 
+from regift.games import catalogue
 from regift.games.cursed_gifts.deck.card import (
     ANTIDOTE,
     DEFENCE,
@@ -15,18 +16,21 @@ from regift.games.cursed_gifts.deck.card import (
     USELESS,
 )
 from regift.games.cursed_gifts.deck.cards import HOUSE_CARDS, SIGNS, every_card
+from regift.games.cursed_gifts.game_factory import CursedGifts
+from regift.games.translations import LANGUAGES, GameTranslations, written
 from tests.rules.cursed_gifts.test_card_texts import entries
 
 CARDS = {card.id: card for card in every_card()}
+PRINTED = {card.id: card.printed for card in CARDS.values() if card.printed}
 NAMED = [
     ("golden_gift", "Cadeau doré (666)", "Golden Gift (666)", GIFT, PUBLISHER),
-    ("karma", "Cacarma", "Shitty Karma", DEFENCE, RULEBOOK),
+    ("karma", "Karma boomerang", "Instant Karma", DEFENCE, RULEBOOK),
     ("snatching", "Vol à l’arraché", "Snatching", TREACHERY, PUBLISHER),
     ("gracula", "Gracula", "Fatcula", TREACHERY, HOUSE),
     ("mummy", "Momie Touthanpéku", "Toilet Paper Mummy", TREACHERY, HOUSE),
     ("au_secours", "Au secours", "Au secours", TREACHERY, HOUSE),
     ("manta", "Protection de la Raie", "Manta Ray Protection", DEFENCE, HOUSE),
-    ("seal", "Phoque you", "Seal You in Hell", DEFENCE, HOUSE),
+    ("seal", "Phoque alors", "Seal of Disapproval", DEFENCE, HOUSE),
     ("woolf", "Darkva dort", "Little Red Riding Woolf", DEFENCE, HOUSE),
     ("siren", "Sirène d’urgence", "Emergency Siren", DEFENCE, HOUSE),
     ("day_of_mourning", "Jour de deuil", "Day of Mourning", TREACHERY, HOUSE),
@@ -53,7 +57,7 @@ def titles(language: str) -> dict[str, str]:
     """Read what each card is called."""
     found: dict[str, str] = {}
     for entry in entries(language):
-        if entry.id.name in CARDS and entry.value is not None:
+        if entry.value is not None:
             found[entry.id.name] = "".join(
                 part.value for part in entry.value.elements if isinstance(part, fluent.TextElement)
             )
@@ -79,6 +83,41 @@ def test_a_card_of_which_only_the_kind_is_told_is_of_that_kind(id: str, kind: in
     if kind == GIFT:
         mark = f"({card.value}{'!' if card.is_inevitable else ''})"
         assert (FRENCH[id].endswith(mark), ENGLISH[id].endswith(mark), id[-1]) == (True, True, str(card.value))
+
+
+def test_the_printed_names_of_two_cards_are_kept_for_evenings_without_family() -> None:
+    printed = {key: (FRENCH[key], ENGLISH[key]) for key in PRINTED.values()}
+    assert printed == {"shitty_karma": ("Cacarma", "Shitty Karma"), "seal_in_hell": ("Phoque you", "Seal You in Hell")}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("is_family", [True, False])
+def test_the_option_family_names_two_cards_wherever_they_are_read(language: str, is_family: bool) -> None:
+    game = CursedGifts(2, {"deck": "chains", "family": is_family})
+    words = GameTranslations(catalogue.folders()["cursed_gifts"], language, str)
+    said = [words.action(action) for action in game.actions]
+    said += [words.label(key) for key in game.words]
+    said += [words.attribute(key, "power") for key in game.words]
+    rude = [words.label(key) for key in PRINTED.values()]
+    assert any(name in each for name in rude for each in said) != is_family
+    assert all(each and "{" not in each for each in said)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_else_that_is_read_has_the_printed_names(language: str) -> None:
+    home = catalogue.folders()["cursed_gifts"]
+    words = GameTranslations(home, language, str)
+    rude = [words.label(key) for key in PRINTED.values()]
+    sheet = (home / f"RULES.{language}.md").read_text(encoding="utf-8")
+    said = [line for line in written(home, language).splitlines() if not line.startswith(tuple(PRINTED.values()))]
+    assert [name for name in rude if name.lower() in "\n".join([sheet, *said]).lower()] == []
+
+
+def test_the_printed_names_change_nothing_but_names() -> None:
+    kind, rude = CursedGifts(3, {}), CursedGifts(3, {"family": False})
+    assert len(kind.actions) == len(rude.actions)
+    assert kind.deal(5).history == rude.deal(5).history
+    assert kind.changes() == {}
 
 
 def test_all_other_cards_are_the_houses_own() -> None:

@@ -44,6 +44,11 @@ export class DeckEditor {
     readonly others: NonNullable<NewTable["options"]> = {},
   ) {}
 
+  /** So many cards a deck holds at most; 0: there is no limit. */
+  get most(): number {
+    return this.shelf.most;
+  }
+
   /** What a box holds that can be played alone. */
   get usual(): Counts {
     const base = this.shelf.boxes.find((box) => box.is_base) ?? this.shelf.boxes[0];

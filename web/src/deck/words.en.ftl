@@ -33,6 +33,7 @@ mix-shown = { $count ->
 source-rulebook = rulebook
 source-publisher = publisher
 source-house = house power
+mix-most = at most { $most } (house limit)
 mix-count = { $card }: how many
 mix-fewer = One fewer: { $card }
 mix-more = One more: { $card }

@@ -33,6 +33,7 @@ mix-shown = { $count ->
 source-rulebook = livret
 source-publisher = éditeur
 source-house = pouvoir maison
+mix-most = { $most } au plus (limite maison)
 mix-count = { $card } : combien
 mix-fewer = Une de moins : { $card }
 mix-more = Une de plus : { $card }

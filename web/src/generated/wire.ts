@@ -366,6 +366,7 @@ export interface Option {
   args: Arguments;
   spot: string;
   caution: string;
+  caution_args: Arguments;
 }
 
 /** An event as this reader saw it, as a list of its fields. */
@@ -539,6 +540,7 @@ export interface DeckShelf {
   option: string;
   cards: DeckCard[];
   boxes: DeckBox[];
+  most: number;
 }
 
 /** A card that a deck may hold. */
@@ -731,7 +733,7 @@ export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Cloc
 
 /** What is sent as a list: its fields in order, of which the last may be missing. */
 export const rows = {
-  Option: ["id", "verb", "args", "spot", "caution"],
+  Option: ["id", "verb", "args", "spot", "caution", "caution_args"],
   Happening: ["kind", "args", "is_fleeting"],
   Estimate: ["value", "low", "high"],
 };
@@ -751,7 +753,7 @@ export const defaults = {
   Grid: { name: "", owner: -1, columns: 1, cells: [] },
   Token: { name: "", owner: -1 },
   Fact: { name: "", owner: -1, value: 0 },
-  Option: { args: {}, spot: "", caution: "" },
+  Option: { args: {}, spot: "", caution: "", caution_args: {} },
   Happening: { args: {}, is_fleeting: false },
   Update: { since: -1, events: [], parts: [], changes: {}, gone: [], options: [], can_take_back: false, can_hasten: false, standings: [], story: [] },
   Refused: { args: {} },
@@ -763,6 +765,7 @@ export const defaults = {
   GameCard: { lid: {}, name: {}, blurb: {}, has_minute: false, has_deck: false },
   Lid: { minutes: 0, kinds: [], drawing: [], paper: "", pattern: "", turn_seconds: 0 },
   GameSheet: { lid: {} },
+  DeckShelf: { most: 0 },
   DeckBox: { is_base: false },
   BalanceNews: { games: 0, of: 0, bot: "", unfinished: 0, turns: [0, 0, 0], shares: [], advantage: [0, 0, 0], even: 0, is_over: false },
   TableNews: { kept_until: 0 },

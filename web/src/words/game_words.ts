@@ -1,6 +1,6 @@
 import type { FluentVariable } from "@fluent/bundle";
 
-import type { Argument, Arguments } from "../generated/wire";
+import type { Argument, Arguments, Option } from "../generated/wire";
 import { signed, type Language, type Words } from "./fluent_bundle";
 
 /** Who reads, and what the seats are called. */
@@ -95,6 +95,11 @@ export class GameWords {
 
   action(verb: string, args: Arguments, reader: Reader): string {
     return this.#say(`act-${verb}`, verb, args, reader);
+  }
+
+  /** What makes a move worth a second look; undefined where the game says nothing of it. */
+  caution(option: Option, reader: Reader): string | undefined {
+    return this.words.find(`caution-${option.caution}`, this.given(option.caution_args, reader));
   }
 
   /** What several actions of one verb have in common, where the game says it. */

@@ -48,6 +48,8 @@ THROWN: Final = 0.2
 """What is left of a loss when the loser chooses the card."""
 GUARDS: Final = {STOP_GIFT: 1.4, STOP_TREACHERY: 0.8, SURVIVE: 2.5, INCOME: 1.5}
 """What it is worth to have such a Defence on the table."""
+FETCHED: Final = 1.9
+"""What the best card of a discard pile is worth, of which only the top is seen before it is searched."""
 SLIPS: Final = 0.3
 """What is left of an attack that only knocks out a Defence that stays."""
 
@@ -167,7 +169,7 @@ class PlayEvaluator(PositionEvaluator):
         if family == MORE_GIFTS:
             return amount * max(self.gift_worths()[1:], default=0.0)
         if family == FETCH:
-            return max((self.plain_price(self.cards[kind]) for kind in self.observation.kinds("discards")), default=0.0)
+            return FETCHED
         if family == RENEW:
             return len(self.observation.hand) * MEAN - sum(self.price(kind) for kind in self.observation.hand)
         return GUARDS[card.guard] * self.style.fear if family == STAY else None

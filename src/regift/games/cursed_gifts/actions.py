@@ -80,7 +80,7 @@ def of_gift(seat: i64, place: i64) -> Pick:
 class GameActions:
     """The actions of one game, also by what they stand for."""
 
-    def __init__(self, table: ActionTable, cards: list[Card], seats: i64) -> None:
+    def __init__(self, table: ActionTable, cards: list[Card], words: list[str], seats: i64) -> None:
         self.all: list[Pick] = []
         self.end = alone(END, 202, "end", "end turn")
         self.let = alone(LET, 203, "let", "let it come")
@@ -88,15 +88,15 @@ class GameActions:
         """Say no last words; the same as letting come, for who is being eliminated."""
         self.trio = alone(ANSWER_TRIO, 200, "answer_trio", "answer with three useless gifts")
         self.pair = alone(OFFER_PAIR, 201, "pair", "offer two useless gifts")
-        self.play = [of_card(PLAY, kind, "play", "play", card.id) for kind, card in enumerate(cards)]
+        self.play = [of_card(PLAY, kind, "play", "play", word) for kind, word in enumerate(words)]
         """By kind, as are the next ones; in the table where the deck has a use for them."""
-        self.answer = [of_card(ANSWER, kind, "answer", "answer with", card.id) for kind, card in enumerate(cards)]
-        self.pay = [of_card(PAY, kind, "pay", "pay with", card.id) for kind, card in enumerate(cards)]
-        self.use = [of_card(USE, kind, "use", "use", card.id) for kind, card in enumerate(cards)]
-        self.fetch = [of_card(FETCH_UP, kind, "fetch", "fetch", card.id) for kind, card in enumerate(cards)]
-        self.throw = [of_card(THROW, kind, "discard", "discard", card.id) for kind, card in enumerate(cards)]
-        self.give = [of_card(HAND, kind, "give", "give", card.id) for kind, card in enumerate(cards)]
-        self.take = [of_card(GRAB, kind, "take", "take", card.id) for kind, card in enumerate(cards)]
+        self.answer = [of_card(ANSWER, kind, "answer", "answer with", word) for kind, word in enumerate(words)]
+        self.pay = [of_card(PAY, kind, "pay", "pay with", word) for kind, word in enumerate(words)]
+        self.use = [of_card(USE, kind, "use", "use", word) for kind, word in enumerate(words)]
+        self.fetch = [of_card(FETCH_UP, kind, "fetch", "fetch", word) for kind, word in enumerate(words)]
+        self.throw = [of_card(THROW, kind, "discard", "discard", word) for kind, word in enumerate(words)]
+        self.give = [of_card(HAND, kind, "give", "give", word) for kind, word in enumerate(words)]
+        self.take = [of_card(GRAB, kind, "take", "take", word) for kind, word in enumerate(words)]
         self.target = [of_seat(seat) for seat in range(seats)]
         self.point = [of_gift(seat, place) for seat in range(seats) for place in range(PLACES)]
         """By ten times the seat, plus the place."""

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.actions import GameActions
-from regift.games.cursed_gifts.deck.card import TO_DEFENCE, TO_GIFT, TO_TREACHERY, USELESS, Card
+from regift.games.cursed_gifts.deck.card import FETCH, TO_DEFENCE, TO_GIFT, TO_TREACHERY, USELESS, Card
 from regift.games.cursed_gifts.deck.cards import SIGNS, every_card
 from regift.games.cursed_gifts.deck.deck_option import BASE, DECK, CursedDeck
 from regift.games.cursed_gifts.events import event_kinds
@@ -32,6 +32,7 @@ class ConfiguredGame(Game):
         self.declare(switch("strict_stalemate"))
         self.declare(switch("fewest_cards"))
         self.declare(Option("turn_cap", 0, list(range(201)), is_house=True))
+        self.declare(Option("family", default=True, allowed=[True, False]))
         self._declare_signs(options)
         self.choose(options)
         self.edition = edition(str(self.settings["edition"]))
@@ -53,10 +54,12 @@ class ConfiguredGame(Game):
         """By what is answered: how many cards a hand must hold that an answer is possible."""
         self.has_will = any(card.is_posthumous for card in self.cards)
         """Whether somebody who is being eliminated could play a card."""
-        self.do = GameActions(self.table, self.cards, seats)
+        self.has_fetch = any(card.has(FETCH) for card in self.cards)
+        """CG-A7: whether a card of this deck takes another out of the discard pile, which others do not see."""
+        self.words = [self._name_of(card) for card in self.cards]
+        self.do = GameActions(self.table, self.cards, self.words, seats)
         """The actions by what they stand for."""
         self.event_kinds = event_kinds()
-        self.words = [card.id for card in self.cards]
 
     def _declare_signs(self, options: dict[str, object]) -> None:
         """CG-A44, CG-A47: ask each seat for its sign where the deck holds cards that need one."""
@@ -85,6 +88,10 @@ class ConfiguredGame(Game):
         if what in (TO_GIFT, TO_TREACHERY) and useless >= TRIO:
             least = min(least, TRIO)
         return least
+
+    def _name_of(self, card: Card) -> str:
+        """Return the key of a card in the words: away from family evenings, two cards go by their printed names."""
+        return card.id if self.settings["family"] is True or not card.printed else card.printed
 
     def kind_of(self, id: str) -> int:
         """Return the kind of the card of that id; ValueError if the deck has none."""

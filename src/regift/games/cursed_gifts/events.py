@@ -48,16 +48,7 @@ ELIMINATED: Final[i64] = 36
 LEAVES: Final[i64] = 37
 WINS: Final[i64] = 38
 STOPS: Final[i64] = 39
-
-
-MOST_POINTS: Final[i64] = 254
-"""Points that the history can tell."""
-
-
-def points_code(points: i64) -> i64:
-    """Return the code that stands for a number of points."""
-    return min(points, MOST_POINTS)
-
+SEARCHES: Final[i64] = 40
 
 PLAYED: Final = ["card", "paid"]
 OUT_OF_HAND: Final[dict[int, list[str]]] = {
@@ -141,10 +132,11 @@ def event_kinds() -> list[EventKind]:
         EventKind("swaps_hands", [seat, target, between, Field("theirs", CARDS, only=("seat", "target"))], weight=6),
         EventKind("swaps_areas", [seat, target], weight=8, tales=(TURN,)),
         EventKind("limits", [seat, Field("plays", NUMBER)]),
-        EventKind("fetches", [seat, card]),
-        EventKind("reshuffles", [cards]),
+        EventKind("fetches", [seat, Field("card", CARD, only=("seat",))]),
+        EventKind("reshuffles", [cards, Field("count", NUMBER)]),
         EventKind("eliminated", gone, weight=8, tales=(TURN,)),
         EventKind("leaves", gone, weight=6, tales=(TURN,)),
         EventKind("wins", [seat], weight=10),
         EventKind("stops", [], weight=6),
+        EventKind("searches", [seat, cards, Field("missing", CARDS, only=("seat",))]),
     ]

@@ -10,9 +10,9 @@ from regift.games.cursed_gifts.position.invariants import assert_invariants
 from regift.games.cursed_gifts.position.position import OVER, WINDOW, Position
 from regift.games.cursed_gifts.position.position_notation import write_position
 from regift.games.cursed_gifts.rules import card_play_and_turn_flow, elimination, withdrawal
-from regift.games.cursed_gifts.rules.legal_actions import list_options, refuse_action
+from regift.games.cursed_gifts.rules.legal_actions import list_options, playable_cards, refuse_action
 from regift.games.cursed_gifts.view import fill_view, spot_of
-from regift.kit.action import Action
+from regift.kit.action import CARDS, Action, Value
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import Refusal
 from regift.kit.state import TURN as NOT_YOURS
@@ -59,6 +59,7 @@ class CursedGiftsState(Position):
         twin.points = self.points[:]
         twin.deck = self.deck[:]
         twin.discards = self.discards[:]
+        twin.fetched = self.fetched[:]
         twin.fell = self.fell[:]
         twin.limits = self.limits[:]
         twin.turns = self.turns
@@ -110,6 +111,17 @@ class CursedGiftsState(Position):
     def spot(self, seat: int, action: Action) -> str:
         """Name the part of the view that the action is played on."""
         return spot_of(self, seat, action) if isinstance(action, Pick) else action.spot
+
+    def caution(self, seat: int, action: Action) -> str:
+        """CG-A22: ask again before an end of turn that ends the game while the seat could still play a card."""
+        if not isinstance(action, Pick) or action.use != END or seat != self.turn:
+            return ""
+        clause = card_play_and_turn_flow.clause_of_end(self)
+        return clause if clause and playable_cards(self, seat) else ""
+
+    def caution_values(self, seat: int, action: Action) -> list[Value]:
+        """Name what the seat could still play."""
+        return [Value("cards", CARDS, playable_cards(self, seat))] if self.caution(seat, action) else []
 
     def choose_fallback(self, seat: i64, options: list[Action]) -> Action:
         """Return the end of the turn, no answer, or a choice of the last cards in hand: the Useless Gifts."""

@@ -14,6 +14,7 @@ from regift.games.cursed_gifts.position.position import (
     LAST,
     NOBODY,
     OVER,
+    TO_FETCH,
     TO_TAKE,
     TURN,
     WINDOW,
@@ -26,7 +27,7 @@ from regift.kit.action import CARD
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Gauge, Token, View, Zone
 
 STEP_NAMES: Final = ["step_turn", "step_window", "step_choose", "step_last", "step_over"]
-CHOICE_NAMES: Final = ["step_choose", "step_discard", "step_give", "step_take", "step_redo"]
+CHOICE_NAMES: Final = ["step_choose", "step_discard", "step_give", "step_take", "step_redo", "step_fetch"]
 
 
 def fill_view(position: Position, view: View) -> None:
@@ -84,7 +85,7 @@ def add_gift_worth_parts(position: Position, view: View, seat: i64) -> None:
 def unpicked(position: Position, seat: i64) -> list[int]:
     """List the seat's hand less what it has picked of it."""
     left = position.hands[seat][:]
-    if position.choice != TO_TAKE:
+    if position.choice not in (TO_TAKE, TO_FETCH):
         for kind in kinds_in(position.picks[seat], 0):
             left.remove(kind)
     return left
@@ -100,8 +101,11 @@ def cards_in(position: Position, seat: i64) -> list[int]:
 
 
 def add_discard_pile_parts(position: Position, view: View) -> None:
-    """CG-A7: show the whole discard pile, its top last."""
-    view.parts.append(Zone("discards", "discard_pile", PILE, faces=position.rules.names_of(position.discards)))
+    """CG-A7: show the discard pile, its top last; only the top where a card of the deck can fetch from it (CG-D5)."""
+    shown = position.discards[-1:] if position.rules.has_fetch else position.discards
+    pile = Zone("discards", "discard_pile", PILE, faces=position.rules.names_of(shown))
+    pile.count = len(position.discards)
+    view.parts.append(pile)
 
 
 def add_stack_parts(position: Position, view: View) -> None:
@@ -127,6 +131,9 @@ def add_stack_parts(position: Position, view: View) -> None:
     if position.choice == TO_TAKE and view.seat == lay.seat:
         faces = position.rules.names_of(position.hands[lay.target])
         view.parts.append(Zone("seen", "seen", FAN, lay.target, faces))
+    if position.choice == TO_FETCH and view.seat == lay.seat:
+        faces = position.rules.names_of(sorted(position.discards))
+        view.parts.append(Zone("searched", "searched", FAN, faces=faces))
 
 
 def add_played_card_parts(position: Position, view: View, lay: PlayedCard) -> None:
@@ -206,7 +213,7 @@ def spot_of(position: Position, seat: i64, action: Pick) -> str:
         return action.spot
     card = action.values[0].value
     if action.use == FETCH_UP:
-        return "discards"
+        return f"searched/{card}"
     if action.use == GRAB:
         return f"seen/{card}"
     return f"hand:{seat}/{card}"

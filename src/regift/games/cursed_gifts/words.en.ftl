@@ -5,22 +5,22 @@ game-blurb = Presents nobody wants, handed over with love: bury your friends in 
 
 ## The rules in a minute
 
-minute-1 = Everybody has an empty area and seven cards. Ten points of Cursed Gifts in yours, and you are out.
+minute-1 = Everybody starts with an empty area and seven cards. Ten points of Cursed Gifts in your area, and you’re out.
     .glyph = 🎁 👀
     .cards = gift_5 gift_4 gift_1
-minute-2 = On your turn, play up to three cards; only one of them may be a Cursed Gift, for somebody you love dearly.
+minute-2 = On your turn, play up to three cards. Only one may be a Cursed Gift, for somebody you love dearly.
     .glyph = 🐟 🎁
     .cards = gift_2
-minute-3 = Aimed at? A Comeback may turn the card back or stop it. An Inevitable gift just smiles at you.
+minute-3 = Somebody aims a card at you? A Comeback may stop it or send it back. An Inevitable gift just smiles.
     .glyph = 🛡️ 💌
     .cards = karma inevitable_2
-minute-4 = Treacheries steal, swap and make gifts in other areas heavier. Three a turn, if that is who you are.
+minute-4 = Treacheries steal, swap and pile more points on other people’s gifts. Three a turn, if you’re that sort of friend.
     .glyph = 🖐️ 🧛
     .cards = snatching gracula
-minute-5 = Antidotes cure your own area, to the exact point: a −5 takes a 3 and a 2, never a lone 4.
+minute-5 = Antidotes cure your own area, to the exact point: a −5 cures a 3 and a 2, never a lone 4.
     .glyph = 🚨 ✂️
     .cards = antidote_5 gift_3 gift_2
-minute-6 = Useless Gifts clutter your hand, but three of them make a Karma. Draw one card, and it’s the next player’s problem.
+minute-6 = Useless Gifts clutter your hand, but three of them answer like a Karma. Draw a card to end your turn: now it’s the next player’s problem.
     .glyph = ☕ ☯️
     .cards = useless_mug useless_tie useless_candle
 
@@ -29,238 +29,238 @@ minute-6 = Useless Gifts clutter your hand, but three of them make a Karma. Draw
 gift_1 = Itchy Scarf (1)
     .glyph = 1
     .tint = red
-    .power = Cursed Gift: another player’s area counts 1 more.
+    .power = Cursed Gift: add 1 to another player’s area.
     .clause = CG-R5
     .source = rulebook
 gift_2 = Singing Fish (2)
     .glyph = 2
     .tint = red
-    .power = Cursed Gift: another player’s area counts 2 more.
+    .power = Cursed Gift: add 2 to another player’s area.
     .clause = CG-R5
     .source = rulebook
 gift_3 = Porcelain Clown (3)
     .glyph = 3
     .tint = red
-    .power = Cursed Gift: another player’s area counts 3 more.
+    .power = Cursed Gift: add 3 to another player’s area.
     .clause = CG-R5
     .source = rulebook
 gift_4 = Toy Drum Kit (4)
     .glyph = 4
     .tint = red
-    .power = Cursed Gift: another player’s area counts 4 more.
+    .power = Cursed Gift: add 4 to another player’s area.
     .clause = CG-R5
     .source = rulebook
 gift_5 = In-Laws’ Visit (5)
     .glyph = 5
     .tint = red
-    .power = Cursed Gift: another player’s area counts 5 more.
+    .power = Cursed Gift: add 5 to another player’s area.
     .clause = CG-R5
     .source = rulebook
 inevitable_1 = Framed Selfie (1!)
     .glyph = 1!
     .tint = violet
-    .power = Inevitable Cursed Gift: another player’s area counts 1 more, and nobody answers.
+    .power = Inevitable Cursed Gift: add 1 to another player’s area. No Comeback stops it.
     .clause = CG-R9
     .source = rulebook
 inevitable_2 = Homemade Liqueur (2!)
     .glyph = 2!
     .tint = violet
-    .power = Inevitable Cursed Gift: another player’s area counts 2 more, and nobody answers.
+    .power = Inevitable Cursed Gift: add 2 to another player’s area. No Comeback stops it.
     .clause = CG-R9
     .source = rulebook
 inevitable_3 = Timeshare (3!)
     .glyph = 3!
     .tint = violet
-    .power = Inevitable Cursed Gift: another player’s area counts 3 more, and nobody answers.
+    .power = Inevitable Cursed Gift: add 3 to another player’s area. No Comeback stops it.
     .clause = CG-R9
     .source = rulebook
 inevitable_4 = The Ex’s Dog (4!)
     .glyph = 4!
     .tint = violet
-    .power = Inevitable Cursed Gift: another player’s area counts 4 more, and nobody answers.
+    .power = Inevitable Cursed Gift: add 4 to another player’s area. No Comeback stops it.
     .clause = CG-R9
     .source = rulebook
 golden_gift = Golden Gift (666)
     .glyph = 🏆
     .tint = yellow
-    .power = Cursed Gift: another player’s area counts 666 more. Tasteful.
+    .power = Cursed Gift: add 666 to another player’s area. Tasteful.
     .clause = CG-A45
     .source = publisher
 fruitcake = Fruitcake (2)
     .glyph = 🍰
     .tint = red
-    .power = Cursed Gift: another player’s area counts 2 more, and you draw 1 for finally getting rid of it. (house power)
+    .power = Cursed Gift: add 2 to another player’s area, then draw 1 for finally getting rid of it.
     .clause = CG-R5
     .source = house
 antidote_1 = Antidote −1
     .glyph = −1
     .tint = green
-    .power = Cures gifts in your area worth exactly 1, alone or added to other Antidotes.
+    .power = Antidote: cure gifts in your area totalling exactly 1. Antidotes add up.
     .clause = CG-R13
     .source = rulebook
 antidote_2 = Antidote −2
     .glyph = −2
     .tint = green
-    .power = Cures gifts in your area worth exactly 2, alone or added to other Antidotes.
+    .power = Antidote: cure gifts in your area totalling exactly 2. Antidotes add up.
     .clause = CG-R13
     .source = rulebook
 antidote_5 = Antidote −5
     .glyph = −5
     .tint = green
-    .power = Cures gifts in your area worth exactly 5, alone or added to other Antidotes.
+    .power = Antidote: cure gifts in your area totalling exactly 5. Antidotes add up.
     .clause = CG-R13
     .source = rulebook
 snatching = Snatching
     .glyph = 🖐️
     .tint = orange
-    .power = Discard 1 card, then take 1 random card from another player’s hand.
+    .power = Treachery: discard 1 card, then take 1 random card from another player’s hand.
     .clause = CG-A3
     .source = publisher
 gracula = Fatcula
     .glyph = 🧛
     .tint = orange
-    .power = Place it on a gift in another player’s area: worth 1 more, and a thirst that never ends. (house power)
+    .power = Treachery: put it on a gift in another player’s area. That gift counts 1 more. The thirst never ends.
     .clause = CG-D9
     .source = house
 mummy = Toilet Paper Mummy
     .glyph = 🧻
     .tint = orange
-    .power = Place it on a gift in another player’s area: worth 2 more, three-ply. (house power)
+    .power = Treachery: put it on a gift in another player’s area. That gift counts 2 more. Three-ply.
     .clause = CG-D9
     .source = house
 au_secours = Au secours
     .glyph = 🛟
     .tint = orange
-    .power = Place it on a gift in another player’s area: worth 3 more. Nobody hears the cries. (house power)
+    .power = Treachery: put it on a gift in another player’s area. That gift counts 3 more. Nobody hears the cries.
     .clause = CG-D9
     .source = house
 day_of_mourning = Day of Mourning
     .glyph = 🖤
     .tint = orange
-    .power = Every other player discards 1 card of their choice, and you discard 1 of yours. (house power)
+    .power = Treachery: every other player discards 1 card of their choice, and you discard 1 of yours.
     .clause = CG-A14
     .source = house
 trollol = Trollol
     .glyph = 🧌
     .tint = orange
-    .power = Give 1 card of your choice, unseen, to another player, then draw 1. (house power)
+    .power = Treachery: give 1 card of your choice, unseen, to another player, then draw 1.
     .clause = CG-R15
     .source = house
 glitter_bomb = Glitter Bomb
     .glyph = 🎉
     .tint = orange
-    .power = Every other player discards 1 random card, and finds sparkles for years. (house power)
+    .power = Treachery: every other player discards 1 random card, and finds sparkles for years.
     .clause = CG-R15
     .source = house
 white_elephant = White Elephant
     .glyph = 🐘
     .tint = orange
-    .power = Exchange your whole hand with another player’s. (house power)
+    .power = Treachery: swap your whole hand with another player’s.
     .clause = CG-R15
     .source = house
 moving_day = Moving Day
     .glyph = 🚚
     .tint = orange
-    .power = Discard 2 cards, then exchange your whole area with another player’s. Mind the stairs. (house power)
+    .power = Treachery: discard 2 cards, then swap your whole area with another player’s. Mind the stairs.
     .clause = CG-R15
     .source = house
 nosy_aunt = Nosy Aunt
     .glyph = 👓
     .tint = orange
-    .power = Discard 1 card, look at another player’s hand and take 1 card of your choice. (house power)
+    .power = Treachery: discard 1 card, look at another player’s hand and take 1 card of your choice.
     .clause = CG-R15
     .source = house
 garden_gnome = Peeping Gnome
     .glyph = 🧙
     .tint = orange
-    .power = Look at another player’s hand, then draw 1. He blinks last. (house power)
+    .power = Treachery: look at another player’s hand, then draw 1. He blinks last.
     .clause = CG-R15
     .source = house
 group_gift = Group Gift
     .glyph = 💸
     .tint = orange
-    .power = Discard 2 cards, then take 1 random card from every other player’s hand. You’ll pay them back, surely. (house power)
+    .power = Treachery: discard 2 cards, then take 1 random card from every other player’s hand. You’ll pay them back, surely.
     .clause = CG-R15
     .source = house
 food_coma = Food Coma
     .glyph = 🥧
     .tint = orange
-    .power = In their next turn another player may play only 1 card. (house power)
+    .power = Treachery: another player may play only 1 card on their next turn.
     .clause = CG-R15
     .source = house
 wish_list = Unread Wish List
     .glyph = 📝
     .tint = orange
-    .power = Choose another player, who discards 2 cards of their choice. (house power)
+    .power = Treachery: another player discards 2 cards of their choice. Socks again.
     .clause = CG-R15
     .source = house
 double_sided_tape = Double-Sided Tape
     .glyph = 📎
     .tint = orange
-    .power = Place it on a gift in another player’s area: worth 1 more; then peel yourself off and draw 1. (house power)
+    .power = Treachery: put it on a gift in another player’s area. That gift counts 1 more. Peel yourself off and draw 1.
     .clause = CG-D9
     .source = house
 regifting = Regifting
     .glyph = 🎁
     .tint = orange
-    .power = Move a gift from your area into another player’s area, with all that lies on it. New ribbon, same horror. (house power)
+    .power = Treachery: move a gift from your area to another player’s area, with all that is on it. New ribbon, same horror.
     .clause = CG-A40
     .source = house
 two_for_one = Two for the Price
     .glyph = 🛍️
     .tint = orange
-    .power = Discard 1 card: this turn you may offer 1 more Cursed Gift. (house power)
+    .power = Treachery: discard 1 card, and you may offer 1 more Cursed Gift this turn.
     .clause = CG-R5
     .source = house
 siren = Emergency Siren
     .glyph = 🚨
     .tint = blue
-    .power = Discard a gift in your area, with all that lies on it, whatever its value. (house power)
+    .power = Defence: discard a gift in your area, with all that is on it, whatever it is worth.
     .clause = CG-R9
     .source = house
 garage_sale = Garage Sale
     .glyph = 🏷️
     .tint = blue
-    .power = Discard 1 card and a gift in your area, then draw 2. Everything must go. (house power)
+    .power = Defence: discard 1 card, discard a gift in your area with all that is on it, and draw 2. Everything must go.
     .clause = CG-R14
     .source = house
 seam_ripper = Seam Ripper
     .glyph = ✂️
     .tint = blue
-    .power = Discard all Treacheries that lie on a gift in your area. (house power)
+    .power = Defence: discard all Treacheries on a gift in your area.
     .clause = CG-R14
     .source = house
 full_letterbox = Full Letterbox
     .glyph = 📫
     .tint = blue
-    .power = Stays in front of you: stops the next Cursed Gift offered to you that is not Inevitable, then both are discarded. (house power)
+    .power = Defence: stays in front of you and stops the next Cursed Gift offered to you, unless it is Inevitable. Both are then discarded.
     .clause = CG-R23
     .source = house
 guard_dog = Guard Dog
     .glyph = 🐕
     .tint = blue
-    .power = Stays in front of you: stops the next Treachery aimed at you, then both are discarded. Good boy. (house power)
+    .power = Defence: stays in front of you and stops the next Treachery aimed at you. Both are then discarded. Good boy.
     .clause = CG-R23
     .source = house
 nine_lives = Nine Lives, Eight Used
     .glyph = 🐈
     .tint = blue
-    .power = Discard 1 card. Stays in front of you: when you would be eliminated, discard it and your heaviest gift instead. (house power)
+    .power = Defence: discard 1 card. Stays in front of you: when you would be eliminated, it goes instead, with your heaviest gift.
     .clause = CG-R23
     .source = house
 loyalty_card = Loyalty Card
     .glyph = 💳
     .tint = blue
-    .power = Stays in front of you: draw 1 more at the end of each of your turns. The tenth coffee never comes. (house power)
+    .power = Defence: stays in front of you. Draw 1 more at the end of each of your turns. The tenth coffee never comes.
     .clause = CG-R23
     .source = house
 last_will = Last Will
     .glyph = 📜
     .tint = blue
-    .power = As you are eliminated: move a gift from your area into another player’s area. They’ll remember you. (house power)
+    .power = Defence, played as you are eliminated: move a gift from your area to another player’s area. They’ll remember you.
     .clause = CG-D7
     .source = house
-karma = Shitty Karma
+karma = Instant Karma
     .glyph = ☯️
     .tint = teal
     .power = Comeback to a Cursed Gift or a Treachery: it turns back on whoever played it.
@@ -269,189 +269,202 @@ karma = Shitty Karma
 manta = Manta Ray Protection
     .glyph = 🛡️
     .tint = teal
-    .power = Comeback to a Treachery: as far as you are concerned, it is cancelled. (house power)
+    .power = Comeback to a Treachery: it is cancelled for you.
     .clause = CG-A14
     .source = house
-seal = Seal You in Hell
+seal = Seal of Disapproval
     .glyph = 🦭
     .tint = teal
-    .power = Comeback to a Cursed Gift, a Treachery or a Defence: it is cancelled. Applause, flippers only. (house power)
+    .power = Comeback to a Cursed Gift, a Treachery or a Comeback: it is cancelled for you. Applause, flippers only.
     .clause = CG-R19
     .source = house
 woolf = Little Red Riding Woolf
     .glyph = 🐺
     .tint = teal
-    .power = Comeback to a Defence: it is cancelled. What big cards you have. (house power)
+    .power = Comeback to a Comeback: it is cancelled for you. What big cards you have.
     .clause = CG-R19
     .source = house
 not_at_home = Nobody Home
     .glyph = 🚪
     .tint = teal
-    .power = Comeback to a Cursed Gift: it is cancelled. Hold your breath until the footsteps fade. (house power)
+    .power = Comeback to a Cursed Gift: it is cancelled for you. Hold your breath until the footsteps fade.
     .clause = CG-R17
     .source = house
 return_to_sender = Return to Sender
     .glyph = 📮
     .tint = teal
-    .power = Comeback to a Cursed Gift: discard 1 card, the gift turns back on whoever played it, and you draw 2. (house power)
+    .power = Comeback to a Cursed Gift: discard 1 card, it turns back on whoever played it, and you draw 2.
     .clause = CG-R17
     .source = house
 pass_the_parcel = Pass the Parcel
     .glyph = 📦
     .tint = teal
-    .power = Comeback to a Cursed Gift: it goes on to the next player clockwise, who cannot answer. (house power)
+    .power = Comeback to a Cursed Gift: it goes on to the next player clockwise, who cannot answer.
     .clause = CG-R17
     .source = house
 finders_keepers = Finders Keepers
     .glyph = 🧲
     .tint = teal
-    .power = Comeback to a Treachery: discard 1 card; as far as you are concerned it is cancelled, and you take it into your hand. (house power)
+    .power = Comeback to a Treachery: discard 1 card; it is cancelled for you, and you take it into your hand.
     .clause = CG-R17
     .source = house
 thank_you_note = Thank-You Note
     .glyph = 💌
     .tint = teal
-    .power = Comeback to a Cursed Gift: keep it, smile, and draw 2. (house power)
+    .power = Comeback to a Cursed Gift: it lands anyway. Smile, and draw 2.
     .clause = CG-R17
     .source = house
 magpie = Light-Fingered Magpie
     .glyph = 🐦
     .tint = teal
-    .power = Comeback to a Treachery: as far as you are concerned it is cancelled, and you take 1 random card from whoever played it. (house power)
+    .power = Comeback to a Treachery: it is cancelled for you, and you take 1 random card from whoever played it.
     .clause = CG-R17
     .source = house
 draw_2 = Draw 2
     .glyph = +2
     .tint = yellow
-    .power = Draw 2. (house power)
+    .power = Draw card: draw 2.
     .clause = CG-D16
     .source = house
 draw_3 = Draw 3
     .glyph = +3
     .tint = yellow
-    .power = Draw 3. (house power)
+    .power = Draw card: draw 3.
     .clause = CG-D16
     .source = house
 lost_property = Lost Property
     .glyph = 🧳
     .tint = yellow
-    .power = Discard 1 card, then take any card you like from the discard pile. Yes, officer, that’s mine. (house power)
+    .power = Draw card: discard 1 card, then take any card from the discard pile, unseen by the others. Yes, officer, that’s mine.
     .clause = CG-D16
     .source = house
 spring_cleaning = Spring Cleaning
     .glyph = 🧹
     .tint = yellow
-    .power = Discard your whole hand and draw as many cards. (house power)
+    .power = Draw card: discard your whole hand and draw as many cards.
     .clause = CG-D16
     .source = house
 energy_drink = Energy Drink
     .glyph = ⚡
     .tint = yellow
-    .power = Draw 1, and play 1 more card this turn. (house power)
+    .power = Draw card: draw 1, and play 1 more card this turn.
     .clause = CG-D16
     .source = house
 useless_mug = World’s Okayest Mug
     .glyph = ☕
     .tint = grey
-    .power = Useless Gift: does nothing by itself, but other cards find a use for it.
+    .power = Useless Gift: three together answer like a Karma. French edition: two together make an Inevitable gift of 1.
     .clause = CG-R20
     .source = rulebook
 useless_tie = Musical Tie
     .glyph = 👔
     .tint = grey
-    .power = Useless Gift: does nothing by itself, but other cards find a use for it.
+    .power = Useless Gift: three together answer like a Karma. French edition: two together make an Inevitable gift of 1.
     .clause = CG-R20
     .source = rulebook
 useless_candle = Wet-Dog Candle
     .glyph = 🕯️
     .tint = grey
-    .power = Useless Gift: does nothing by itself, but other cards find a use for it.
+    .power = Useless Gift: three together answer like a Karma. French edition: two together make an Inevitable gift of 1.
     .clause = CG-R20
     .source = rulebook
 useless_frog = Ceramic Frog
     .glyph = 🐸
     .tint = grey
-    .power = Useless Gift: does nothing by itself, but other cards find a use for it.
+    .power = Useless Gift: three together answer like a Karma. French edition: two together make an Inevitable gift of 1.
     .clause = CG-R20
     .source = rulebook
 useless_calendar = Last Year’s Calendar
     .glyph = 📅
     .tint = grey
-    .power = Useless Gift: does nothing by itself, but other cards find a use for it.
+    .power = Useless Gift: three together answer like a Karma. French edition: two together make an Inevitable gift of 1.
     .clause = CG-R20
     .source = rulebook
 zodiac_aries = Aries Figurine
     .glyph = ♈
     .tint = pink
-    .power = Useless Gift. If Aries is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Aries is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
 zodiac_taurus = Taurus Figurine
     .glyph = ♉
     .tint = pink
-    .power = Useless Gift. If Taurus is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Taurus is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
 zodiac_gemini = Gemini Figurine
     .glyph = ♊
     .tint = pink
-    .power = Useless Gift. If Gemini is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Gemini is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
 zodiac_cancer = Cancer Figurine
     .glyph = ♋
     .tint = pink
-    .power = Useless Gift. If Cancer is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Cancer is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
 zodiac_leo = Leo Figurine
     .glyph = ♌
     .tint = pink
-    .power = Useless Gift. If Leo is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Leo is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
 zodiac_virgo = Virgo Figurine
     .glyph = ♍
     .tint = pink
-    .power = Useless Gift. If Virgo is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Virgo is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
 zodiac_libra = Libra Figurine
     .glyph = ♎
     .tint = pink
-    .power = Useless Gift. If Libra is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Libra is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
 zodiac_scorpio = Scorpio Figurine
     .glyph = ♏
     .tint = pink
-    .power = Useless Gift. If Scorpio is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Scorpio is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
 zodiac_sagittarius = Sagittarius Figurine
     .glyph = ♐
     .tint = pink
-    .power = Useless Gift. If Sagittarius is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Sagittarius is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
 zodiac_capricorn = Capricorn Figurine
     .glyph = ♑
     .tint = pink
-    .power = Useless Gift. If Capricorn is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Capricorn is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
 zodiac_aquarius = Aquarius Figurine
     .glyph = ♒
     .tint = pink
-    .power = Useless Gift. If Aquarius is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Aquarius is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
 zodiac_pisces = Pisces Figurine
     .glyph = ♓
     .tint = pink
-    .power = Useless Gift. If Pisces is your sign, take any card you like from the discard pile.
+    .power = Useless Gift. French edition only: if Pisces is your sign, take any card from the discard pile, unseen by the others.
     .clause = CG-D5
     .source = rulebook
+# As printed; shown only where the option `family` is off.
+shitty_karma = Shitty Karma
+    .glyph = { karma.glyph }
+    .tint = { karma.tint }
+    .power = { karma.power }
+    .clause = { karma.clause }
+    .source = { karma.source }
+seal_in_hell = Seal You in Hell
+    .glyph = { seal.glyph }
+    .tint = { seal.tint }
+    .power = { seal.power }
+    .clause = { seal.clause }
+    .source = { seal.source }
 hidden-card = face-down card
 
 ## The table
@@ -462,16 +475,16 @@ pair = two Useless Gifts
 trio = three Useless Gifts
     .glyph = ☯️
     .tint = grey
-    .power = Three Useless Gifts discarded together: a home-made Shitty Karma.
+    .power = Three Useless Gifts discarded together answer like a Karma.
     .clause = CG-R21
 score = { $score ->
     [0] buried in gifts
    *[other] room for { $score } points
 }
-worth = piled up, count
+worth = together worth
 laid = played
 pointed = points at
-remedy = a cure
+remedy = a possible cure
 shelf = area
 shelf_of = { $seat_is ->
     [me] Your area
@@ -482,27 +495,27 @@ shelf_look = look closely
 sign_of = sign: { $sign }
 gift_under = { $card } with { $placed }, counts { $worth }
 plays_count = { $count ->
-    [0] no card left to play
-    [one] one more card to play
-   *[other] { $count } more cards to play
+    [0] no plays left
+    [one] one more play
+   *[other] { $count } more plays
 }
 gifts_count = { $count ->
-    [0] no gift left to offer
+    [0] no more gift to offer
     [one] one gift to offer
    *[other] { $count } gifts to offer
 }
 limit_count = { $count ->
-    [0] plays nothing next turn
-    [one] one card at most next turn
-   *[other] { $count } cards at most next turn
+    [0] no cards next turn
+    [one] at most one card next turn
+   *[other] at most { $count } cards next turn
 }
 cure_hint = Cure { $worth }
 cure_now = −{ $strength }: { $left ->
-    [0] that adds up
+    [0] exactly right
    *[other] { $left } left to cure
 }
 discards_open = Look through the discard pile
-discards_order = The latest first.
+discards_order = Newest first.
 stage_own = { $seat_is ->
     [me] You play
    *[other] { $seat } plays
@@ -518,21 +531,22 @@ stage_answers = { $seat_is ->
    *[other] { $seat } answers
 }: { $card }!
 stage_waits = A Comeback? Waiting for { $names }…
-stage_asks = A Comeback, or do you let it come?
-stage_asks_back = They answered you. Do you let it come?
-stage_settles = Nobody stirs…
-stage_chooses = { $names } must choose…
-stage_step_discard = Choose what you discard.
-stage_step_give = Choose what you give away. From the heart.
-stage_step_take = Help yourself: one card, the best.
-stage_step_redo = It is yours now: play it back at who sent it.
+stage_asks = Play a Comeback, or take it?
+stage_asks_back = You’ve been answered. Answer back, or take it?
+stage_settles = Nobody answers…
+stage_chooses = Waiting for { $names } to choose…
+stage_step_discard = Choose what to discard.
+stage_step_give = Choose what to give. From the heart.
+stage_step_take = Help yourself: take one card.
+stage_step_redo = It’s yours now: play it back at the sender.
+stage_step_fetch = Take any card from the discard pile. The others won’t see which.
 stage_last_me = Your last words. Make them count.
 stage_last = { $seat } says goodbye…
 deck = deck
 discard_pile = discards
 points = points
 area = area
-table = stays
+table = stays in play
 hand = hand
 out = eliminated
     .tint = grey
@@ -545,13 +559,14 @@ gifts_left = gifts left to offer
 dying = last words
 stack = being played
 player = played it
-aimed = aimed at
+aimed = target
 owes = cards to choose
 has_chosen = has chosen
 seen = the hand you see
+searched = the discard pile, for your eyes only
 picked = picked
 aim = your target
-strength = Antidotes so far
+strength = Antidotes, total
 to_cure = left to cure
 smallest_cure = smallest exact cure
 step = step
@@ -562,32 +577,36 @@ step_discard = choosing what to discard
 step_give = choosing what to give
 step_take = choosing what to take
 step_redo = playing it back
+step_fetch = taking a card from the discard pile
 step_last = last words
 step_over = game over
 
 ## Actions
 
+caution-CG-A21 = That ends the game, and the fewest points win: there is nothing left to draw, and nobody has played for a whole round. You could still play { $cards }.
+caution-CG-A22 = That ends the game, and the fewest points win: the deck is empty, and nobody has played for a whole round. You could still play { $cards }.
+caution-CG-A25 = That ends the game, and the fewest points win: it was the last turn of all. You could still play { $cards }.
 act-end = End my turn
-act-let = Let it come
-act-depart = Leave without a word
+act-let = Take it
+act-depart = No last words
 act-play = Play { $card }
 act-target = { $seat_is ->
     [me] Yourself
    *[other] At { $seat }
 }
 act-point = { $seat_is ->
-    [me] Choose gift { $place } on your gauge
-   *[other] Choose gift { $place } on { $seat }’s gauge
+    [me] Choose gift { $place } in your area
+   *[other] Choose gift { $place } in { $seat }’s area
 }
 act-answer = Answer with { $card }
 act-answer_trio = Answer with three Useless Gifts
-act-pair = Offer a pair
+act-pair = Offer two Useless Gifts as one gift
 act-use = Use { $card }
 act-pay = Discard { $card } to pay
 act-discard = Discard { $card }
 act-give = Give { $card }
 act-take = Take { $card }
-act-fetch = Fetch { $card } from the discard
+act-fetch = Take { $card } from the discard pile
 
 # Of several cards, or several players: what is done, in a word.
 several-play = Play a card
@@ -599,7 +618,7 @@ several-pay = Discard a card to pay
 several-discard = Discard a card
 several-give = Give a card
 several-take = Take a card
-several-fetch = Fetch a card from the discard
+several-fetch = Take a card from the discard pile
 
 ## Events
 
@@ -704,7 +723,7 @@ event-answers_trio = { $seat_is ->
     [me] You answer
    *[other] { $seat } answers
 } { $answered } with three Useless Gifts ({ $cards }): instant Karma!
-event-cancels = { $card } stops { $answered }{ $seat_is ->
+event-cancels = { $card } cancels { $answered }{ $seat_is ->
     [me] {" "}for you
    *[other] {" "}for { $seat }
 }.
@@ -723,9 +742,9 @@ event-catches = { $seat_is ->
     [me] You keep
    *[other] { $seat } keeps
 } { $answered }. Finders keepers.
-event-redoes = Now it is { $seat_is ->
-    [me] you who play
-   *[other] { $seat } who plays
+event-redoes = Now { $seat_is ->
+    [me] you play
+   *[other] { $seat } plays
 } { $card } on { $target_is ->
     [me] you
    *[other] { $target }
@@ -733,11 +752,11 @@ event-redoes = Now it is { $seat_is ->
     [0] {""}
    *[other] {" "}Paid: { $paid }.
 }
-event-fizzles = { $card } cannot be played back: it is cancelled.
+event-fizzles = { $card } can’t be played back, so it is cancelled.
 event-guards = { $seat_is ->
     [me] Your
    *[other] { $seat }’s
-} { $card } takes care of { $answered }, and goes with it.
+} { $card } takes care of { $answered }. Both are gone.
 event-lands = { $card } lands in { $seat_is ->
     [me] your
    *[other] { $seat }’s
@@ -765,7 +784,7 @@ event-steals = { $seat_is ->
 } { $cards_seen ->
     [yes] { $cards }
    *[no] a card
-} blind from { $target_is ->
+} at random from { $target_is ->
     [me] you
    *[other] { $target }
 }.
@@ -861,22 +880,33 @@ event-swaps_areas = { $seat_is ->
 } areas with { $target_is ->
     [me] you
    *[other] { $target }
-}, gift for gift.
+}, gifts and all.
 event-limits = Next turn, { $seat_is ->
-    [me] you play
-   *[other] { $seat } plays
-} at most { $plays ->
+    [me] you may play
+   *[other] { $seat } may play
+} { $plays ->
     [0] nothing
-    [one] one card
-   *[other] { $plays } cards
+    [one] at most one card
+   *[other] at most { $plays } cards
 }.
+event-searches = { $seat_is ->
+    [me] You look
+   *[other] { $seat } looks
+} through the discard pile.
 event-fetches = { $seat_is ->
-    [me] You fetch
-   *[other] { $seat } fetches
-} a card from the discard pile.
-event-reshuffles = The deck is empty: the discard pile is shuffled into a new one{ $cards_count ->
+    [me] You take
+   *[other] { $seat } takes
+} { $card_key ->
+    [hidden] a card
+   *[other] { $card }
+} from the discard pile{ $seat_is ->
+    [me] . Nobody else sees which.
+   *[other] , unseen.
+}
+event-reshuffles = The deck is empty, so the discard pile is shuffled into a new one{ $count ->
     [0] {""}
-   *[other] , { $cards_count } cards
+    [one] {" "}of one card
+   *[other] {" "}of { $count } cards
 }.
 event-eliminated = { $seat_is ->
     [me] You are
@@ -914,39 +944,41 @@ event-wins = { $seat_is ->
     [me] You win! All alone with your good taste.
    *[other] { $seat } wins, all alone with such good taste.
 }
-event-stops = The party is over: the fewest points win.
+event-stops = The party’s over. Whoever has the fewest points wins.
 
 ## The story of a game
 
 story-often-offers = { $who } gave { $count } Cursed Gifts away. Such a generous soul, says nobody.
-story-hard-offers = { $count } gifts were aimed at { $who }: loved by all, apparently.
-story-often-answers = { $who } answered { $count } times: no doorbell goes unpunished.
-story-often-steals = { $who } dipped { $count } times into other people’s hands, and calls it tidying.
+story-hard-offers = { $who } was offered { $count } gifts: loved by all, apparently.
+story-often-answers = { $who } answered { $count } times. No doorbell goes unpunished.
+story-often-steals = { $who } helped themselves to other people’s cards { $count } times, and calls it tidying.
 story-often-cures = { $who } cured { $count } times. The pharmacist sends a card.
 story-turn-turns_back = Turn { $turn }: { $answered } went home to { $target }, with compliments from { $seat }.
 story-turn-eliminated = Turn { $turn }: { $seat } went under a pile of presents, and the table got roomier.
 story-turn-swaps_areas = Turn { $turn }: { $seat } and { $target } swapped areas, and { $gap } points moved house.
 story-turn-sticks = Turn { $turn }: { $card } made the { $gift } in { $seat }’s area unbearable.
-story-turn-leaves = Turn { $turn }: { $seat } left the table, and the presents stayed.
-story-comeback = { $who } was { $gap } points behind the best, and is still the one who clears the table.
-story-close = { $who } and { $other } ended neck and neck. One of them is still standing.
+story-turn-leaves = Turn { $turn }: { $seat } left the table. The presents stayed.
+story-comeback = { $who } was { $gap } points behind, and still had the last slice of cake.
+story-close = { $who } and { $other } finished neck and neck. Only one is still standing.
 story-easy = { $who } has { $gap } points to spare, and nobody left to fill them.
 story-won = { $who } is the last at the table, and keeps the wrapping paper.
 
 ## Options
 
 option-first = Who begins
-    .about = The youngest, or whoever last got a useless present; if nobody owns up, chance decides.
+    .about = Pick a seat, or leave it to chance.
 option-edition = Edition
-    .about = Which rulebook is played: they differ on the empty deck, pairs of Useless Gifts and the zodiac.
+    .about = Which rulebook to play by: they differ on the empty deck, pairs of Useless Gifts and the zodiac.
 option-deck = Deck
-    .about = No source tells what the true box holds: this is our stand-in, and what you add to it.
+    .about = Nobody outside the publisher knows what the real box holds: this is our stand-in, plus whatever you add. House limit: 250 cards.
 option-strict_stalemate = Strict stalemate
-    .about = With an empty deck, the game ends only when nobody has any card to play.
-option-fewest_cards = Fewest cards
-    .about = A tie on fewest points goes to the smaller hand.
-option-turn_cap = Turn cap
-    .about = After this many turns each, the game stops and the fewest points win; 0 means no cap.
+    .about = When the deck is empty, the game goes on as long as anybody has a card they could play.
+option-fewest_cards = Fewest cards break ties
+    .about = If two tie on fewest points, the smaller hand wins.
+option-turn_cap = Turn limit
+    .about = After this many turns each, the game stops and the fewest points win. 0: no limit.
+option-family = Family evening
+    .about = The two cards with rude printed names go by kinder ones.
 option-sign_0 = Sign of player 1
     .about = A Zodiac figurine of this sign can be played by this seat.
 option-sign_1 = Sign of player 2
@@ -988,7 +1020,7 @@ capricorn = Capricorn
 aquarius = Aquarius
 pisces = Pisces
 
-first-question = Who is the youngest, or got a useless present most recently?
+first-question = Who is the youngest?
 
 ## Mixing a deck
 
@@ -999,16 +1031,17 @@ deck-kind-defence = Defences and Comebacks
 deck-kind-draw = Draw cards
 deck-kind-useless = Useless Gifts
 deck-box-one_box = The box
-    .about = The 100 cards of the base game, our way. With 5 to 8 players, shuffle two together.
+    .about = The 100 cards of the base game, our version. For 5 to 8 players, shuffle two together.
 deck-box-chains = Comebacks to Comebacks
-    .about = Four cards that answer Defences: chains without end.
+    .about = Four cards that answer Comebacks: chains without end.
 deck-box-golden = The golden gift
     .about = 666 points. One card, and no manners at all.
 deck-box-zodiac = The zodiac
-    .about = Twelve figurines. Everybody picks a sign in the lobby, for all to see; your own figurine fetches a card back.
+    .about = Twelve figurines. Everybody picks a sign before the game, for all to see; the figurine of your own sign takes a card back from the discard pile.
 deck-box-house = House cards
-    .about = One of each card that we made up ourselves.
-reason-deck_points = Nobody could ever fall: all gifts together are worth { $points } points, and it takes { $least }.
+    .about = One of each card we made up ourselves.
+reason-deck_points = Nobody could ever be eliminated: all gifts together are worth { $points } points, and it takes { $least }.
+reason-deck_many = Too many cards: { $count }. We stop at { $most }: that is a house limit, no rulebook sets one.
 
 ## Refusals: one short sentence for each clause that forbids something
 

@@ -1,7 +1,7 @@
-# Maudits Cadeaux : tous les mots du jeu qu’on lit ou qu’on entend.
+# Maudits Cadeaux : tous les mots du jeu qu’on lit ou qu’on entend.
 
 game-name = Maudits Cadeaux
-game-blurb = Des cadeaux dont personne ne veut, offerts avec amour : ensevelis tes amis dessous, et reste debout jusqu’au bout.
+game-blurb = Des cadeaux dont personne ne veut, offerts avec amour : ensevelis tes amis dessous, et reste debout jusqu’au bout.
 
 ## Les règles en une minute
 
@@ -11,16 +11,16 @@ minute-1 = Chacun a une jauge vide et sept cartes. Dix points de Maudits Cadeaux
 minute-2 = À ton tour, joue jusqu’à trois cartes ; un seul Maudit Cadeau parmi elles, pour quelqu’un que tu aimes beaucoup.
     .glyph = 🐟 🎁
     .cards = gift_2
-minute-3 = On te vise ? Une Riposte peut renvoyer la carte, ou l’arrêter. Un cadeau Inévitable, lui, se contente de sourire.
+minute-3 = On te vise ? Une Riposte peut arrêter la carte ou la renvoyer. Un cadeau Inévitable, lui, se contente de sourire.
     .glyph = 🛡️ 💌
     .cards = karma inevitable_2
-minute-4 = Les Fourberies volent, échangent et alourdissent les jauges d’en face. Trois par tour, si c’est ton genre.
+minute-4 = Les Fourberies volent, échangent et alourdissent les cadeaux des autres. Trois par tour, si c’est ton genre.
     .glyph = 🖐️ 🧛
     .cards = snatching gracula
-minute-5 = Les Antidotes guérissent ta jauge, au point près : un −5 emporte un 3 et un 2, jamais un 4 tout seul.
+minute-5 = Les Antidotes guérissent ta jauge, au point près : un −5 emporte un 3 et un 2, jamais un 4 tout seul.
     .glyph = 🚨 ✂️
     .cards = antidote_5 gift_3 gift_2
-minute-6 = Les Cadeaux Inutiles encombrent ta main, mais trois font un Cacarma. Pioche une carte, et c’est le problème du suivant.
+minute-6 = Les Cadeaux Inutiles encombrent ta main, mais trois ripostent comme un Karma. Pioche une carte pour finir ton tour : le problème a changé de mains.
     .glyph = ☕ ☯️
     .cards = useless_mug useless_tie useless_candle
 
@@ -29,429 +29,442 @@ minute-6 = Les Cadeaux Inutiles encombrent ta main, mais trois font un Cacarma. 
 gift_1 = Écharpe qui gratte (1)
     .glyph = 1
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 1 de plus.
+    .power = Maudit Cadeau : ajoute 1 à la jauge d’un autre joueur.
     .clause = CG-R5
     .source = rulebook
 gift_2 = Poisson chantant (2)
     .glyph = 2
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 2 de plus.
+    .power = Maudit Cadeau : ajoute 2 à la jauge d’un autre joueur.
     .clause = CG-R5
     .source = rulebook
 gift_3 = Clown en porcelaine (3)
     .glyph = 3
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 3 de plus.
+    .power = Maudit Cadeau : ajoute 3 à la jauge d’un autre joueur.
     .clause = CG-R5
     .source = rulebook
 gift_4 = Batterie d’enfant (4)
     .glyph = 4
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 4 de plus.
+    .power = Maudit Cadeau : ajoute 4 à la jauge d’un autre joueur.
     .clause = CG-R5
     .source = rulebook
 gift_5 = Visite des beaux-parents (5)
     .glyph = 5
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 5 de plus.
+    .power = Maudit Cadeau : ajoute 5 à la jauge d’un autre joueur.
     .clause = CG-R5
     .source = rulebook
 inevitable_1 = Selfie encadré (1!)
     .glyph = 1!
     .tint = violet
-    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 1 de plus, et personne ne riposte.
+    .power = Maudit Cadeau Inévitable : ajoute 1 à la jauge d’un autre joueur. Aucune Riposte ne l’arrête.
     .clause = CG-R9
     .source = rulebook
 inevitable_2 = Liqueur maison (2!)
     .glyph = 2!
     .tint = violet
-    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 2 de plus, et personne ne riposte.
+    .power = Maudit Cadeau Inévitable : ajoute 2 à la jauge d’un autre joueur. Aucune Riposte ne l’arrête.
     .clause = CG-R9
     .source = rulebook
 inevitable_3 = Multipropriété (3!)
     .glyph = 3!
     .tint = violet
-    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 3 de plus, et personne ne riposte.
+    .power = Maudit Cadeau Inévitable : ajoute 3 à la jauge d’un autre joueur. Aucune Riposte ne l’arrête.
     .clause = CG-R9
     .source = rulebook
 inevitable_4 = Chien de ton ex (4!)
     .glyph = 4!
     .tint = violet
-    .power = Maudit Cadeau Inévitable : la jauge d’un autre joueur compte 4 de plus, et personne ne riposte.
+    .power = Maudit Cadeau Inévitable : ajoute 4 à la jauge d’un autre joueur. Aucune Riposte ne l’arrête.
     .clause = CG-R9
     .source = rulebook
 golden_gift = Cadeau doré (666)
     .glyph = 🏆
     .tint = yellow
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 666 de plus. Sobre.
+    .power = Maudit Cadeau : ajoute 666 à la jauge d’un autre joueur. Sobre.
     .clause = CG-A45
     .source = publisher
 fruitcake = Cake aux fruits confits (2)
     .glyph = 🍰
     .tint = red
-    .power = Maudit Cadeau : la jauge d’un autre joueur compte 2 de plus, et tu pioches 1 carte, soulagé de t’en défaire. (pouvoir maison)
+    .power = Maudit Cadeau : ajoute 2 à la jauge d’un autre joueur, puis pioche 1 carte. Ouf !
     .clause = CG-R5
     .source = house
 antidote_1 = Antidote −1
     .glyph = −1
     .tint = green
-    .power = Guérit des cadeaux de ta jauge qui valent 1 tout juste, seul ou ajouté à d’autres Antidotes.
+    .power = Antidote : guéris des cadeaux de ta jauge totalisant exactement 1. Les Antidotes s’additionnent.
     .clause = CG-R13
     .source = rulebook
 antidote_2 = Antidote −2
     .glyph = −2
     .tint = green
-    .power = Guérit des cadeaux de ta jauge qui valent 2 tout juste, seul ou ajouté à d’autres Antidotes.
+    .power = Antidote : guéris des cadeaux de ta jauge totalisant exactement 2. Les Antidotes s’additionnent.
     .clause = CG-R13
     .source = rulebook
 antidote_5 = Antidote −5
     .glyph = −5
     .tint = green
-    .power = Guérit des cadeaux de ta jauge qui valent 5 tout juste, seul ou ajouté à d’autres Antidotes.
+    .power = Antidote : guéris des cadeaux de ta jauge totalisant exactement 5. Les Antidotes s’additionnent.
     .clause = CG-R13
     .source = rulebook
 snatching = Vol à l’arraché
     .glyph = 🖐️
     .tint = orange
-    .power = Défausse 1 carte, puis prends 1 carte au hasard dans la main d’un autre joueur.
+    .power = Fourberie : défausse 1 carte, puis prends 1 carte au hasard dans la main d’un autre joueur.
     .clause = CG-A3
     .source = publisher
 gracula = Gracula
     .glyph = 🧛
     .tint = orange
-    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 1 de plus, et il a soif. (pouvoir maison)
+    .power = Fourberie : pose-le sur un cadeau dans la jauge d’un autre joueur. Ce cadeau compte 1 de plus. Et il a soif.
     .clause = CG-D9
     .source = house
 mummy = Momie Touthanpéku
     .glyph = 🧻
     .tint = orange
-    .power = Pose-la sur un cadeau dans la jauge d’un autre joueur : il vaut 2 de plus, triple épaisseur. (pouvoir maison)
+    .power = Fourberie : pose-la sur un cadeau dans la jauge d’un autre joueur. Ce cadeau compte 2 de plus. Triple épaisseur.
     .clause = CG-D9
     .source = house
 au_secours = Au secours
     .glyph = 🛟
     .tint = orange
-    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 3 de plus. Personne n’entend les cris. (pouvoir maison)
+    .power = Fourberie : pose-le sur un cadeau dans la jauge d’un autre joueur. Ce cadeau compte 3 de plus. Personne n’entend les cris.
     .clause = CG-D9
     .source = house
 day_of_mourning = Jour de deuil
     .glyph = 🖤
     .tint = orange
-    .power = Chaque autre joueur défausse 1 carte de son choix, et toi 1 du tien. (pouvoir maison)
+    .power = Fourberie : chaque autre joueur défausse 1 carte de son choix, et tu en défausses 1 du tien.
     .clause = CG-A14
     .source = house
 trollol = Trollol
     .glyph = 🧌
     .tint = orange
-    .power = Donne en cachette 1 carte de ton choix à un autre joueur, puis pioche 1 carte. (pouvoir maison)
+    .power = Fourberie : donne en cachette 1 carte de ton choix à un autre joueur, puis pioche 1 carte.
     .clause = CG-R15
     .source = house
 glitter_bomb = Bombe à paillettes
     .glyph = 🎉
     .tint = orange
-    .power = Chaque autre joueur défausse 1 carte au hasard, et retrouve des paillettes pendant des années. (pouvoir maison)
+    .power = Fourberie : chaque autre joueur défausse 1 carte au hasard, et retrouve des paillettes pendant des années.
     .clause = CG-R15
     .source = house
 white_elephant = Éléphant blanc
     .glyph = 🐘
     .tint = orange
-    .power = Échange toute ta main contre celle d’un autre joueur. (pouvoir maison)
+    .power = Fourberie : échange toute ta main contre celle d’un autre joueur.
     .clause = CG-R15
     .source = house
 moving_day = Jour de déménagement
     .glyph = 🚚
     .tint = orange
-    .power = Défausse 2 cartes, puis échange toute ta jauge contre celle d’un autre joueur. Attention dans l’escalier. (pouvoir maison)
+    .power = Fourberie : défausse 2 cartes, puis échange toute ta jauge contre celle d’un autre joueur. Attention dans l’escalier.
     .clause = CG-R15
     .source = house
 nosy_aunt = Tata curieuse
     .glyph = 👓
     .tint = orange
-    .power = Défausse 1 carte, regarde la main d’un autre joueur et prends-y 1 carte de ton choix. (pouvoir maison)
+    .power = Fourberie : défausse 1 carte, regarde la main d’un autre joueur et prends-y 1 carte de ton choix.
     .clause = CG-R15
     .source = house
 garden_gnome = Nain de jardin indiscret
     .glyph = 🧙
     .tint = orange
-    .power = Regarde la main d’un autre joueur, puis pioche 1 carte. Lui ne cligne jamais. (pouvoir maison)
+    .power = Fourberie : regarde la main d’un autre joueur, puis pioche 1 carte. Lui ne cligne jamais.
     .clause = CG-R15
     .source = house
 group_gift = Cagnotte commune
     .glyph = 💸
     .tint = orange
-    .power = Défausse 2 cartes, puis prends 1 carte au hasard dans la main de chaque autre joueur. Tu rembourseras, promis. (pouvoir maison)
+    .power = Fourberie : défausse 2 cartes, puis prends 1 carte au hasard dans la main de chaque autre joueur. Tu rembourseras, promis.
     .clause = CG-R15
     .source = house
 food_coma = Coma digestif
     .glyph = 🥧
     .tint = orange
-    .power = À son prochain tour, un autre joueur ne peut jouer que 1 carte. (pouvoir maison)
+    .power = Fourberie : à son prochain tour, un autre joueur ne peut jouer que 1 carte.
     .clause = CG-R15
     .source = house
 wish_list = Liste jamais lue
     .glyph = 📝
     .tint = orange
-    .power = Choisis un autre joueur, qui défausse 2 cartes de son choix. (pouvoir maison)
+    .power = Fourberie : un autre joueur défausse 2 cartes de son choix. Encore des chaussettes.
     .clause = CG-R15
     .source = house
 double_sided_tape = Ruban double face
     .glyph = 📎
     .tint = orange
-    .power = Pose-le sur un cadeau dans la jauge d’un autre joueur : il vaut 1 de plus ; décolle tes doigts et pioche 1 carte. (pouvoir maison)
+    .power = Fourberie : pose-le sur un cadeau dans la jauge d’un autre joueur. Ce cadeau compte 1 de plus. Décolle tes doigts et pioche 1 carte.
     .clause = CG-D9
     .source = house
 regifting = Cadeau recyclé
     .glyph = 🎁
     .tint = orange
-    .power = Déplace un cadeau de ta jauge vers celle d’un autre joueur, avec tout ce qui est posé dessus. Ruban neuf, même horreur. (pouvoir maison)
+    .power = Fourberie : déplace un cadeau de ta jauge vers celle d’un autre joueur, avec tout ce qui est posé dessus. Ruban neuf, même horreur.
     .clause = CG-A40
     .source = house
 two_for_one = Deux pour le prix
     .glyph = 🛍️
     .tint = orange
-    .power = Défausse 1 carte : ce tour-ci, tu peux offrir 1 Maudit Cadeau de plus. (pouvoir maison)
+    .power = Fourberie : défausse 1 carte, et tu peux offrir 1 Maudit Cadeau de plus ce tour-ci.
     .clause = CG-R5
     .source = house
 siren = Sirène d’urgence
     .glyph = 🚨
     .tint = blue
-    .power = Défausse un cadeau de ta jauge, avec tout ce qui est posé dessus, quelle que soit sa valeur. (pouvoir maison)
+    .power = Défense : défausse un cadeau de ta jauge, avec tout ce qui est posé dessus, quelle que soit sa valeur.
     .clause = CG-R9
     .source = house
 garage_sale = Vide-grenier
     .glyph = 🏷️
     .tint = blue
-    .power = Défausse 1 carte et un cadeau de ta jauge, puis pioche 2 cartes. Tout doit disparaître. (pouvoir maison)
+    .power = Défense : défausse 1 carte, défausse un cadeau de ta jauge avec tout ce qui est posé dessus, et pioche 2 cartes. Tout doit disparaître.
     .clause = CG-R14
     .source = house
 seam_ripper = Découd-vite
     .glyph = ✂️
     .tint = blue
-    .power = Défausse toutes les Fourberies posées sur un cadeau de ta jauge. (pouvoir maison)
+    .power = Défense : défausse toutes les Fourberies posées sur un cadeau de ta jauge.
     .clause = CG-R14
     .source = house
 full_letterbox = Boîte aux lettres pleine
     .glyph = 📫
     .tint = blue
-    .power = Reste devant toi : arrête le prochain Maudit Cadeau qu’on t’offre, sauf s’il est Inévitable, puis tous deux sont défaussés. (pouvoir maison)
+    .power = Défense : reste devant toi et arrête le prochain Maudit Cadeau qu’on t’offre, sauf s’il est Inévitable. Les deux sont alors défaussés.
     .clause = CG-R23
     .source = house
 guard_dog = Chien de garde
     .glyph = 🐕
     .tint = blue
-    .power = Reste devant toi : arrête la prochaine Fourberie qui te vise, puis tous deux sont défaussés. Bon toutou. (pouvoir maison)
+    .power = Défense : reste devant toi et arrête la prochaine Fourberie qui te vise. Les deux sont alors défaussés. Bon toutou.
     .clause = CG-R23
     .source = house
 nine_lives = Neuf vies, huit vécues
     .glyph = 🐈
     .tint = blue
-    .power = Défausse 1 carte. Reste devant toi : au moment d’être éliminé, défausse-la avec ton cadeau le plus lourd. (pouvoir maison)
+    .power = Défense : défausse 1 carte. Reste devant toi : au moment de ton élimination, elle part à ta place, avec ton cadeau le plus lourd.
     .clause = CG-R23
     .source = house
 loyalty_card = Carte de fidélité
     .glyph = 💳
     .tint = blue
-    .power = Reste devant toi : pioche 1 carte de plus à la fin de chacun de tes tours. Le dixième café n’arrive jamais. (pouvoir maison)
+    .power = Défense : reste devant toi. Pioche 1 carte de plus à la fin de chacun de tes tours. Le dixième café n’arrive jamais.
     .clause = CG-R23
     .source = house
 last_will = Dernières volontés
     .glyph = 📜
     .tint = blue
-    .power = Au moment d’être éliminé : déplace un cadeau de ta jauge vers celle d’un autre joueur. On se souviendra de toi. (pouvoir maison)
+    .power = Défense, au moment de ton élimination : déplace un cadeau de ta jauge vers celle d’un autre joueur. On se souviendra de toi.
     .clause = CG-D7
     .source = house
-karma = Cacarma
+karma = Karma boomerang
     .glyph = ☯️
     .tint = teal
-    .power = Riposte à un Maudit Cadeau ou une Fourberie : la carte se retourne contre qui l’a jouée.
+    .power = Riposte à un Maudit Cadeau ou une Fourberie : la carte se retourne contre la personne qui l’a jouée.
     .clause = CG-D13
     .source = rulebook
 manta = Protection de la Raie
     .glyph = 🛡️
     .tint = teal
-    .power = Riposte à une Fourberie : en ce qui te concerne, elle est annulée. (pouvoir maison)
+    .power = Riposte à une Fourberie : la carte est annulée pour toi.
     .clause = CG-A14
     .source = house
-seal = Phoque you
+seal = Phoque alors
     .glyph = 🦭
     .tint = teal
-    .power = Riposte à un Maudit Cadeau, une Fourberie ou une Défense : la carte est annulée. On applaudit des nageoires. (pouvoir maison)
+    .power = Riposte à un Maudit Cadeau, une Fourberie ou une Riposte : la carte est annulée pour toi. On applaudit des nageoires.
     .clause = CG-R19
     .source = house
 woolf = Darkva dort
     .glyph = 🐺
     .tint = teal
-    .power = Riposte à une Défense : elle est annulée. Que la force reste au lit. (pouvoir maison)
+    .power = Riposte à une Riposte : la carte est annulée pour toi. Que la force reste au lit.
     .clause = CG-R19
     .source = house
 not_at_home = Y a personne
     .glyph = 🚪
     .tint = teal
-    .power = Riposte à un Maudit Cadeau : il est annulé. Retiens ton souffle jusqu’à ce que les pas s’éloignent. (pouvoir maison)
+    .power = Riposte à un Maudit Cadeau : la carte est annulée pour toi. Retiens ton souffle jusqu’à ce que les pas s’éloignent.
     .clause = CG-R17
     .source = house
 return_to_sender = Retour à l’expéditeur
     .glyph = 📮
     .tint = teal
-    .power = Riposte à un Maudit Cadeau : défausse 1 carte, le cadeau retourne à qui l’a joué, et tu pioches 2 cartes. (pouvoir maison)
+    .power = Riposte à un Maudit Cadeau : défausse 1 carte, le cadeau se retourne contre la personne qui l’a joué, et tu pioches 2 cartes.
     .clause = CG-R17
     .source = house
 pass_the_parcel = Passe le paquet
     .glyph = 📦
     .tint = teal
-    .power = Riposte à un Maudit Cadeau : il passe à la personne suivante dans le sens horaire, qui ne peut pas riposter. (pouvoir maison)
+    .power = Riposte à un Maudit Cadeau : il passe à la personne suivante dans le sens horaire, qui ne peut pas riposter.
     .clause = CG-R17
     .source = house
 finders_keepers = Trouvé, c’est à moi
     .glyph = 🧲
     .tint = teal
-    .power = Riposte à une Fourberie : défausse 1 carte ; en ce qui te concerne elle est annulée, et tu la prends en main. (pouvoir maison)
+    .power = Riposte à une Fourberie : défausse 1 carte ; la Fourberie est annulée pour toi, et tu la prends en main.
     .clause = CG-R17
     .source = house
 thank_you_note = Mot de remerciement
     .glyph = 💌
     .tint = teal
-    .power = Riposte à un Maudit Cadeau : garde-le, souris, et pioche 2 cartes. (pouvoir maison)
+    .power = Riposte à un Maudit Cadeau : il atterrit quand même. Souris, et pioche 2 cartes.
     .clause = CG-R17
     .source = house
 magpie = Pie voleuse
     .glyph = 🐦
     .tint = teal
-    .power = Riposte à une Fourberie : en ce qui te concerne elle est annulée, et tu prends 1 carte au hasard à qui l’a jouée. (pouvoir maison)
+    .power = Riposte à une Fourberie : la carte est annulée pour toi, et tu prends 1 carte au hasard à la personne qui l’a jouée.
     .clause = CG-R17
     .source = house
 draw_2 = Pioche 2
     .glyph = +2
     .tint = yellow
-    .power = Pioche 2 cartes. (pouvoir maison)
+    .power = Carte Pioche : pioche 2 cartes.
     .clause = CG-D16
     .source = house
 draw_3 = Pioche 3
     .glyph = +3
     .tint = yellow
-    .power = Pioche 3 cartes. (pouvoir maison)
+    .power = Carte Pioche : pioche 3 cartes.
     .clause = CG-D16
     .source = house
 lost_property = Objets trouvés
     .glyph = 🧳
     .tint = yellow
-    .power = Défausse 1 carte, puis prends la carte que tu veux dans la défausse. Si, si, c’est à moi. (pouvoir maison)
+    .power = Carte Pioche : défausse 1 carte, puis prends la carte que tu veux dans la défausse, sans la montrer. Si, si, c’est à moi.
     .clause = CG-D16
     .source = house
 spring_cleaning = Grand ménage
     .glyph = 🧹
     .tint = yellow
-    .power = Défausse toute ta main et pioche autant de cartes. (pouvoir maison)
+    .power = Carte Pioche : défausse toute ta main et pioche autant de cartes.
     .clause = CG-D16
     .source = house
 energy_drink = Boisson énergisante
     .glyph = ⚡
     .tint = yellow
-    .power = Pioche 1 carte, et joue 1 carte de plus ce tour-ci. (pouvoir maison)
+    .power = Carte Pioche : pioche 1 carte, et joue 1 carte de plus ce tour-ci.
     .clause = CG-D16
     .source = house
 useless_mug = Mug du collègue moyen
     .glyph = ☕
     .tint = grey
-    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+    .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
     .clause = CG-R20
     .source = rulebook
 useless_tie = Cravate musicale
     .glyph = 👔
     .tint = grey
-    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+    .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
     .clause = CG-R20
     .source = rulebook
 useless_candle = Bougie au chien mouillé
     .glyph = 🕯️
     .tint = grey
-    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+    .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
     .clause = CG-R20
     .source = rulebook
 useless_frog = Grenouille en céramique
     .glyph = 🐸
     .tint = grey
-    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+    .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
     .clause = CG-R20
     .source = rulebook
 useless_calendar = Calendrier de l’an dernier
     .glyph = 📅
     .tint = grey
-    .power = Cadeau Inutile : ne fait rien tout seul, mais d’autres cartes lui trouvent un emploi.
+    .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
     .clause = CG-R20
     .source = rulebook
 zodiac_aries = Figurine Bélier
     .glyph = ♈
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Bélier, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Bélier, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
 zodiac_taurus = Figurine Taureau
     .glyph = ♉
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Taureau, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Taureau, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
 zodiac_gemini = Figurine Gémeaux
     .glyph = ♊
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Gémeaux, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Gémeaux, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
 zodiac_cancer = Figurine Cancer
     .glyph = ♋
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Cancer, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Cancer, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
 zodiac_leo = Figurine Lion
     .glyph = ♌
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Lion, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Lion, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
 zodiac_virgo = Figurine Vierge
     .glyph = ♍
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Vierge, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Vierge, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
 zodiac_libra = Figurine Balance
     .glyph = ♎
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Balance, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Balance, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
 zodiac_scorpio = Figurine Scorpion
     .glyph = ♏
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Scorpion, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Scorpion, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
 zodiac_sagittarius = Figurine Sagittaire
     .glyph = ♐
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Sagittaire, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Sagittaire, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
 zodiac_capricorn = Figurine Capricorne
     .glyph = ♑
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Capricorne, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Capricorne, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
 zodiac_aquarius = Figurine Verseau
     .glyph = ♒
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Verseau, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Verseau, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
 zodiac_pisces = Figurine Poissons
     .glyph = ♓
     .tint = pink
-    .power = Cadeau Inutile. Si ton signe est Poissons, prends la carte que tu veux dans la défausse.
+    .power = Cadeau Inutile. Édition française seulement : si ton signe est Poissons, prends la carte que tu veux dans la défausse, sans la montrer.
     .clause = CG-D5
     .source = rulebook
+# Tels qu’imprimés ; affichés seulement quand l’option `family` est éteinte.
+shitty_karma = Cacarma
+    .glyph = { karma.glyph }
+    .tint = { karma.tint }
+    .power = { karma.power }
+    .clause = { karma.clause }
+    .source = { karma.source }
+seal_in_hell = Phoque you
+    .glyph = { seal.glyph }
+    .tint = { seal.tint }
+    .power = { seal.power }
+    .clause = { seal.clause }
+    .source = { seal.source }
 hidden-card = carte face cachée
 
 ## La table
@@ -462,25 +475,25 @@ pair = deux Cadeaux Inutiles
 trio = trois Cadeaux Inutiles
     .glyph = ☯️
     .tint = grey
-    .power = Trois Cadeaux Inutiles défaussés ensemble : Cacarma maison.
+    .power = Trois Cadeaux Inutiles défaussés ensemble ripostent comme un Karma.
     .clause = CG-R21
 score = { $score ->
     [0] sous les paquets
     [one] { $score } point libre
    *[other] { $score } points libres
 }
-worth = empilés, comptent
+worth = valent ensemble
 laid = a posé
 pointed = vise
-remedy = de quoi guérir
+remedy = un remède possible
 shelf = jauge
 shelf_of = { $seat_is ->
     [me] Ta jauge
    *[other] Jauge { DE($seat) }
-} : { $points } points sur { $top }
+} : { $points } points sur { $top }
 shelf_near = Attention, ça déborde bientôt
 shelf_look = regarder de près
-sign_of = signe : { $sign }
+sign_of = signe : { $sign }
 gift_under = { $card } avec { $placed }, compte { $worth }
 plays_count = { $count ->
     [0] plus de carte à jouer
@@ -494,16 +507,16 @@ gifts_count = { $count ->
 }
 limit_count = { $count ->
     [0] ne jouera pas au prochain tour
-    [one] une carte au mieux au prochain tour
-   *[other] { $count } cartes au mieux au prochain tour
+    [one] une carte au plus au prochain tour
+   *[other] { $count } cartes au plus au prochain tour
 }
 cure_hint = Guérir { $worth }
-cure_now = −{ $strength } : { $left ->
+cure_now = −{ $strength } : { $left ->
     [0] le compte est bon
    *[other] encore { $left } à guérir
 }
 discards_open = Voir la défausse
-discards_order = La dernière défaussée d’abord.
+discards_order = De la plus récente à la plus ancienne.
 stage_own = { $seat_is ->
     [me] Tu joues
    *[other] { $seat } joue
@@ -511,29 +524,30 @@ stage_own = { $seat_is ->
 stage_aimed = { $seat_is ->
     [me] Tu vises
    *[other] { $seat } vise
-} { $target } : « { $card } »
-stage_aimed_you = { $seat } te vise : « { $card } »
+} { $target } : « { $card } »
+stage_aimed_you = { $seat } te vise : « { $card } »
 stage_pointed = sur « { $gift } »
 stage_answers = { $seat_is ->
     [me] Tu ripostes
    *[other] { $seat } riposte
-} : « { $card } » !
+} : « { $card } » !
 stage_waits = Une Riposte ? On attend { $names }…
-stage_asks = Une Riposte, ou tu laisses faire ?
-stage_asks_back = On te répond. Tu laisses faire ?
-stage_settles = Plus personne ne bronche…
-stage_chooses = Au tour { DE($names) } de choisir…
+stage_asks = Tu ripostes, ou tu encaisses ?
+stage_asks_back = On te riposte. Tu réponds, ou tu encaisses ?
+stage_settles = Personne ne riposte…
+stage_chooses = On attend le choix { DE($names) }…
 stage_step_discard = À toi de choisir ce que tu défausses.
 stage_step_give = À toi de choisir ce que tu donnes. De bon cœur.
-stage_step_take = Sers-toi : une seule carte, la meilleure.
-stage_step_redo = Elle est à toi maintenant : rejoue-la contre qui l’a envoyée.
+stage_step_take = Sers-toi : prends une carte.
+stage_step_redo = Elle est à toi maintenant : renvoie-la à l’expéditeur.
+stage_step_fetch = Prends la carte que tu veux dans la défausse. Les autres ne verront pas laquelle.
 stage_last_me = Tes derniers mots. Choisis-les bien.
 stage_last = { $seat } fait ses adieux…
 deck = pioche
 discard_pile = défausse
 points = points
 area = jauge
-table = reste
+table = reste en jeu
 hand = main
 out = hors jeu
     .tint = grey
@@ -550,6 +564,7 @@ aimed = dans le viseur
 owes = cartes à choisir
 has_chosen = a choisi
 seen = la main que tu vois
+searched = la défausse, pour tes yeux seulement
 picked = choisi
 aim = ta cible
 strength = Antidotes jusqu’ici
@@ -563,14 +578,18 @@ step_discard = choix de la défausse
 step_give = choix du don
 step_take = choix de la prise
 step_redo = renvoi de la carte
+step_fetch = choix dans la défausse
 step_last = derniers mots
 step_over = partie terminée
 
 ## Les actions
 
+caution-CG-A21 = La partie s’arrête là, et la plus petite jauge gagne : il n’y a plus rien à piocher, et personne n’a joué de tout un tour de table. Tu peux encore jouer : { $cards }.
+caution-CG-A22 = La partie s’arrête là, et la plus petite jauge gagne : la pioche est vide, et personne n’a joué de tout un tour de table. Tu peux encore jouer : { $cards }.
+caution-CG-A25 = La partie s’arrête là, et la plus petite jauge gagne : c’était le tout dernier tour. Tu peux encore jouer : { $cards }.
 act-end = Fin du tour
-act-let = Laisse faire
-act-depart = Pars sans un mot
+act-let = Encaisse
+act-depart = Pas de derniers mots
 act-play = Joue « { $card } »
 act-target = { $seat_is ->
     [me] Toi
@@ -580,15 +599,15 @@ act-point = { $seat_is ->
     [me] Choisis le cadeau n° { $place } de ta jauge
    *[other] Choisis le cadeau n° { $place } de la jauge { DE($seat) }
 }
-act-answer = Riposte avec « { $card } »
+act-answer = Riposte avec « { $card } »
 act-answer_trio = Riposte avec trois Cadeaux Inutiles
-act-pair = Offre une paire
+act-pair = Offre deux Cadeaux Inutiles en un
 act-use = Prends « { $card } »
 act-pay = Défausse « { $card } » pour payer
 act-discard = Défausse « { $card } »
 act-give = Donne « { $card } »
 act-take = Prends « { $card } »
-act-fetch = Repêche « { $card } » dans la défausse
+act-fetch = Prends « { $card } » dans la défausse
 
 # De plusieurs cartes, de plusieurs joueurs : ce qui se fait, d’un mot.
 several-play = Joue une carte
@@ -600,7 +619,7 @@ several-pay = Défausse une carte pour payer
 several-discard = Défausse une carte
 several-give = Donne une carte
 several-take = Prends une carte
-several-fetch = Repêche une carte dans la défausse
+several-fetch = Prends une carte dans la défausse
 
 ## Les événements
 
@@ -608,19 +627,21 @@ event-starts = { $seat_is ->
     [me] Tu commences. Garde le sourire.
    *[other] { $seat } commence. Gardez le sourire.
 }
-event-draws = { $seat_is ->
-    [me] Tu pioches
-   *[other] { $seat } pioche
-} { $cards_count ->
-    [0] zéro carte
-    [one] une carte
-   *[other] { $cards_count } cartes
-}{ $cards_seen ->
-    [yes] { $cards_count ->
-        [0] .
-       *[other] {" "}: { $cards }.
+event-draws = { $cards_count ->
+    [0] { $seat_is ->
+        [me] Tu ne pioches rien.
+       *[other] { $seat } ne pioche rien.
     }
-   *[no] .
+   *[other] { $seat_is ->
+        [me] Tu pioches
+       *[other] { $seat } pioche
+    } { $cards_count ->
+        [one] une carte
+       *[other] { $cards_count } cartes
+    }{ $cards_seen ->
+        [yes] {" "}: { $cards }.
+       *[no] .
+    }
 }
 event-begins = { $seat_is ->
     [me] À toi de jouer !
@@ -639,13 +660,13 @@ event-offers_pair = { $seat_is ->
 } deux Cadeaux Inutiles ensemble pour { $target_is ->
     [me] toi
    *[other] { $target }
-} : { $cards }.
+} : { $cards }.
 event-plays = { $seat_is ->
     [me] Tu joues
    *[other] { $seat } joue
 } « { $card } ».{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
 event-aims = { $seat_is ->
     [me] Tu joues
@@ -655,7 +676,7 @@ event-aims = { $seat_is ->
    *[other] { $target }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
 event-puts_on = { $seat_is ->
     [me] Tu vises
@@ -665,14 +686,14 @@ event-puts_on = { $seat_is ->
    *[other] { DE($target) }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
 event-picks_out = { $seat_is ->
     [me] Tu joues
    *[other] { $seat } joue
 } « { $card } » sur « { $gift } ».{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
 event-sends_on = Avec « { $card } », { $seat_is ->
     [me] tu refiles
@@ -682,7 +703,7 @@ event-sends_on = Avec « { $card } », { $seat_is ->
    *[other] {" "}à { $target }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
 event-cures = { $seat_is ->
     [me] Tu guéris
@@ -690,30 +711,30 @@ event-cures = { $seat_is ->
 } { $gifts }{ $placed_count ->
     [0] {""}
    *[other] {" "}({ $placed } compris)
-} avec { $cards } : { $cured } en moins, il en reste { $points }.
+} avec { $cards } : { $cured } en moins, il en reste { $points }.
 event-answers = { $seat_is ->
     [me] Tu ripostes
    *[other] { $seat } riposte
 } à « { $answered } » par « { $card } » !{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
 event-answers_trio = { $seat_is ->
     [me] Tu ripostes
    *[other] { $seat } riposte
-} à « { $answered } » par trois Cadeaux Inutiles ({ $cards }) : Cacarma maison !
-event-cancels = « { $card } » arrête « { $answered } »{ $seat_is ->
+} à « { $answered } » par trois Cadeaux Inutiles ({ $cards }) : Karma maison !
+event-cancels = « { $card } » annule « { $answered } »{ $seat_is ->
     [me] {" "}pour toi
    *[other] {" "}pour { $seat }
 }.
-event-turns_back = Tout se paie : « { $answered } » se retourne contre { $target_is ->
+event-turns_back = Tout se paie : « { $answered } » se retourne contre { $target_is ->
     [me] toi
    *[other] { $target }
 }.
 event-deflects = { $seat_is ->
     [me] Tu passes
    *[other] { $seat } passe
-} le paquet : « { $answered } » continue chez { $target_is ->
+} le paquet : « { $answered } » continue chez { $target_is ->
     [me] toi
    *[other] { $target }
 }.
@@ -721,37 +742,37 @@ event-catches = { $seat_is ->
     [me] Tu gardes
    *[other] { $seat } garde
 } « { $answered } ». Trouvé, c’est trouvé.
-event-redoes = C’est maintenant { $seat_is ->
-    [me] toi qui joues
-   *[other] { $seat } qui joue
+event-redoes = Maintenant, { $seat_is ->
+    [me] tu joues
+   *[other] { $seat } joue
 } « { $card } » sur { $target_is ->
     [me] toi
    *[other] { $target }
 }.{ $paid_count ->
     [0] {""}
-   *[other] {" "}Prix : { $paid }.
+   *[other] {" "}Prix : { $paid }.
 }
-event-fizzles = « { $card } » ne peut pas être rejoué : la carte est annulée.
+event-fizzles = Impossible de renvoyer « { $card } » : la carte est annulée.
 event-guards = « { $card } », chez { $seat_is ->
     [me] toi
    *[other] { $seat }
-}, s’occupe de « { $answered } » et part avec.
+}, s’occupe de « { $answered } ». Les deux sont défaussés.
 event-lands = « { $card } » atterrit chez { $seat_is ->
     [me] toi
    *[other] { $seat }
-} : jauge à { $points }.
+} : jauge à { $points }.
 event-lands_pair = La paire ({ $cards }) atterrit chez { $seat_is ->
     [me] toi
    *[other] { $seat }
-} : jauge à { $points }.
+} : jauge à { $points }.
 event-sticks = « { $card } » se pose sur « { $gift } » chez { $seat_is ->
     [me] toi
    *[other] { $seat }
-} : jauge à { $points }.
+} : jauge à { $points }.
 event-steals = { $seat_is ->
     [me] Tu prends
    *[other] { $seat } prend
-} à l’aveuglette { $cards_seen ->
+} au hasard { $cards_seen ->
     [yes] « { $cards } »
    *[no] une carte
 } dans { $target_is ->
@@ -760,12 +781,15 @@ event-steals = { $seat_is ->
 }.
 event-gives = { $seat_is ->
     [me] Tu donnes
-   *[other] { $seat } donne
+   *[other] { $seat } { $target_is ->
+        [me] te donne
+       *[other] donne
+    }
 } { $cards_seen ->
     [yes] « { $cards } »
    *[no] une carte, face cachée
 }{ $target_is ->
-    [me] {" "}et c’est pour toi
+    [me] {""}
    *[other] {" "}à { $target }
 }. Quelle attention.
 event-takes = { $seat_is ->
@@ -788,24 +812,27 @@ event-looks = { $seat_is ->
     [yes] {" "}: { $cards }
    *[no] {""}
 }.
-event-discards = { $seat_is ->
-    [me] Tu défausses
-   *[other] { $seat } défausse
-} { $cards_count ->
-    [0] zéro carte
-   *[other] { $cards }
-}.
+event-discards = { $cards_count ->
+    [0] { $seat_is ->
+        [me] Tu ne défausses rien.
+       *[other] { $seat } ne défausse rien.
+    }
+   *[other] { $seat_is ->
+        [me] Tu défausses
+       *[other] { $seat } défausse
+    } { $cards }.
+}
 event-removes = { $seat_is ->
     [me] Tu te débarrasses
    *[other] { $seat } se débarrasse
 } de « { $gift } »{ $placed_count ->
     [0] {""}
    *[other] {" "}et de { $placed }
-} : jauge à { $points }.
+} : jauge à { $points }.
 event-strips = { $seat_is ->
     [me] Tu arraches
    *[other] { $seat } arrache
-} { $placed } de « { $gift } » : jauge à { $points }.
+} { $placed } de « { $gift } » : jauge à { $points }.
 event-moves = « { $gift } »{ $placed_count ->
     [0] {""}
    *[other] {" "}(avec { $placed })
@@ -841,22 +868,41 @@ event-swaps_areas = { $seat_is ->
 } jauge contre { $target_is ->
     [me] la tienne
    *[other] celle { DE($target) }
-}, au cadeau près.
+}, cadeaux compris.
 event-limits = Au prochain tour, { $seat_is ->
-    [me] tu joueras
-   *[other] { $seat } jouera
-} au mieux { $plays ->
-    [0] zéro carte
-    [one] une carte
-   *[other] { $plays } cartes
-}.
+    [me] tu
+   *[other] { $seat }
+} { $plays ->
+    [0] { $seat_is ->
+        [me] ne joueras
+       *[other] ne jouera
+    } rien.
+   *[other] { $seat_is ->
+        [me] joueras
+       *[other] jouera
+    } { $plays ->
+        [one] une carte
+       *[other] { $plays } cartes
+    } au plus.
+}
+event-searches = { $seat_is ->
+    [me] Tu fouilles
+   *[other] { $seat } fouille
+} la défausse.
 event-fetches = { $seat_is ->
-    [me] Tu repêches
-   *[other] { $seat } repêche
-} une carte dans la défausse.
-event-reshuffles = La pioche est vide : on mélange la défausse pour en refaire une{ $cards_count ->
+    [me] Tu prends
+   *[other] { $seat } prend
+} { $card_key ->
+    [hidden] une carte
+   *[other] « { $card } »
+} dans la défausse{ $seat_is ->
+    [me] . Personne d’autre ne voit laquelle.
+   *[other] , sans la montrer.
+}
+event-reshuffles = La pioche est vide : on mélange la défausse pour en refaire une{ $count ->
     [0] {""}
-   *[other] , { $cards_count } cartes
+    [one] {" "}d’une carte
+   *[other] {" "}de { $count } cartes
 }.
 event-eliminated = { $seat_is ->
     [me] Te voilà hors jeu !
@@ -872,7 +918,7 @@ event-eliminated = { $seat_is ->
     }
 }{ $gifts_count ->
     [0] {""}
-   *[other] {" "}Mélangés à la pioche : { $gifts }.
+   *[other] {" "}Mélangés à la pioche : { $gifts }.
 }
 event-leaves = { $seat_is ->
     [me] Tu quittes
@@ -888,45 +934,47 @@ event-leaves = { $seat_is ->
     }
 }{ $gifts_count ->
     [0] {""}
-   *[other] {" "}Mélangés à la pioche : { $gifts }.
+   *[other] {" "}Mélangés à la pioche : { $gifts }.
 }
 event-wins = { $seat_is ->
     [me] Tu gagnes ! Personne pour partager le dessert.
    *[other] { $seat } gagne, sans personne avec qui partager le dessert.
 }
-event-stops = La fête est finie : qui a le moins de points gagne.
+event-stops = La fête est finie : la plus petite jauge gagne.
 
 ## L’histoire d’une partie
 
 story-often-offers = { $who } a offert { $count } Maudits Cadeaux. Une âme généreuse, ne dit personne.
-story-hard-offers = { $count } cadeaux ont visé { $who } : tout le monde l’aime, apparemment.
-story-often-answers = { $who } a riposté { $count } fois : aucun coup de sonnette impuni.
-story-often-steals = { $who } a plongé { $count } fois dans la main des autres, et appelle cela du rangement.
+story-hard-offers = { $count } cadeaux ont visé { $who } : tout le monde l’aime, apparemment.
+story-often-answers = { $who } a riposté { $count } fois : aucun coup de sonnette impuni.
+story-often-steals = { $who } a pioché { $count } fois dans la main des autres, et appelle ça du rangement.
 story-often-cures = { $who } a guéri { $count } fois. La pharmacie envoie une carte.
-story-turn-turns_back = Tour { $turn } : « { $answered } » est rentré chez { $target }, avec les compliments { DE($seat) }.
-story-turn-eliminated = Tour { $turn } : { $seat } a disparu sous les paquets, et la table s’est aérée.
-story-turn-swaps_areas = Tour { $turn } : { $seat } et { $target } ont échangé leurs jauges, et { $gap } points ont déménagé.
-story-turn-sticks = Tour { $turn } : « { $card } » a rendu « { $gift } » insupportable chez { $seat }.
-story-turn-leaves = Tour { $turn } : { $seat } a quitté la table, et les cadeaux sont restés.
-story-comeback = { $who } avait { $gap } points de retard ; et au dessert, plus personne à table, sauf { $who }.
-story-close = { $who } et { $other } ont fini jauge contre jauge. Une seule tient encore.
+story-turn-turns_back = Tour { $turn } : « { $answered } » est rentré chez { $target }, avec les compliments { DE($seat) }.
+story-turn-eliminated = Tour { $turn } : { $seat } a disparu sous les paquets, et la table s’est aérée.
+story-turn-swaps_areas = Tour { $turn } : { $seat } et { $target } ont échangé leurs jauges, et { $gap } points ont déménagé.
+story-turn-sticks = Tour { $turn } : « { $card } » a rendu « { $gift } » insupportable chez { $seat }.
+story-turn-leaves = Tour { $turn } : { $seat } a quitté la table, et les cadeaux sont restés.
+story-comeback = { $who } avait { $gap } points de retard, et finit quand même le dessert.
+story-close = { $who } et { $other } ont fini au coude à coude. Une seule jauge tient encore.
 story-easy = Il reste à { $who } { $gap } points libres, et plus personne pour les remplir.
 story-won = { $who } est la dernière personne à table, et garde le papier d’emballage.
 
 ## Les options
 
 option-first = Qui commence
-    .about = La personne la plus jeune, ou la dernière à avoir reçu un cadeau inutile ; si personne n’avoue, le hasard décide.
+    .about = Choisis une place, ou laisse faire le hasard.
 option-edition = Édition
-    .about = Le livret suivi : ils diffèrent sur la pioche vide, les paires de Cadeaux Inutiles et le zodiaque.
+    .about = Le livret que tu suis : ils diffèrent sur la pioche vide, les paires de Cadeaux Inutiles et le zodiaque.
 option-deck = Paquet
-    .about = Aucune source ne dit ce que contient la vraie boîte : voici notre remplaçante, et ce que tu y ajoutes.
+    .about = Seul l’éditeur sait ce que contient la vraie boîte : voici notre remplaçante, plus ce que tu y ajoutes. Limite maison : 250 cartes.
 option-strict_stalemate = Impasse stricte
-    .about = Pioche vide : la partie ne s’arrête que quand plus personne n’a de carte jouable.
-option-fewest_cards = Moins de cartes
-    .about = À égalité de points, la plus petite main l’emporte.
+    .about = Quand la pioche est vide, la partie continue tant que quelqu’un a une carte jouable.
+option-fewest_cards = Départage aux cartes
+    .about = À égalité de points, la plus petite main gagne.
 option-turn_cap = Limite de tours
-    .about = Après ce nombre de tours chacun, la partie s’arrête et qui a le moins de points gagne ; 0 : pas de limite.
+    .about = Après ce nombre de tours chacun, la partie s’arrête et la plus petite jauge gagne. 0 : pas de limite.
+option-family = Soirée en famille
+    .about = Les deux cartes au nom imprimé grossier en portent un plus gentil.
 option-sign_0 = Signe du joueur 1
     .about = Cette place peut jouer la figurine de ce signe.
 option-sign_1 = Signe du joueur 2
@@ -968,7 +1016,7 @@ capricorn = Capricorne
 aquarius = Verseau
 pisces = Poissons
 
-first-question = Qui est la personne la plus jeune, ou qui a reçu un cadeau inutile en dernier ?
+first-question = Qui est la personne la plus jeune ?
 
 ## Composer un paquet
 
@@ -981,14 +1029,15 @@ deck-kind-useless = Cadeaux Inutiles
 deck-box-one_box = La boîte
     .about = Les 100 cartes du jeu de base, à notre façon. De 5 à 8 joueurs, on en mélange deux.
 deck-box-chains = Ripostes aux Ripostes
-    .about = Quatre cartes qui répondent aux Défenses : des chaînes à n’en plus finir.
+    .about = Quatre cartes qui répondent aux Ripostes : des chaînes à n’en plus finir.
 deck-box-golden = Le cadeau doré
     .about = 666 points. Une seule carte, et aucun savoir-vivre.
 deck-box-zodiac = Le zodiaque
-    .about = Douze figurines. Chaque place choisit son signe au salon, au vu de tous ; ta propre figurine ramène une carte.
+    .about = Douze figurines. Chacun choisit son signe avant la partie, au vu de tous ; la figurine de ton signe reprend une carte dans la défausse.
 deck-box-house = Les cartes maison
-    .about = Une de chaque carte inventée par nos soins.
-reason-deck_points = Personne ne pourrait tomber : tous les cadeaux ensemble valent { $points } points, et il en faut { $least }.
+    .about = Un exemplaire de chaque carte de notre invention.
+reason-deck_points = Personne ne pourrait être hors jeu : tous les cadeaux ensemble valent { $points } points, et il en faut { $least }.
+reason-deck_many = Trop de cartes : { $count }. On s’arrête à { $most } : c’est une limite maison, aucun livret n’en fixe.
 
 ## Refus : une phrase courte pour chaque clause qui interdit quelque chose
 

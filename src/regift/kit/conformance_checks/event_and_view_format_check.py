@@ -14,8 +14,8 @@ from regift.kit.view import FAN, PILE, SLOTS, Fact, Gauge, Grid, Part, Track, Vi
 FIELD_TYPES: Final = (SEAT, CARD, CARDS, NUMBER, WORD)
 SHAPES: Final = ("zone", "gauge", "track", "grid", "token", "fact")
 LAYOUTS: Final = (FAN, PILE, SLOTS)
-MAX_CODE: Final = 254
-"""The largest number in a history; 255 stands for a hidden face."""
+MAX_NUMBER: Final = 65_535
+"""The largest number that an event tells: codes beyond a byte take two each."""
 
 
 def check_event_kinds(kinds: list[EventKind]) -> None:
@@ -169,7 +169,7 @@ def has_piece(part: Part, piece: str) -> bool:
 
 
 def _check_code(game: GameDefinition, field: Field, code: int, said: str) -> None:
-    top = MAX_CODE
+    top = MAX_NUMBER
     if field.type == SEAT:
         top = game.seats - 1
     elif field.type in (CARD, CARDS, WORD):

@@ -98,8 +98,8 @@ def _check_same_prospect(one: State, two: State, seat: int, where: str) -> None:
     for action in one.game.actions:
         same = _said(one.refuse(seat, action)) == _said(two.refuse(seat, action))
         assert same, f"{where}: seat {seat} is refused {action} otherwise"
-        same = one.spot(seat, action) == two.spot(seat, action) and one.caution(seat, action) == two.caution(
-            seat, action
+        same = one.spot(seat, action) == two.spot(seat, action) and _doubt(one, seat, action) == _doubt(
+            two, seat, action
         )
         assert same, f"{where}: seat {seat} has {action} on another spot, or with another caution"
 
@@ -122,6 +122,12 @@ def _news(state: State, reader: int, start: int) -> list[int]:
 
 def _called(reader: int) -> str:
     return "a spectator" if reader == SPECTATOR else f"seat {reader}"
+
+
+def _doubt(state: State, seat: int, action: Action) -> list[str]:
+    """Return the caution of an action, and what its words may name."""
+    values = state.caution_values(seat, action)
+    return [state.caution(seat, action), *[f"{value.name}={value.value}" for value in values]]
 
 
 def _said(refusal: Refusal | None) -> list[str]:

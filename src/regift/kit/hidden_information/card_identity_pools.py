@@ -77,8 +77,31 @@ class UnseenCards:
         """By pile: the sum of its pool."""
         self.heirs: list[int] = [NONE]
         """By pile: the number of the pile it became when cards were shuffled into it, or NONE."""
+        self.drawn: i64 = 0
+        """The number of the pile that is drawn from."""
         self.now: i64 = 0
         """Counts what happened, to tell earlier from later."""
+
+    def add_pile(self, pool: list[int]) -> i64:
+        """Lay down a pile of these cards beside the others, all of which were shown; give its number."""
+        self.pools.append(pool[:])
+        self.sizes.append(sum(pool))
+        self.heirs.append(NONE)
+        return len(self.pools) - 1
+
+    def add_to_pile(self, pile: i64, pool: list[int]) -> i64:
+        """Add these cards, all of which were shown, to a pile; give the number of what it becomes, its heir."""
+        whole: list[int] = []
+        for kind in range(len(pool)):
+            whole.append(self.pools[pile][kind] + pool[kind])
+        heir = self.add_pile(whole)
+        self.heirs[heir] = self.heirs[pile]
+        self.heirs[pile] = heir
+        return heir
+
+    def restrict_pile(self, pile: i64, pool: list[int]) -> None:
+        """Let the tokens of a pile without an heir, and of what it becomes, be no cards but these."""
+        self.heirs[pile] = self.add_pile(pool)
 
     def left(self, pile: i64, kind: i64) -> i64:
         """Count the cards of the kind that a token of the pile may still be."""
@@ -96,6 +119,10 @@ class UnseenCards:
             return False
         self._count(pile, kind, -1)
         return True
+
+    def take_seen(self, pile: i64, kind: i64, roll: i64) -> bool:
+        """Let a card of this kind be seen, of the pile, which counts it no more; False: dead end."""
+        return self.take(pile, kind) or (self.free_up(pile, kind, roll, []) and self.take(pile, kind))
 
     def put_back(self, pile: i64, kind: i64) -> None:
         """Give the pools of the pile and its heirs back one card of the kind."""

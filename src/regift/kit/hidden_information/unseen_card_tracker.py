@@ -33,35 +33,29 @@ class UnseenCardTracker(UnseenCards):
 
     def draw(self, holder: i64) -> i64:
         """Let the holder draw an unseen card; give its token."""
-        return self._make(holder, UNSEEN)
+        return self._make(holder, UNSEEN, self.drawn)
 
     def draw_seen(self, holder: i64, kind: i64, roll: i64) -> i64:
         """Let the holder draw a card of this kind; give its token, or −1 for a dead end."""
-        newest: i64 = len(self.pools) - 1
-        if not self.take(newest, kind):
-            if not self.free_up(newest, kind, roll, []):
-                return -1
-            self.take(newest, kind)
-        return self._make(holder, kind)
+        if not self.take_seen(self.drawn, kind, roll):
+            return -1
+        return self._make(holder, kind, self.drawn)
+
+    def draw_from(self, pile: i64, holder: i64) -> i64:
+        """Let the holder take an unseen card out of a pile that lies beside; give its token."""
+        return self._make(holder, UNSEEN, pile)
 
     def new_pile(self, pool: list[int]) -> None:
         """Shuffle these cards, all of which were shown, into a new pile; the old one is used up."""
-        self.pools.append(pool[:])
-        self.sizes.append(sum(pool))
-        self.heirs.append(NONE)
+        self.drawn = self.add_pile(pool)
 
     def shuffle_in(self, pool: list[int]) -> None:
-        """Shuffle these cards, all of which were shown, into the newest pile, which holds unseen ones."""
-        newest = len(self.pools) - 1
-        whole: list[int] = []
-        for kind in range(len(pool)):
-            whole.append(self.pools[newest][kind] + pool[kind])
-        self.new_pile(whole)
-        self.heirs[newest] = newest + 1
+        """Shuffle these cards, all of which were shown, into the pile drawn from, which holds unseen ones."""
+        self.drawn = self.add_to_pile(self.drawn, pool)
 
     def bring_in(self, holder: i64, kind: i64) -> i64:
         """Let the holder take up a card that lay open; give its token."""
-        number = self._make(holder, kind)
+        number = self._make(holder, kind, self.drawn)
         self.tokens[number].is_seen = True
         return number
 
@@ -164,9 +158,9 @@ class UnseenCardTracker(UnseenCards):
         return list(range(len(self.pools)))
 
     def rest(self) -> list[int]:
-        """Return the kinds of the newest pile's undrawn cards, in order of kind; after `settle`."""
+        """Return the kinds of the undrawn cards of the pile drawn from, in order of kind; after `settle`."""
         left: list[int] = []
-        pool = self.pools[-1]
+        pool = self.pools[self.drawn]
         for kind in range(len(pool)):
             for _ in range(pool[kind]):
                 left.append(kind)
@@ -182,14 +176,15 @@ class UnseenCardTracker(UnseenCards):
         twin.pools = [pool[:] for pool in self.pools]
         twin.sizes = self.sizes[:]
         twin.heirs = self.heirs[:]
+        twin.drawn = self.drawn
         twin.now = self.now
         return twin
 
-    def _make(self, holder: i64, kind: i64) -> i64:
+    def _make(self, holder: i64, kind: i64, pile: i64) -> i64:
         self.now += 1
         number: i64 = len(self.kind)
         self.kind.append(kind)
-        self.tokens.append(Token(len(self.pools) - 1, kind != UNSEEN, [Stay(holder, self.now, FOREVER, 0)]))
+        self.tokens.append(Token(pile, kind != UNSEEN, [Stay(holder, self.now, FOREVER, 0)]))
         self.hands[holder].append(number)
         return number
 

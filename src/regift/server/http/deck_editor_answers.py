@@ -23,6 +23,7 @@ def deck_shelf_of(game: Game) -> deck_and_balance_messages.DeckShelf | UnsetType
         option.name,
         cards=[deck_and_balance_messages.DeckCard(card.id, card.kind, card.source, card.most) for card in option.cards],
         boxes=[deck_and_balance_messages.DeckBox(box.name, box.counts, box.is_base) for box in option.boxes],
+        most=option.most_cards,
     )
 
 

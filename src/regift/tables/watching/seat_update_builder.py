@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from regift.kit.action import Action
+from regift.kit.action import Action, Value
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.state import State
 from regift.kit.three_line_recap import RecapLine
@@ -30,6 +30,7 @@ class LegalOption(Struct, frozen=True):
     action: Action
     spot: str
     caution: str
+    caution_values: tuple[Value, ...] = ()
 
 
 class TurnOptions(Struct, frozen=True):
@@ -230,10 +231,15 @@ class Viewer:
         if self.seat == SPECTATOR:
             return TurnOptions(to_act, out=out, can_hasten=state.can_hasten())
         seat = self.seat
-        legal_options = tuple(
-            [LegalOption(each, state.spot(seat, each), state.caution(seat, each)) for each in state.options(seat)]
-        )
+        legal_options = tuple([legal_option(state, seat, each) for each in state.options(seat)])
         return TurnOptions(to_act, legal_options, state.can_take_back(seat), out, state.can_hasten())
+
+
+def legal_option(state: State, seat: int, action: Action) -> LegalOption:
+    """Return an option as the seat is offered it."""
+    caution = state.caution(seat, action)
+    values = state.caution_values(seat, action) if caution else []
+    return LegalOption(action, state.spot(seat, action), caution, tuple(values))
 
 
 def out_of(state: State) -> tuple[int, ...]:

@@ -94,6 +94,8 @@ class StatusBar:
 
     def _about(self, card: str) -> Text:
         power = self.localizer.game.attribute(card, "power") or self.localizer.game.attribute(card, "about")
+        if self.localizer.game.attribute(card, "source") == "house":
+            power += f" ({self.localizer.say('house-power')})"
         return Text.assemble((self.localizer.label(card), BRIGHT), (f"  {power}", SOFT))
 
     def lobby_hint(self) -> str:

@@ -11,7 +11,7 @@ from textual.widgets import Input
 
 from regift.tables.setup.table_settings import PACES
 from regift.terminal.local_only_features import LocalOnlyFeatures
-from regift.terminal.localization import Localizer
+from regift.terminal.localization import Localizer, values_of
 from regift.terminal.rendering.board_renderer import hand_of
 from regift.terminal.rendering.rules_renderer import clause_text
 from regift.terminal.rendering.view_part_renderer import KEYS
@@ -122,7 +122,8 @@ class TableScreen(TableView):
             self.table.play(option)
             self.draw()
             return
-        cost = self.localizer.game.say(f"caution-{option.caution}", {})
+        named = self.localizer.game.arguments(values_of(option.caution_args), self.table.seat)
+        cost = self.localizer.game.say(f"caution-{option.caution}", named)
         body = f"{cost}\n\n{option.caution}: {clause_text(self.localizer.rules, option.caution)}".strip()
         title = f"{self.localizer.say('sure')} {self.localizer.option(option)}"
 

@@ -123,8 +123,9 @@ export const choreography: Choreography = {
     beats: 2.4,
   },
   limits: { beats: 1.2 },
+  searches: { beats: 0.8, isQuiet: true },
   fetches: {
-    ways: [{ from: ["discards"], to: ["hand:{seat}/{card}"], cards: "card" }],
+    ways: [{ from: ["searched/{card}", "discards"], to: ["hand:{seat}/{card}"], cards: "card" }],
     sound: "draw",
     beats: 1.2,
   },

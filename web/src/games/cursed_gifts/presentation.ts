@@ -19,6 +19,7 @@ export const presentation: GamePresentation = {
     "pointed",
     "stack",
     "owes",
+    "searched",
     "seen",
     "step",
     "strength",
@@ -26,7 +27,7 @@ export const presentation: GamePresentation = {
     "smallest_cure",
     "remedy",
   ],
-  stage: { parts: ["stack", "dying"], tall: ["seen"], component: PlayedCardAndAnswersOverlay },
+  stage: { parts: ["stack", "dying"], tall: ["seen", "searched"], component: PlayedCardAndAnswersOverlay },
   drops: {
     play: ["@", "area:", "area:{me}", "table:{me}", "discards", "deck"],
     answer: ["stack", "area:{me}"],

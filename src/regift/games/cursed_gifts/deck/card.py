@@ -169,6 +169,8 @@ class Card:
         """What it answers as a Comeback (bits); 0: it is none."""
         self.is_posthumous = False
         """It is played by a player who is being eliminated, and only then."""
+        self.printed = ""
+        """The key of its printed name, where that is ruder than the one it goes by at family tables."""
         self.sign = ""
         """The sign of the zodiac without which it is a Useless Gift like any other."""
         self.steps: list[Step] = []
@@ -207,6 +209,11 @@ class Card:
     def posthumous(self) -> "Card":
         """Let it be played by who is being eliminated (CG-D7)."""
         self.is_posthumous = True
+        return self
+
+    def printed_as(self, key: str) -> "Card":
+        """Set the key of its printed name."""
+        self.printed = key
         return self
 
     def for_sign(self, sign: str) -> "Card":

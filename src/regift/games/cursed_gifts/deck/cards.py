@@ -165,9 +165,9 @@ def _defences() -> list[Card]:
 def _comebacks() -> list[Card]:
     either = TO_GIFT | TO_TREACHERY
     return [
-        Card("karma", DEFENCE, RULEBOOK).to(either).does(RETURN),
+        Card("karma", DEFENCE, RULEBOOK).to(either).does(RETURN).printed_as("shitty_karma"),
         Card("manta", DEFENCE, HOUSE).to(TO_TREACHERY).does(CANCEL),
-        Card("seal", DEFENCE, HOUSE).to(either | TO_DEFENCE).does(CANCEL),
+        Card("seal", DEFENCE, HOUSE).to(either | TO_DEFENCE).does(CANCEL).printed_as("seal_in_hell"),
         Card("woolf", DEFENCE, HOUSE).to(TO_DEFENCE).does(CANCEL),
         Card("not_at_home", DEFENCE, HOUSE).to(TO_GIFT).does(CANCEL),
         Card("return_to_sender", DEFENCE, HOUSE).to(TO_GIFT).costs(1).does(RETURN).does(PICK_UP, 2),

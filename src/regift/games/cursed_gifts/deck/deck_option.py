@@ -17,7 +17,7 @@ TWO_BOXES: Final = "two_boxes"
 EVERYTHING: Final = "everything"
 DECKS: Final = [BASE, ONE_BOX, TWO_BOXES, "chains", "golden", "zodiac", "house", EVERYTHING]
 MOST_CARDS: Final = 250
-"""A history counts cards in one number up to 254."""
+"""A limit of the house: no rulebook sets one."""
 CROWD: Final = 5
 """From so many seats on, two boxes are mixed."""
 
@@ -66,6 +66,7 @@ class CursedDeck(DeckOption):
         boxes += [DeckBox(name, counts) for name, counts in EXPANSIONS.items()]
         super().__init__(DECK, BASE, list(DECKS), rows, boxes)
         self.code_order = list(CODE_ORDER)
+        self.most_cards = MOST_CARDS
 
     def counts_of(self, deck: str, seats: int) -> dict[str, int]:
         """Return how many of each card the deck holds."""

@@ -54,7 +54,9 @@ class CardZones(State):
         self.deck: list[int] = []
         """Its top at the end."""
         self.discards: list[int] = []
-        """Oldest first; all of it can be seen (CG-A7)."""
+        """Oldest first; all of it can be seen in a deck without a card that fetches from it (CG-A7)."""
+        self.fetched: list[int] = []
+        """CG-D5: what was taken out of the discard pile unseen since it was empty."""
         self.fell: list[int] = []
         """By seat: 0 while it plays, else in which wave it went: a later one is better (CG-A49)."""
         self.limits: list[int] = []
@@ -149,10 +151,15 @@ class CardZones(State):
 
     def reshuffle(self) -> None:
         """CG-D2: make a new deck of the whole discard pile."""
-        self.write_entry([RESHUFFLES, *counted(self.discards)])
+        self.write_entry([RESHUFFLES, *counted(self.known_discards()), len(self.discards)])
         self.deck = self.discards[:]
         self.chance.shuffle(self.deck)
         self.discards = []
+        self.fetched = []
+
+    def known_discards(self) -> list[int]:
+        """CG-D5: list what all have seen go to the discard pile since it was empty, also what was fetched since."""
+        return sorted(self.discards + self.fetched) if self.rules.has_fetch else self.discards
 
     def renew_deck(self) -> None:
         """CG-A20: as soon as the deck is empty, the discard pile becomes the new one, in the French edition."""

@@ -12,44 +12,83 @@ from regift.games.cursed_gifts.events import (
     LOOKS,
     OUT_OF_HAND,
     RESHUFFLES,
+    SEARCHES,
     STEALS,
     SWAPS_HANDS,
     TAKES,
 )
+from regift.games.cursed_gifts.position.invariants import cards_everywhere
 from regift.games.cursed_gifts.position.position import Position
 from regift.kit.action import CARDS
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN, entry_end
+from regift.kit.hidden_information.card_identity_pools import NONE
 from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
 from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
 
 
 def determinize_position(position: Position, seat: int, chance: Chance) -> None:
-    """Replace the position's hands, deck and hidden history by a random deal that fits what the seat saw."""
+    """Replace the position's hands, piles and hidden history by a random deal that fits what the seat saw."""
     cards = UnseenCardTracker(position.rules.seats, list(position.rules.counts))
     determinizer = determinize_history(
-        CursedGiftsDeterminizer(position, visible_history(position, seat), cards, chance)
+        CursedGiftsDeterminizer(position, seat, visible_history(position, seat), cards, chance)
     )
+    assert isinstance(determinizer, CursedGiftsDeterminizer)
     position.hands = determinizer.hands()
     if position.deck:
         position.deck = determinizer.pile()
+    if position.rules.has_fetch:
+        deal_discards(position)
+        position.fetched = determinizer.fetched_kinds()
     position.history = determinizer.history()
+
+
+def deal_discards(position: Position) -> None:
+    """Lay whatever lies nowhere else under the top of the discard pile, which all see (CG-A7)."""
+    top = position.discards[-1:]
+    position.discards = top[:]
+    found = cards_everywhere(position)
+    under: list[int] = []
+    for kind in range(len(found)):
+        count: i64 = position.rules.counts[kind]
+        under += [kind] * (count - found[kind])
+    position.discards = under + top
+
+
+def difference(counts: list[int], less: list[int]) -> list[int]:
+    """Subtract counts by kind."""
+    left: list[int] = []
+    for kind in range(len(counts)):
+        left.append(counts[kind] - less[kind])
+    return left
 
 
 class CursedGiftsDeterminizer(HistoryDeterminizer):
     """Follows the history as a seat saw it, choosing at random which unseen card it was that was shown."""
 
-    def __init__(self, position: Position, seen: list[int], cards: UnseenCardTracker, chance: Chance) -> None:
+    def __init__(
+        self, position: Position, seat: i64, seen: list[int], cards: UnseenCardTracker, chance: Chance
+    ) -> None:
         super().__init__(seen, cards, chance)
         self.position = position
+        self.seat: i64 = seat
         self.deck: i64 = sum(position.rules.counts)
         """How many cards the deck holds."""
+        self.aside: i64 = NONE
+        """The number of the discard pile among the piles of cards, once something was fetched from it (CG-D5)."""
+        self.open: list[int] = [0] * len(position.rules.counts)
+        """By kind: how many all have seen go to that pile when its number was given."""
+        self.fetched: list[int] = []
+        """The tokens fetched since the discard pile was empty."""
 
     def copy(self) -> "CursedGiftsDeterminizer":
         """Return an independent copy that goes on from here, with the same chance."""
-        twin = CursedGiftsDeterminizer(self.position, self.seen, self.cards.copy(), self.chance)
+        twin = CursedGiftsDeterminizer(self.position, self.seat, self.seen, self.cards.copy(), self.chance)
         twin.at = self.at
         twin.deck = self.deck
+        twin.aside = self.aside
+        twin.open = self.open
+        twin.fetched = self.fetched[:]
         twin.blanks = self.blanks[:]
         return twin
 
@@ -68,9 +107,13 @@ class CursedGiftsDeterminizer(HistoryDeterminizer):
             return self.take_in_draw(seen[at + 1], at + 3, drawn)
         if not self.take_in_shown(at, kind):
             return False
-        if kind in (FETCHES, CATCHES):
+        if kind == CATCHES:
             self.cards.bring_in(seen[at + 1], seen[at + 2])
             return True
+        if kind == SEARCHES:
+            return self.take_in_search(at)
+        if kind == FETCHES:
+            return self.take_in_fetch(at)
         if kind in (STEALS, TAKES, GIVES):
             return self.take_in_handing(at, kind)
         if kind == LOOKS:
@@ -100,8 +143,14 @@ class CursedGiftsDeterminizer(HistoryDeterminizer):
     def take_in_pile(self, at: i64, kind: i64) -> None:
         """Follow cards into a new deck: a whole discard pile (CG-D2), or the gifts of who is eliminated (CG-R11)."""
         if kind == RESHUFFLES:
-            self.cards.new_pile(self.counts_at(at + 1))
-            self.deck = self.seen[at + 1]
+            if self.aside == NONE:
+                self.cards.new_pile(self.counts_at(at + 1))
+            else:
+                self.lay_aside(at + 1)
+                self.cards.drawn = self.aside
+            self.aside = NONE
+            self.fetched = []
+            self.deck = self.seen[at + 2 + self.seen[at + 1]]
         elif kind in (ELIMINATED, LEAVES):
             gifts = at + 3 + self.seen[at + 2]
             count: i64 = self.seen[gifts]
@@ -111,6 +160,63 @@ class CursedGiftsDeterminizer(HistoryDeterminizer):
                 else:
                     self.cards.shuffle_in(self.counts_at(gifts))
                 self.deck += count
+
+    def lay_aside(self, at: i64) -> None:
+        """Give the discard pile a number; all have seen the cards listed here go there since it was empty."""
+        counts = self.counts_at(at)
+        if self.aside == NONE:
+            self.aside = self.cards.add_pile(counts)
+        else:
+            self.aside = self.cards.add_to_pile(self.aside, difference(counts, self.open))
+        self.open = counts
+
+    def take_in_search(self, at: i64) -> bool:
+        """Follow somebody who leafs through the discard pile; what was fetched before, the seat may know by now."""
+        is_first: bool = self.aside == NONE
+        self.lay_aside(at + 2)
+        if is_first:
+            self.restrict_to_look(at, [0] * len(self.open))
+        missing = at + 3 + self.seen[at + 2]
+        if self.seen[at + 1] == self.seat:
+            known = self.counts_at(missing)
+            self.aside = self.cards.add_pile(difference(self.open, known))
+            self.restrict_to_look(entry_end(self.position.rules.event_kinds[SEARCHES], self.seen, at), known)
+        elif self.seen[missing] > 0:
+            self.leave_blank(missing + 1, self.fetched)
+        return True
+
+    def restrict_to_look(self, at: i64, known: list[int]) -> None:
+        """Let what is fetched from now on be what the seat is to see missing, when it leafs through the pile itself.
+
+        What it saw missing before, the cards counted in `known`, was fetched before. A guess that its own eyes
+        refute later would lead into a dead end.
+        """
+        kinds = self.position.rules.event_kinds
+        end: i64 = len(self.seen)
+        while at < end and self.seen[at] != RESHUFFLES:
+            if self.seen[at] == SEARCHES and self.seen[at + 1] == self.seat:
+                missing = self.counts_at(at + 3 + self.seen[at + 2])
+                self.cards.restrict_pile(self.aside, difference(missing, known))
+                return
+            at = entry_end(kinds[self.seen[at]], self.seen, at)
+
+    def take_in_fetch(self, at: i64) -> bool:
+        """Follow a card out of the discard pile into a hand (CG-D5)."""
+        holder: i64 = self.seen[at + 1]
+        kind: i64 = self.seen[at + 2]
+        if kind == HIDDEN:
+            token = self.cards.draw_from(self.aside, holder)
+            self.leave_blank(at + 2, [token])
+        else:
+            if not self.cards.take_seen(self.aside, kind, self.chance.word()):
+                return False
+            token = self.cards.bring_in(holder, kind)
+        self.fetched.append(token)
+        return True
+
+    def fetched_kinds(self) -> list[int]:
+        """Return what was fetched since the discard pile was empty; after `settle`."""
+        return [self.cards.kind[token] for token in self.fetched]
 
     def counts_at(self, at: i64) -> list[int]:
         """Count the cards listed here, by kind."""

@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.actions import ANSWER_TRIO, DEPART, LET, NONE, OFFER_PAIR, POINT, TARGET, Pick
 from regift.games.cursed_gifts.deck.card import (
     ANTIDOTE,
-    FETCH,
     ONE,
     OWN_GIFT,
     OWN_GIFT_TO_ONE,
@@ -15,7 +14,16 @@ from regift.games.cursed_gifts.deck.card import (
     Card,
 )
 from regift.games.cursed_gifts.position.card_zones import NOTHING
-from regift.games.cursed_gifts.position.position import CHOOSE, LAST, TO_DISCARD, TO_GIVE, TO_REDO, TURN, Position
+from regift.games.cursed_gifts.position.position import (
+    CHOOSE,
+    LAST,
+    TO_DISCARD,
+    TO_FETCH,
+    TO_GIVE,
+    TO_REDO,
+    TURN,
+    Position,
+)
 from regift.games.cursed_gifts.rules.edition_rules import PAIR, TRIO
 
 READY: Final[i64] = 0
@@ -63,6 +71,8 @@ def _need_of_choice(position: Position, seat: i64) -> i64:
         return READY
     if position.choice == TO_DISCARD:
         return DISCARDED
+    if position.choice == TO_FETCH:
+        return FIND
     return GIVEN if position.choice == TO_GIVE else TAKEN
 
 
@@ -85,7 +95,7 @@ def need_after(position: Position, picks: list[Pick]) -> i64:
 
 
 def need_at(card: Card, made: i64, is_redo: bool) -> i64:  # noqa: FBT001 - asked at every pick
-    """Return which pick comes after so many: the gift, the target, the cost, what is fetched."""
+    """Return which pick comes after so many: the gift, the target, the cost."""
     aim = card.aim
     if aim in (OWN_GIFT, OWN_GIFT_TO_ONE):
         if made == 0:
@@ -99,10 +109,7 @@ def need_at(card: Card, made: i64, is_redo: bool) -> i64:  # noqa: FBT001 - aske
         if made == 0:
             return AIM
         made -= 1
-    if made < card.cost:
-        return COST
-    made -= card.cost
-    return FIND if made == 0 and not is_redo and card.has(FETCH) else READY
+    return COST if made < card.cost else READY
 
 
 def target_in(picks: list[Pick]) -> i64:

@@ -26,6 +26,7 @@ TO_GIVE: Final[i64] = 2
 TO_TAKE: Final[i64] = 3
 TO_REDO: Final[i64] = 4
 """Who turned a card back makes its choices and pays its cost anew (CG-A11)."""
+TO_FETCH: Final[i64] = 5
 
 UNTOUCHED: Final[i64] = 0
 HIT: Final[i64] = 1
@@ -50,8 +51,6 @@ class PlayedCard:
         """The kinds of the cards that lie there."""
         self.place: i64 = NOTHING
         """The place in an area of the gift it points at."""
-        self.fetched: i64 = NOTHING
-        """The kind it is to fetch from the discard pile."""
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         """Pickle it as all it holds."""

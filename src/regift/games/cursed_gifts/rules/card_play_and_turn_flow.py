@@ -7,7 +7,6 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.actions import ANSWER_TRIO, OFFER_PAIR, Pick
 from regift.games.cursed_gifts.deck.card import (
     ANTIDOTE,
-    FETCH,
     GIFT,
     INCOME,
     OWN_GIFT,
@@ -27,7 +26,6 @@ from regift.games.cursed_gifts.events import (
     PLAYS,
     PUTS_ON,
     SENDS_ON,
-    points_code,
 )
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
 from regift.games.cursed_gifts.position.partial_move import (
@@ -123,9 +121,7 @@ def play(position: Position, seat: i64, picks: list[Pick]) -> None:
     lay = PlayedCard(seat, target, kind, [kind])
     lay.place = place_in(picks)
     position.plays -= 1
-    paid = kinds_in(picks, 1) if card.cost or card.has(FETCH) else NONE_PAID
-    if len(paid) > card.cost:
-        lay.fetched = paid.pop()
+    paid = kinds_in(picks, 1) if card.cost else NONE_PAID
     position.lose(seat, kind)
     tell_play(position, lay, paid)
     position.throw_away(seat, paid)
@@ -191,8 +187,8 @@ def cure(position: Position, seat: i64, picks: list[Pick]) -> None:
             *antidotes,
             *counted(gifts),
             *counted(placed),
-            points_code(worth),
-            points_code(position.points[seat]),
+            worth,
+            position.points[seat],
         ]
     )
     position.throw_away(seat, antidotes)
@@ -268,6 +264,30 @@ def pass_turn(position: Position) -> None:
         if position.hands[position.turn]:
             return
         finish_turn(position)
+
+
+def clause_of_end(position: Position) -> str:
+    """Name the clause by which the game ends if the seat in turn, which holds cards, ends its turn; "": it goes on.
+
+    It asks only what all can see. `strict_stalemate` never ends a game in which the seat in turn could play.
+    """
+    seats: i64 = position.rules.seats
+    cap: i64 = position.rules.turn_cap * seats
+    is_still: bool = position.is_quiet and not position.can_draw() and not position.rules.strict_stalemate
+    idle: i64 = position.idle
+    turns: i64 = position.turns
+    seat: i64 = position.turn
+    while True:
+        idle += 1
+        if is_still and idle >= elimination.count_living(position):
+            return "CG-A21" if position.rules.edition.reshuffles else "CG-A22"
+        after = position.after(seat)
+        turns += (after - seat + seats - 1) % seats + 1
+        seat = after
+        if cap and turns >= cap:
+            return "CG-A25"
+        if position.hands[seat] or seat == position.turn:
+            return ""
 
 
 def begin_turn(position: Position) -> None:

@@ -33,7 +33,7 @@ FR: Final = "fr"
 EN_2023: Final = "en_2023"
 EDITIONS: Final = [FR, EN_2023]
 TRIO: Final[i64] = 3
-"""CG-R21: so many Useless Gifts do what a Shitty Karma does."""
+"""CG-R21: so many Useless Gifts do what an Instant Karma does."""
 PAIR: Final[i64] = 2
 """CG-D3: so many Useless Gifts make one Cursed Gift."""
 

@@ -33,7 +33,6 @@ from regift.games.cursed_gifts.events import (
     LOOKS,
     TAKES,
 )
-from regift.games.cursed_gifts.position.card_zones import NOTHING
 from regift.games.cursed_gifts.position.partial_move import kinds_in
 from regift.games.cursed_gifts.position.position import (
     CHOOSE,
@@ -41,6 +40,7 @@ from regift.games.cursed_gifts.position.position import (
     NOBODY,
     RETURNED,
     TO_DISCARD,
+    TO_FETCH,
     TO_GIVE,
     TO_TAKE,
     PlayedCard,
@@ -129,8 +129,9 @@ def take_own_step(position: Position, lay: PlayedCard, step: Step) -> None:
         position.plays += step.amount
     elif family == MORE_GIFTS and seat == position.turn:
         position.gifts += step.amount
-    elif family == FETCH and lay.fetched != NOTHING:
-        hand_effects.fetch(position, seat, lay.fetched)
+    elif family == FETCH and position.discards:
+        hand_effects.search_discards(position, seat)
+        ask_one(position, seat, step.amount, TO_FETCH)
     elif family == RENEW:
         hand_effects.renew(position, seat)
     elif family == STAY:
@@ -192,6 +193,8 @@ def take_choices(position: Position, lay: PlayedCard, choice: i64, chosen: list[
             continue
         if choice == TO_DISCARD:
             hand_effects.tell_discards(position, seat, kinds)
+        elif choice == TO_FETCH:
+            hand_effects.fetch(position, seat, kinds[0])
         elif choice == TO_GIVE:
             hand_effects.hand_over(position, GIVES, seat, lay.target, kinds)
         else:

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.deck.card import ATTACH
-from regift.games.cursed_gifts.events import LANDS, LANDS_PAIR, MOVES, REMOVES, STICKS, STRIPS, SWAPS_AREAS, points_code
+from regift.games.cursed_gifts.events import LANDS, LANDS_PAIR, MOVES, REMOVES, STICKS, STRIPS, SWAPS_AREAS
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
 from regift.games.cursed_gifts.position.position import PlayedCard, Position
 from regift.kit.event import counted
@@ -14,7 +14,7 @@ def land(position: Position, lay: PlayedCard) -> None:
     worth = position.card(lay.kind).value
     position.land(lay.target, PlacedGift(lay.kind, NOTHING, worth, []))
     position.has_landed = True
-    position.write(LANDS, lay.target, lay.kind, points_code(position.points[lay.target]))
+    position.write(LANDS, lay.target, lay.kind, position.points[lay.target])
 
 
 def land_pair(position: Position, lay: PlayedCard) -> None:
@@ -23,7 +23,7 @@ def land_pair(position: Position, lay: PlayedCard) -> None:
         return
     position.land(lay.target, PlacedGift(lay.cards[0], lay.cards[1], position.rules.edition.pair_worth, []))
     position.has_landed = True
-    position.write_entry([LANDS_PAIR, lay.target, 2, *lay.cards, points_code(position.points[lay.target])])
+    position.write_entry([LANDS_PAIR, lay.target, 2, *lay.cards, position.points[lay.target]])
 
 
 def attach(position: Position, lay: PlayedCard, bonus: i64) -> None:
@@ -34,7 +34,7 @@ def attach(position: Position, lay: PlayedCard, bonus: i64) -> None:
     points: i64 = position.points[lay.target]
     position.points[lay.target] = points + bonus
     position.has_landed = True
-    position.write(STICKS, lay.target, lay.kind, unit.kind, points_code(position.points[lay.target]))
+    position.write(STICKS, lay.target, lay.kind, unit.kind, position.points[lay.target])
 
 
 def remove(position: Position, seat: i64, place: i64) -> None:
@@ -64,12 +64,12 @@ def move(position: Position, seat: i64, target: i64, place: i64) -> None:
     """CG-A40: the gift moves with what is placed on it."""
     unit = position.lift(seat, place)
     position.land(target, unit)
-    position.write_entry([MOVES, seat, target, unit.kind, *counted(unit.placed), points_code(position.points[target])])
+    position.write_entry([MOVES, seat, target, unit.kind, *counted(unit.placed), position.points[target]])
 
 
 def tell_gift(position: Position, event: i64, seat: i64, unit: PlacedGift) -> None:
     """Tell what became of a gift and what was placed on it, and what the area counts now."""
-    position.write_entry([event, seat, unit.kind, *counted(unit.placed), points_code(position.points[seat])])
+    position.write_entry([event, seat, unit.kind, *counted(unit.placed), position.points[seat]])
 
 
 def swap_areas(position: Position, seat: i64, target: i64) -> None:

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.events import DISCARDS, FETCHES, GIVES, STEALS, SWAPS_HANDS
+from regift.games.cursed_gifts.events import DISCARDS, FETCHES, GIVES, SEARCHES, STEALS, SWAPS_HANDS
 from regift.games.cursed_gifts.position.position import Position
 from regift.kit.event import counted
 
@@ -38,9 +38,16 @@ def swap_hands(position: Position, seat: i64, target: i64) -> None:
     position.hands[target] = mine
 
 
+def search_discards(position: Position, seat: i64) -> None:
+    """CG-A44: leaf through the discard pile; only who does so learns what others have fetched before."""
+    fetched = sorted(position.fetched)
+    position.write_entry([SEARCHES, seat, *counted(position.known_discards()), *counted(fetched)])
+
+
 def fetch(position: Position, seat: i64, kind: i64) -> None:
-    """CG-D5: take a card out of the open discard pile."""
+    """CG-D5: take a card out of the discard pile; others do not see which."""
     position.discards.remove(kind)
+    position.fetched.append(kind)
     position.gain(seat, kind)
     position.write(FETCHES, seat, kind)
 

@@ -94,6 +94,18 @@ def list_options(position: Position, seat: i64) -> list[Action]:
     return found
 
 
+def playable_cards(position: Position, seat: i64) -> list[str]:
+    """Name what the seat may play now, in its turn: cards, and two Useless Gifts as "pair"."""
+    found: list[str] = []
+    if need_of(position, seat) == FIRST:
+        for action in list_options(position, seat):
+            if isinstance(action, Pick) and action.use == PLAY:
+                found.append(position.rules.words[action.kind])
+            elif isinstance(action, Pick) and action.use == OFFER_PAIR:
+                found.append("pair")
+    return found
+
+
 def _list_more(position: Position, seat: i64, need: i64, found: list[Action]) -> None:
     """List the picks that are cards out of a hand or a pile, and the gifts of a cure."""
     do = position.rules.do

@@ -152,7 +152,7 @@ def against_held_answer(position: Position, seat: i64, kind: i64, what: i64) -> 
 
 
 def against_trio(position: Position, seat: i64) -> str:
-    """CG-R21, CG-A13: three Useless Gifts answer what a Shitty Karma answers."""
+    """CG-R21, CG-A13: three Useless Gifts answer what an Instant Karma answers."""
     from_karma = type_of_last(position) in (1, 2)
     return "" if from_karma and useless_in(position, seat) >= TRIO else "CG-R21"
 
