@@ -18,7 +18,7 @@ const options: Option[] = cards.map((card, id) => ({
   args: { claim: `#${card}` },
   spot: "",
   caution: "",
-    caution_args: {},
+  caution_args: {},
 }));
 const found = (sought: string, words: GameWords): string[] =>
   find(claimsOf(options, words), sought).map(({ claim }) => claim.key);

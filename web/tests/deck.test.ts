@@ -23,7 +23,7 @@ const CARDS = [card("ace", "high", "rulebook"), card("king", "high", "house"), c
 const [ACE, , TWO] = CARDS as [DeckCard, DeckCard, DeckCard];
 const BOX: DeckBox = { name: "box", counts: { ace: 2, two: 2 }, is_base: true };
 const MORE: DeckBox = { name: "more", counts: { king: 1 }, is_base: false };
-const SHELF: DeckShelf = { option: "deck", cards: CARDS, boxes: [BOX, MORE] };
+const SHELF: DeckShelf = { option: "deck", cards: CARDS, boxes: [BOX, MORE], most: 0 };
 
 afterEach(() => vi.unstubAllGlobals());
 

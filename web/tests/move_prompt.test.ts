@@ -28,7 +28,14 @@ test("labels with nothing in common say nothing", () => {
 });
 
 test("of several actions the game may say itself what they have in common", () => {
-  const option = (verb: string, name: string): Option => ({ id: 0, verb, args: { name }, spot: "", caution: "", caution_args: {} });
+  const option = (verb: string, name: string): Option => ({
+    id: 0,
+    verb,
+    args: { name },
+    spot: "",
+    caution: "",
+    caution_args: {},
+  });
   const options = [option("throw", "Throw a hat"), option("throw", "Throw a cat"), option("lay", "Lay a scarf")];
   const say = (each: Option): string => String(each.args.name);
   expect(moveHintsOf(options, say, (verb) => (verb === "throw" ? "Throw something" : undefined))).toEqual([
