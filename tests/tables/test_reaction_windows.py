@@ -125,8 +125,51 @@ async def test_who_asks_to_be_left_alone_lets_the_window_pass(holds: bool, after
     await scene.table_registry.close()
 
 
+async def open_timed_window() -> Opened:
+    """Open a window at a table with a clock, which is not the first of whoever is asked."""
+    opened = await open_window(holds=True)
+    assert opened.table.match_controller is not None
+    opened.table.match_controller.clock.has_reacted.update(range(3))
+    await host_commands.set_table_setting(opened.table, opened.scene.ears[0].person, "clock", "brisk")
+    return opened
+
+
+async def test_without_a_clock_a_window_stays_open() -> None:
+    scene, table, target, _ = await open_window(holds=True)
+    await scene.clock.advance(36_000)
+    assert state_of(table).is_window()
+    assert all(not ear.clocks for ear in scene.ears)
+    await scene.play(table, target, "block with granny")
+    assert not state_of(table).is_window()
+    await scene.table_registry.close()
+
+
+@pytest.mark.parametrize("holds", [True, False])
+async def test_the_first_reaction_of_a_person_in_a_game_is_not_timed(holds: bool) -> None:
+    scene, table, target, _ = await open_window(holds=holds)
+    await host_commands.set_table_setting(table, scene.ears[0].person, "clock", "brisk")
+    await scene.clock.advance(3600)
+    assert state_of(table).is_window()
+    assert table.match_controller is not None
+    clock = table.match_controller.clock
+    assert (clock.left(), clock.has_reacted) == ([], set())
+    await scene.play(table, target, "let it through")
+    assert clock.has_reacted == {target}
+    await scene.table_registry.close()
+
+
+async def test_what_a_bot_answers_for_who_is_gone_is_no_reaction_of_theirs() -> None:
+    scene, table, target, _ = await open_window(holds=True)
+    admissions.leave(table, scene.ears[target])
+    await scene.clock.advance(30)
+    assert not state_of(table).is_window()
+    assert table.match_controller is not None
+    assert table.match_controller.clock.has_reacted == set()
+    await scene.table_registry.close()
+
+
 async def test_who_lets_the_limit_pass_lets_the_attack_through() -> None:
-    scene, table, _, _ = await open_window(holds=True)
+    scene, table, _, _ = await open_timed_window()
     await scene.clock.advance(7.9)
     assert state_of(table).is_window()
     await scene.clock.advance(0.2)
@@ -215,7 +258,7 @@ def _with_bot(game_setup: GameSetup, seat: int) -> GameSetup:
 
 @pytest.mark.parametrize("is_answered", [True, False])
 async def test_a_window_closes_when_the_journal_has_room_again(is_answered: bool) -> None:
-    scene, table, target, _ = await open_window(holds=True)
+    scene, table, target, _ = await open_timed_window()
     if is_answered:
         await scene.play(table, target, "let it through")
     scene.disk.is_full = True

@@ -95,6 +95,22 @@ async def test_a_beat_lasts_two_seconds_whoever_answers_when() -> None:
     await scene.table_registry.close()
 
 
+async def test_gt_a15_who_is_asked_last_and_alone_once_more_has_two_seconds_again() -> None:
+    scene, table = await dealt(strategy=True)
+    await scene.play(table, 0, "trap 1")
+    await scene.play(table, 1, "trap 2")
+    await scene.clock.advance(2.1)
+    assert state_of(table).to_act() == (2,)
+    await scene.play(table, 2, "wait")
+    assert (state_of(table).step, state_of(table).to_act()) == (BEAT, (2,))
+    await scene.play(table, 2, "wait")
+    await scene.clock.advance(1.9)
+    assert state_of(table).step == BEAT
+    await scene.clock.advance(0.2)
+    assert state_of(table).step == GIVE
+    await scene.table_registry.close()
+
+
 async def test_of_two_traps_on_one_gift_the_first_counts_and_the_other_card_is_kept() -> None:
     scene, table = await dealt(strategy=True)
     await scene.play(table, 2, "trap 1")

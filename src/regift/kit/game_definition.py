@@ -90,6 +90,8 @@ class GameDefinition:
         """Options with which a game ends soon, however badly it is played; for tests that play by chance."""
         self.takes_back_singly = False
         """True: taking back undoes the last pick of a seat, not all of them."""
+        self.has_personal_choices = False
+        """True: some choices are a matter of people's own taste; see `State.is_personal`."""
         self.forgets = False
         """True: memory is the game, and no search plays it; see `State.forgotten`."""
         self.former_names: dict[str, str] = {}

@@ -143,6 +143,10 @@ class State(SeatStatus):
         """Return whether the seats to act are asked for a reaction, whose speed must not show what they hold."""
         return False
 
+    def is_personal(self) -> bool:
+        """Return whether the seats to act are asked for their own taste: no bot answers that for somebody unasked."""
+        return False
+
     def can_hasten(self) -> bool:
         """Return whether it is a moment shown to all, which those at a table may agree to go through faster."""
         return False

@@ -15,6 +15,7 @@ from regift.tables.people.substitute_bots import substitute_bot, substitution, w
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController
 from regift.tables.play.match_runtime_state import MatchSurroundings
+from regift.tables.play.move_on_votes import update_moved_on
 from regift.tables.play.withdrawal_votes import due_withdrawal, update_withdrawals
 from regift.tables.request_error import BadToken
 from regift.tables.setup.setup_editor import with_known_options
@@ -24,6 +25,7 @@ from regift.tables.storage.journal_interface import Deal, Entry, JournalConflict
 from regift.tables.storage.match_restorer import UnplayableMatch, final_standings, restore_match
 from regift.tables.table_state import TableState
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
+from regift.tables.watching.substitute_move_notice import tell_substitute_moves
 from regift.tables.watching.table_broadcaster import TableBroadcaster
 
 SOON: Final = 0.05
@@ -134,20 +136,27 @@ class Table(TableState):
 
     def refresh(self) -> None:
         """Let bots play for who is gone as long as somebody else is here, and everything rest while nobody is."""
-        before, found = (self.covered, self.withdrawal_deadlines.keys()), substitution(self)
-        self.covered = found.covered
+        before = self._absences()
+        update_moved_on(self)
+        found = substitution(self)
+        self.covered, self.personal_choice.awaited = found.covered, found.awaited
         next_withdrawal = update_withdrawals(self)
         if self.phase == "playing" and self.match_controller is not None:
             substitute = substitute_bot(self.game_setup.game)
-            self.match_controller.set_bots(self.game_setup.bots() | dict.fromkeys(sorted(self.covered), substitute))
+            bots = self.game_setup.bots() | dict.fromkeys(sorted(self.covered), substitute)
+            self.match_controller.set_bots(bots, self.covered)
             if found.is_deserted or self.stored.is_paused:
                 self.match_controller.suspend()
             else:
                 self.match_controller.resume()
         waits = [each for each in (found.next_change, next_withdrawal) if each is not None]
         self._look_again(min(waits, default=None))
-        if (self.covered, self.withdrawal_deadlines.keys()) != before:
+        if self._absences() != before:
             self.broadcaster.tell_lobby()
+
+    def _absences(self) -> tuple[set[int], set[int], set[int]]:
+        """Return what all are told of who is gone, but for the votes."""
+        return self.covered, self.personal_choice.awaited, set(self.withdrawal_deadlines)
 
     def _look_again(self, seconds: float | None) -> None:
         """See to it again when the next person's time of grace is over, and no sooner."""
@@ -177,6 +186,7 @@ class Table(TableState):
     def _forget_withdrawal(self, seat: int) -> None:
         self.withdrawal_votes.pop(seat, None)
         self.withdrawal_deadlines.pop(seat, None)
+        self.personal_choice.forget(seat)
 
     # From the journal, and back to it alone
 
@@ -237,6 +247,8 @@ class Table(TableState):
             self.payer,
             broadcaster.tell_clocks,
             broadcaster.tell_fast_forward,
+            self.refresh,
+            partial(tell_substitute_moves, self),
         )
         self.match_controller = MatchController(match, self.services, surroundings, self.code)
         delay = float(match.deal.game_setup.manners.delay)
@@ -246,6 +258,7 @@ class Table(TableState):
         self.spectator_feed = SpectatorFeed(match.viewers[SPECTATOR], delay, clock, broadcaster.show_spectators)
         self.withdrawal_votes.clear()
         self.withdrawal_deadlines.clear()
+        self.personal_choice.begin(0)
         self.refresh()
         broadcaster.tell_lobby()
         for listener in self.presence.listeners:

@@ -55,6 +55,7 @@ reason-deck_many = Too many cards: a deck holds { $most } at most, this one has 
 reason-first_host = You are only standing in for the host, so you can’t kick them out.
 reason-is_here = This player is here. Only the seat of someone who is gone can be voted out or given away.
 reason-logged_out = You took this seat back from another device, which logged this one out.
+reason-not_awaited = The table no longer waits for a choice of this player.
 reason-seen_hand = You have seen the cards of seat { $number } in this game, so you can take that seat again, but no other.
 reason-still_expected = { $gone ->
     [0] This player has only just gone, maybe because of a lost connection.

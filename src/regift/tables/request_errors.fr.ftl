@@ -55,6 +55,7 @@ reason-deck_many = Trop de cartes : un paquet en tient { $most }, et il y en a 
 reason-first_host = Tu remplaces seulement l’hôte : tu ne peux pas l’exclure.
 reason-is_here = Cette personne est là. Seule la place d’une personne absente peut être retirée ou donnée.
 reason-logged_out = Tu as repris cette place depuis un autre appareil, qui a déconnecté celui-ci.
+reason-not_awaited = La table n’attend plus de choix de cette personne.
 reason-seen_hand = Tu as vu les cartes de la place { $number } dans cette partie : tu peux reprendre cette place, mais aucune autre.
 reason-still_expected = { $gone ->
     [0] Cette personne est absente depuis un instant, peut-être à cause d’une coupure de réseau.

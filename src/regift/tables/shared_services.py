@@ -9,6 +9,7 @@ from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
 from regift.tables.play.search_turns import SearchTurns
 from regift.tables.play.seat_deadlines import TimeLeft
+from regift.tables.play.substitute_moves import SubstituteMoves
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Journal
 from regift.tables.system_clock import Clock
@@ -28,6 +29,10 @@ class MessageEncoder(Protocol):
 
     def clocks(self, left: list[TimeLeft], *, is_running: bool) -> bytes:
         """Word what time is left to whom."""
+        ...
+
+    def substitute_moves(self, moves: SubstituteMoves) -> bytes:
+        """Word what was played in somebody's name."""
         ...
 
     def line(self, line: ChatLine) -> bytes:

@@ -7,6 +7,7 @@ from regift.kit.event import SPECTATOR
 from regift.kit.shuffle_proof import sealed
 from regift.tables.people.chat import Chat
 from regift.tables.people.known_addresses import KnownAddresses
+from regift.tables.people.personal_choice import PersonalChoice
 from regift.tables.people.presence import Presence
 from regift.tables.people.seat_codes import SeatCodes
 from regift.tables.play.match import Match
@@ -60,6 +61,7 @@ class TableState:
         """By seat: when it is out of the game unless its person comes back or a vote is taken back."""
         self.covered: set[int] = set()
         """Seats of people for whom a bot plays now."""
+        self.personal_choice = PersonalChoice()
         self._seated: StoredTable | None = None
         self._seats: dict[str, int] = {}
         """By person: the seats of that stored table."""

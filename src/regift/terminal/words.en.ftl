@@ -132,28 +132,30 @@ bench-sees-table = The game goes on without you. x: bet, or next table
 bench-sees-hands = You see every hand; only others who do can read you. x: bet, or next table
 gone-on = at the next table
 manner-clock = Clock
-    .about = How long you have for each decision
+    .about = How long you have for each decision, and after your first reaction of a game, for each reaction. Without a clock, nothing times out.
 manner-clock-off = none
 manner-clock-relaxed = relaxed: 90 s
 manner-clock-brisk = brisk: 30 s
 manner-time_up = When time is up
-    .about = What happens when time runs out
+    .about = What happens when a decision takes longer than the clock allows
 manner-time_up-soft = the others may go on
 manner-time_up-hard = the game goes on by itself
 manner-slack = Extra time
-    .about = For anyone who needs longer to read or to move
+    .about = Makes the clock slower for decisions and reactions, for anyone who needs longer
 manner-slack-1 = none
 manner-slack-3 = three times as long
-manner-window = Time to react
-    .about = No answer to a card counts sooner, so that nobody can read a hand from how fast it answers
+manner-window = Shortest wait before an answer shows
+    .about = No answer to a card shows any sooner, so its speed gives nothing away. It hurries nobody.
 manner-pace = Pace of the bots
     .about = How long they take to play
 manner-pace-calm = unhurried
 manner-pace-lively = natural
 manner-pace-quick = quick
 manner-cover = A bot steps in
-    .about = How long after a player is gone; the seat stays theirs
+    .about = How long after a player is gone; the seat stays theirs. Personal choices, such as presents, wait for them.
 manner-cover-0 = never
+manner-move_on = A personal choice waits
+    .about = How long the table waits for the choice of a player who is gone. After that, the host, or all the others, may let a bot choose.
 manner-watchers = Spectators see
 manner-watchers-table = what is face up
 manner-watchers-hands = every hand
@@ -183,6 +185,28 @@ mixed-deck = { $count ->
 }
 seats-value = { $count } (from { $least } to { $most })
 covered-short = a bot fills in
+covered-log = A bot is now filling in for { $name }.
+back-log = { $name } is back.
+awaited-until = { $seconds ->
+    [one] { $name } is away, and this choice is personal. In one second, the host, or all the others, may let a bot choose.
+   *[other] { $name } is away, and this choice is personal. In { $seconds } seconds, the host, or all the others, may let a bot choose.
+}
+awaited-now = { $name } is away, and this choice is personal. The host, or all the others, may let a bot choose.
+awaited-short = away: the table waits
+move-on = Let a bot choose
+move-on-not = Keep waiting
+move-on-voters = For it so far: { $names }
+made-moves-bot = { $count ->
+    [one] While you were away, a bot played one move for you.
+   *[other] While you were away, a bot played { $count } moves for you.
+}
+made-moves-clock = { $count ->
+    [one] Your time was up, so one move was played for you.
+   *[other] Your time was up, so { $count } moves were played for you.
+}
+made-choices-bot = While you were away, a bot chose for you:
+made-choices-clock = Your time was up, so this was chosen for you:
+made-open = Nobody has seen it yet. You can still change it.
 paused = The table is paused
 seconds-short = { $count } s
 rules-none = This game has no rules sheet.

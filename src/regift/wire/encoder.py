@@ -18,7 +18,9 @@ from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
 from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.play.match import Match
+from regift.tables.play.move_on_votes import move_on_votes_for, seconds_to_move_on
 from regift.tables.play.seat_deadlines import TimeLeft
+from regift.tables.play.substitute_moves import SubstituteChoice, SubstituteMoves
 from regift.tables.play.withdrawal_votes import seconds_to_withdrawal, votes_for
 from regift.tables.setup import table_settings
 from regift.tables.setup.custom_cards import may_add
@@ -82,6 +84,13 @@ class WireEncoder:
         """Word what time is left to whom."""
         times = [wire.TimeLeft(each.seat, round(each.seconds * 1000), round(each.whole * 1000)) for each in left]
         return encode(wire.Clocks(times, is_running))
+
+    def substitute_moves(self, moves: SubstituteMoves) -> bytes:
+        """Word what was played in somebody's name."""
+        worded: WireFields = {"t": "substitute_moves", "by": moves.by, "moves": moves.moves}
+        worded["events"] = [event_of(event) for event in moves.events]
+        worded["choices"] = [choice_made_of(choice) for choice in moves.choices]
+        return encoder.encode(worded | {"is_open": moves.is_open})
 
     def line(self, line: ChatLine) -> bytes:
         """Word what somebody says."""
@@ -192,10 +201,12 @@ def news_of(table: TableState, person: str) -> http_messages.TableNews:
 def manners_of(kept: table_settings.TableSettings, game: Game, *, is_playing: bool, is_host: bool) -> list[wire.Choice]:
     """Word how the table is kept."""
     fixed = table_settings.FIXED if is_playing else ()
+    useless = {table_settings.ADDERS} if custom_cards_option(game.schema) is None else set()
+    useless |= set() if game.has_personal_choices else {table_settings.MOVE_ON}
     return [
         choice_of(each, getattr(kept, each.name), is_host=is_host, is_fixed=each.name in fixed)
         for each in table_settings.SCHEMA
-        if each.name != table_settings.ADDERS or custom_cards_option(game.schema) is not None
+        if each.name not in useless
     ]
 
 
@@ -218,6 +229,12 @@ def asking_of(table: TableState, ask: SeatRequest) -> wire.Asking:
     return wire.Asking(ask.person, ask.guest.name, ask.guest.avatar, ask.seat, is_like_banned)
 
 
+def choice_made_of(choice: SubstituteChoice) -> wire.Option:
+    """Word a choice that was made for somebody, with the card that it was played on."""
+    card: wire.Arguments = {"card": f"#{choice.card}"} if choice.card else {}
+    return wire.Option(choice.action.id, choice.action.verb, arguments_of(choice.action.values) | card)
+
+
 def first_host_of(table: TableState) -> str:
     """Return the name of who is host again once they are back, "" where the host is no stand-in."""
     return table.stored.people.get(table.stored.first_host, Guest()).name
@@ -233,7 +250,7 @@ def chair_of(
     table: TableState, seat: int, place: SeatAssignment, phase: Phase, *, sees_wishes: bool = False
 ) -> wire.Chair:
     """Word one seat."""
-    is_person = place.who == "person"
+    is_person, is_awaited = place.who == "person", seat in table.personal_choice.awaited
     pledge = table.pledges.get(place.person, b"") if phase != "playing" else b""
     return wire.Chair(
         seat,
@@ -247,6 +264,9 @@ def chair_of(
         pledge=pledge.hex(),
         voters=votes_for(table, seat),
         out_in=ceil(1000 * (seconds_to_withdrawal(table, seat) or 0)),
+        is_awaited=is_awaited,
+        move_on_in=ceil(1000 * seconds_to_move_on(table, seat)) if is_awaited else 0,
+        move_on_voters=move_on_votes_for(table, seat) if is_awaited else [],
         is_away=is_person and place.person in table.stored.away,
         hastens=sees_wishes
         and table.match_controller is not None

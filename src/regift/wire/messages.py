@@ -199,6 +199,12 @@ class Chair(Struct, omit_defaults=True):
     """The seats of those who want this one out of the game."""
     out_in: int = 0
     """Milliseconds in which the person can still come back before the seat is out of the game; 0: it stays."""
+    is_awaited: bool = False
+    """Whether the person is gone, and all others wait for a choice of theirs that no bot makes unasked."""
+    move_on_in: int = 0
+    """Milliseconds until others may move on without that choice; 0: they may."""
+    move_on_voters: list[int] = []
+    """The seats of those who want to."""
     is_away: bool = False
     """Whether the person has gone on to the next table."""
     hastens: bool = False
@@ -412,6 +418,16 @@ class Withdraw(Message, tag="withdraw"):
     is_on: bool = True
 
 
+class MoveOn(Message, tag="move_on"):
+    """Let a bot make the choice that waits for somebody who is gone, or no more.
+
+    {"t": "move_on", "seat": 2, "is_on": true}
+    """
+
+    seat: int
+    is_on: bool = True
+
+
 class Say(Message, tag="say"):
     """Say something to all. {"t": "say", "text": "Well played!"}"""
 
@@ -472,6 +488,7 @@ ToServer = (
     | PressOn
     | Pause
     | Withdraw
+    | MoveOn
     | Say
     | React
     | MakeBet
@@ -637,6 +654,24 @@ class Clocks(Message, tag="clocks"):
     is_running: bool = True
 
 
+class SubstituteMoves(Message, tag="substitute_moves"):
+    """What a bot or the clock has played in your name since you last played yourself; sent when you are back.
+
+    {"t": "substitute_moves", "by": "bot", "choices": [[4, "give", {"square": 2, "target": "@1", "card": "#kazoo"}]]}
+    """
+
+    by: str
+    """bot or clock."""
+    moves: int = 0
+    """How many moves of them all have seen."""
+    events: list[Happening] = []
+    """The last of what these announced, as you saw it; nothing that leaves no trace."""
+    choices: list[Option] = []
+    """The last choices of taste; `card` is what each was played on."""
+    is_open: bool = False
+    """Whether these choices can still be taken back."""
+
+
 class Said(Message, tag="said"):
     """What somebody says, or shows. {"t": "said", "number": 4, "name": "Léa", "seat": 0, "text": "Well played!"}"""
 
@@ -705,7 +740,22 @@ class Pong(Message, tag="pong"):
     """The answer to Ping. {"t": "pong"}"""
 
 
-ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Notice | Pong
+ToClient = (
+    Entered
+    | Lobby
+    | Board
+    | Update
+    | Refused
+    | Fault
+    | Clocks
+    | SubstituteMoves
+    | Said
+    | Bets
+    | Moved
+    | Sealed
+    | Notice
+    | Pong
+)
 
 
 __all__ = ["ToClient", "ToServer"]

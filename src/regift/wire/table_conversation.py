@@ -127,6 +127,8 @@ async def _as_player(table: Table, person: str, message: wire.ToServer) -> None:
             await player_commands.pause(table, person, is_paused=is_on)
         case wire.Withdraw(seat, is_on):
             await player_commands.withdraw(table, person, seat, is_on=is_on)
+        case wire.MoveOn(seat, is_on):
+            await player_commands.move_on(table, person, seat, is_on=is_on)
 
 
 async def _as_host(table: Table, person: str, message: wire.ToServer) -> None:

@@ -160,6 +160,13 @@ export interface Withdraw {
   is_on?: boolean;
 }
 
+/** Let a bot make the choice that waits for somebody who is gone, or no more. */
+export interface MoveOn {
+  t: "move_on";
+  seat: number;
+  is_on?: boolean;
+}
+
 /** Say something to all. */
 export interface Say {
   t: "say";
@@ -246,6 +253,9 @@ export interface Chair {
   pledge: string;
   voters: number[];
   out_in: number;
+  is_awaited: boolean;
+  move_on_in: number;
+  move_on_voters: number[];
   is_away: boolean;
   hastens: boolean;
 }
@@ -441,6 +451,16 @@ export interface TimeLeft {
   seat: number;
   left: number;
   whole: number;
+}
+
+/** What a bot or the clock has played in your name since you last played yourself; sent when you are back. */
+export interface SubstituteMoves {
+  t: "substitute_moves";
+  by: string;
+  moves: number;
+  events: Happening[];
+  choices: Option[];
+  is_open: boolean;
 }
 
 /** What somebody says, or shows. */
@@ -727,9 +747,9 @@ export interface PutAway {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | Withdraw | Say | React | MakeBet | GoOn | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
 
-export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | Said | Bets | Moved | Sealed | Notice | Pong;
+export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | SubstituteMoves | Said | Bets | Moved | Sealed | Notice | Pong;
 
 /** What is sent as a list: its fields in order, of which the last may be missing. */
 export const rows = {
@@ -742,7 +762,7 @@ export const rows = {
 export const defaults = {
   Entered: { seat_code: "" },
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null, kept_for: 0, has_played: false },
-  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_away: false, hastens: false },
+  Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_awaited: false, move_on_in: 0, move_on_voters: [], is_away: false, hastens: false },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
   Asking: { is_like_banned: false },
   UnplayableGame: { standings: [], chairs: [] },
@@ -759,6 +779,7 @@ export const defaults = {
   Refused: { args: {} },
   Fault: { got: "", is_final: false, reason: "", args: {} },
   Clocks: { left: [], is_running: true },
+  SubstituteMoves: { moves: 0, events: [], choices: [], is_open: false },
   Said: { text: "", reaction: "" },
   Bets: { own: -1, opened: [] },
   Notice: { fr: "" },

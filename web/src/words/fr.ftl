@@ -290,6 +290,28 @@ soon-about = { $count ->
 }
 
 covered = Un bot remplace { $name } en attendant.
+covered-log = Un bot remplace maintenant { $name }.
+back-log = { $name } est de retour.
+awaited-until = { $seconds ->
+    [one] { $name } n’est pas là, et ce choix est personnel. Dans { $seconds } seconde, l’hôte, ou tous les autres, pourra laisser un bot choisir.
+   *[other] { $name } n’est pas là, et ce choix est personnel. Dans { $seconds } secondes, l’hôte, ou tous les autres, pourra laisser un bot choisir.
+}
+awaited-now = { $name } n’est pas là, et ce choix est personnel. L’hôte, ou tous les autres, peut laisser un bot choisir.
+move-on = Laisser un bot choisir
+move-on-not = Attendre encore
+move-on-voters = Déjà pour : { $names }
+made-moves-bot = { $count ->
+    [one] Pendant ton absence, un bot a joué un coup pour toi.
+   *[other] Pendant ton absence, un bot a joué { $count } coups pour toi.
+}
+made-moves-clock = { $count ->
+    [one] Ton temps était écoulé : un coup a été joué pour toi.
+   *[other] Ton temps était écoulé : { $count } coups ont été joués pour toi.
+}
+made-choices-bot = Pendant ton absence, un bot a choisi pour toi :
+made-choices-clock = Ton temps était écoulé : voici ce qui a été choisi pour toi.
+made-open = Personne ne l’a encore vu. Tu peux encore changer.
+made-change = Changer
 hush = Ne me demande rien avant mon tour
 hasten = Plus vite
 hasten-about = Plus vite, dès que tout le monde le veut : { $wishing } sur { $people } pour l’instant
@@ -314,23 +336,25 @@ seconds = { $count ->
    *[other] { $count } secondes
 }
 manner-clock = Chrono
-    .about = Le temps pour prendre chaque décision
+    .about = Le temps pour prendre chaque décision et, après ta première réaction de la partie, pour chaque réaction. Sans chrono, rien n’est limité.
 manner-clock-off = aucun
 manner-clock-relaxed = tranquille : 90 s
 manner-clock-brisk = rapide : 30 s
 manner-time_up = Quand le temps est écoulé
-    .about = Ce qui se passe quand le temps est écoulé
+    .about = Ce qui se passe quand une décision dépasse le temps du chrono
 manner-time_up-soft = les autres peuvent continuer
 manner-time_up-hard = la partie continue toute seule
 manner-slack = Temps supplémentaire
-    .about = Pour les personnes qui ont besoin de plus de temps pour lire ou agir
+    .about = Un chrono plus lent pour les décisions et les réactions, pour les personnes qui en ont besoin
 manner-slack-1 = aucun
 manner-slack-3 = trois fois plus
-manner-window = Temps pour réagir
-    .about = La rapidité d’une réponse ne trahit plus rien
+manner-window = Attente minimale avant qu’une réponse s’affiche
+    .about = Aucune réponse à une carte ne s’affiche plus tôt : sa rapidité ne trahit rien. Personne n’est pressé pour autant.
 manner-cover = Un bot prend le relais
-    .about = Combien de temps après un départ ; la place reste réservée
+    .about = Combien de temps après un départ ; la place reste réservée. Un choix personnel, comme un cadeau, attend.
 manner-cover-0 = jamais
+manner-move_on = Un choix personnel attend
+    .about = Combien de temps la table attend le choix d’une personne partie. Ensuite, l’hôte, ou tous les autres, peut laisser un bot choisir.
 manner-pace = Rythme des bots
     .about = Le temps qu’ils prennent pour jouer
 manner-pace-calm = posé

@@ -31,6 +31,7 @@ class ConfiguredGame(Game):
     def __init__(self, seats: int, options: dict[str, object]) -> None:
         super().__init__(ID, RULES_VERSION, seats, SEATS)
         self.takes_back_singly = True
+        self.has_personal_choices = True
         self.brief = {"cap": BRIEF_CAP}
         self._declare_options()
         self.choose(options)

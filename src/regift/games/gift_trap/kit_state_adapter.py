@@ -144,6 +144,10 @@ class GiftTrapState(Position):
         """Return whether it is a beat."""
         return self.step == BEAT
 
+    def is_personal(self) -> bool:
+        """GT-A22: what one gives, and what one wishes for, is one's own to choose."""
+        return self.step in (GIVE, RATE)
+
     def least_time(self) -> float:
         """GT-A15: a beat lasts two seconds at least."""
         return BREATH if self.step == BEAT else 0.0

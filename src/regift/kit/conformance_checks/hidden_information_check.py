@@ -85,6 +85,8 @@ def check_same_now(one: State, two: State, seat: int, where: str) -> None:
     _check_same_view(one, two, SPECTATOR, where)
     assert one.is_window() == two.is_window(), f"{where}: a reaction window is open in one and not in the other"
     assert one.can_hasten() == two.can_hasten(), f"{where}: one can be gone through faster, the other can't"
+    assert one.is_personal() == two.is_personal(), f"{where}: one asks for something personal, the other doesn't"
+    assert one.game.has_personal_choices or not one.is_personal(), f"{where}: no such choice is declared"
     for other in range(one.game.seats):
         assert one.is_in(other) == two.is_in(other), f"{where}: seat {other} is out in one and not in the other"
     if seat != SPECTATOR:

@@ -13,6 +13,8 @@ from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.storage.journal_interface import StoredTable
 from regift.tables.table_state import TableState
 
+NOTICED: Final = 5.0
+"""Seconds after which others are told that they wait for somebody: a page that is loaded again is back sooner."""
 HOST_GONE: Final = 20.0
 """Seconds after which the host's part goes to another where no bot ever covers."""
 
@@ -22,6 +24,8 @@ class Substitution(NamedTuple):
 
     covered: set[int]
     """Seats of people for whom a bot plays. It gives the seat back at once when they return."""
+    awaited: set[int]
+    """Seats of people who have been gone long enough to be missed, and for whose own choice all others wait."""
     is_deserted: bool
     """Whether none of the people who have seats is here or, where none has, nobody at all: then everything rests."""
     next_change: float | None
@@ -29,22 +33,43 @@ class Substitution(NamedTuple):
 
 
 def substitution(table: TableState) -> Substitution:
-    """Return for whom bots are to play now: for who is gone, as long as somebody else is here."""
+    """Return for whom bots are to play now: for who is gone, as long as somebody else is here.
+
+    What asks for somebody's own taste no bot chooses for them unless the others have said so (`move_on_votes`).
+    """
     people = table.game_setup.people()
     gone = {seat: gone_for(table, person) for seat, person in people.items() if not table.is_here(person)}
     is_deserted = len(gone) == len(people) if people else not table.presence.listeners
-    cover = table.manners.cover
-    is_covering = table.phase == "playing" and table.match_controller is not None and cover > 0 and not is_deserted
+    cover, move_on = table.manners.cover, move_on_time(table)
+    is_going = table.phase == "playing" and table.match_controller is not None and not is_deserted
     missed = {
         seat: seconds
         for seat, seconds in gone.items()
-        if is_covering and not all_hands_viewer_restrictions.is_out(table, people[seat])
+        if is_going and not all_hands_viewer_restrictions.is_out(table, people[seat])
     }
-    covered = {seat for seat, seconds in missed.items() if seconds >= cover}
-    waits = [cover - seconds for seat, seconds in missed.items() if seat not in covered]
+    awaited = awaited_seats(table)
+    covered = {seat for seat, seconds in missed.items() if 0 < cover <= seconds and seat not in awaited}
+    covered |= missed.keys() & table.personal_choice.moved_on
+    times = {seat: (NOTICED, move_on) if seat in awaited else (cover,) for seat in missed.keys() - covered}
+    waits = [time - missed[seat] for seat, several in times.items() for time in several if time > missed[seat]]
     if people and not is_deserted and not table.is_here(table.stored.host):
         waits.append(max(0.0, grace(table) - gone_for(table, table.stored.host)))
-    return Substitution(covered, is_deserted, min(waits, default=None))
+    missed_choices = {seat for seat in awaited & missed.keys() if missed[seat] >= NOTICED}
+    return Substitution(covered, missed_choices, is_deserted, min(waits, default=None))
+
+
+def awaited_seats(table: TableState) -> set[int]:
+    """Return the seats of people who are gone, and for whose own choice all others wait."""
+    state = table.match.state if table.match and table.phase == "playing" else None
+    if state is None or not state.is_personal():
+        return set()
+    gone = {seat for seat, person in table.game_setup.people().items() if not table.is_here(person)}
+    return (gone & set(state.to_act())) - table.personal_choice.moved_on
+
+
+def move_on_time(table: TableState) -> float:
+    """Return the seconds that somebody may be gone before others may move on without a choice of theirs."""
+    return table.manners.move_on * table.services.timing.returns
 
 
 def with_next_host(table: TableState, stored: StoredTable, leaving: str = "") -> StoredTable:

@@ -86,7 +86,8 @@ class BotDriver:
             while self._is_asked(bot):
                 known = len(state.history)
                 try:
-                    await self._play_once(bot, pause, effort)
+                    if not await self._play_once(bot, pause, effort):
+                        return
                 except JournalFailed as failure:
                     log.error("a bot tries again: %s", failure)
                     await self.progress.services.clock.sleep(RETRY)
@@ -97,7 +98,11 @@ class BotDriver:
             if self.progress.bots.get(bot.seat) is bot:
                 self._thinking.discard(bot.seat)
 
-    async def _play_once(self, bot: BotMoveChooser, pause: float, effort: int) -> None:
+    async def _play_once(self, bot: BotMoveChooser, pause: float, effort: int) -> bool:
+        """Let the bot choose and make a move; False: it has one that is to wait.
+
+        A choice that it makes for who is gone stays open until all others have made theirs: they may be back by then.
+        """
         progress = self.progress
         state = progress.match.state
         clock = progress.services.clock
@@ -106,12 +111,15 @@ class BotDriver:
         search = partial(progress.services.search_turns.run, progress.surroundings.payer())
         action = await bot.choose(state, effort, search)
         if action is None:
-            return
+            return True
         bot.longest = max(bot.longest, clock.now() - begun)
         await sleep_until(clock, begun + pause * bot.hesitation)
         async with progress.surroundings.lock:
             if self._is_asked(bot) and len(state.history) == known and state.refuse(bot.seat, action) is None:
+                if progress.waits_for_people(bot.seat) and progress.match.is_announced_by(bot.seat, action):
+                    return False
                 await self._play(bot.seat, action)
+        return True
 
     def _draw_pause(self, bot: BotMoveChooser) -> float:
         """Draw a delay before the bot's hand is looked at; in a window it covers any thought, had there been none."""

@@ -1,4 +1,7 @@
-"""The decision clock of a match: gives everyone who is asked their time, and rings when somebody's is up."""
+"""The decision clock of a match: gives everyone who is asked their time, and rings when somebody's is up.
+
+Without a clock nobody is hurried, not even over a reaction; and with one nobody over their first of a game.
+"""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -6,6 +9,7 @@ from functools import partial
 
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.match_runtime_state import MatchRuntimeState
+from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
 from regift.tables.system_clock import sleep_until
@@ -26,6 +30,11 @@ class DecisionClock:
         self._background_tasks = background_tasks
         self._deadlines = SeatDeadlines()
         self._alarm: asyncio.Task[None] | None = None
+        self.has_reacted: set[int] = set()
+        """Seats whose people have had a reaction of their own in this game: only from the second on they are timed."""
+        self._reacting: set[int] = set()
+        """Seats that are asked for one in the window below."""
+        self._window: ReactionWindow | None = None
 
     def left(self) -> list[TimeLeft]:
         """Return what time is left to whom."""
@@ -34,18 +43,32 @@ class DecisionClock:
     def ask(self, *, is_new: bool) -> None:
         """Give those who are asked their time; a pick in private changes nothing, and nobody is told."""
         progress = self.progress
-        settings, timing = progress.surroundings.settings(), progress.services.timing
-        in_window = progress.reaction_window is not None
-        seconds = timing.window_limit * settings.slack if in_window else timing.clocks * settings.seconds
+        people = self._people_asked()
+        seconds = self._seconds()
         if seconds <= 0 and not self._deadlines.ends:
             return
-        people = [seat for seat in progress.match.state.to_act() if seat not in progress.bots]
         now = progress.now()
         before = self._deadlines.left(now)
         self._deadlines.ask(people, seconds, now, is_new=is_new)
         if self._deadlines.left(now) != before:
             progress.surroundings.tell_clocks()
             self._set_alarm()
+
+    def _seconds(self) -> float:
+        """Return the seconds that a seat has for what is asked; 0: as long as it likes."""
+        settings, timing = self.progress.settings, self.progress.services.timing
+        is_reaction = self.progress.reaction_window is not None and settings.seconds > 0
+        return timing.window_limit * settings.slack if is_reaction else timing.clocks * settings.seconds
+
+    def _people_asked(self) -> list[int]:
+        """List the people who are asked and timed; note whose first reaction is over."""
+        progress, window = self.progress, self.progress.reaction_window
+        asked = progress.match.state.to_act()
+        over = self._reacting - set(asked) if window is self._window else self._reacting
+        self.has_reacted |= over - progress.bots.keys()
+        self._window, self._reacting = window, set(asked) if window else set()
+        untimed = self._reacting - self.has_reacted
+        return [seat for seat in asked if seat not in progress.bots and seat not in untimed]
 
     def stop(self) -> None:
         """Let all clocks stand still."""

@@ -10,6 +10,7 @@ from regift.tables.play.match import Match
 from regift.tables.play.match_runtime_state import MatchRuntimeState, MatchSurroundings
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.play.reveal_fast_forward_votes import FastForward
+from regift.tables.play.substitute_moves import SubstituteMoveLog
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import SIT, TAKE_BACK, WITHDRAW, StoredTable
 from regift.tables.system_clock import sleep_until
@@ -29,6 +30,9 @@ class MatchController:
         self.bot_driver = BotDriver(self.progress, self.submit, table_code, self._background_tasks)
         self.fast_forward = FastForward(self.progress, self._carry_out_answers, self._background_tasks)
         self.clock = DecisionClock(self.progress, self._fall_back, self._background_tasks)
+        self.substitute_moves = SubstituteMoveLog(match)
+        self._is_personal = False
+        """Whether what is asked is a choice of people's own taste."""
 
     def begin(self) -> None:
         """Let the clocks run and the bots think."""
@@ -43,12 +47,15 @@ class MatchController:
 
     async def play(self, seat: int, action_id: int, at: int) -> None:
         """Play a person's move; RepeatedMove, StaleMove, RequestError or IllegalAction if it can't be."""
-        await self.submit(seat, self.match.check_play(seat, action_id, at), at)
+        action = self.match.check_play(seat, action_id, at)
+        self.substitute_moves.forget(seat)
+        await self.submit(seat, action, at)
 
     async def take_back(self, seat: int, at: int) -> None:
         """Take back a person's unannounced picks; RepeatedMove, StaleMove or RequestError if that can't be."""
         self.match.check_take_back(seat, at)
         self.progress.services.budget.check_count("taken_back", self.match.taken_back[seat])
+        self.substitute_moves.forget(seat)
         await self._carry_out(seat, TAKE_BACK, at)
 
     async def withdraw(self, seat: int) -> None:
@@ -62,6 +69,7 @@ class MatchController:
         await self._carry_out(seat, SIT, stored=stored)
         self.auto_passing.discard(seat)
         self.progress.fast_forward_votes.discard(seat)
+        self.substitute_moves.forget(seat)
 
     def set_auto_pass(self, seat: int, *, is_on: bool) -> None:
         """Let every window pass for the seat until its next turn, or no more."""
@@ -73,9 +81,10 @@ class MatchController:
 
     # Who plays, and whether anybody does
 
-    def set_bots(self, names: dict[int, str]) -> None:
-        """Let these bots play for these seats, and people for all others."""
+    def set_bots(self, names: dict[int, str], covered: set[int]) -> None:
+        """Let these bots play for these seats, `covered` by people who are gone, and people for all others."""
         before = set(self.progress.bots)
+        self.progress.covered = covered
         if self.bot_driver.assign(names):
             self._forget_answers(before - self.progress.bots.keys())
             self.clock.ask(is_new=False)
@@ -125,23 +134,35 @@ class MatchController:
         else:
             await self._carry_out(seat, action.name, at)
 
-    async def _carry_out(self, seat: int, said: str, at: int = -1, stored: StoredTable | None = None) -> None:
-        start = len(self.match.state.history)
+    async def _carry_out(
+        self, seat: int, said: str, at: int = -1, stored: StoredTable | None = None, *, is_by_clock: bool = False
+    ) -> None:
+        state = self.match.state
+        start, is_covered = len(state.history), seat in self.progress.covered
+        shared = state.shared() if self.progress.reaction_window else []
         await self.progress.surroundings.submit(seat, said, at, stored)
-        self._take_up(start, is_aside=said == WITHDRAW)
+        if is_covered or is_by_clock:
+            self.substitute_moves.note(seat, said, start, "bot" if is_covered else "clock")
+        is_aside = said in (SIT, TAKE_BACK, WITHDRAW)
+        is_again = not is_aside and bool(shared) and seat in state.to_act() and state.shared() != shared
+        self._take_up(start, is_aside=said == WITHDRAW, is_again=is_again)
 
-    def _take_up(self, start: int, *, is_aside: bool = False) -> None:
-        """See to what is asked now; the history was `start` long before. `is_aside`: what happened asks nothing."""
+    def _take_up(self, start: int, *, is_aside: bool = False, is_again: bool = False) -> None:
+        """See to what is asked now; the history was `start` long before.
+
+        `is_aside`: what happened asks nothing; `is_again`: who has answered in the window is asked another time.
+        """
         state, window = self.match.state, self.progress.reaction_window
         asked = state.to_act()
-        is_same = window is not None and window.goes_on(asked, is_aside=is_aside)
-        is_other = window is not None and window.asks_others(asked)
+        is_same = window is not None and not is_again and window.goes_on(asked, is_aside=is_aside)
+        is_other = window is not None and (is_again or window.asks_others(asked))
         if window and is_same:
             window.asked = asked
         is_new = (is_other or len(state.history) > start) and not (is_same and state.is_window())
         self._watch_reaction_window(is_new=is_new)
         if is_new:
             self._watch_reveal_window()
+            self._watch_personal_choice()
         self.clock.ask(is_new=is_new)
         if self.progress.fast_forward_votes:
             self.fast_forward.refresh()
@@ -170,6 +191,12 @@ class MatchController:
             if window.ready > window.opened:
                 self.progress.reveal_window = window
                 self._background_tasks.run(partial(self._close_window, window))
+
+    def _watch_personal_choice(self) -> None:
+        """See to it that no bot answers unasked what is for people alone, and to who waits for whom."""
+        was_personal, self._is_personal = self._is_personal, self.match.state.is_personal()
+        if was_personal or self._is_personal:
+            self.progress.surroundings.refresh()
 
     def _opened(self, least: float) -> ReactionWindow:
         """Return a window of so many seconds at least."""
@@ -206,7 +233,8 @@ class MatchController:
         """Play a seat's fallback until what is asked is another thing."""
         state = self.match.state
         if state.can_take_back(seat) and not state.game.takes_back_singly:
-            await self._carry_out(seat, TAKE_BACK)
+            await self._carry_out(seat, TAKE_BACK, is_by_clock=True)
         known = len(state.history)
         while seat in state.to_act() and len(state.history) == known:
-            await self._carry_out(seat, state.fallback(seat).name)
+            await self._carry_out(seat, state.fallback(seat).name, is_by_clock=True)
+        self.progress.surroundings.tell_substitute_moves(seat)

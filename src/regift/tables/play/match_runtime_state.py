@@ -34,6 +34,10 @@ class MatchSurroundings(NamedTuple):
     """Shows everyone what time is left."""
     tell_fast_forward: Callable[[], None]
     """Tells who may know of it who wishes to go faster."""
+    refresh: Callable[[], None]
+    """Sees to it again for whom bots play: what is asked now may be for people alone."""
+    tell_substitute_moves: Callable[[int], None]
+    """Tells the person on a seat what was played in their name."""
 
 
 class MatchRuntimeState:
@@ -45,6 +49,8 @@ class MatchRuntimeState:
         self.surroundings = surroundings
         self.bots: dict[int, BotMoveChooser] = {}
         """By seat: who plays for it now, where no person does."""
+        self.covered: set[int] = set()
+        """Those of these seats whose people are gone."""
         self.reaction_window: ReactionWindow | None = None
         self.reveal_window: ReactionWindow | None = None
         """What is to be seen for a while before a move counts."""
@@ -67,6 +73,12 @@ class MatchRuntimeState:
         return any(
             window is not None and seat in window.answers for window in (self.reaction_window, self.reveal_window)
         )
+
+    def waits_for_people(self, seat: int) -> bool:
+        """Return whether a choice made for the seat's person can wait: somebody who is here has yet to make theirs."""
+        state = self.match.state
+        is_for_person = seat in self.covered and state.is_personal()
+        return is_for_person and not self.covered >= set(state.to_act())
 
     def has_open(self, window: ReactionWindow) -> bool:
         """Return whether it is still what is asked, or shown."""

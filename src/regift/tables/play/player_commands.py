@@ -6,6 +6,7 @@ from regift.kit.refusal import Refusal
 from regift.tables.live_table import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.play.match_controller import MatchController
+from regift.tables.play.move_on_votes import check_move_on
 from regift.tables.play.withdrawal_votes import check_withdrawal
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
@@ -80,6 +81,21 @@ async def withdraw(table: Table, person: str, seat: int, *, is_on: bool = True) 
             table.withdrawal_votes.setdefault(seat, set()).add(person)
         else:
             table.withdrawal_votes.get(seat, set()).discard(person)
+        table.refresh()
+        table.broadcaster.tell_lobby()
+
+
+async def move_on(table: Table, person: str, seat: int, *, is_on: bool = True) -> None:
+    """Want a bot to make the choice of somebody who is gone, or no more; what follows from it says `move_on_votes`."""
+    async with table.lock:
+        _playing(table, person)
+        all_hands_viewer_restrictions.check_unknowing(table, person)
+        _check_going(table)
+        if is_on:
+            check_move_on(table, seat)
+            table.personal_choice.votes.setdefault(seat, set()).add(person)
+        else:
+            table.personal_choice.votes.get(seat, set()).discard(person)
         table.refresh()
         table.broadcaster.tell_lobby()
 

@@ -7,9 +7,9 @@ a game: where that would be so, a bot plays on.
 
 from typing import Final
 
-from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.substitute_bots import check_long_gone
 from regift.tables.play.match import Match
+from regift.tables.play.seat_votes import others_here, others_than, voters_on, voting_seats
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
 
@@ -30,7 +30,7 @@ def check_withdrawal(table: TableState, match: Match, seat: int) -> None:
 
 def votes_for(table: TableState, seat: int) -> list[int]:
     """Return the seats of those who want a seat out of the game."""
-    return sorted(table.seat_of(person) for person in _voters(table, seat))
+    return voting_seats(table, table.withdrawal_votes, seat)
 
 
 def update_withdrawals(table: TableState) -> float | None:
@@ -39,7 +39,7 @@ def update_withdrawals(table: TableState) -> float | None:
     now = table.services.clock.now()
     for seat in list(table.withdrawal_votes):
         person = people.get(seat, "")
-        if not person or table.is_here(person) or not _voters(table, seat):
+        if not person or table.is_here(person) or not voters_on(table, table.withdrawal_votes, seat):
             del table.withdrawal_votes[seat]
     agreed = [seat for seat in table.withdrawal_votes if _is_agreed(table, seat)]
     limit = ANSWER_TIME * table.manners.slack * table.services.timing.returns
@@ -59,25 +59,12 @@ def due_withdrawal(table: TableState) -> int | None:
     return next((seat for seat, end in sorted(table.withdrawal_deadlines.items()) if end <= now), None)
 
 
-def _voters(table: TableState, seat: int) -> set[str]:
-    """Return those who want the seat out, have one themselves and do not see every hand."""
-    voters = table.withdrawal_votes.get(seat, set())
-    return {person for person in voters if person in _others(table, seat)}
-
-
-def _others(table: TableState, seat: int) -> set[str]:
-    """Return the people on all other seats, but for those who see every hand."""
-    people = table.game_setup.people().items()
-    return {
-        person for at, person in people if at != seat and not all_hands_viewer_restrictions.is_knowing(table, person)
-    }
-
-
 def _is_agreed(table: TableState, seat: int) -> bool:
     """Return whether all others who are here want the seat out: two at least, or the host where nobody else plays."""
     if table.phase != "playing" or table.stored.is_paused or table.match is None or table.match.ends_without(seat):
         return False
-    voters, others = _voters(table, seat), _others(table, seat)
-    here = {person for person in others if table.is_here(person)}
-    is_host_alone = len(others) < FEWEST_VOTES and table.stored.host in voters and not table.stored.first_host
+    voters, here = voters_on(table, table.withdrawal_votes, seat), others_here(table, seat)
+    is_host_alone = (
+        len(others_than(table, seat)) < FEWEST_VOTES and table.stored.host in voters and not table.stored.first_host
+    )
     return bool(here) and voters >= here and (len(voters) >= FEWEST_VOTES or is_host_alone)

@@ -31,6 +31,8 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     """Milliseconds before which no answer to a reaction window takes effect."""
     cover: int = 20
     """Seconds after which a bot plays for who is gone; 0: never."""
+    move_on: int = 60
+    """Seconds after which others may let a bot make a choice of taste for who is gone; by itself none does."""
     pace: str = "lively"
     """calm, lively or quick: how long bots take over what others notice."""
     watchers: str = "table"
@@ -56,6 +58,8 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
         return SECONDS[self.clock] * self.slack
 
 
+MOVE_ON: Final = "move_on"
+"""Only of use where a game asks for choices of people's own taste."""
 ADDERS: Final = "adders"
 """Only of use where a game takes cards of the table's own."""
 
@@ -65,6 +69,7 @@ SCHEMA: Final = (
     Option("slack", 1, [1, 3]),
     Option("window", 1200, [600, 1200, 2000, 3000]),
     Option("cover", 20, [0, 10, 20, 60]),
+    Option(MOVE_ON, 60, [20, 60, 180]),
     Option("pace", "lively", ["calm", "lively", "quick"]),
     Option("watchers", "table", ["table", "hands", "nothing"]),
     Option("out_sees", "table", ["table", "hands"]),

@@ -12,6 +12,7 @@ from regift.tables.people.presence import Listener
 from regift.tables.storage.journal_interface import NO_BET
 from regift.tables.table_state import TableState
 from regift.tables.watching.seat_update_builder import ViewSnapshot, ViewUpdate
+from regift.tables.watching.substitute_move_notice import tell_substitute_moves
 
 
 class TableBroadcaster:
@@ -96,6 +97,7 @@ class TableBroadcaster:
             listener.hear(table.services.encoder.view_update(missed))
         self.tell_clocks([listener])
         self.tell_bets(listener)
+        tell_substitute_moves(table, table.seat_of(listener.person), [listener])
         for line in table.chat.lines:
             self.tell_line(line, [listener])
 
