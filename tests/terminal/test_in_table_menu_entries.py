@@ -10,6 +10,7 @@ from regift.tables.setup import table_settings
 from regift.terminal.localization import Localizer
 from regift.terminal.screens.in_table_menu_entries import TableMenu
 from regift.terminal.screens.menu_entry import MenuEntry
+from regift.terminal.screens.personal_choice_lines import awaited_notice
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire
@@ -105,6 +106,23 @@ def test_the_votes_against_a_seat_are_told() -> None:
     entry = entry_of(replace(LOBBY, chairs=[CHAIRS[0], counted, CHAIRS[2]]), "withdraw-1")
     assert "You and Papi Yon want to go on without Tom. Tom has 30 seconds left to come back." in entry.about
     assert (entry.message, entry.drawn.plain.endswith("Wait for Tom")) == (wire.Withdraw(1, is_on=False), True)
+
+
+def test_whose_choice_the_table_waits_for_is_told_and_who_may_let_a_bot_choose() -> None:
+    awaited = replace(CHAIRS[1], voters=[], is_awaited=True, move_on_in=29_500)
+    waiting = replace(LOBBY, chairs=[CHAIRS[0], awaited, CHAIRS[2]])
+    shown = menu(waiting)
+    assert not [entry for entry in shown.entries() if entry.id.startswith("move-on")]
+    notice = awaited_notice(shown.table, shown.localizer)
+    assert notice is not None
+    assert notice.plain.startswith("Tom is away, and this choice is personal. In 30 seconds, the host")
+    may = replace(awaited, move_on_in=0, move_on_voters=[2])
+    entry = entry_of(replace(LOBBY, chairs=[CHAIRS[0], may, CHAIRS[2]]), "move-on-1")
+    assert (entry.message, entry.drawn.plain.endswith("Let a bot choose")) == (wire.MoveOn(1, is_on=True), True)
+    assert entry.about.endswith("For it so far: Papi Yon")
+    own = replace(may, move_on_voters=[0])
+    entry = entry_of(replace(LOBBY, chairs=[CHAIRS[0], own, CHAIRS[2]]), "move-on-1")
+    assert entry.message == wire.MoveOn(1, is_on=False)
 
 
 def test_only_who_is_gone_can_be_voted_out_and_bots_are_asked_for() -> None:

@@ -155,6 +155,35 @@ def test_a_reader_wishes_to_go_faster_only_while_something_is_shown() -> None:
     assert transport.said[-1] == wire.Hasten(is_on=False)
 
 
+def test_what_was_played_for_the_reader_is_told_until_they_play_themselves() -> None:
+    table, _ = told([])
+    localizer = Localizer(table, SHEET, "en")
+    status_bar = StatusBar(table, localizer)
+    choice = wire.Option(4, "buy", {"card": "#hat"})
+    moves = wire.SubstituteMoves("bot", moves=2, choices=[choice], is_open=True)
+    for _ in range(2):  # told again at every return
+        table.hear(moves)
+    said = status_bar.notice(-1, "").plain
+    assert said.startswith(
+        "While you were away, a bot played 2 moves for you. While you were away, a bot chose for you:"
+    )
+    assert "Hat" in said
+    assert said.endswith("You can still change it.")
+    assert [localizer.line(each) for each in table.log] == [said]
+    table.play(table.options[0])
+    assert status_bar.notice(-1, "").plain != said
+
+
+def test_the_log_tells_for_whom_a_bot_fills_in_and_who_is_back() -> None:
+    table, _ = told([])
+    localizer = Localizer(table, SHEET, "en")
+    chairs = [wire.Chair(0, "person", "Léa"), wire.Chair(1, "person", "Tom", is_here=False)]
+    for is_here, is_covered in ((False, False), (False, True), (False, True), (True, False)):
+        tom = replace(chairs[1], is_here=is_here, is_covered=is_covered)
+        table.hear(replace(lobby(), chairs=[chairs[0], tom]))
+    assert [localizer.line(each) for each in table.log] == ["A bot is now filling in for Tom.", "Tom is back."]
+
+
 def test_a_reader_who_lets_questions_pass_is_asked_again_on_the_own_turn() -> None:
     table, transport = told([wire.Token("turn", "turn", 1)])
     assert table.is_asked

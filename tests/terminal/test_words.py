@@ -91,7 +91,7 @@ def test_everything_that_a_table_objects_to_has_words() -> None:
 
 def test_every_word_is_asked_for() -> None:
     source = "".join(path.read_text(encoding="utf-8") for path in HERE.rglob("*.py"))
-    made = ("sign-", "bot-", "doubt-", "manner-", "reaction-")
+    made = ("sign-", "bot-", "doubt-", "manner-", "reaction-", "made-moves-", "made-choices-")
     keys = [key for key in messages(HERE / "words.en.ftl") if not key.startswith(made)]
     labels = {"hidden-card", "hint_free_seats"}
     assert [key for key in keys if f'"{key}"' not in source and f"'{key}'" not in source and key not in labels] == []

@@ -9,7 +9,7 @@ from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
 from regift.kit.three_line_recap import RecapLine
 from regift.terminal.rendering.emoji_or_letter_symbols import Symbols
-from regift.terminal.table.table_facts import TableFacts
+from regift.terminal.table.table_facts import PresenceNote, TableFacts, Told
 from regift.wire import http_messages
 from regift.wire import messages as wire
 
@@ -128,13 +128,29 @@ class Localizer:
         """Say what whoever runs the server says."""
         return self.say("operator-says", text=notice.fr if self.language == "fr" and notice.fr else notice.text)
 
-    def line(self, each: wire.Happening | wire.Said | wire.Notice) -> str:
+    def line(self, each: Told) -> str:
         """Say one line of the story."""
+        if isinstance(each, wire.SubstituteMoves):
+            return self._substitute_moves(each)
+        if isinstance(each, PresenceNote):
+            return self.say("covered-log" if each.is_covered else "back-log", name=self.name(each.seat))
         if isinstance(each, wire.Notice):
             return self._notice(each)
         if isinstance(each, wire.Happening):
             return self.event(each)
         return f"{each.name}: {each.text}" if each.text else f"{each.name} {self.symbols.reaction(each.reaction)}"
+
+    def _substitute_moves(self, moves: wire.SubstituteMoves) -> str:
+        """Say what a bot or the clock has played in the reader's name."""
+        said = [self.say(f"made-moves-{moves.by}", count=moves.moves)] if moves.moves else []
+        if moves.choices:
+            said += [self.say(f"made-choices-{moves.by}"), " · ".join(map(self._choice, moves.choices))]
+        return " ".join([*said, self.say("made-open")] if moves.is_open else said)
+
+    def _choice(self, choice: wire.Option) -> str:
+        """Say what was chosen, with the card that it was played on."""
+        card = choice.args.get("card")
+        return f"{self.option(choice)} ({self.label(card[1:])})" if isinstance(card, str) else self.option(choice)
 
     def value(self, value: bool | int | str) -> str:  # noqa: FBT001 (a value is no flag)
         """Say the value of an option or a fact."""

@@ -145,7 +145,7 @@ class BoardRenderer:
         chair = self.table.chair(seat)
         notes = [self.localizer.say("you")] if seat == self.table.seat else []
         if chair and chair.who == "person" and not chair.is_here:
-            gone = "gone-on" if chair.is_away else "away"
+            gone = "gone-on" if chair.is_away else "awaited-short" if chair.is_awaited else "away"
             notes.append(self.localizer.say("covered-short" if chair.is_covered else gone))
         if notes:
             title.append(f" ({', '.join(notes)})", SOFT)

@@ -11,6 +11,7 @@ from regift.tables.setup.table_settings import CLOCKS
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, flow
 from regift.terminal.screens.menu_entry import MenuEntry
+from regift.terminal.screens.personal_choice_lines import move_on_entry
 from regift.terminal.screens.setting_row import next_value, setting_row
 from regift.terminal.screens.spectator_bets_and_next_table import sees_all_hands, spectator_entries
 from regift.terminal.screens.withdrawal_vote_lines import withdrawal_entry
@@ -109,9 +110,9 @@ class TableMenu:
         if self.lobby.is_host:
             about = self.say("show-out-lobby" if phase == "lobby" else "show-out-playing", name=name)
             yield self._way(f"show-out-{seat}", name, "show-out", about, wire.ShowOut(seat))
-        entry = withdrawal_entry(chair, self.table, self.localizer) if phase == "playing" else None
-        if entry:
-            yield entry
+        if phase == "playing":
+            ways = [make(chair, self.table, self.localizer) for make in (move_on_entry, withdrawal_entry)]
+            yield from [entry for entry in ways if entry]
 
     def _way(self, id: str, name: str, key: str, about: str, message: wire.ToServer) -> MenuEntry:
         said = self.say(key)

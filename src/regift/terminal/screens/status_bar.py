@@ -9,6 +9,7 @@ from regift.terminal.rendering.board_renderer import hand_of
 from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT, gauge
 from regift.terminal.rendering.rules_renderer import clause_text
 from regift.terminal.screens.overlays import keys_line, title_of
+from regift.terminal.screens.personal_choice_lines import awaited_notice
 from regift.terminal.screens.spectator_bets_and_next_table import eliminated_notice, is_out, is_spectating
 from regift.terminal.screens.withdrawal_vote_lines import votes_notice
 from regift.terminal.table.table_model import TableModel
@@ -59,7 +60,9 @@ class StatusBar:
             return self._pause()
         if table.is_over:
             return Text.assemble(("★ " + title_of(localizer, table.board), GOLD))
-        return votes_notice(table, localizer) or self._now(cursor, narrowed)
+        if table.substitute_moves:
+            return Text(localizer.line(table.substitute_moves), GOLD)
+        return votes_notice(table, localizer) or awaited_notice(table, localizer) or self._now(cursor, narrowed)
 
     def _now(self, cursor: int, narrowed: str) -> Text:
         """Return what is asked, else what the reader stands on."""

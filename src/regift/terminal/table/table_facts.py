@@ -18,6 +18,17 @@ class Clock(NamedTuple):
     since: float = 0.0
 
 
+class PresenceNote(NamedTuple):
+    """That a bot now fills in for somebody, or that they are back."""
+
+    seat: int
+    is_covered: bool
+
+
+Told = wire.Happening | wire.Said | wire.Notice | wire.SubstituteMoves | PresenceNote
+"""A line of the log."""
+
+
 class TableFacts:
     """All that was heard, and what follows from it."""
 
@@ -28,10 +39,12 @@ class TableFacts:
         self.lobby_since = 0.0
         """When the lobby was told."""
         self.board: wire.Board | None = None
-        self.log: list[wire.Happening | wire.Said | wire.Notice] = []
+        self.log: list[Told] = []
         self.notice: wire.Notice | None = None
         """What whoever runs the server has said since the reader's last move."""
         """What happened and what was said, in order."""
+        self.substitute_moves: wire.SubstituteMoves | None = None
+        """What was played in the reader's name since their own last move."""
         self.clock = Clock()
         self.bets: wire.Bets | None = None
         """The reader's bet, and at the end everybody's."""
@@ -123,6 +136,11 @@ class TableFacts:
         """
         passed = time.monotonic() - self.lobby_since
         return max(0, ceil(chair.out_in / 1000 - passed)) if chair.out_in else None
+
+    def seconds_to_move_on(self, chair: wire.Chair) -> int:
+        """Return for how many whole seconds the table waits in any case for the choice of somebody who is gone."""
+        passed = time.monotonic() - self.lobby_since
+        return max(0, ceil(chair.move_on_in / 1000 - passed)) if chair.move_on_in else 0
 
     @property
     def seconds_to_answer(self) -> int:

@@ -1,12 +1,12 @@
 """A live table as one reader knows it: what was heard, and what may be said."""
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from regift.terminal.table.apply_update import applied, follows
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
-from regift.terminal.table.table_facts import Clock, TableFacts
+from regift.terminal.table.table_facts import Clock, PresenceNote, TableFacts, Told
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.transport_interface import Transport
 from regift.wire import messages as wire
@@ -92,6 +92,10 @@ class TableModel(TableFacts):
                 self._remember([message])
             case wire.Sealed():
                 self._hear_sealed(message)
+            case wire.SubstituteMoves():
+                if message != self.substitute_moves:
+                    self._remember([message])
+                self.substitute_moves = message
 
     def _hear_entered(self, entered: wire.Entered) -> None:
         if self._saved_session and entered.token:
@@ -103,13 +107,25 @@ class TableModel(TableFacts):
             self.transport.say(wire.Hush(is_on=True))
 
     def _hear_lobby(self, lobby: wire.Lobby) -> None:
+        self._note_presence(lobby)
         self.lobby, self.lobby_since = lobby, time.monotonic()
         if self.shuffle_contribution and (pledge := self.shuffle_contribution.pledged(lobby)):
             self.transport.say(pledge)
         if lobby.phase == "lobby" and self.board is not None:
             self._clear()
 
+    def _note_presence(self, lobby: wire.Lobby) -> None:
+        """Note for whom a bot begins to fill in, and who is back."""
+        before = {chair.seat: chair for chair in self.lobby.chairs} if self.lobby else {}
+        for chair in lobby.chairs if self.board else []:
+            old = before.get(chair.seat)
+            if old and chair.is_covered and not old.is_covered:
+                self._remember([PresenceNote(chair.seat, is_covered=True)])
+            elif old and old.is_covered and not chair.is_covered and chair.is_here and chair.who == "person":
+                self._remember([PresenceNote(chair.seat, is_covered=False)])
+
     def _clear(self) -> None:
+        self.substitute_moves = None
         self.board = None
         self.bets = None
         self.log.clear()
@@ -175,7 +191,7 @@ class TableModel(TableFacts):
         if said.reaction or not any(each.number == said.number and each.text == said.text for each in heard):
             self._remember([said])
 
-    def _remember(self, news: "list[wire.Happening] | list[wire.Said] | list[wire.Notice]") -> None:
+    def _remember(self, news: Sequence[Told]) -> None:
         self.log.extend(news)
         del self.log[:-LOG_LIMIT]
 
@@ -221,5 +237,6 @@ class TableModel(TableFacts):
     def _send(self, move: wire.Play | wire.TakeBack) -> None:
         self.answered = move.at
         self._sent = move
+        self.substitute_moves = None
         self.forgive()
         self.transport.say(move)
