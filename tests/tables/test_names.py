@@ -17,7 +17,7 @@ from regift.tables.setup.name_sanitizer import (
     clean_line,
     clean_name,
 )
-from regift.tables.setup.table_code_generator import LETTERS, RUDE, draw_code
+from regift.tables.setup.table_code_generator import LETTERS, RUDE, draw_code, is_rude
 
 
 @pytest.mark.parametrize(
@@ -64,8 +64,33 @@ def test_codes_are_unambiguous_and_polite() -> None:
     assert len(codes) > 1900
     assert set("".join(codes)) == set(LETTERS)
     assert not set("IOQV") & set(LETTERS)
-    assert not codes & RUDE
-    assert all(set(code) <= set(LETTERS) for code in RUDE)
+    assert all(set(word) <= set(LETTERS) for word in RUDE)
+
+
+@pytest.mark.parametrize("code", ["PUTE", "FUCK", "MERD", "CULT", "XCUL", "CUNT", "PEDE", "KKKA"])
+def test_a_code_that_holds_a_rude_word_in_english_or_french_is_rude(code: str) -> None:
+    assert is_rude(code)
+
+
+@pytest.mark.parametrize("code", ["KNOT", "LUNE", "HATS", "WXYZ"])
+def test_any_other_code_is_not_rude(code: str) -> None:
+    assert not is_rude(code)
+
+
+class RudeChance(Chance):
+    """Draws the letters of these codes first."""
+
+    def __init__(self, codes: list[str]) -> None:
+        super().__init__(1)
+        self.letters = [LETTERS.index(letter) for letter in "".join(codes)]
+
+    def below(self, bound: int) -> int:
+        """Return the next letter's number."""
+        return self.letters.pop(0)
+
+
+def test_a_rude_code_is_drawn_again() -> None:
+    assert draw_code(RudeChance(["PUTE", "ACUL", "LUNE", "HATS"])) == "LUNE"
 
 
 def test_a_token_is_good_for_its_person_at_its_table() -> None:

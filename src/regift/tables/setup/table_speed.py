@@ -34,6 +34,10 @@ class TableSpeed(NamedTuple):
         """Return the seconds before which no move takes effect, so that all see what there is to see."""
         return state.least_time() * self.bots
 
+    def shown_seconds(self, state: State) -> float:
+        """Return the seconds for which what has just happened is shown, before anybody's time begins to run."""
+        return state.shown_time() * self.bots
+
     def draw(self, chance: Chance) -> float:
         """Draw the seconds that a bot takes over its next move."""
         return self.bots * (MIN_BOT_DELAY + (MAX_BOT_DELAY - MIN_BOT_DELAY) * int(chance.word()) / 2**32)
