@@ -1,5 +1,6 @@
 """A person at a table, as a browser sees one: lit cards, buttons, dialogs."""
 
+import json
 import re
 import time
 from collections.abc import Callable, Iterator
@@ -21,6 +22,7 @@ HOLD: Final = """times => {
   window.setTimeout = (act, wait, ...given) => real(act, wait > 300 ? wait * times : wait, ...given);
 }"""
 """What is shown for a moment stays so many times as long."""
+KEEP_NAME: Final = "if (location.protocol.startsWith('http')) localStorage['regift.name'] ??= %s"
 FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Waits until the page was drawn as it is now."""
 
@@ -37,9 +39,16 @@ class Guest:
     """One person in a browser of their own, with a language and a screen."""
 
     def __init__(
-        self, browser: Browser, name: str, locale: str, size: tuple[int, int], *, is_still: bool = False
+        self,
+        browser: Browser,
+        name: str,
+        locale: str,
+        size: tuple[int, int],
+        *,
+        is_still: bool = False,
+        is_known: bool = True,
     ) -> None:
-        """Open a browser; `is_still`: its reader wants no motion, which takes half the time."""
+        """Open a browser; `is_still`: its reader wants no motion, which takes half the time; `is_known`: has a name."""
         self.name = name
         self.has_touch = size[0] < 500
         self.context: BrowserContext = browser.new_context(
@@ -49,6 +58,8 @@ class Guest:
             reduced_motion="reduce" if is_still else "no-preference",
         )
         self.context.set_default_timeout(MOMENT)
+        if is_known:
+            self.context.add_init_script(KEEP_NAME % json.dumps(name))
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

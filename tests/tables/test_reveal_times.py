@@ -1,9 +1,16 @@
 """What all are to see is shown for its least time, whoever is in a hurry."""
 
+import json
+
+from regift.games.gift_trap.kit_state_adapter import OPENING
+from regift.games.not_a_hat.events import PAUSE
+from regift.kit.event import Event, EventKind
 from regift.tables.live_table import Table
-from regift.tables.people import admissions
+from regift.tables.people import admissions, host_commands
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
+from regift.wire.encoder import WireEncoder
+from regift.wire.view_encoder import event_of
 from tests.tables.scene import Ear, Scene
 
 SHOWN = 3.0
@@ -86,4 +93,72 @@ async def test_who_comes_back_sees_it_no_longer_than_the_others() -> None:
     await scene.play(table, actor(table), "turn it over")
     await scene.clock.advance(1.01)
     assert step_of(table) == "step_claim"
+    await scene.table_registry.close()
+
+
+async def refused_by_a_person(scene: Scene, table: Table) -> None:
+    """Let a gift be turned, named and refused, each as soon as it may be."""
+    await scene.clock.advance(SHOWN)
+    for name in ("turn it over", "claim something else", "refuse"):
+        await scene.play(table, actor(table), name)
+
+
+async def test_hat_20_what_was_refused_is_turned_up_and_looked_at_before_the_truth_is_told() -> None:
+    scene = Scene(TableSpeed())
+    table = await scene.deal("not_a_hat", 3)
+    await refused_by_a_person(scene, table)
+    for ear in scene.ears:
+        events = json.loads(ear.heard[-1][1])["events"]
+        assert [event[0] for event in events] == ["refuses", "turns_up", "exposes", "shows", "displays"]
+        assert events[1][2:] == [True, PAUSE * 1000]
+        assert not any(pause for *_, pause in (event[3:] or [0] for event in events if event[0] != "turns_up"))
+    await scene.table_registry.close()
+
+
+async def test_hat_a18_the_next_gift_is_shown_for_three_seconds_after_the_truth_was_told() -> None:
+    scene = Scene(TableSpeed())
+    table = await scene.deal("not_a_hat", 3)
+    await refused_by_a_person(scene, table)
+    await scene.play(table, actor(table), "turn it over")
+    await scene.clock.advance(PAUSE + SHOWN - 0.01)
+    assert step_of(table) == "step_show"
+    await scene.clock.advance(0.02)
+    assert step_of(table) == "step_claim"
+    await scene.table_registry.close()
+
+
+async def test_a_table_without_delays_has_no_pause() -> None:
+    scene = Scene(TableSpeed(bots=0))
+    table = await scene.deal("not_a_hat", 3)
+    assert table.match is not None
+    assert TableSpeed(bots=0).min_reveal_seconds(table.match.state) == 0
+    assert WireEncoder(0).pauses == 0
+    event = Event(EventKind("turns_up", [], pause=PAUSE), [], [])
+    assert event_of(event, 0) == ["turns_up", {}]
+    assert event_of(event, 0.5) == ["turns_up", {}, False, 900]
+    await scene.table_registry.close()
+
+
+async def test_nobodys_time_runs_while_something_is_shown() -> None:
+    scene = Scene(TableSpeed())
+    table = await scene.deal("not_a_hat", 3)
+    await host_commands.set_table_setting(table, scene.ears[0].person, "clock", "brisk")
+    await refused_by_a_person(scene, table)
+    (left,) = json.loads(scene.ears[0].clocks[-1][1])["left"]
+    assert (left["left"], left["whole"]) == (30_000 + (PAUSE + SHOWN) * 1000, 30_000)
+    await scene.table_registry.close()
+
+
+async def test_gt_32_a_parcel_that_is_opened_takes_nobodys_time() -> None:
+    scene = Scene(TableSpeed())
+    table = await scene.deal("gift_trap", 3)
+    assert table.match is not None
+    state = table.match.state
+    pace = scene.pace
+    while not state.can_hasten():
+        assert pace.shown_seconds(state) == pace.min_reveal_seconds(state)
+        for seat in state.to_act():
+            await scene.play(table, seat, state.fallback(seat).name)
+        await scene.clock.advance(SHOWN)
+    assert pace.shown_seconds(state) == OPENING
     await scene.table_registry.close()

@@ -3,18 +3,20 @@
 import asyncio
 from collections.abc import AsyncIterator
 
+import pytest
 import pytest_asyncio
 
 from regift.tables.limits.table_lifetimes import DAY, HOUR, TableLifetimes
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing
+from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.table_registry import SWEPT
 from regift.tables.table_sweeper import EVERY, PAUSE, sweep_for_ever
-from regift.tables.table_use import has_played
+from regift.tables.table_use import has_played, lifetime
 from tests.tables.scene import Ear, Scene, idle, seating
 
 
@@ -83,6 +85,44 @@ async def test_a_table_where_people_played_is_kept_for_thirty_days(scene: SweptS
     assert await scene.journal.last_deal(table.id) is None
 
 
+async def test_a_table_against_bots_that_one_person_has_left_ends_after_a_week(scene: SweptScene) -> None:
+    table = await scene.deal("kung_fu", 1, bots=1)
+    assert lifetime(table) == 7 * DAY
+    all_leave(scene, table)
+    await scene.wait(7 * DAY)
+    assert await scene.is_kept(table.code)
+    await scene.wait(1)
+    assert not await scene.is_kept(table.code)
+
+
+@pytest.mark.parametrize(("played", "kept"), [(3 * DAY, 3 * DAY), (30 * DAY, 7 * DAY), (0.0, 0.0)])
+def test_no_table_against_bots_is_kept_longer_than_one_of_several_people(played: float, kept: float) -> None:
+    lifetimes = TableLifetimes(played=played)
+    assert lifetimes.of(is_played=True, is_alone=True) == kept
+    assert lifetimes.of(is_played=True) == played
+    assert lifetimes.of(is_played=False, is_alone=True) == HOUR
+
+
+async def test_who_sat_alone_against_bots_may_end_the_table(scene: SweptScene) -> None:
+    table = await scene.deal("kung_fu", 1, bots=1)
+    await scene.table_registry.end_alone(table, table.stored.host)
+    assert not await scene.is_kept(table.code)
+
+
+async def test_nobody_ends_a_table_at_which_others_have_sat(scene: SweptScene) -> None:
+    table = await scene.deal("kung_fu", 2)
+    with pytest.raises(RequestError, match="nobody else"):
+        await scene.table_registry.end_alone(table, table.stored.host)
+    alone = await scene.deal("kung_fu", 1, bots=1)
+    with pytest.raises(RequestError):
+        await scene.table_registry.end_alone(alone, scene.table_registry.new_person())
+    watching = Ear(scene.clock, scene.table_registry.new_person())
+    await admissions.enter(alone, watching, Guest("Watcher", "gift"), watch=True)
+    with pytest.raises(RequestError):
+        await scene.table_registry.end_alone(alone, alone.stored.host)
+    assert await scene.is_kept(alone.code)
+
+
 async def test_bots_alone_are_kept_for_an_hour(scene: SweptScene) -> None:
     opened = await scene.table_registry.make("kung_fu", 2)
     table = await scene.table_registry.find(opened.code)
@@ -109,7 +149,7 @@ async def test_who_sits_down_among_bots_makes_it_a_table_where_people_played(sce
     assert table.seat_of(opened.host) == 0
     assert has_played(table)
     admissions.leave(table, ear)
-    await scene.wait(29 * DAY)
+    await scene.wait(6 * DAY)
     assert await scene.is_kept(table.code)
 
 

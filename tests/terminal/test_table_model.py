@@ -1,5 +1,6 @@
 """What a client knows, from what it is told; and every shape of a part is drawn."""
 
+from collections.abc import Callable
 from datetime import datetime
 from pathlib import Path
 
@@ -326,3 +327,45 @@ def test_a_lobby_says_how_long_its_table_is_kept(language: str, kept_for: int, *
     now = datetime(2026, 11, 24, 12, 5).timestamp()  # noqa: DTZ001 - where the reader is
     kept = replace(lobby(), kept_for=kept_for, has_played=has_played)
     assert lifetime(Localizer(table, SHEET, language), kept, now) == said
+
+
+def test_what_follows_from_what_all_look_at_is_told_after_the_pause() -> None:
+    table, _ = told([wire.Fact("claim", "claim", -1, "hat")])
+    waits: list[tuple[float, Callable[[], None]]] = []
+    table.pause.later = lambda seconds, then: waits.append((seconds, then))
+    up = wire.Happening("turns_up", {"card": "#cup"}, is_fleeting=True, pause=1800)
+    verdict = wire.Happening("exposes", {"card": "#cup"})
+    table.hear(wire.Update(11, events=[up, verdict], gone=["claim"], to_act=[0], options=[wire.Option(2, "buy")]))
+    table.hear(wire.Clocks([wire.TimeLeft(0, 5000, 5000)]))
+    assert table.log == [up]
+    assert table.board is not None
+    assert (len(table.board.parts), table.options, table.is_mine, table.clock.told.left) == (1, [], False, [])
+    ((seconds, then),) = waits
+    assert seconds == 1.8
+    then()
+    assert table.log == [verdict]
+    assert (table.board.parts, len(table.options), table.is_mine) == ([], 1, True)
+    assert len(table.clock.told.left) == 1
+
+
+def test_a_pause_ends_when_the_table_goes_on() -> None:
+    table, _ = told([])
+    waits: list[Callable[[], None]] = []
+    table.pause.later = lambda _, then: waits.append(then)
+    up, next_up = (wire.Happening("turns_up", {"card": card}, pause=1800) for card in ("#cup", "#hat"))
+    verdict = wire.Happening("exposes", {"card": "#cup"})
+    table.hear(wire.Update(11, events=[up, verdict]))
+    table.hear(wire.Update(12, events=[next_up, verdict]))
+    assert table.log == [up, verdict, next_up]
+    waits[0]()
+    assert table.log == [up, verdict, next_up]
+    waits[1]()
+    assert table.log == [up, verdict, next_up, verdict]
+    assert table.board is not None
+    assert table.board.at == 12
+
+
+def test_a_clock_stands_still_while_all_look() -> None:
+    table, _ = told([])
+    table.hear(wire.Clocks([wire.TimeLeft(0, 9000, 5000)]))
+    assert table.seconds_left(0) == 5

@@ -161,3 +161,29 @@ def test_a_french_sign_that_may_be_left_alone_is_found(text: str) -> None:
         "Non!", "Non\N{NARROW NO-BREAK SPACE}!"
     )
     assert not any(each.search(right) for each in WITHOUT)
+
+
+JOINED = re.compile(r'"[^"\n]*\}: \{|`[^`\n]*\}: \$\{')
+"""A label and what follows it, joined by a colon that no language has spaced."""
+
+
+def joined_in(source: str) -> list[str]:
+    """List the lines of a component that join words by a colon themselves."""
+    return [
+        line.strip()
+        for line in source.splitlines()
+        if JOINED.search(line) and not re.search(r"props\(|Error\(|=> ", line)
+    ]
+
+
+def test_no_component_joins_words_by_a_colon_that_french_would_space() -> None:
+    sources = [path for path in (ROOT / "web" / "src").rglob("*") if path.suffix in {".svelte", ".ts"}]
+    assert len(sources) > 200
+    assert [(path.name, line) for path in sources for line in joined_in(path.read_text(encoding="utf-8"))] == []
+
+
+@pytest.mark.parametrize(
+    "line", ["""<p aria-label="{t('cards')}: {count}">""", "const label = $derived(`${name}: ${count}`);"]
+)
+def test_words_that_are_joined_by_a_colon_are_found(line: str) -> None:
+    assert joined_in(line) == [line]

@@ -7,7 +7,7 @@ import { SceneQueue, type Scene } from "../src/motion/animation_scene_queue.svel
 let said: string[] = [];
 
 function scene(name: string, beats = 1, isQuiet = false): Scene {
-  const caption: Happening | null = isQuiet ? null : { kind: name, args: {}, is_fleeting: false };
+  const caption: Happening | null = isQuiet ? null : { kind: name, args: {}, is_fleeting: false, pause: 0 };
   return { caption, beats, begin: () => said.push(`+${name}`), end: () => said.push(`-${name}`) };
 }
 
@@ -113,4 +113,21 @@ test("a slower reader sees the same story slower", () => {
   expect(said).toEqual(["+a"]);
   vi.advanceTimersByTime(BEAT.calm);
   expect(said).toEqual(["+a", "-a", "+b"]);
+});
+
+test("nobody is asked anything before what has to be shown first has been shown, or was skipped", () => {
+  const story = new SceneQueue();
+  const reveal = (name: string): Scene => ({ ...scene(name), asksLater: true });
+  story.tell([scene("a")]);
+  expect(story.isRevealing).toBe(false);
+  story.tell([reveal("b"), scene("c")]);
+  expect(story.isRevealing).toBe(true);
+  vi.advanceTimersByTime(BEAT.lively);
+  expect([said.at(-1), story.isRevealing]).toEqual(["+b", true]);
+  vi.advanceTimersByTime(BEAT.lively);
+  expect([said.at(-1), story.isRevealing]).toEqual(["+c", false]);
+  story.tell([reveal("d")]);
+  expect(story.isRevealing).toBe(true);
+  story.skip();
+  expect(story.isRevealing).toBe(false);
 });

@@ -87,8 +87,8 @@ describe("an update", () => {
 });
 
 test("what is fleeting stays in the log until something else happens, and then goes", () => {
-  const event = { kind: "wins", args: {}, is_fleeting: false };
-  const claim = { kind: "claims", args: { claim: "#card-hat" }, is_fleeting: true };
+  const event = { kind: "wins", args: {}, is_fleeting: false, pause: 0 };
+  const claim = { kind: "claims", args: { claim: "#card-hat" }, is_fleeting: true, pause: 0 };
   const log = appendEvents(appendEvents([], [event]), [claim]);
   expect(appendEvents(log, []).map((entry) => entry.event.kind)).toEqual(["wins", "claims"]);
   expect(appendEvents(log, [event]).map((entry) => [entry.number, entry.event.kind])).toEqual([
@@ -99,7 +99,7 @@ test("what is fleeting stays in the log until something else happens, and then g
 });
 
 test("the log numbers its entries on and forgets the oldest", () => {
-  const event = { kind: "draws", args: {}, is_fleeting: false };
+  const event = { kind: "draws", args: {}, is_fleeting: false, pause: 0 };
   const log = appendEvents(appendEvents([], [event]), [event, event]);
   expect(log.map((entry) => entry.number)).toEqual([1, 2, 3]);
   const long = appendEvents(

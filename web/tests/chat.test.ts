@@ -93,3 +93,33 @@ test("a clock counts down by itself, stands still in a pause, and is up when the
   expect(clocks.of(1)?.left).toBe(5000);
   clocks.stop();
 });
+
+test("a line floats by for a moment, but not what was said before one came, nor what one says oneself", () => {
+  const talk = new Chat("KNOT");
+  talk.enter(2);
+  for (const line of [said(1, "a"), said(2, "b")]) talk.hear(line);
+  expect(talk.passing).toEqual([]);
+  talk.hear(said(3, "c"));
+  talk.hear(said(4, "mine"), true);
+  expect(talk.passing.map(({ text }) => text)).toEqual(["c"]);
+  for (const line of [said(5, "d"), said(6, "e")]) talk.hear(line);
+  expect(talk.passing.map(({ text }) => text)).toEqual(["d", "e"]);
+  vi.advanceTimersByTime(10_000);
+  expect(talk.passing).toEqual([]);
+  expect(talk.unread).toBe(6);
+});
+
+test("nothing floats by of who is muted, nor while the talk is open", () => {
+  const talk = new Chat("KNOT");
+  talk.mute(speaker(said(1, "")), true);
+  talk.hear(said(1, "a"));
+  talk.hear(said(2, "b", { name: "Robin", seat: 1 }));
+  expect(talk.passing.map(({ text }) => text)).toEqual(["b"]);
+  talk.muteAll(true);
+  expect(talk.passing).toEqual([]);
+  talk.muteAll(false);
+  talk.show(true);
+  talk.hear(said(3, "c", { name: "Robin", seat: 1 }));
+  talk.show(false);
+  expect(talk.passing).toEqual([]);
+});

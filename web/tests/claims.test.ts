@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 
 import { Words } from "../src/words/fluent_bundle";
-import type { Option } from "../src/generated/wire";
-import { claimsOf, find, phraseOf } from "../src/games/not_a_hat/claims/claims";
+import { defaults, type AnyPart, type Option } from "../src/generated/wire";
+import { claimsOf, find, firstClaims, phraseOf, SOMETHING_ELSE } from "../src/games/not_a_hat/claims/claims";
 import { folded } from "../src/games/not_a_hat/claims/name_folding";
 import { GameWords } from "../src/words/game_words";
 import foldings from "../../tests/words/foldings.json";
@@ -72,4 +72,41 @@ test("all claims stand in the order of the alphabet, accents or not; something e
 test("a thing is always praised in the same words, so that they tell nothing", () => {
   expect(phraseOf("card-hat")).toBe(phraseOf("card-hat"));
   expect(phraseOf("something_else")).toBe("praise_something_else");
+});
+
+test("an object is also found by its name in the other language, without its accents", () => {
+  const claims = claimsOf(options, english, [french]);
+  expect(find(claims, "echelle").map(({ claim, by }) => [claim.key, by])).toEqual([["card-ladder", "échelle"]]);
+  expect(find(claims, "ladder")[0]).toMatchObject({ claim: { key: "card-ladder" }, by: "" });
+});
+
+const zone = (id: string, ...faces: string[]): AnyPart =>
+  ({ ...defaults.Zone, t: "zone", id, name: id, faces }) as AnyPart;
+const firstKeys = (parts: AnyPart[], words = english): string[] =>
+  firstClaims(claimsOf(options, words), parts).map(({ key }) => key);
+
+test("ten objects are offered first, and something else after them", () => {
+  const first = firstKeys([zone("shop", "card-owl")]);
+  expect(new Set(first).size).toBe(11);
+  expect(first.at(-1)).toBe(SOMETHING_ELSE);
+});
+
+test("the ten depend on what lies on the table now, and on nothing else", () => {
+  const table = (shop: string): AnyPart[] => [zone("shop", shop), zone("gift", "back-black-left")];
+  expect(firstKeys(table("card-owl"))).toEqual(firstKeys(table("card-owl")));
+  expect(new Set(firstKeys(table("card-owl"), french))).toEqual(new Set(firstKeys(table("card-owl"))));
+  expect(firstKeys(table("card-hat"))).not.toEqual(firstKeys(table("card-owl")));
+});
+
+test("what lies open before all is not among them", () => {
+  const open = cards.slice(1, 60);
+  for (let at = 0; at < 20; at++) {
+    const first = firstKeys([zone("shop", open[at] ?? ""), zone("shame:0", ...open)]);
+    expect(first.filter((key) => open.includes(key))).toEqual([]);
+  }
+});
+
+test("every object is offered first at some table", () => {
+  const seen = new Set(cards.flatMap((card) => firstKeys([zone("shop", card)])));
+  expect(seen.size).toBe(cards.length);
 });

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isBrief, MOST_LINES, toSay } from "../src/board/events_to_announce";
 import type { Happening } from "../src/generated/wire";
 
-const event = (kind: string, is_fleeting = false): Happening => ({ kind, args: {}, is_fleeting });
+const event = (kind: string, is_fleeting = false): Happening => ({ kind, args: {}, is_fleeting, pause: 0 });
 
 test("what waits is said with what is new, the last few lines of it", () => {
   expect(toSay([event("a")], [event("b")]).map(({ kind }) => kind)).toEqual(["a", "b"]);

@@ -154,6 +154,7 @@ const opening = (kind: string, giver: number, receiver: number, card: string, st
     get_space: 7,
   },
   is_fleeting: false,
+  pause: 0,
 });
 
 describe("what was opened", () => {

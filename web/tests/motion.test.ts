@@ -86,7 +86,7 @@ const choreography: Choreography = {
   swaps: { trade: ["row:{seat}", "row:{target}"], effect: { kind: "swirl", at: ["row:{seat}"] } },
   stops: { effect: { kind: "burst", at: ["@{seat}"] } },
 };
-const event = (kind: string, args: Happening["args"]): Happening => ({ kind, args, is_fleeting: false });
+const event = (kind: string, args: Happening["args"]): Happening => ({ kind, args, is_fleeting: false, pause: 0 });
 
 test("each event is shown in its turn, though the board has taken in all of them", () => {
   const before = [pile(9), discards(0), hidden(1, 3)];

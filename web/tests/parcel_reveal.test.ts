@@ -22,7 +22,7 @@ beforeAll(async () => {
 test("only a pawn that went twice as far is marked so", () => {
   const moves = { give_times: 2, give_steps: 6, get_times: 1, get_steps: 3 };
   const args = { seat: "@0", target: "@1", gift: "#card-kazoo", ...moves };
-  const told = { last: openedBy({ kind: "delights", args, is_fleeting: false }) } as RevealProgress;
+  const told = { last: openedBy({ kind: "delights", args, is_fleeting: false, pause: 0 }) } as RevealProgress;
   const draft = { parts: [] as unknown } as DraftState;
   const { body } = render(ParcelReveal, { props: { draft, told, isNow: true, revealer: 1 } });
   const gains = [...body.matchAll(/data-testid="(gain-\w+)">(.*?)<\/span>/gs)];

@@ -9,7 +9,7 @@ import { TimelineCache } from "../src/replay/timelines_by_viewpoint";
 import { ReplayTable } from "../src/replay/replay_table";
 
 const fact = (value: number): Fact => ({ t: "fact", id: "a", name: "a", owner: -1, value });
-const event = (kind: string): Happening => ({ kind, args: {}, is_fleeting: false });
+const event = (kind: string): Happening => ({ kind, args: {}, is_fleeting: false, pause: 0 });
 let at = 1;
 const update = (more: Partial<Update>): Update => ({ ...defaults.Update, t: "update", at: ++at, ...more }) as Update;
 const step = (more: Partial<Step> = {}): Step => ({ ...defaults.Step, ...more });
@@ -267,7 +267,7 @@ test("what was left out of a replay is filled up", () => {
   const replay = replayOf(sent);
   expect(replay.chairs[0]?.is_here).toBe(true);
   expect(replay.steps[0]).toEqual(defaults.Step);
-  expect(replay.steps[1]?.update?.events).toEqual([{ kind: "draws", args: {}, is_fleeting: false }]);
-  expect(replay.story).toEqual([{ kind: "won", args: { who: "@0", gap: 2 }, is_fleeting: false }]);
+  expect(replay.steps[1]?.update?.events).toEqual([{ kind: "draws", args: {}, is_fleeting: false, pause: 0 }]);
+  expect(replay.story).toEqual([{ kind: "won", args: { who: "@0", gap: 2 }, is_fleeting: false, pause: 0 }]);
   expect(new ReplayTimeline(replay).board(2).parts[0]).toMatchObject({ name: "hand", count: 4 });
 });

@@ -6,7 +6,7 @@ import type { Happening } from "../src/generated/wire";
 const told = (...kinds: string[]): ReturnType<typeof appendEvents> =>
   appendEvents(
     [],
-    kinds.map((kind): Happening => ({ kind, args: { seat: "@0", target: "@1" }, is_fleeting: false })),
+    kinds.map((kind): Happening => ({ kind, args: { seat: "@0", target: "@1" }, is_fleeting: false, pause: 0 })),
   );
 
 test("the passes are those since the last round began", () => {

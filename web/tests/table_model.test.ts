@@ -384,3 +384,67 @@ test("what whoever runs the server says is kept until it is put away", () => {
   seated().tell({ t: "notice", text: "Back at nine." });
   expect(table.notice).toEqual({ t: "notice", text: "Back at nine.", fr: "" });
 });
+
+describe("what all look at first", () => {
+  const claim = { t: "fact", id: "claim", value: "hat" };
+  const turnsUp = ["turns_up", { card: "#card-cup" }, true, 1800];
+  const update = {
+    t: "update",
+    at: 8,
+    events: [["refuses", {}, true], turnsUp, ["exposes", { card: "#card-cup" }]],
+    gone: ["claim"],
+    to_act: [0],
+    options: [[4, "turn"]],
+  };
+  let heard: string[];
+
+  beforeEach(() => {
+    vi.stubGlobal("document", { hidden: false });
+    last().onopen?.();
+    last().tell(LOBBY);
+    last().tell({ ...BOARD, parts: [claim], to_act: [1], options: [] });
+    heard = [];
+    table.listen((events) => heard.push(...events.map(({ kind }) => kind)));
+  });
+
+  test("is told before the truth, and nothing is asked meanwhile", () => {
+    last().tell(update);
+    last().tell({ t: "clocks", left: [{ seat: 0, left: 34_800, whole: 30_000 }] });
+    expect(heard).toEqual(["refuses", "turns_up"]);
+    expect(table.pause.on?.kind).toBe("turns_up");
+    expect(table.board?.parts.length).toBe(1);
+    expect([table.isMine, table.options.length, table.log.length, table.clocks.of(0)]).toEqual([false, 0, 0, null]);
+    vi.advanceTimersByTime(1800);
+    expect(heard).toEqual(["refuses", "turns_up", "exposes"]);
+    expect(table.board?.parts.length).toBe(0);
+    expect([table.pause.on, table.isMine, table.options.length, table.log.length]).toEqual([null, true, 1, 1]);
+    // While all look at what comes next, the clock stands still.
+    expect(table.clocks.of(0)?.left).toBe(30_000);
+  });
+
+  test("can be skipped, and ends when the table goes on", () => {
+    last().tell(update);
+    table.pause.end();
+    expect(heard).toEqual(["refuses", "turns_up", "exposes"]);
+    last().tell({ ...update, at: 9 });
+    last().tell({ ...update, at: 10, events: [] });
+    expect(heard.slice(3)).toEqual(["refuses", "turns_up", "exposes"]);
+    expect([table.board?.at, table.pause.on]).toEqual([10, null]);
+    vi.advanceTimersByTime(5000);
+    expect(heard.length).toBe(6);
+  });
+
+  test("is nothing to a page that nobody looks at", () => {
+    vi.stubGlobal("document", { hidden: true });
+    last().tell(update);
+    expect(heard).toEqual(["refuses", "turns_up", "exposes"]);
+    expect(table.board?.at).toBe(8);
+  });
+
+  test("nothing is asked while it is shown", () => {
+    last().tell({ ...update, events: [] });
+    expect([table.isMine, table.options.length]).toEqual([true, 1]);
+    table.isShowing = true;
+    expect([table.isMine, table.options.length]).toEqual([false, 0]);
+  });
+});

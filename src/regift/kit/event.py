@@ -29,7 +29,7 @@ class Field:
 class EventKind:
     """A kind of event: a verb in the third person, a key in the game's words."""
 
-    def __init__(
+    def __init__(  # noqa: PLR0913 (what a game says of a kind of event, each by its name)
         self,
         name: str,
         fields: list[Field],
@@ -37,6 +37,7 @@ class EventKind:
         is_lasting: bool = True,
         weight: int = 0,
         tales: tuple[str, ...] = (),
+        pause: float = 0.0,
     ) -> None:
         self.name = name
         self.fields = fields
@@ -46,6 +47,8 @@ class EventKind:
         """What the recap may tell of it, see `regift.kit.three_line_recap`; each has words, `story-often-NAME`."""
         self.is_lasting = is_lasting
         """False: shown once and never sent again (a face shown for a moment)."""
+        self.pause = pause
+        """Seconds for which all look at it before anybody is told what follows from it; 0 for most kinds."""
         self.has_secret = any(field.only for field in fields)
 
 
@@ -56,6 +59,7 @@ class Event:
         self.kind = kind.name
         self.is_lasting = kind.is_lasting
         self.weight = kind.weight
+        self.pause = kind.pause
         self.codes = codes
         """Its part of the history, as this reader saw it."""
         self.values = values
@@ -63,7 +67,7 @@ class Event:
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         """Pickle it as all it holds."""
-        return rebuilt_event, (self.kind, self.is_lasting, self.weight, self.codes, self.values)
+        return rebuilt_event, (self.kind, self.is_lasting, self.weight, self.codes, self.values, self.pause)
 
     def __getitem__(self, name: str) -> "int | str | list[str] | None":
         for value in self.values:
@@ -76,9 +80,16 @@ class Event:
         return f"<{self.kind} {said}>"
 
 
-def rebuilt_event(kind: str, is_lasting: bool, weight: int, codes: list[int], values: list[Value]) -> Event:  # noqa: FBT001
+def rebuilt_event(  # noqa: PLR0913, PLR0917 (what a pickle holds)
+    kind: str,
+    is_lasting: bool,  # noqa: FBT001
+    weight: int,
+    codes: list[int],
+    values: list[Value],
+    pause: float = 0.0,
+) -> Event:
     """Return an event as one that was pickled."""
-    return Event(EventKind(kind, [], is_lasting=is_lasting, weight=weight), codes, values)
+    return Event(EventKind(kind, [], is_lasting=is_lasting, weight=weight, pause=pause), codes, values)
 
 
 def counted(cards: list[int]) -> list[int]:

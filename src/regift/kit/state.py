@@ -155,6 +155,10 @@ class State(SeatStatus):
         """Return the seconds for which all are to see this position, before a move counts; 0 for most positions."""
         return 0.0
 
+    def shown_time(self) -> float:
+        """Return the seconds for which what has just happened is shown, before anybody's time begins to run."""
+        return self.least_time()
+
     def catch_up_start(self) -> int:
         """Return where in the history that begins which a page that comes now is told whole, as far as it lasts.
 

@@ -94,7 +94,7 @@ class Server:
                 journal,
                 self.clock,
                 self.settings.pace,
-                WireEncoder(),
+                WireEncoder(self.settings.pace.bots),
                 secrets.token_bytes,
                 budget,
                 SearchTurns(SearchProcess()),

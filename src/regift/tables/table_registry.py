@@ -10,7 +10,7 @@ from regift.games import catalogue
 from regift.kit.chance import KeyedChance
 from regift.kit.refusal import BadOption
 from regift.tables.live_table import Table
-from regift.tables.request_error import NoSuchTable
+from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup, Setting
 from regift.tables.setup.setup_editor import check_own
 from regift.tables.setup.table_code_generator import draw_code
@@ -149,6 +149,13 @@ class TableRegistry:
             if table is not None:
                 await table.end()
         await self.services.journal.inventory.delete(kept.id)
+
+    async def end_alone(self, table: Table, person: str) -> None:
+        """End a table against bots for whoever sits there alone; RequestError if others sit there, or have."""
+        others = [listener for listener in table.presence.listeners if listener.person != person]
+        if others or set(table.stored.people) != {person}:
+            raise RequestError("table", "a table at which nobody else has sat")
+        await self.delete(table.code)
 
     def new_person(self) -> str:
         """Name somebody nobody has seen before."""

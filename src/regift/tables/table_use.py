@@ -24,4 +24,4 @@ def last_used(table: TableState) -> float:
 
 def lifetime(table: TableState) -> float:
     """Return for how many seconds the table is kept when all have left it; 0: for good."""
-    return table.services.lifetimes.of(is_played=has_played(table))
+    return table.services.lifetimes.of(is_played=has_played(table), is_alone=table.stored.is_alone())

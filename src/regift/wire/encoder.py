@@ -10,6 +10,7 @@ from msgspec import UNSET
 
 from regift.kit import view as kit
 from regift.kit.custom_cards_option import custom_cards_option
+from regift.kit.event import Event
 from regift.kit.game import Game, Option
 from regift.kit.refusal import Refusal
 from regift.kit.three_line_recap import RecapLine
@@ -45,6 +46,10 @@ Piece = TypeVar("Piece")
 class WireEncoder:
     """Words what readers are told."""
 
+    def __init__(self, pauses: float = 1.0) -> None:
+        self.pauses = pauses
+        """What the pauses after events are multiplied by."""
+
     def snapshot(self, snapshot: ViewSnapshot) -> bytes:
         """Word the whole board."""
         board: WireFields = {"t": "board", "at": snapshot.at, "seat": snapshot.seat}
@@ -65,7 +70,7 @@ class WireEncoder:
             update["since"] = view_update.since
         worded = view_update.worded
         if view_update.events:
-            update["events"] = [once(event_of, event, worded) for event in view_update.events]
+            update["events"] = [once(self._event_of, event, worded) for event in view_update.events]
         if view_update.parts:
             update["parts"] = [once(part_of, part, worded) for part in view_update.parts]
         if view_update.changes:
@@ -79,6 +84,9 @@ class WireEncoder:
         return encoder.encode(
             update | turn_options_of(view_update.turn_options) | end_of(view_update.standings, view_update.story)
         )
+
+    def _event_of(self, event: Event) -> list[object]:
+        return event_of(event, self.pauses)
 
     def clocks(self, left: list[TimeLeft], *, is_running: bool) -> bytes:
         """Word what time is left to whom."""

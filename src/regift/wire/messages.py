@@ -166,6 +166,8 @@ class Happening(Struct, array_like=True):
     args: Arguments = {}
     is_fleeting: bool = False
     """Whether it is told this once and is to leave no trace: no log keeps it, and nobody who missed it is told."""
+    pause: int = 0
+    """Milliseconds for which all look at it, before any of what follows in the same update is shown or told."""
 
 
 class Standing(Struct):
@@ -513,6 +515,8 @@ class Entered(Message, tag="entered"):
     """−1: a spectator."""
     seat_code: str = ""
     """Takes the own seat on another device; "" for spectators."""
+    said: int = 0
+    """The number of the last line that was said before you came; 0: none that you may hear."""
 
 
 class UnplayableGame(Struct, omit_defaults=True):

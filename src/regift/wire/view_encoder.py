@@ -70,9 +70,12 @@ def argument_of(value: Value) -> wire.Argument:
     return said
 
 
-def event_of(event: Event) -> list[object]:
-    """Word an event."""
+def event_of(event: Event, pauses: float = 0.0) -> list[object]:
+    """Word an event, up to the last field that says anything; `pauses`: what its pause is multiplied by."""
     worded: list[object] = [event.kind, arguments_of(event.values)]
+    pause = round(event.pause * pauses * 1000)
+    if pause:
+        return [*worded, not event.is_lasting, pause]
     return worded if event.is_lasting else [*worded, True]
 
 

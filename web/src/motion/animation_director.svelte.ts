@@ -65,6 +65,8 @@ export class Director {
   covers: Cover[] = $state.raw([]);
   /** Whether something has happened that is about to be shown. */
   isDue: boolean = $state(false);
+  /** Whether nobody is to be asked anything before that has been shown. */
+  #isRevealDue: boolean = $state(false);
   isReduced: boolean = $state(false);
   root: HTMLElement | null = null;
   choreography: Choreography = {};
@@ -77,13 +79,14 @@ export class Director {
     try {
       show();
     } finally {
-      this.isDue = false;
+      this.isDue = this.#isRevealDue = false;
     }
   }
 
   #prepare(root: HTMLElement, before: Board, after: Board, events: readonly Happening[]): () => void {
     const plans = this.#plans(before.parts, after.parts, events);
     this.isDue = plans.length > 0;
+    this.#isRevealDue = plans.some(({ asksLater }) => asksLater);
     const from = plans.map((plan) => plan.flights.map((flight) => this.#box(root, flight.from, flight.nth)));
     const ribbons = this.#ribbons(before.parts, after.parts, root);
     const places = placesIn(root);
@@ -108,6 +111,11 @@ export class Director {
   /** Whether something is still to be shown. */
   get isShowing(): boolean {
     return this.isDue || this.sceneQueue.isTelling;
+  }
+
+  /** Whether something is still to be shown before anybody is asked anything. */
+  get isRevealing(): boolean {
+    return this.#isRevealDue || this.sceneQueue.isRevealing;
   }
 
   /** Show the deal: from the largest pile into every hand. */
@@ -170,6 +178,7 @@ export class Director {
     return {
       caption: plan.isQuiet ? null : plan.event,
       beats: plan.beats,
+      asksLater: plan.asksLater ?? false,
       begin: (beat) => {
         if (plan.sound) void sound(plan.sound);
         if (!this.isReduced || !plan.isQuiet) this.#fly(legs, plan.beats * beat, ids, holds);

@@ -31,6 +31,8 @@ export interface EventAnimation {
   beats?: number;
   /** Whether nothing is said of it at the middle of the table. */
   isQuiet?: boolean;
+  /** Whether nobody is asked anything until it has been shown. */
+  asksLater?: boolean;
 }
 
 /** How an event looks that depends on what lies on the table before and after it, or on what happens with it. */
@@ -69,6 +71,7 @@ export interface AnimationPlan {
   sound: SoundName | null;
   beats: number;
   isQuiet: boolean;
+  asksLater?: boolean;
 }
 
 const isZone = (part: AnyPart): part is Zone => part.t === "zone";
@@ -161,6 +164,7 @@ export function animationPlansOf(
       sound: look.sound ?? null,
       beats: look.beats ?? 1,
       isQuiet: look.isQuiet ?? false,
+      asksLater: look.asksLater ?? false,
     };
   });
 }

@@ -6,6 +6,8 @@ export interface Scene {
   /** What is said of it at the middle of the table. */
   caption: Happening | null;
   beats: number;
+  /** Whether nobody is asked anything until it has been shown. */
+  asksLater?: boolean;
   /** Show it, taking so many milliseconds for a beat. */
   begin(beat: number): void;
   /** Leave everything as it lies in the end; called once, also when it never began. */
@@ -25,6 +27,8 @@ export class SceneQueue {
   caption: Happening | null = $state.raw(null);
   /** Whether something is still to be shown. */
   isTelling: boolean = $state(false);
+  /** Whether something is still to be shown before anybody is asked anything. */
+  isRevealing: boolean = $state(false);
   #now: Scene | null = null;
   #waiting: Scene[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
@@ -36,6 +40,7 @@ export class SceneQueue {
     this.#waiting.push(...scenes);
     if (!isLooking || motionPreferences.beat === 0) this.skip();
     else if (!this.#now) this.#next();
+    else this.#note();
   }
 
   /** Show at once how it ends. */
@@ -69,11 +74,16 @@ export class SceneQueue {
       return;
     }
     this.isTelling = true;
+    this.#note();
     if (scene.caption) this.#say(scene.caption);
     else this.#fade();
     const beat = motionPreferences.beat * Math.max(HASTE, 1 - this.#behind / LATE);
     scene.begin(beat);
     this.#timer = setTimeout(() => this.#next(), scene.beats * beat);
+  }
+
+  #note(): void {
+    this.isRevealing = [this.#now, ...this.#waiting].some((scene) => scene?.asksLater);
   }
 
   #say(caption: Happening | null): void {
@@ -89,7 +99,7 @@ export class SceneQueue {
 
   #rest(): void {
     clearTimeout(this.#timer);
-    this.isTelling = false;
+    this.isTelling = this.isRevealing = false;
     this.#fade();
   }
 }

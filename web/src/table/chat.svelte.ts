@@ -4,6 +4,9 @@ import { readStored, writeStored } from "../shell/browser_storage";
 const LONGEST = 120;
 /** How long a quick reaction stays at its seat, in milliseconds. */
 const MOMENT = 2800;
+/** How long a line floats over the table, and how many at once. */
+const LINE_MOMENT = 6000;
+const MOST_LINES = 2;
 const EVERYBODY = "*";
 
 /** By which one person is told from another: spectators have no seat, and seats change hands. */
@@ -14,13 +17,18 @@ export class Chat {
   isOpen: boolean = $state(false);
   /** Reactions of the moment. */
   floating: Said[] = $state.raw([]);
+  /** Lines that were said just now, while the talk is closed. */
+  #passing: Said[] = $state.raw([]);
   /** Whom this reader does not want to hear; kept by this browser alone. */
   muted: string[] = $state.raw([]);
   #said: Said[] = $state.raw([]);
   #unread: Said[] = $state.raw([]);
   /** The number up to which all was seen. */
   #read = 0;
+  /** The number of the last line that was said before this reader came. */
+  #before = 0;
   readonly lines: Said[] = $derived(this.#said.filter((said) => this.isHeard(said)));
+  readonly passing: Said[] = $derived(this.isOpen ? [] : this.#passing.filter((said) => this.isHeard(said)));
   readonly unread: number = $derived(this.#unread.filter((said) => this.isHeard(said)).length);
 
   constructor(readonly code: string) {
@@ -46,7 +54,12 @@ export class Chat {
     return !this.isAllMuted && !this.muted.includes(speaker(said));
   }
 
-  hear(said: Said): void {
+  /** Note what was said before one came: it floats by no more. */
+  enter(before: number): void {
+    this.#before = before;
+  }
+
+  hear(said: Said, isOwn = false): void {
     if (said.reaction) {
       this.#float(said);
       return;
@@ -58,6 +71,12 @@ export class Chat {
     this.#said = [...this.#said, said].slice(-LONGEST);
     if (said.number > this.#read) this.#unread = [...this.#unread, said];
     if (this.isOpen) this.read();
+    else if (said.number > this.#before && !isOwn) this.#pass(said);
+  }
+
+  #pass(said: Said): void {
+    this.#passing = [...this.#passing, said].slice(-MOST_LINES);
+    setTimeout(() => (this.#passing = this.#passing.filter((each) => each !== said)), LINE_MOMENT);
   }
 
   #float(said: Said): void {
@@ -69,6 +88,7 @@ export class Chat {
   /** Note that everything said so far was seen. */
   read(): void {
     this.#unread = [];
+    this.#passing = [];
     this.#read = this.#said.at(-1)?.number ?? 0;
     writeStored(`read.${this.code}`, String(this.#read));
   }

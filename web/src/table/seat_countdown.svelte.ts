@@ -32,7 +32,9 @@ export class SeatCountdown {
   of(seat: number): Left | null {
     const told = this.#told.find((time) => time.seat === seat);
     if (!told) return null;
-    return { left: Math.max(0, told.left - this.#passed), whole: told.whole, isUp: told.left === 0 };
+    // While all look at what has happened, more than the whole is left: the clock stands still.
+    const left = Math.min(told.whole, Math.max(0, told.left - this.#passed));
+    return { left, whole: told.whole, isUp: told.left === 0 };
   }
 
   /** The seats whose time is up. */

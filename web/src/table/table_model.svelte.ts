@@ -18,6 +18,7 @@ import { ShuffleParticipant, type Doubt } from "../shuffle/shuffle_participant";
 import { noConnection, type Connection, type MessageListener } from "../wire/connection_interface";
 import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_update";
 import { SeatCountdown } from "./seat_countdown.svelte";
+import { RevealPause } from "./reveal_pause.svelte";
 import { forgetToken, keepToken, tokenOf } from "./seat_token";
 import { Chat } from "./chat.svelte";
 
@@ -70,13 +71,20 @@ export class TableModel implements MessageListener {
   readonly isReplay: boolean = false;
   /** What whoever runs the server has said. */
   notice: Notice | null = $state.raw(null);
+  /** Whether what has happened is still being shown, so that nothing is asked before it has been. */
+  isShowing: boolean = $state(false);
   /** Through what it is spoken to. */
   connection: Connection = noConnection;
+  /** What all look at before they are told what follows from it. */
+  readonly pause = new RevealPause((message) => this.hear(message));
   readonly chat: Chat;
   readonly clocks = new SeatCountdown();
   readonly shuffle: ShuffleParticipant;
   readonly seat: number = $derived(this.lobby?.seat ?? this.board?.seat ?? -1);
-  readonly isMine: boolean = $derived(this.board?.to_act.includes(this.seat) ?? false);
+  readonly #isAwaited: boolean = $derived(this.board?.to_act.includes(this.seat) ?? false);
+  readonly #isShown: boolean = $derived(this.isShowing || this.pause.on !== null);
+  /** Whether the game waits for this reader, and what they are to answer has been shown. */
+  readonly isMine: boolean = $derived(!this.#isShown && this.#isAwaited);
   readonly isOver: boolean = $derived((this.board?.standings.length ?? 0) > 0);
   /** The seats that take no part in the game any more. */
   readonly out: number[] = $derived(this.board?.out ?? []);
@@ -98,8 +106,10 @@ export class TableModel implements MessageListener {
   );
   /** Asked while the turn is somebody else’s. */
   readonly isAsked: boolean = $derived(this.isMine && this.turn >= 0 && this.turn !== this.seat);
-  /** What may be done now; nothing while it is let pass. */
-  readonly options: Option[] = $derived(this.isAsked && this.isAutoPassing ? [] : (this.board?.options ?? []));
+  /** What may be done now; nothing while it is let pass, or while something is still shown. */
+  readonly options: Option[] = $derived(
+    this.#isShown || (this.isAsked && this.isAutoPassing) ? [] : (this.board?.options ?? []),
+  );
   /** The people who play for themselves: all of them have to wish to go faster, or nobody does. */
   readonly #players: Chair[] = $derived(
     this.lobby?.chairs.filter(
@@ -146,6 +156,7 @@ export class TableModel implements MessageListener {
   }
 
   hear(message: ToClient): void {
+    if (this.pause.holds(message)) return;
     switch (message.t) {
       case "entered":
         this.#hearEntered(message);
@@ -172,7 +183,7 @@ export class TableModel implements MessageListener {
         this.clocks.hear(message);
         break;
       case "said":
-        this.chat.hear(message);
+        this.chat.hear(message, message.seat >= 0 && message.seat === this.seat);
         break;
       case "bets":
         this.bets = message;
@@ -193,6 +204,7 @@ export class TableModel implements MessageListener {
   #hearEntered(entered: Entered): void {
     if (entered.token) keepToken(this.code, entered.token);
     this.seatCode = entered.seat_code;
+    this.chat.enter(entered.said);
     delete this.arrival.seat_code;
     // What one seat saw is no board of another.
     if (this.board && entered.seat !== this.board.seat) this.board = null;
@@ -236,13 +248,19 @@ export class TableModel implements MessageListener {
       return;
     }
     if (next !== this.board) {
-      for (const listener of this.#listeners) listener(update.events);
+      const first = this.isReplay ? [] : this.pause.begin(update);
+      this.#tell(first.length ? first : update.events);
+      if (first.length) return;
       this.board = next;
-      this.log = appendEvents(this.log, this.isReplay ? update.events : update.events.filter(isLasting));
       // What was refused was refused a moment ago; now something else is asked, or nothing any more.
       if (update.options.length > 0 || update.standings.length > 0) this.refused = null;
     } else if (!this.#isBack) return;
     this.#settle();
+  }
+
+  #tell(events: readonly Happening[]): void {
+    for (const listener of this.#listeners) listener(events);
+    this.log = appendEvents(this.log, this.isReplay ? events : events.filter(isLasting));
   }
 
   /** After a board or an update: what was sent before the line broke is sent again if the board is still the same. */
@@ -251,8 +269,8 @@ export class TableModel implements MessageListener {
     this.#isBack = false;
     this.#forgetMove();
     if (sent) this.#send(sent);
-    if (this.isMine && this.turn === this.seat) this.setAutoPass(false);
-    if (this.isAsked) this.wasAsked = true;
+    if (this.#isAwaited && this.turn === this.seat) this.setAutoPass(false);
+    if (this.#isAwaited && this.turn >= 0 && this.turn !== this.seat) this.wasAsked = true;
   }
 
   #forgetMove(): void {
@@ -328,6 +346,7 @@ export class TableModel implements MessageListener {
   }
 
   close(): void {
+    this.pause.stop();
     this.clocks.stop();
     this.connection.close();
   }

@@ -87,6 +87,12 @@ export async function makeTable(game: string, seats: number, options: NewTable["
   return (await (await post("/api/tables", { game, seats, options })).json()) as TableMade;
 }
 
+/** End a table against bots for good. */
+export async function endTable(code: string): Promise<void> {
+  const answer = await fetch(`/api/tables/${code}/end`, { method: "POST", headers: asOneself(code) });
+  if (!answer.ok && answer.status !== 404) throw new Error(`end of ${code}: ${answer.status}`);
+}
+
 const recordOf = (code: string): string => `/api/tables/${code}/record`;
 
 /** The record of the game that is over. */

@@ -23,6 +23,8 @@ from regift.kit.view import Placing, View
 
 BREATH: Final = 2.0
 """GT-A15: the seconds that a beat lasts at least."""
+OPENING: Final = 4.0
+"""Seconds for which the opening of a parcel is shown where it is shown slowest."""
 
 
 @final
@@ -151,6 +153,10 @@ class GiftTrapState(Position):
     def least_time(self) -> float:
         """GT-A15: a beat lasts two seconds at least."""
         return BREATH if self.step == BEAT else 0.0
+
+    def shown_time(self) -> float:
+        """GT-32 to GT-36: while parcels are opened, each is shown before anything is asked."""
+        return OPENING if self.is_revealing() else self.least_time()
 
     def can_hasten(self) -> bool:
         """Return whether parcels are being opened: the reveal is a show, and may be a fast one."""

@@ -27,6 +27,10 @@ RECALLS: Final[i64] = 12
 WINS: Final[i64] = 13
 LEAVES: Final[i64] = 14
 BREAKS_OFF: Final[i64] = 15
+TURNS_UP: Final[i64] = 16
+
+PAUSE: Final = 1.8
+"""Seconds for which all look at a gift that was refused before it is said who was wrong (HAT-20, HAT-21)."""
 
 
 def event_kinds() -> list[EventKind]:
@@ -53,4 +57,5 @@ def event_kinds() -> list[EventKind]:
         EventKind("wins", [seat], weight=10),
         EventKind("leaves", [seat], weight=6, tales=(TURN,)),
         EventKind("breaks_off", [], weight=6),
+        EventKind("turns_up", [seat, target, card], is_lasting=False, pause=PAUSE),
     ]

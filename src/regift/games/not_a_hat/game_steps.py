@@ -18,6 +18,7 @@ from regift.games.not_a_hat.events import (
     STARTS,
     STOPS,
     TURNS,
+    TURNS_UP,
     WINS,
 )
 from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, ENOUGH, OVER, SHOW, Position
@@ -139,13 +140,14 @@ def accept(position: Position) -> None:
 
 
 def refuse(position: Position) -> None:
-    """HAT-20 to HAT-25: it is turned up, and whoever was wrong takes it, and draws."""
+    """HAT-20 to HAT-25: it is turned up for all to see, and whoever was wrong takes it, and draws."""
     giver = position.giver
     receiver = position.receiver
     card = position.gift
     is_true = card == position.claim
     wrong = receiver if is_true else giver
     position.write(REFUSES, receiver, giver)
+    position.write(TURNS_UP, receiver, giver, card)
     position.write(MISJUDGES if is_true else EXPOSES, receiver, giver, card)
     remember(position, REFUSED)
     position.shame[wrong].append(card)

@@ -53,6 +53,7 @@ claim_title = { $target_is ->
 }
 claim_search = Search for an object
 claim_none = Nothing in the box is called that.
+claim_all = Show all { $count } objects
 
 voice = Voices
 voice_says = Read the claims aloud

@@ -144,19 +144,20 @@ event-refuses = { $seat_is ->
     [me] you
    *[other] { $target }
 }: “That’s not it!”
-event-exposes = It is { $card_article } { $card }! { $seat_is ->
+event-turns_up = The gift is turned up… It is { $card_article } { $card }!
+event-exposes = { $seat_is ->
     [me] You were right to doubt.
    *[other] { $seat } was right to doubt.
 } { $target_is ->
-    [me] You lose a point.
-   *[other] { $target } loses a point.
+    [me] You take { $card_article } { $card } and lose a point.
+   *[other] { $target } takes { $card_article } { $card } and loses a point.
 }
-event-misjudges = It really is { $card_article } { $card }! { $target_is ->
+event-misjudges = { $target_is ->
     [me] You told the truth.
    *[other] { $target } told the truth.
 } { $seat_is ->
-    [me] You lose a point.
-   *[other] { $seat } loses a point.
+    [me] You take { $card_article } { $card } and lose a point.
+   *[other] { $seat } takes { $card_article } { $card } and loses a point.
 }
 event-stops = { $seat_is ->
     [me] Three cards on your pile of shame: the round is over.

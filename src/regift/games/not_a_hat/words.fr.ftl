@@ -146,19 +146,20 @@ event-refuses = { $seat_is ->
     [me] à toi
    *[other] à { $target }
 } : « Ça n’est pas ça du tout ! »
-event-exposes = C’est { $card_article } { $card } ! { $seat_is ->
+event-turns_up = On retourne le cadeau… C’est { $card_article } { $card } !
+event-exposes = { $seat_is ->
     [me] Tu avais raison d’en douter.
    *[other] { $seat } avait raison d’en douter.
 } { $target_is ->
-    [me] Tu perds un point.
-   *[other] { $target } perd un point.
+    [me] Tu reprends { $card_article } { $card } et tu perds un point.
+   *[other] { $target } reprend { $card_article } { $card } et perd un point.
 }
-event-misjudges = C’est bien { $card_article } { $card } ! { $target_is ->
+event-misjudges = { $target_is ->
     [me] Tu disais vrai.
    *[other] { $target } disait vrai.
 } { $seat_is ->
-    [me] Tu perds un point.
-   *[other] { $seat } perd un point.
+    [me] Tu gardes { $card_article } { $card } et tu perds un point.
+   *[other] { $seat } garde { $card_article } { $card } et perd un point.
 }
 event-stops = { $seat_is ->
     [me] Trois cartes sur ta pile de la honte : fin de la manche.

@@ -65,6 +65,7 @@ class HttpApi:
             Route("/api/tables", self.make_table, methods=["POST"]),
             Route("/api/seats", self.seats, methods=["POST"]),
             Route("/api/tables/{code}", self.table),
+            Route("/api/tables/{code}/end", self.end_table, methods=["POST"]),
             Route("/api/tables/{code}/record", self.record),
             Route("/api/tables/{code}/replay", self.replay),
             Route("/api/replay", self.replay_of_record, methods=["POST"]),
@@ -145,6 +146,14 @@ class HttpApi:
         """Return who sits where, to somebody who has not come in."""
         table, _ = await self._authenticated(request)
         return json_response(lobby_of(table, "", base_url_of(request, self.base)))
+
+    @api_endpoint
+    async def end_table(self, request: Request) -> Response:
+        """End a table against bots, for whoever has been there alone."""
+        table, person = await self._authenticated(request)
+        await self.app_services().table_registry.end_alone(table, person)
+        log.info("a table was ended by who was there alone", extra={"table": table.id})
+        return json_response({})
 
     @api_endpoint
     async def record(self, request: Request) -> Response:

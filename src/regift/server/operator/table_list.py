@@ -29,7 +29,7 @@ def entry_of(table_registry: TableRegistry, listing: TableListing) -> TableEntry
     table = table_registry.tables.get(row.code)
     stored = table.stored if table else row.stored
     used = last_used(table) if table else row.use.date
-    lifetime = table_registry.services.lifetimes.of(is_played=row.use.is_played)
+    lifetime = table_registry.services.lifetimes.of(is_played=row.use.is_played, is_alone=row.stored.is_alone())
     places = stored.game_setup.seats
     return TableEntry(
         code=row.code,

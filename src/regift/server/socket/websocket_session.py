@@ -18,7 +18,7 @@ from regift.server.socket.spectator_place import SpectatorPlace
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
-from regift.tables.people import admissions
+from regift.tables.people import admissions, all_hands_viewer_restrictions
 from regift.tables.people.authentication import Credentials
 from regift.tables.people.leave_for_next_table import join_next_table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
@@ -121,7 +121,8 @@ class WebSocketSession:
             self._place.keep(table.id)
         code = admissions.seat_code_of(table, self.person) if seat >= 0 else ""
         token = self.tokens.sign(table.id, self.person, table.stored.generation_of(self.person))
-        self.answer(wire.Entered(table.code, token, seat, code))
+        said = all_hands_viewer_restrictions.last_line_heard(table, self.person)
+        self.answer(wire.Entered(table.code, token, seat, code, said))
 
     def hear_removed(self, why: BadToken) -> None:
         """Say so, and hang up."""

@@ -13,7 +13,11 @@ class TableLifetimes(NamedTuple):
     """Where people have played."""
     unplayed: float = HOUR
     """Where no game began, or bots were alone."""
+    alone: float = 7 * DAY
+    """Where one person has played against bots, if that is less than where several have."""
 
-    def of(self, *, is_played: bool) -> float:
+    def of(self, *, is_played: bool, is_alone: bool = False) -> float:
         """Return how long a table is kept; 0: for good."""
-        return self.played if is_played else self.unplayed
+        if not is_played:
+            return self.unplayed
+        return min(self.alone, self.played) if is_alone else self.played

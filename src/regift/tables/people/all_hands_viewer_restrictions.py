@@ -58,3 +58,8 @@ def hears(table: TableState, person: str, scope: ChatScope) -> bool:
 
 def _out(table: TableState) -> tuple[int, ...]:
     return out_of(table.match.state) if table.match else ()
+
+
+def last_line_heard(table: TableState, person: str) -> int:
+    """Return the number of the last line that was said and that the person may hear, 0 for none."""
+    return max((line.number for line in table.chat.lines if hears(table, person, line.scope)), default=0)

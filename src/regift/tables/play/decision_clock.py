@@ -49,7 +49,8 @@ class DecisionClock:
             return
         now = progress.now()
         before = self._deadlines.left(now)
-        self._deadlines.ask(people, seconds, now, is_new=is_new)
+        shown = timing.shown_seconds(progress.match.state) if is_new else 0.0
+        self._deadlines.ask(people, seconds, now, is_new=is_new, shown=shown)
         if self._deadlines.left(now) != before:
             progress.surroundings.tell_clocks()
             self._set_alarm()

@@ -23,8 +23,11 @@ class SeatDeadlines:
         self._stopped: float | None = None
         """Since when all clocks stand still."""
 
-    def ask(self, seats: list[int], seconds: float, now: float, *, is_new: bool) -> None:
-        """Give each of these seats its time, and no other; `is_new`: what is asked has changed for all."""
+    def ask(self, seats: list[int], seconds: float, now: float, *, is_new: bool, shown: float = 0.0) -> None:
+        """Give each of these seats its time, and no other; `is_new`: what is asked has changed for all.
+
+        `shown`: seconds for which all look at what has happened; nobody's time begins to run before.
+        """
         if seconds <= 0:
             seats = []
         if not seats and not self.ends:
@@ -32,7 +35,7 @@ class SeatDeadlines:
         kept = {} if is_new else self.ends
         begun = now if self._stopped is None else self._stopped
         self._whole = {seat: self._whole[seat] if seat in kept else seconds for seat in seats}
-        self.ends = {seat: kept.get(seat, begun + seconds) for seat in seats}
+        self.ends = {seat: kept.get(seat, begun + shown + seconds) for seat in seats}
 
     def stop(self, now: float) -> None:
         """Let all clocks stand still."""

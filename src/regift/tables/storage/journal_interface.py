@@ -128,6 +128,10 @@ class StoredTable(Struct, frozen=True):
         """Return how often the person has logged their other devices out."""
         return self.generations.get(person, 0)
 
+    def is_alone(self) -> bool:
+        """Return whether no more than one person has ever sat at the table."""
+        return len(self.people) < 2
+
 
 class TableRow(NamedTuple):
     """A table as the journal keeps it."""

@@ -3,7 +3,7 @@
 from collections.abc import Collection, Iterable
 from typing import Final
 
-from sqlalchemy import bindparam, func, select, update
+from sqlalchemy import ColumnElement, bindparam, func, literal_column, select, update
 
 from regift.tables.limits.table_lifetimes import TableLifetimes
 from regift.tables.storage.database_schema import tables
@@ -17,6 +17,10 @@ NOTE_USE: Final = written(
     .where(tables.c.id == bindparam("which"), tables.c.used < bindparam("than"))
     .values(used=bindparam("since"))
 )
+IS_ALONE: Final[ColumnElement[bool]] = literal_column(
+    "(SELECT count(*) FROM json_each(CAST(tables.sitting AS TEXT), '$.people')) < 2"
+)
+"""Whether one person has played there against bots."""
 
 
 class SqliteTableInventory:
@@ -40,10 +44,11 @@ class SqliteTableInventory:
     async def unused(self, lifetimes: TableLifetimes, date: float, but: Collection[int], most: int) -> list[int]:
         """Return at most so many tables, but for these, that nobody was at for longer than they are kept."""
         found: list[int] = []
-        for is_played in (False, True):
-            lifetime = lifetimes.of(is_played=is_played)
+        for is_played, *only in ((False,), (True, IS_ALONE), (True,)):
+            lifetime = lifetimes.of(is_played=is_played, is_alone=bool(only))
             if lifetime:
-                is_due = (tables.c.is_played.is_(is_played), tables.c.used < date - lifetime, tables.c.id.not_in(but))
+                is_free = tables.c.id.not_in([*but, *found])
+                is_due = (tables.c.is_played.is_(is_played), tables.c.used < date - lifetime, is_free, *only)
                 due = select(tables.c.id).where(*is_due).order_by(tables.c.used).limit(most - len(found))
                 found += [id for (id,) in await self._database.rows(due)]
         return found

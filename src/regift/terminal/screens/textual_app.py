@@ -49,6 +49,7 @@ class TerminalClient(App[str]):
         """Come to the table."""
         self.theme = "textual-dark"
         self.table.changed = self.request_redraw
+        self.table.pause.later = self.set_timer
         self.push_screen(TableScreen(self.table, self.localizer, self.bots, self.local_features))
         self.run_worker(self.transport.run(self.table), exit_on_error=True)
 

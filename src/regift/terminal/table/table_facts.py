@@ -4,6 +4,7 @@ import time
 from math import ceil
 from typing import Final, NamedTuple
 
+from regift.terminal.table.reveal_pause import RevealPause
 from regift.terminal.table.shuffle_contribution import Doubt, ShuffleContribution
 from regift.wire import messages as wire
 
@@ -59,6 +60,8 @@ class TableFacts:
         self.is_hushed = False
         self.is_shut = False
         """Whether trying again is no use."""
+        self.pause = RevealPause()
+        """What all look at before they are told what follows from it."""
         self.answered = -1
         """The number of the update that was answered already, −1 for none."""
 
@@ -80,7 +83,8 @@ class TableFacts:
     @property
     def is_mine(self) -> bool:
         """Return whether the reader is awaited."""
-        return self.board is not None and self.seat in self.board.to_act and not self.is_over
+        is_shown = self.pause.looked_at is None
+        return is_shown and self.board is not None and self.seat in self.board.to_act and not self.is_over
 
     @property
     def turn(self) -> int:
@@ -106,8 +110,10 @@ class TableFacts:
 
     @property
     def options(self) -> list[wire.Option]:
-        """List what may be done now; nothing while an answer is on its way or every question is let pass."""
-        if self.board is None or self.answered == self.board.at or (self.is_hushed and self.is_asked):
+        """List what may be done now: nothing in a pause, while an answer is on its way or questions are let pass."""
+        if self.board is None or self.pause.looked_at is not None:
+            return []
+        if self.answered == self.board.at or (self.is_hushed and self.is_asked):
             return []
         return self.board.options
 
@@ -126,7 +132,7 @@ class TableFacts:
         passed = time.monotonic() - self.clock.since if self.clock.told.is_running else 0.0
         for each in self.clock.told.left:
             if each.seat == seat:
-                return max(0.0, each.left / 1000 - passed)
+                return min(each.whole / 1000, max(0.0, each.left / 1000 - passed))
         return None
 
     def seconds_to_return(self, chair: wire.Chair) -> int | None:

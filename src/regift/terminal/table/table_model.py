@@ -30,6 +30,7 @@ class TableModel(TableFacts):
         self._is_back = False
         """Whether the connection has come back and the board has not yet."""
         self.changed: Callable[[], None] = lambda: None
+        self.pause.hear = self.hear
 
     # What comes over the transport
 
@@ -58,6 +59,8 @@ class TableModel(TableFacts):
 
     def hear(self, message: wire.ToClient) -> None:
         """Take in a message."""
+        if self.pause.holds(message):
+            return
         match message:
             case wire.Entered():
                 self._hear_entered(message)
@@ -154,10 +157,14 @@ class TableModel(TableFacts):
             self.transport.say(wire.Resync())
             return
         if update.at > self.board.at:
-            self.board = applied(self.board, update)
-            if update.events:
+            first = self.pause.begin(update)
+            told = first or update.events
+            if told:
                 self._forget_fleeting()
-            self._remember(update.events)
+            self._remember(told)
+            if first:
+                return
+            self.board = applied(self.board, update)
             if update.options or update.standings:
                 self.refused = None
         self._settle()

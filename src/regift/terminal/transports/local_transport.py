@@ -62,7 +62,7 @@ class LocalTransport:
                 SqliteJournal(InMemoryDatabase()),
                 self.clock,
                 pace,
-                WireEncoder(),
+                WireEncoder(pace.bots),
                 byte_source(seed),
                 budget,
                 SearchTurns(SearchThread()),

@@ -15,6 +15,7 @@ function dealt({ args }: Happening): EventAnimation {
 const FAST = 1.2;
 
 const flip = (sound: EventAnimation["sound"], beats: number) => (): EventAnimation => ({
+  asksLater: true,
   sound: sound ?? "pop",
   beats: autoAdvance.isFast ? FAST : beats,
 });
@@ -26,8 +27,8 @@ export const choreography: Choreography = {
   gives_more: { beats: 1, sound: "pop" },
   rates: { beats: 0.1, isQuiet: true },
   gets_more: { beats: 1.4, sound: "pop" },
-  traps: { sound: "block", beats: 2.4, effect: { kind: "slam", at: ["display/{square-1}"] } },
-  turns: { sound: "card", beats: 1.6 },
+  traps: { sound: "block", beats: 2.4, asksLater: true, effect: { kind: "slam", at: ["display/{square-1}"] } },
+  turns: { sound: "card", beats: 1.6, asksLater: true },
   lifts: { sound: "draw", beats: 0.6 },
   delights: flip("win", 4),
   pleases: flip("pop", 3.6),

@@ -4,8 +4,6 @@ import { facesIn } from "../../motion/animation_plan";
 import { firstOf, isDrawing, valueIn, zoneIn } from "./board_selectors";
 
 const GIFT = "gift/0";
-/** Where a gift is turned up before all, as large as it can be. */
-const UNVEILED = "shop/unveiled";
 
 /** A gift that is turned face down: the one that was shown, or the oldest of who accepted another. */
 function turned({ args }: Happening, before: readonly AnyPart[], after: readonly AnyPart[]): EventAnimation {
@@ -41,19 +39,14 @@ function taken({ args }: Happening, before: readonly AnyPart[], after: readonly 
   return { ways, sound: "pop", beats: 0.8, isQuiet: true };
 }
 
-/** The gift is turned up before all, then put on the pile of whoever was wrong. */
-function unveiled(wrong: string) {
-  return ({ args }: Happening, before: readonly AnyPart[]): EventAnimation => {
+/** The gift, which all have seen turned up, is put on the pile of whoever was wrong. */
+function judged(wrong: string) {
+  return ({ args }: Happening): EventAnimation => {
     const card = facesIn(args["card"])[0] ?? "";
-    const pile = `shame:${String(args[wrong]).slice(1)}/${card}`;
-    const lay = firstOf(before, "gift");
-    const isUp = isDrawing(lay);
+    const seat = String(args[wrong]).slice(1);
     return {
-      ways: [
-        { from: [GIFT], to: [UNVEILED], card, isUp, endsUp: true, ...(!isUp && { back: lay }) },
-        { from: [UNVEILED], to: [pile], card, isUp: true, endsUp: true },
-      ],
-      effect: { kind: "shake", at: [`@${String(args[wrong]).slice(1)}`] },
+      ways: [{ from: [GIFT], to: [`shame:${seat}/${card}`], card, isUp: true, endsUp: true }],
+      effect: { kind: "shake", at: [`@${seat}`] },
       sound: "block",
       beats: 2,
     };
@@ -80,8 +73,9 @@ export const choreography: Choreography = {
   claims: { sound: "turn", beats: 0.2, isQuiet: true },
   accepts: taken,
   refuses: { sound: "attack", beats: 0.2, isQuiet: true },
-  exposes: unveiled("target"),
-  misjudges: unveiled("seat"),
+  turns_up: { sound: "card", beats: 0.2, isQuiet: true },
+  exposes: judged("target"),
+  misjudges: judged("seat"),
   stops: { beats: 1.6, sound: "tornado" },
   recalls: { beats: 0, isQuiet: true },
   wins: { effect: { kind: "burst", at: ["@{seat}"] }, sound: "win", beats: 3 },

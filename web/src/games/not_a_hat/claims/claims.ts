@@ -1,5 +1,7 @@
-import type { Option } from "../../../generated/wire";
-import type { GameWords } from "../../../words/game_words";
+import type { TableContext } from "../../../table/table_context.svelte";
+import { Words, type Language } from "../../../words/fluent_bundle";
+import { GameWords } from "../../../words/game_words";
+import type { AnyPart, Option } from "../../../generated/wire";
 import { folded } from "./name_folding";
 
 /** How many ways there are to praise a gift. */
@@ -30,16 +32,46 @@ export interface Found {
   by: string;
 }
 
+/** All that a card is called in a language. */
+const namesIn = (words: GameWords, key: string): string[] => [words.label(key), ...words.aliases(key)];
+
+/** The words of the languages that are not spoken here: an object is found by any of its names. */
+export function wordsOfOthers({ sheet, words }: TableContext): GameWords[] {
+  const others = Object.entries(sheet.words).filter(([language]) => language !== words.words.language);
+  return others.map(([language, source]) => new GameWords(new Words(language as Language, source), words.own));
+}
+
 /** All claims there are, in the order of the alphabet; that it is something else comes last. */
-export function claimsOf(options: readonly Option[], words: GameWords): Claim[] {
+export function claimsOf(options: readonly Option[], words: GameWords, others: readonly GameWords[] = []): Claim[] {
   const claims = options.map((option) => {
     const key = claimedBy(option);
-    const label = words.label(key);
-    return { option, key, label, names: [label, ...words.aliases(key)] };
+    const names = [words, ...others].flatMap((each) => namesIn(each, key));
+    return { option, key, label: words.label(key), names: [...new Set(names)] };
   });
   const { compare } = new Intl.Collator(words.words.language);
   const isLast = ({ key }: Claim): number => Number(key === SOMETHING_ELSE);
   return claims.sort((one, other) => isLast(one) - isLast(other) || compare(one.label, other.label));
+}
+
+/** How many are offered before anything is sought. */
+const FIRST = 10;
+
+/** A number that looks drawn by lot, and is the same for the same text. */
+const lotOf = (text: string): number =>
+  [...text].reduce((mixed, letter) => (Math.imul(mixed, 16777619) ^ letter.charCodeAt(0)) >>> 0, 2166136261);
+
+/**
+ * Ten that are offered first. What lies open before all is left out, for it is not on its way; the others are drawn by
+ * a lot that depends on what lies on the table now, and on nothing else: who has forgotten everything gets the same ten.
+ */
+export function firstClaims(claims: readonly Claim[], parts: readonly AnyPart[]): Claim[] {
+  const open = new Set(parts.flatMap((part) => (part.t === "zone" ? part.faces : [])));
+  const table = JSON.stringify(parts.map(({ id, ...part }) => [id, "faces" in part ? part.faces : part.owner]));
+  const drawn = claims
+    .filter(({ key }) => key !== SOMETHING_ELSE && !open.has(key))
+    .sort((one, other) => lotOf(table + one.key) - lotOf(table + other.key))
+    .slice(0, FIRST);
+  return claims.filter((claim) => drawn.includes(claim) || claim.key === SOMETHING_ELSE);
 }
 
 /** What an alias counts less than a label that fits as well. */

@@ -1,0 +1,55 @@
+"""A pause in an update: what all look at first, and what is held back meanwhile."""
+
+from collections.abc import Callable
+
+import msgspec
+
+from regift.wire import messages as wire
+
+
+class RevealPause:
+    """Holds back what follows from something that all are to look at first, for as long as the table says."""
+
+    def __init__(self) -> None:
+        self.looked_at: wire.Happening | None = None
+        """What all look at now; None most of the time."""
+        self.later: Callable[[float, Callable[[], None]], object] | None = None
+        """Calls back after so many seconds; None: nobody is looking, and nothing is held back."""
+        self.hear: Callable[[wire.ToClient], None] = lambda _: None
+        """Takes in what was held back."""
+        self._held: list[wire.ToClient] = []
+        self._number = 0
+
+    def begin(self, update: wire.Update) -> list[wire.Happening]:
+        """Hold back what comes after the pause in an update; return what is told before it, nothing if it has none."""
+        at = next((at for at, event in enumerate(update.events) if event.pause), -1)
+        if at < 0 or self.later is None:
+            return []
+        self.looked_at = update.events[at]
+        self._held = [msgspec.structs.replace(update, events=update.events[at + 1 :])]
+        self._number += 1
+        number = self._number
+        self.later(self.looked_at.pause / 1000, lambda: self._end_if(number))
+        return update.events[: at + 1]
+
+    def holds(self, message: wire.ToClient) -> bool:
+        """Hold back a message that would tell what follows; return whether it is held back."""
+        if self.looked_at is None:
+            return False
+        if isinstance(message, wire.Clocks | wire.Lobby):
+            self._held.append(message)
+            return True
+        if isinstance(message, wire.Update | wire.Board | wire.Entered):
+            self.end()  # the table has gone on
+        return False
+
+    def end(self) -> None:
+        """Show what was held back."""
+        self.looked_at = None
+        held, self._held = self._held, []
+        for message in held:
+            self.hear(message)
+
+    def _end_if(self, number: int) -> None:
+        if self.looked_at is not None and self._number == number:
+            self.end()
