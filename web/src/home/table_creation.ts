@@ -8,6 +8,9 @@ const SEATS = 4;
 /** The table that is to start with bots as soon as its host has come in, and the bot to fill it with. */
 let planned: { code: string; bot: string } | null = null;
 
+/** The table that was made here for others, and that its host has not come to yet. */
+let fresh = "";
+
 const within = ([least, most]: [number, number], seats: number): number => Math.min(most, Math.max(least, seats));
 
 /** Make a table for friends and return its code. */
@@ -19,7 +22,15 @@ export async function createTable(game: string, range: [number, number]): Promis
 export async function createTableFor(game: string, seats: number, options: NewTable["options"] = {}): Promise<string> {
   const made = await makeTable(game, seats, options);
   keepToken(made.code, made.token);
+  fresh = made.code;
   return made.code;
+}
+
+/** Whether its host has just made this table for others, and is to say who invites; asked once. */
+export function isFresh(code: string): boolean {
+  const isSo = fresh === code && planned?.code !== code;
+  fresh = "";
+  return isSo;
 }
 
 /** Make a table that fills up with bots and starts by itself, and return its code. */

@@ -27,14 +27,21 @@ class Person {
   name: string = $state("");
   avatar: string = $state("");
 
+  /** Whether the name was chosen, and not only proposed. */
+  isNamed: boolean = $state(readStored("name") !== null);
+
   /** Who comes for the first time is somebody, too, and the same one next time. */
   constructor() {
-    this.become(readStored("name") ?? "", readStored("avatar") ?? pick(AVATARS, "fox"));
+    this.name = readStored("name") ?? readStored("proposed-name") ?? proposedName();
+    this.avatar = readStored("avatar") ?? pick(AVATARS, "fox");
+    if (!this.isNamed) writeStored("proposed-name", this.name);
+    writeStored("avatar", this.avatar);
   }
 
   become(name: string, avatar: string): void {
     this.name = name.trim().slice(0, LONGEST_NAME) || proposedName();
     this.avatar = avatar;
+    this.isNamed = true;
     writeStored("name", this.name);
     writeStored("avatar", this.avatar);
   }

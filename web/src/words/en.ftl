@@ -7,6 +7,7 @@ friendly-names = Pistachio, Clementine, Biscuit, Nutmeg, Marzipan, Ginger, Truff
 
 tagline = Unwrap a game, pass it on.
 about = Party games for 2 to 8 people and bots, in one room or far apart. No account, nothing to install.
+about-short = Party games with friends and bots. No account, nothing to install.
 about-names = The games’ names belong to their publishers and only say which rules are played. The words and drawings are ours or freely licensed.
 seats-range = { $least }–{ $most } players
 play-friends = Play with friends
@@ -50,6 +51,10 @@ filter-found = { $count ->
 }
 my-tables = Your tables
 my-table = { $game }, table { $code }: { $state }
+table-clear = Remove { $game }, table { $code }, from your tables
+clear-solo = Only bots are left at this table. The game ends for good.
+clear-shared = The others can go on. This browser forgets your seat; only its code brings you back.
+clear-do = Remove
 table-laid = Getting ready: { $taken } of { $seats } seated
 table-playing = In full swing
 
@@ -58,10 +63,13 @@ about-ours = The rules sheets, the code and the design are ours, under the MIT l
 
 you-are = You are { $name }. Change name or picture
 person-title = Who are you?
+host-name-about = This is how your friends will see you at the table.
+host-name-go = Set up the table
 your-name = Your name
 your-picture = Your picture
 save = Save
 close = Close
+labelled = { $label }: { $text }
 language = Language
 to-dark = Dark colours
 to-light = Light colours
@@ -168,6 +176,8 @@ not-your-turn = Wait for your turn.
 not-now = Not possible right now
 see-rule = See the rule
 skip = Skip
+to-cards = Go to your cards
+to-table = Go to the table
 feel = Motion and sound
 speed = Animation speed
 speed-calm = calm

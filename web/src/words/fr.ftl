@@ -7,6 +7,7 @@ friendly-names = Pistache, Clémentine, Biscuit, Noisette, Massepain, Gingembre,
 
 tagline = Déballe un jeu, fais-le tourner.
 about = Des jeux d’ambiance de 2 à 8, entre amis ou avec des bots, dans la même pièce ou à distance. Sans compte, sans rien installer.
+about-short = Des jeux d’ambiance, entre amis ou avec des bots. Sans compte, sans rien installer.
 about-names = Les noms des jeux appartiennent à leurs éditeurs et disent seulement quelles règles on joue. Les textes et les dessins sont les nôtres, ou sous licence libre.
 seats-range = { $least } à { $most } joueurs
 play-friends = Jouer entre amis
@@ -50,6 +51,10 @@ filter-found = { $count ->
 }
 my-tables = Tes tables
 my-table = { $game }, table { $code } : { $state }
+table-clear = Retirer { $game }, table { $code }, de tes tables
+clear-solo = À cette table, il ne reste que des bots. La partie s’arrête pour de bon.
+clear-shared = Les autres peuvent continuer. Ce navigateur oublie ta place ; pour la retrouver, il faudra son code.
+clear-do = Retirer
 table-laid = On s’installe : { $taken } sur { $seats }
 table-playing = En pleine partie
 
@@ -58,10 +63,13 @@ about-ours = Les règles écrites ici, le code et le graphisme sont les nôtres,
 
 you-are = Tu es { $name }. Changer de nom ou d’image
 person-title = Qui es-tu ?
+host-name-about = C’est ainsi que tes amis te verront à table.
+host-name-go = Préparer la table
 your-name = Ton nom
 your-picture = Ton image
 save = Enregistrer
 close = Fermer
+labelled = { $label } : { $text }
 language = Langue
 to-dark = Couleurs sombres
 to-light = Couleurs claires
@@ -168,6 +176,8 @@ not-your-turn = Attends ton tour.
 not-now = Pas possible pour l’instant
 see-rule = Voir la règle
 skip = Passer
+to-cards = Aller à tes cartes
+to-table = Aller à la table
 feel = Mouvements et sons
 speed = Vitesse des animations
 speed-calm = calme
