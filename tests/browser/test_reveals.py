@@ -1,0 +1,75 @@
+"""What is revealed is looked at first: the truth is told after it, and nothing is asked before."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.game_search import ME, PEOPLE
+from tests.browser.playing import Guest
+from tests.browser.prepared_table import prepare_table, sit_down
+from tests.browser.serving import Served
+from tests.browser.test_gift_trap import HELD
+from tests.browser.tour import gift_trap_scenes, not_a_hat_scenes
+
+pytestmark = pytest.mark.browser
+
+PHONE = (390, 664)
+LAPTOP = (1440, 900)
+NOW = re.compile(r"\bnow\b")
+
+
+@pytest.mark.parametrize("is_still", [False, True], ids=["moving", "still"])
+def test_hat_20_the_card_is_turned_first_and_the_truth_is_told_after_a_pause(
+    browser: Browser, patient: Served, *, is_still: bool
+) -> None:
+    scene = not_a_hat_scenes.scene_of(not_a_hat_scenes.WISHES["hats-three"])
+    table = prepare_table(patient.data, scene)
+    me = Guest(browser, PEOPLE[ME], "en-GB", LAPTOP, is_still=is_still)
+    watcher = Guest(browser, "Sam", "fr-FR", PHONE, is_still=is_still)
+    sit_down(me.page, patient, table, ME)
+    watcher.page.goto(f"{patient.named_url}/{table.code}")
+    watcher.page.get_by_role("button", name="Juste regarder").click()
+    watcher.page.get_by_test_id("ring").wait_for()
+    shame = me.page.locator('[data-testid^="shame-"] [data-face]')
+    before = shame.count()
+    for guest in (me, watcher):
+        guest.hold()
+    me.page.locator(".answers button", has_text="not").first.click()
+    for guest in (me, watcher):
+        page = guest.page
+        expect(page.get_by_test_id("turned-up").locator("[data-face^='card-']")).to_have_count(1)
+        expect(page.get_by_test_id("bubble")).to_have_count(1)
+        expect(page.locator('[data-testid^="shame-"] [data-face]')).to_have_count(before)
+        expect(page.locator(".answers button")).to_have_count(0)
+    expect(me.page.get_by_test_id("said")).to_contain_text("It is a")
+    expect(me.page.get_by_test_id("said")).not_to_contain_text("point")
+    for guest in (me, watcher):
+        guest.page.keyboard.press("s")
+        expect(guest.page.get_by_test_id("turned-up")).to_have_count(0)
+        expect(guest.page.locator('[data-testid^="shame-"] [data-face]')).to_have_count(before + 1)
+    for guest in (me, watcher):
+        assert guest.errors == []
+        guest.leave()
+
+
+def test_gt_32_nothing_is_asked_while_a_parcel_is_opened(browser: Browser, patient: Served) -> None:
+    scene = gift_trap_scenes.scene_of(gift_trap_scenes.WISHES["trap-open"])
+    table = prepare_table(patient.data, scene)
+    me = Guest(browser, PEOPLE[ME], "en-GB", LAPTOP)
+    me.context.add_init_script(HELD)
+    sit_down(me.page, patient, table, ME)
+    parcel = me.page.locator('[data-testid^="parcel-"]:is(button)').first
+    parcel.wait_for()
+    me.hold()
+    parcel.click()
+    asked = me.page.get_by_test_id("slam").or_(
+        me.page.locator('[data-testid^="option-"], [data-testid^="parcel-"]:is(button)')
+    )
+    expect(me.page.get_by_test_id("scene")).to_have_class(NOW)
+    expect(asked).to_have_count(0)
+    me.page.keyboard.press("s")
+    expect(me.page.get_by_test_id("scene")).not_to_have_class(NOW)
+    expect(asked.first).to_be_visible()
+    assert me.errors == []
+    me.leave()
