@@ -5,8 +5,9 @@ import re
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
+import regift
 from tests.browser.playing import Guest
-from tests.browser.prepared_table import Scene, prepare_table, sit_down
+from tests.browser.prepared_table import Scene, chance_of, prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.test_reconnection import KEEP_SOCKETS
 
@@ -64,8 +65,9 @@ def test_the_first_screen_of_a_phone_says_what_this_is(
 @pytest.mark.parametrize("game", ["kung_fu", "cursed_gifts", "not_a_hat", "gift_trap"])
 def test_the_first_card_is_reached_within_six_keys(browser: Browser, patient: Served, game: str) -> None:
     names = ("Robin", "Léa", "Tom")
+    (seat, *_) = regift.game(game, seats=3).deal(chance_of(SEED)).to_act()
     robin = Guest(browser, "Robin", "en-GB", LAPTOP)
-    sit_down(robin.page, patient, prepare_table(patient.data, Scene(game, names, SEED)), 0)
+    sit_down(robin.page, patient, prepare_table(patient.data, Scene(game, names, SEED)), seat)
     robin.page.get_by_test_id("to-cards").wait_for(state="attached")
     keys = 0
     while robin.page.evaluate("() => document.activeElement.dataset.testid") != "to-cards":

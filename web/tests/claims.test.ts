@@ -76,8 +76,8 @@ test("a thing is always praised in the same words, so that they tell nothing", (
 
 test("an object is also found by its name in the other language, without its accents", () => {
   const claims = claimsOf(options, english, [french]);
-  expect(find(claims, "echelle").map(({ claim, by }) => [claim.key, by])).toEqual([["card-ladder", "échelle"]]);
-  expect(find(claims, "ladder")[0]).toMatchObject({ claim: { key: "card-ladder" }, by: "" });
+  expect(find(claims, "herisson").map(({ claim, by }) => [claim.key, by])).toEqual([["card-hedgehog", "hérisson"]]);
+  expect(find(claims, "hedgehog")[0]).toMatchObject({ claim: { key: "card-hedgehog" }, by: "" });
 });
 
 const zone = (id: string, ...faces: string[]): AnyPart =>
