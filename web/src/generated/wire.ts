@@ -209,6 +209,7 @@ export interface Entered {
   token: string;
   seat: number;
   seat_code: string;
+  said: number;
 }
 
 /** Who sits where, and what is to be played; sent whenever it changes, before, during and after the game. */
@@ -384,6 +385,7 @@ export interface Happening {
   kind: string;
   args: Arguments;
   is_fleeting: boolean;
+  pause: number;
 }
 
 /** What happened, the parts that changed, and what you may do now. */
@@ -754,13 +756,13 @@ export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Cloc
 /** What is sent as a list: its fields in order, of which the last may be missing. */
 export const rows = {
   Option: ["id", "verb", "args", "spot", "caution", "caution_args"],
-  Happening: ["kind", "args", "is_fleeting"],
+  Happening: ["kind", "args", "is_fleeting", "pause"],
   Estimate: ["value", "low", "high"],
 };
 
 /** What a field that was left out stands for, by message. */
 export const defaults = {
-  Entered: { seat_code: "" },
+  Entered: { seat_code: "", said: 0 },
   Lobby: { is_host: false, hint: "", seat: -1, manners: [], is_paused: false, watching: 0, first_host: "", asking: [], is_asking: false, hand_seen: -1, commitment: "", next: "", own: "", may_add: false, unplayable: null, kept_for: 0, has_played: false },
   Chair: { name: "", avatar: "", bot: "", is_here: true, is_host: false, is_covered: false, pledge: "", voters: [], out_in: 0, is_awaited: false, move_on_in: 0, move_on_voters: [], is_away: false, hastens: false },
   Choice: { allowed: [], is_house: false, is_fixed: false, seat: -1 },
@@ -774,7 +776,7 @@ export const defaults = {
   Token: { name: "", owner: -1 },
   Fact: { name: "", owner: -1, value: 0 },
   Option: { args: {}, spot: "", caution: "", caution_args: {} },
-  Happening: { args: {}, is_fleeting: false },
+  Happening: { args: {}, is_fleeting: false, pause: 0 },
   Update: { since: -1, events: [], parts: [], changes: {}, gone: [], options: [], can_take_back: false, can_hasten: false, standings: [], story: [] },
   Refused: { args: {} },
   Fault: { got: "", is_final: false, reason: "", args: {} },

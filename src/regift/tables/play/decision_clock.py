@@ -49,7 +49,7 @@ class DecisionClock:
             return
         now = progress.now()
         before = self._deadlines.left(now)
-        shown = timing.shown_seconds(progress.match.state) if is_new else 0.0
+        shown = progress.services.timing.shown_seconds(progress.match.state) if is_new else 0.0
         self._deadlines.ask(people, seconds, now, is_new=is_new, shown=shown)
         if self._deadlines.left(now) != before:
             progress.surroundings.tell_clocks()
