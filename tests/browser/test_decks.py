@@ -98,7 +98,7 @@ def test_a_deck_that_can_not_be_played_says_why_and_what_was_done_is_undone(robi
     expect(page.get_by_test_id("balance-weigh")).to_be_disabled()
     page.get_by_test_id("deck-count-karma").fill("40")
     page.get_by_test_id("deck-count-karma").press("Enter")
-    expect(state).to_contain_text("Personne ne pourrait tomber")
+    expect(state).to_contain_text("Personne ne pourrait être hors jeu")
     page.get_by_test_id("deck-count-karma").fill("999")
     page.get_by_test_id("deck-count-karma").press("Enter")
     expect(page.get_by_test_id("deck-count-karma")).to_have_value("60")

@@ -7,7 +7,7 @@ from typing import NamedTuple
 from regift.games.cursed_gifts.deck.card import ANTIDOTE
 from regift.games.cursed_gifts.game_factory import CursedGifts
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
-from regift.games.cursed_gifts.position.position import CHOOSE, LAST, TO_DISCARD, TO_TAKE, TURN, WINDOW
+from regift.games.cursed_gifts.position.position import CHOOSE, LAST, TO_DISCARD, TO_FETCH, TO_TAKE, TURN, WINDOW
 from regift.kit.action import Action
 from tests.browser.game_search import ME, PEOPLE, find_game
 from tests.browser.prepared_table import Scene
@@ -15,6 +15,8 @@ from tests.browser.prepared_table import Scene
 MOST_MOVES = 300
 FULL = 3
 """How many points a shelf holds, on average, where there is something to be seen."""
+FETCHABLE = 12
+"""More cards than these lie in a discard pile that is worth looking through."""
 QUIET = 0.25
 """How often a turn is ended that could go on."""
 
@@ -91,6 +93,7 @@ WISHES = {
     "gifts-cure": Wish(4, is_curing),
     "gifts-discard": Wish(8, lambda state: is_choosing(state, TO_DISCARD)),
     "gifts-take": Wish(4, lambda state: is_choosing(state, TO_TAKE), "house"),
+    "gifts-fetch": Wish(4, lambda state: is_choosing(state, TO_FETCH) and len(state.discards) > FETCHABLE, "house"),
     "gifts-farewell": Wish(4, lambda state: state.step == LAST and state.dying == ME, "house"),
     "gifts-end": Wish(4, lambda state: state.is_over),
     "gifts-six": Wish(6, is_laden, "everything"),

@@ -1040,7 +1040,10 @@ deck-box-zodiac = The zodiac
     .about = Twelve figurines. Everybody picks a sign before the game, for all to see; the figurine of your own sign takes a card back from the discard pile.
 deck-box-house = House cards
     .about = One of each card we made up ourselves.
-reason-deck_points = Nobody could ever be eliminated: all gifts together are worth { $points } points, and it takes { $least }.
+reason-deck_points = Nobody could ever be eliminated: all gifts together are worth { $points ->
+    [one] one point
+   *[other] { $points } points
+}, and it takes { $least }.
 reason-deck_many = Too many cards: { $count }. We stop at { $most }: that is a house limit, no rulebook sets one.
 
 ## Refusals: one short sentence for each clause that forbids something

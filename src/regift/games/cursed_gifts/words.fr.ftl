@@ -1036,7 +1036,10 @@ deck-box-zodiac = Le zodiaque
     .about = Douze figurines. Chacun choisit son signe avant la partie, au vu de tous ; la figurine de ton signe reprend une carte dans la défausse.
 deck-box-house = Les cartes maison
     .about = Un exemplaire de chaque carte de notre invention.
-reason-deck_points = Personne ne pourrait être hors jeu : tous les cadeaux ensemble valent { $points } points, et il en faut { $least }.
+reason-deck_points = Personne ne pourrait être hors jeu : tous les cadeaux ensemble valent { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, et il en faut { $least }.
 reason-deck_many = Trop de cartes : { $count }. On s’arrête à { $most } : c’est une limite maison, aucun livret n’en fixe.
 
 ## Refus : une phrase courte pour chaque clause qui interdit quelque chose
