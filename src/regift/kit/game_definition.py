@@ -86,6 +86,8 @@ class GameDefinition:
         """What CARD and WORD codes stand for."""
         self.counts: list[int] = []
         """How many cards of each kind there are, by code, where `PartyState` deals them."""
+        self.earlier_rules: dict[int, dict[str, object]] = {}
+        """By an earlier version of the rules that can still be played: the options that it had when left out."""
         self.brief: dict[str, object] = {}
         """Options with which a game ends soon, however badly it is played; for tests that play by chance."""
         self.takes_back_singly = False

@@ -30,6 +30,14 @@ def test_every_position_reads_back_as_it_was_written(doubled: bool) -> None:
             state.apply(seat, options[dice.below(len(options))])
 
 
+def test_gt_a9_a_pack_left_out_lies_with_either_face_up() -> None:
+    state = begun(3).state.rules.position("step colour")
+    assert isinstance(state, GiftTrapState)
+    for pack, cards in zip(state.packs, state.rules.cards, strict=True):
+        turned = [gift not in cards for gift in pack]
+        assert 20 < sum(turned) < len(pack) - 20
+
+
 def test_what_is_left_out_is_as_at_the_start() -> None:
     state = begun(3).state.rules.position("step colour | asked 1 | dealer 1 | give 3 4 5")
     assert isinstance(state, GiftTrapState)

@@ -2,8 +2,10 @@
 
 import pytest
 
+from regift.kit.record import Recorder, new_record, verify
+from regift.kit.refusal import BadOption, BadRecord
 from regift.kit.state import State
-from tests.rules.gift_trap.scene import Scene, begun, rated
+from tests.rules.gift_trap.scene import Scene, begun, one_present, rated
 
 
 def last_parcel(give: list[int], get: list[int], seats: int = 3, **options: object) -> Scene:
@@ -55,25 +57,63 @@ def tied(gains: list[int], **options: object) -> Scene:
     return scene.finish_round()
 
 
-def test_gt_a6_of_several_who_qualify_whoever_gained_most_in_the_last_round_wins() -> None:
+def test_gt_a6_several_who_qualify_share_the_win() -> None:
     scene = tied([0, 4, 9])
     assert [event["seat"] for event in scene.told("qualifies")] == [1, 2]
+    assert (scene.winners(), scene.places()) == ([1, 2], [3, 1, 1])
+
+
+def test_gt_a6_an_option_lets_whoever_came_furthest_in_the_last_round_win() -> None:
+    scene = tied([0, 4, 9], ties="most_spaces")
     assert (scene.winners(), scene.places()) == ([2], [3, 2, 1])
 
 
-def test_gt_a6_who_gained_as_much_wins_as_well() -> None:
-    scene = tied([0, 5, 4])
+def test_gt_a6_who_came_as_far_wins_as_well() -> None:
+    scene = tied([0, 5, 4], ties="most_spaces")
     scene.state.gains[2] = scene.state.gains[1]
     assert scene.places()[1:] == [1, 1]
 
 
-def test_gt_a6_an_option_lets_all_who_qualify_win() -> None:
-    scene = tied([0, 4, 9], ties="share")
-    assert (scene.winners(), scene.places()) == ([1, 2], [3, 1, 1])
+@pytest.mark.parametrize(
+    ("square", "give", "get", "gains"), [(1, 19, 20, [0, 1]), (4, 2, 3, [-3, -2]), (2, 5, 0, [2, 2])]
+)
+def test_gt_a6_only_spaces_that_a_pawn_has_moved_count(square: int, give: int, get: int, gains: list[int]) -> None:
+    scene = one_present(square, give, get, ties="most_spaces")
+    assert scene.state.gains[:2] == gains
 
 
-def test_gt_a6_gains_are_counted_before_any_clamping() -> None:
-    scene = rated(3)
+def test_gt_a6_a_game_of_version_1_of_the_rules_counts_what_ran_over_the_edge() -> None:
+    assert one_present(1, 19, 20, ties="last_round").state.gains[:2] == [3, 3]
+    assert one_present(4, 2, 3, ties="last_round").state.gains[:2] == [-4, -4]
+    assert tied([0, 4, 9], ties="last_round").winners() == [2]
+
+
+def test_gt_a6_what_version_1_counted_is_offered_to_nobody_anew() -> None:
+    game = begun().state.rules
+    (ties,) = [option for option in game.schema if option.name == "ties"]
+    assert (ties.default, ties.allowed, ties.is_house) == ("share", ["share", "most_spaces"], True)
+    with pytest.raises(BadOption, match="ties: expected share, most_spaces"):
+        game.with_options(ties="draw lots")
+
+
+def test_gt_a6_a_record_of_version_1_is_replayed_as_it_was_played() -> None:
+    game = begun(3, ties="last_round", cap=1).state.rules
+    record = new_record(game, 5)
+    state, recorder = game.deal(5), Recorder(record)
+    while not state.is_over:
+        seat = state.to_act()[0]
+        recorder.play(state, seat, state.options(seat)[0])
+    assert record.rules_version == 2
+    record.rules_version = 1
+    assert '"rules_version":1' in record.text(game, state)
+    verify(record, game, record.text(game, state))
+    record.rules_version = 3
+    with pytest.raises(BadRecord, match="played by 3, this release plays 2"):
+        record.replay(game)
+
+
+def test_gt_a6_gains_of_version_1_are_counted_before_any_clamping() -> None:
+    scene = rated(3, ties="last_round")
     scene.state.give, scene.state.get = [20] * 3, [20] * 3
     scene.finish_round()
     earned = [0] * 3

@@ -1,10 +1,10 @@
 """Set a table in shorthand: rows and hands by seat between bars, 1 to 7, t (thief), o (tornado), g (granny)."""
 
 from regift.games.kung_fu.bit_packing import cards_of
-from regift.games.kung_fu.box_contents import CARDS, COUNTS
+from regift.games.kung_fu.box_contents import CARDS, COUNTS, HAND_SIZE
 from regift.games.kung_fu.game_factory import KungFu
 from regift.games.kung_fu.kit_state_adapter import KungFuState
-from regift.games.kung_fu.position_notation import LETTERS
+from regift.games.kung_fu.position_notation import LETTERS, make_up_history
 from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.state import State, names
@@ -96,7 +96,8 @@ def scene(
 ) -> Scene:
     """Set a table with a seat for each row or hand named, two at least; `hand` is of seat `turn`, `theirs` of the next.
 
-    A target without cards in hand can't block, so an attack on one takes effect at once.
+    A target without cards in hand can't block, so an attack on one takes effect at once. A hand may hold more than
+    seven cards here, so that a pile is empty: no text of a position may say so.
     """
     row_of = rows.split("|")
     hand_of = hands.split("|") if hands else []
@@ -106,14 +107,22 @@ def scene(
     hand_of[turn] = hand or hand_of[turn]
     hand_of[(turn + 1) % seats] = theirs or hand_of[(turn + 1) % seats]
     named = "".join([*map(lain, row_of), *hand_of, pile, discards]).replace(REST, "")
-    rest = "".join(letter * (count - named.count(letter)) for letter, count in zip(LETTERS, COUNTS, strict=True))
+    rest_of_box = "".join(letter * (count - named.count(letter)) for letter, count in zip(LETTERS, COUNTS, strict=True))
+    hand_of = [hand.replace(REST, rest_of_box).replace(" ", "") for hand in hand_of]
+    allowed = [hand if len(hand) <= HAND_SIZE else "" for hand in hand_of]
+    thrown = discards.replace(REST, rest_of_box)
     text = (
-        f"turn {turn} {step} | rows {'/'.join(row_of)} | hands {'/'.join(hand_of).replace(REST, rest)} | "
-        f"pile {pile.replace(REST, rest)} | discards {discards.replace(REST, rest)}"
+        f"turn {turn} {step} | rows {'/'.join(row_of)} | hands {'/'.join(allowed)} | "
+        f"pile {pile.replace(REST, rest_of_box)} | discards {thrown}"
     )
     state = KungFu(seats, options).position(text)
     assert isinstance(state, KungFuState)
     state.chance = Chance(seed)
+    for owner, held in enumerate(hand_of):
+        for letter in held if not allowed[owner] else "":
+            state.deck.remove(LETTERS.index(letter))
+            state.gain(owner, LETTERS.index(letter))
+    state.history = make_up_history(state, [LETTERS.index(letter) for letter in thrown])
     return Scene(state)
 
 

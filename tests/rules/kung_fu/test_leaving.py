@@ -112,6 +112,37 @@ def test_mkf_a32_all_96_cards_stay_whoever_leaves_whenever(seats: int, seed: int
         table.state.check_invariants()
 
 
+BLOCKED = (*SWAP, "block with granny")
+
+
+def test_mkf_a32_two_who_are_left_may_try_again_from_the_next_turn_on() -> None:
+    table = without(scene("1|1 2|", hands="oot|g|"), 2).play(*BLOCKED)
+    assert (table.step(), table.refusal("attack with thief")) == ("place", "MKF-32")
+    table.play("clean up", "done", "clean up", "done")
+    assert (table.actor(), table.state.is_duel) == (0, True)
+
+
+def test_mkf_a32_in_a_duel_a_blocked_attack_is_tried_again_until_one_succeeds() -> None:
+    table = without(scene("1 2|1|", turn=2, hands="oot|g|1"), 2)
+    assert table.actor() == 0
+    table.play(*BLOCKED)
+    assert (table.step(), "attack with tornado" in table.options()) == ("attack", True)
+    table.play(*SWAP)  # the second one finds an empty hand, and succeeds
+    assert (table.step(), table.row(0), table.refusal("attack with thief")) == ("place", "1", "MKF-34")
+
+
+def test_mkf_a32_a_duel_is_read_back_from_text() -> None:
+    begun = without(scene("1|1 2|", hands="oot|g|"), 2)
+    assert begun.state.notation().endswith("duel 0")
+    assert begun.position(begun.state.notation()).notation() == begun.state.notation()
+    assert begun.position("out 4").notation().endswith("duel 1")
+
+
+def test_mkf_a32_three_who_are_left_are_no_duel() -> None:
+    table = without(scene("1|1 2||", turn=3, hands="oot|g||1"), 3).play(*BLOCKED)
+    assert table.step() == "place"
+
+
 @pytest.mark.parametrize("twice", [True, False])
 def test_mkf_a32_who_left_or_has_finished_does_not_leave(twice: bool) -> None:
     table = without(three(), 1) if twice else scene("1 2 3 4 5 6 7 | 1", hand="g").play("place granny")

@@ -15,7 +15,7 @@ def rob(keeping: str, *, theirs: str = "g", mine: str = "") -> Scene:
     return table.play("attack with thief", "seat 1", f"from the hand{keeping}", "let it through")
 
 
-@pytest.mark.parametrize("option", ["keep_stolen_granny", "free_granny"])
+@pytest.mark.parametrize("option", ["keep_stolen_granny", "free_granny", "granny_wins"])
 def test_house_options_are_off(option: str) -> None:
     assert KungFu(2, {}).settings[option] is False
 
@@ -25,7 +25,7 @@ def test_only_first_comes_from_the_rulebook() -> None:
 
 
 def test_an_option_that_does_not_exist_is_refused() -> None:
-    with pytest.raises(BadOption, match="one of first, keep_stolen_granny, free_granny, turn_cap"):
+    with pytest.raises(BadOption, match="one of first, keep_stolen_granny, free_granny, granny_wins, turn_cap"):
         KungFu(2, {"fly": True})
 
 
@@ -73,6 +73,41 @@ def test_mkf_a2_house_a_real_level_does_not_fit_any_thief() -> None:
     assert scene("1 | 3 4g", hand="t", free_granny=True).play(*FROM_ROW).refusal("take level 3") == "MKF-17"
 
 
-def test_mkf_a3_house_she_does_not_win_from_a_row() -> None:
-    table = scene("1 2 3 4 5 6 7 | 4g", hand="t", theirs="1", free_granny=True).play("attack with thief", "seat 1")
+COMPLETE = "1 2 3 4 5 6 7"
+
+
+@pytest.mark.parametrize("is_free", [False, True])
+def test_mkf_a3_she_does_not_win_from_a_row(is_free: bool) -> None:
+    table = scene(f"{COMPLETE} | 4g", hand="t", theirs="1", free_granny=is_free).play("attack with thief", "seat 1")
     assert table.refusal("from the row") == "MKF-17"
+
+
+def test_mkf_a3_house_a_thief_with_seven_levels_takes_any_granny_and_wins() -> None:
+    table = scene(f"{COMPLETE} | 1 2 3g 4g", hand="t", granny_wins=True).play(*FROM_ROW)
+    assert table.options() == ["take level 3", "take level 4"]
+    table.play("take level 4")
+    assert (table.step(), table.state.winner, table.row(1)) == ("over", 0, "1 2 3g")
+    assert [(placing.seat, placing.score) for placing in table.state.standings()] == [(0, 8), (1, 3)]
+    assert table.state.view().zone("row:0").faces[7] == "granny"
+    table.state.check_invariants()
+
+
+def test_mkf_a3_house_a_granny_in_the_hand_stops_her() -> None:
+    table = scene(f"{COMPLETE} | 1g", hand="t", theirs="g", granny_wins=True).play(*FROM_ROW, "take level 1")
+    assert (table.step(), table.play("block with granny").state.winner) == ("window", -1)
+
+
+def test_mkf_a3_house_a_granny_may_be_the_thief() -> None:
+    table = scene(f"{COMPLETE} | 1g", hand="g", granny_wins=True)
+    table.play("attack with granny as thief", "seat 1", "from the row", "take level 1")
+    assert table.state.winner == 0
+
+
+def test_mkf_a3_house_a_real_level_does_not_win() -> None:
+    table = scene(f"{COMPLETE} | 1 2", hand="t", theirs="1", granny_wins=True).play("attack with thief", "seat 1")
+    assert table.refusal("from the row") == "MKF-17"
+
+
+def test_mkf_a3_house_below_seven_levels_nothing_changes() -> None:
+    table = scene("1 2 3 4 5 6 | 1g 7", hand="t", granny_wins=True).play(*FROM_ROW)
+    assert table.options() == ["take level 7"]

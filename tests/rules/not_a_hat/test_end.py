@@ -99,6 +99,44 @@ def test_hat_a11_each_round_is_begun_by_the_next_player_clockwise() -> None:
     assert [event["seat"] for event in table.state.events(-2) if event.kind == "starts"] == [2, 3, 0, 1]
 
 
+def test_hat_a11_no_option_is_on_unless_wanted() -> None:
+    (option,) = [each for each in dealt(4).state.rules.schema if each.name == "last_receiver_begins"]
+    assert (option.default, option.is_house) == (False, True)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_hat_a11_house_the_last_who_was_given_a_gift_begins(seed: int) -> None:
+    table = round_over(seed, rounds="each", last_receiver_begins=True, first=0)
+    taken = [event["seat"] for event in table.state.events(-2) if event.kind == "accepts"]
+    assert table.actor() == (taken[-1] if taken else 1)
+    table.play("deal the next round")
+    assert [event["seat"] for event in table.state.events(-2) if event.kind == "starts"][-1] == (taken or [1])[-1]
+
+
+def test_hat_a11_house_where_nobody_accepted_anything_the_next_player_begins() -> None:
+    text = f"turn 0 answer | gifts {THREE.replace('|', '/')} | gift {L[0]} to 1 | claimed {L[1]} | shame {R[0]} {R[1]}"
+    state = dealt(3, rounds="each", last_receiver_begins=True).state.rules.position(f"{text} | starter 1")
+    assert isinstance(state, NotAHatState)
+    assert Scene(state).play("refuse").actor() == 2
+
+
+def test_hat_a11_house_whoever_left_is_followed_by_the_next() -> None:
+    table = scene(
+        f"{L[5]} | {R[6]} | {L[7]} | {L[8]}",
+        gift=f"{L[0]} to 1",
+        claimed=L[0],
+        seats=4,
+        rounds="each",
+        last_receiver_begins=True,
+        shame=f"{R[0]} {R[1]}",
+    )
+    table.play("accept", L[1])
+    table.state.withdraw(1)
+    assert (table.actor(), table.step()) == (0, "show")
+    table.play("turn it over", L[2], "refuse")
+    assert (table.step(), table.actor()) == ("break", 2)
+
+
 def test_hat_31_first_in_first_out() -> None:
     table = scene(f"{L[5]} {L[6]} | {L[7]} {L[8]}", gift=f"{L[0]} to 1", claimed=L[0])
     for given in (L[7], L[5], L[8], L[6], L[0]):

@@ -3,6 +3,8 @@
 import pytest
 
 from regift.games.not_a_hat.card_objects import OBJECTS
+from regift.kit.chance import Chance
+from regift.kit.random_playout import play_out
 from tests.rules.not_a_hat.scene import L, R, Scene, dealt, scene
 
 FOUR = f"{L[5]} | {L[6]}- | {L[7]} | {L[8]}"
@@ -77,6 +79,13 @@ def test_hat_a20_who_was_to_begin_the_next_round_is_followed_by_the_next() -> No
     state.apply(2, state.named("deal the next round"))
     state.check_invariants()
     assert state.view().zone("gifts:1").faces == []
+
+
+def test_hat_a20_as_many_rounds_are_played_as_were_agreed_at_the_start() -> None:
+    table = dealt(4, rounds="each", first=0)
+    table.state.withdraw(3)
+    play_out(table.state, Chance(3), 100_000)
+    assert table.told().count("starts") == 4
 
 
 def test_hat_a20_nobody_leaves_twice() -> None:

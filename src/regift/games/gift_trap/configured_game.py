@@ -15,14 +15,28 @@ from regift.kit.refusal import BadOption
 ID: Final = "gift_trap"
 SEATS: Final = HOME
 """GT-1."""
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 DOUBLING: Final = 4
 """GT-41: so many at most may double the gifts."""
-LAST_ROUND: Final = "last_round"
 SHARE: Final = "share"
+MOST_SPACES: Final = "most_spaces"
+LAST_ROUND: Final = "last_round"
+"""Version 1 of the rules: as MOST_SPACES, spaces beyond the ends of a track counted, too. No lobby offers it."""
+EARLIER_RULES: Final[dict[int, dict[str, object]]] = {1: {"ties": LAST_ROUND}}
 LONGEST_CAP: Final = 30
 BRIEF_CAP: Final = 10
 """Strangers at eight may play for ever (GT-A8)."""
+
+
+class TiesOption(Option):
+    """GT-A6: what becomes of several who have both pawns home in one round."""
+
+    def __init__(self) -> None:
+        super().__init__("ties", SHARE, [SHARE, MOST_SPACES], is_house=True)
+
+    def fit(self, value: object) -> "bool | int | str | None":
+        """Return the value, also that of earlier releases."""
+        return LAST_ROUND if value == LAST_ROUND else super().fit(value)
 
 
 class ConfiguredGame(Game):
@@ -30,6 +44,7 @@ class ConfiguredGame(Game):
 
     def __init__(self, seats: int, options: dict[str, object]) -> None:
         super().__init__(ID, RULES_VERSION, seats, SEATS)
+        self.earlier_rules = EARLIER_RULES
         self.takes_back_singly = True
         self.has_personal_choices = True
         self.brief = {"cap": BRIEF_CAP}
@@ -45,6 +60,8 @@ class ConfiguredGame(Game):
         """GT-A8: after so many rounds the game ends; 0: never for that reason."""
         self.ties_shared: bool = self.settings["ties"] == SHARE
         """GT-A6: those who qualify in one round win together."""
+        self.counts_lost_spaces: bool = self.settings["ties"] == LAST_ROUND
+        """Whether spaces that a pawn could not go count as gained (GT-A6 in version 1)."""
         self.hides_places: bool = self.settings["hide_places"] is True
         """GT-A11: where tokens lie stays hidden with their ranks."""
         layout = build_packs(self.settings["family"] is True, str(self.settings["packs"]))
@@ -69,7 +86,7 @@ class ConfiguredGame(Game):
         self.declare(Option("strategy", default=False, allowed=[False, True]))
         self.declare(Option("length", 20, [15, 20, 30], is_house=True))
         self.declare(Option("cap", 0, list(range(LONGEST_CAP + 1)), is_house=True))
-        self.declare(Option("ties", LAST_ROUND, [LAST_ROUND, SHARE], is_house=True))
+        self.declare(TiesOption())
         self.declare(switch("hide_places"))
         self.declare(Option("family", default=True, allowed=[False, True]))
         self.declare(PackOption())

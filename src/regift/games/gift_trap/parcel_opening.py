@@ -46,15 +46,17 @@ def flip(position: Position) -> None:
 def move_give(position: Position, seat: i64, steps: i64) -> None:
     """Move the seat's GIVE pawn (GT-45)."""
     space: i64 = position.give[seat]
-    position.give[seat] = stop_at(space + steps, position.rules.length)
-    earn(position, seat, steps)
+    there = stop_at(space + steps, position.rules.length)
+    position.give[seat] = there
+    earn(position, seat, steps if position.rules.counts_lost_spaces else there - space)
 
 
 def move_get(position: Position, seat: i64, steps: i64) -> None:
     """Move the seat's GET pawn (GT-47)."""
     space: i64 = position.get[seat]
-    position.get[seat] = stop_at(space + steps, position.rules.length)
-    earn(position, seat, steps)
+    there = stop_at(space + steps, position.rules.length)
+    position.get[seat] = there
+    earn(position, seat, steps if position.rules.counts_lost_spaces else there - space)
 
 
 def stop_at(space: i64, length: i64) -> i64:
@@ -65,6 +67,6 @@ def stop_at(space: i64, length: i64) -> i64:
 
 
 def earn(position: Position, seat: i64, steps: i64) -> None:
-    """Count what the seat earned this round (GT-A6)."""
+    """Count how far the seat has come this round (GT-A6)."""
     gains: i64 = position.gains[seat]
     position.gains[seat] = gains + steps

@@ -65,7 +65,7 @@ class Board(State):
         self.get: list[int] = []
         """By seat: where the GET pawn stands."""
         self.gains: list[int] = []
-        """By seat: the spaces earned this round, before any clamping (GT-A6)."""
+        """By seat: the spaces moved forward this round on both tracks, less those moved back (GT-A6)."""
         self.ended: i64 = PLAYING
 
     def plays(self, seat: i64) -> bool:

@@ -9,6 +9,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.gift_trap.constants import COLOURS, PACKS, TOKENS
+from regift.games.gift_trap.determinization import toss
 from regift.games.gift_trap.events import DEALS, STARTS
 from regift.games.gift_trap.phase_and_pawns import GIVE, RATE
 from regift.games.gift_trap.position import NONE, OPENED, Position
@@ -218,14 +219,14 @@ def squares_in(position: Position, name: str, text: str, count: int) -> list[int
 
 
 def read_packs(position: Position, parts: dict[str, str]) -> None:
-    """Read the packs; a card that is named nowhere goes on top of its own, shuffled."""
+    """Read the packs; a card that is named nowhere goes on top of its own, shuffled, either face up (GT-A9)."""
     turned = position.rules.turned
     for colour in range(PACKS):
         pack = gifts_in(position, parts.get(f"pack {COLOURS[colour]}", ""))[::-1]
         named = [min(gift, turned[gift]) for gift in pack + position.display]
         missing = [gift for gift in position.rules.cards[colour] if min(gift, turned[gift]) not in named]
         position.chance.shuffle(missing)
-        position.packs[colour] = pack + missing
+        position.packs[colour] = pack + toss(missing, turned, position.chance)
         position.fresh[colour] = len(missing)
     if "fresh" in parts:
         position.fresh = row_in(parts, "fresh", position.fresh)

@@ -38,7 +38,7 @@ friends_title = Mes amis
 friend_given = reçoit ton numéro { $square } : { $gift }
 friend_empty = rien de ta part encore
 ribbon_more = Offrir plus : tes cases comptent double
-ribbon_on = « Offrir plus » est sur un de tes cadeaux
+ribbon_on = « Offrir plus » est sur un de tes cadeaux
 laid_so_far = { $count ->
     [0] Rien de posé
     [one] { $count } chose posée
@@ -83,8 +83,8 @@ hint_done = Tout y est ! Change d’avis tant que tu veux, puis appuie sur le 
 hint_rate = Touche un jeton, puis un cadeau : ton rêve… et ton cauchemar.
 hint_token = { $rank } : sur quel cadeau ?
 hint_rated = Le numéro { $square } : il te plaît comment ?
-hint_get_more = « Recevoir plus » ? Touche le paquet qui doit compter double pour toi.
-hint_cards = Touche un paquet pour « Recevoir plus », piège un cadeau… ou laisse faire.
+hint_get_more = « Recevoir plus » ? Touche le paquet qui doit compter double pour toi.
+hint_cards = Touche un paquet pour « Recevoir plus », piège un cadeau… ou laisse faire.
 hint_beat = Dernière chance de piéger un cadeau…
 hint_trap = Quel cadeau piéger ? Il ne rapportera rien.
 hint_open = Tes paquets ! Touche celui que tu ouvres.

@@ -92,13 +92,13 @@ act-choose = Distribue le paquet { $colour_key ->
 }
 act-wait = Laisse faire
 act-trap = Piège le cadeau { $square } !
-act-get_more = « Recevoir plus » sous le paquet { DE($target) }{ $parcel ->
+act-get_more = « Recevoir plus » sous le paquet { DE($target) }{ $parcel ->
     [1] { "" }, le premier
     [2] { "" }, le second
    *[other] {""}
 }
 act-give = Offre le { $square } à { $target }
-act-give_more = « Offrir plus » avec le { $square }
+act-give_more = « Offrir plus » avec le { $square }
 act-rate = { $rank } sur le { $square }
 act-done = C’est fait
 act-open = Ouvre le paquet { DE($target) }{ $parcel ->
@@ -124,10 +124,10 @@ event-gives = { $seat_is ->
    *[other] { $seat } a un paquet pour chacun.
 }
 event-gives_more = { $seat_is ->
-    [me] Tu crois si fort à ton cadeau pour { $target } qu’« Offrir plus » l’accompagne.
+    [me] Tu crois si fort à ton cadeau pour { $target } qu’« Offrir plus » l’accompagne.
    *[other] { $target_is ->
-        [me] { $seat } croit si fort à son cadeau pour toi qu’« Offrir plus » l’accompagne.
-       *[other] { $seat } croit si fort à son cadeau pour { $target } qu’« Offrir plus » l’accompagne.
+        [me] { $seat } croit si fort à son cadeau pour toi qu’« Offrir plus » l’accompagne.
+       *[other] { $seat } croit si fort à son cadeau pour { $target } qu’« Offrir plus » l’accompagne.
     }
 }
 event-rates = { $seat_is ->
@@ -142,10 +142,10 @@ event-traps = { $seat_is ->
    *[other] { $seat } pose
 } un Cadeau piégé sur le { $square }, { $gift_phrase } : il ne fait plus bouger personne de tout le tour !
 event-gets_more = { $seat_is ->
-    [me] Tu glisses « Recevoir plus » sous le paquet { DE($target) }.
+    [me] Tu glisses « Recevoir plus » sous le paquet { DE($target) }.
    *[other] { $target_is ->
-        [me] { $seat } glisse « Recevoir plus » sous ton paquet. Aucune pression.
-       *[other] { $seat } glisse « Recevoir plus » sous le paquet { DE($target) }.
+        [me] { $seat } glisse « Recevoir plus » sous ton paquet. Aucune pression.
+       *[other] { $seat } glisse « Recevoir plus » sous le paquet { DE($target) }.
     }
 }
 event-turns = { $seat_is ->
@@ -283,9 +283,10 @@ option-length = Longueur des pistes
 option-cap = Dernier tour
     .about = Après tant de tours, la partie s’arrête, et gagne qui est allé le plus loin sur les deux pistes. 0 : on joue jusqu’au bout. Pratique quand on se connaît peu.
 option-ties = Plusieurs à l’arrivée
-    .about = Quand plusieurs ont leurs deux pions à la maison le même tour.
-last_round = qui a le plus gagné ce tour-là
+    .about = Quand plusieurs ont leurs deux pions sur GIFTED à la fin du même tour.
 share = victoire partagée
+most_spaces = le plus de cases parcourues ce tour-là
+last_round = le plus de cases gagnées ce tour-là (anciennes parties)
 option-hide_places = Jetons cachés
     .about = Tant que tes jetons ne sont pas retournés, personne ne voit sur quels cadeaux ils sont.
 option-family = Soirée en famille

@@ -22,12 +22,15 @@ class ConfiguredGame(Game):
         super().__init__(ID, RULES_VERSION, seats, SEATS)
         self.declare(switch("keep_stolen_granny"))
         self.declare(switch("free_granny"))
+        self.declare(switch("granny_wins"))
         self.declare(Option("turn_cap", 0, list(range(201)), is_house=True))
         self.choose(options)
         self.keep_stolen_granny: bool = self.settings["keep_stolen_granny"] is True
         """MKF-A4, house option: the thief may keep a granny stolen at random."""
         self.free_granny: bool = self.settings["free_granny"] is True
-        """MKF-A2, house option: a granny in a row fits any thief."""
+        """MKF-A2, house option: a granny in a row fits any thief whose next level is 1 to 7."""
+        self.granny_wins: bool = self.settings["granny_wins"] is True
+        """MKF-A3, house option: a thief with levels 1 to 7 may take a granny from a row, and wins."""
         cap = self.settings["turn_cap"]
         self.turn_cap: i64 = cap if isinstance(cap, int) else 0
         """MKF-A34, house option: turns a seat after which the game stops; 0: none."""

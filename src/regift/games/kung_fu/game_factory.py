@@ -8,6 +8,7 @@ from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.games.kung_fu.position import fresh_pile
 from regift.games.kung_fu.position_notation import read_position
 from regift.kit.chance import Chance
+from regift.kit.position_text import check_whole
 from regift.kit.state import State
 
 __all__ = ["ID", "SEATS", "KungFu", "make"]
@@ -33,6 +34,7 @@ class KungFu(ConfiguredGame):
         """Read a position as `State.notation` writes it; BadRecord says what can't be read and where."""
         state = KungFuState(self, Chance(1))
         read_position(state, text)
+        check_whole(state.check_invariants)
         return state
 
     def clear(self, state: KungFuState) -> None:

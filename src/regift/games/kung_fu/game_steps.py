@@ -41,11 +41,11 @@ def declare(position: Position) -> None:
 
 
 def block(position: Position) -> None:
-    """MKF-25: both cards are discarded and nothing else happened; at two seats the attacker may go on (MKF-33)."""
+    """MKF-25: both cards are discarded and nothing else happened; of two players the attacker may go on (MKF-33)."""
     position.throw_away(position.target, GRANNY)
     position.write(BLOCKS, position.target, position.turn)
     position.forget_attack()
-    position.step = ATTACK if position.rules.seats == 2 else PLACE
+    position.step = ATTACK if position.is_duel else PLACE
 
 
 def resolve(position: Position) -> None:
@@ -69,17 +69,22 @@ def swap_rows(position: Position) -> None:
 
 
 def take_from_row(position: Position) -> None:
-    """MKF-16, MKF-18, MKF-A2: the card leaves a hole there and is the thief's next level here."""
+    """MKF-16, MKF-18, MKF-A2, MKF-A3: the card leaves a hole there and is the thief's next level here."""
     seat = position.turn
     victim = position.target
     theirs: i64 = position.rows[victim]
     what = at_level(theirs, position.level)
     kind = card_at(theirs, position.level)
     position.rows[victim] = theirs - laid(what, position.level)
+    position.write(TAKES, seat, victim, kind, position.level)
     level = position.next_level_of(seat)
+    if level == WINNING_LEVEL:
+        position.wild -= 1
+        position.crown = 1
+        win(position, seat)
+        return
     mine: i64 = position.rows[seat]
     position.rows[seat] = mine + laid(what, level)
-    position.write(TAKES, seat, victim, kind, position.level)
 
 
 def rob_hand(position: Position) -> None:
@@ -124,7 +129,7 @@ def lay(position: Position, seat: i64, kind: i64) -> None:
         return
     position.rows[seat] = row + laid(WILD, level)
     position.wild += 1
-    if position.wild == GRANNIES:
+    if position.wild == GRANNIES and not position.rules.granny_wins:
         stop(position)
 
 
@@ -139,7 +144,11 @@ def place(position: Position, kind: i64) -> None:
 
 
 def stop(position: Position) -> None:
-    """End the game without a winner: at the turn cap (MKF-A34), or when no granny is left to win with (MKF-A35)."""
+    """End the game without a winner: at the turn cap (MKF-A34), or when no granny is left to win with (MKF-A35).
+
+    Where a thief may win with a granny from a row, one always can in the end: twelve never fit into one row, and of
+    every level there are more cards than other rows.
+    """
     position.step = OVER
     position.write(STOPS)
 
@@ -188,6 +197,7 @@ def pass_turn(position: Position) -> None:
             break
     position.turn = following
     position.step = ATTACK
+    position.count_players()
     position.write(BEGINS, position.turn)
     position.refill(position.turn)
 

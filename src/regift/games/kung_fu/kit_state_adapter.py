@@ -7,9 +7,10 @@ from mypy_extensions import i64
 from regift.games.kung_fu import game_steps, legal_actions
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
 from regift.games.kung_fu.bit_packing import cards_of, levels_in, one_of
-from regift.games.kung_fu.box_contents import COUNTS, HAND_SIZE, HAND_WAY, TORNADO
+from regift.games.kung_fu.box_contents import HAND_WAY, TORNADO
 from regift.games.kung_fu.determinization import determinize_position
-from regift.games.kung_fu.position import ATTACK, NOBODY, OVER, WINDOW, Position, total_in
+from regift.games.kung_fu.invariants import assert_invariants
+from regift.games.kung_fu.position import ATTACK, NOBODY, OVER, WINDOW, Position
 from regift.games.kung_fu.position_notation import write_position
 from regift.games.kung_fu.view import fill_view, spot_of
 from regift.kit.action import Action
@@ -89,6 +90,7 @@ class KungFuState(Position):
         twin.deck = self.deck[:]
         twin.discards = self.discards
         twin.top = self.top
+        twin.is_duel = self.is_duel
         twin.turns = self.turns
         twin.step = self.step
         twin.winner = self.winner
@@ -171,14 +173,8 @@ class KungFuState(Position):
         game_steps.leave(self, seat)
 
     def check_invariants(self) -> None:
-        """Raise AssertionError naming the clause when one of MKF-36 to MKF-38 is broken."""
-        total = total_in(self)
-        assert total == sum(COUNTS), f"MKF-37: {total} cards"
-        for seat in range(self.rules.seats):
-            size: i64 = self.sizes[seat]
-            assert len(cards_of(self.hands[seat])) == size, f"MKF-A25: hand of seat {seat} is miscounted"
-            assert size <= HAND_SIZE, f"MKF-36: seat {seat} holds {size} cards"
-            assert levels_in(self.rows[seat]) <= 7, f"MKF-38: row of seat {seat}"
+        """Raise AssertionError naming the clause when a law of the game is broken."""
+        assert_invariants(self)
 
     def notation(self) -> str:
         """Write the position as one line."""

@@ -24,21 +24,23 @@ def can_steal_from_hand(position: Position, victim: i64) -> bool:
 
 
 def can_take(position: Position, thief: i64, victim: i64, level: i64) -> bool:
-    """MKF-16, MKF-17: only the card that is the thief's own next level; house option: also any granny (MKF-A2)."""
+    """MKF-16, MKF-17: only the card that is the thief's own next level; house options: any granny (MKF-A2, MKF-A3)."""
     wanted = position.next_level_of(thief)
-    if wanted > TOP_LEVEL:
-        return False
     what = at_level(position.rows[victim], level)
     if what == EMPTY:
         return False
+    if wanted > TOP_LEVEL:
+        return what == WILD and position.rules.granny_wins
     return level == wanted or (what == WILD and position.rules.free_granny)
 
 
 def can_steal_from_row(position: Position, thief: i64, victim: i64) -> bool:
     """MKF-17: impossible if the victim lacks the card."""
-    if not position.rules.free_granny:
-        wanted = position.next_level_of(thief)
-        return wanted <= TOP_LEVEL and at_level(position.rows[victim], wanted) != EMPTY
+    wanted = position.next_level_of(thief)
+    if wanted > TOP_LEVEL and not position.rules.granny_wins:
+        return False
+    if wanted <= TOP_LEVEL and not position.rules.free_granny:
+        return at_level(position.rows[victim], wanted) != EMPTY
     for level in range(1, TOP_LEVEL + 1):
         if can_take(position, thief, victim, level):
             return True
@@ -202,7 +204,7 @@ def refuse_place(position: Position, seat: i64, kind: i64) -> Refusal | None:
 def refuse_attack(position: Position, seat: i64, attack: Attack) -> Refusal | None:
     """MKF-6, MKF-32, MKF-34: one action card a turn, in step 2, on somebody it can hurt."""
     if position.step == PLACE:
-        return Refusal("MKF-34" if position.rules.seats == 2 else "MKF-32")
+        return Refusal("MKF-34" if position.is_duel else "MKF-32")
     if not has_choice_of_steps(position):
         return Refusal("MKF-13")
     if can_attack(position, seat, attack.kind, attack.power):

@@ -45,6 +45,8 @@ class Position(State):
         """The discard pile, packed."""
         self.top: i64 = NOTHING
         """The kind on top of the discard pile, all that is seen of it (MKF-A24)."""
+        self.is_duel: bool = rules.seats == 2
+        """Whether two players were left when this turn began: then a blocked attack may be tried again (MKF-33)."""
         self.turns: i64 = 0
         """How many turns have ended, those counted that a withdrawn seat would have had."""
         self.step: i64 = ATTACK
@@ -68,6 +70,13 @@ class Position(State):
     def next_level_of(self, seat: i64) -> i64:
         """Return the seat's next level, 8 when only the winning granny is missing."""
         return next_level(self.rows[seat])
+
+    def count_players(self) -> None:
+        """MKF-A32: as a turn begins, see whether it is one of two players."""
+        count: i64 = 0
+        for seat in range(self.rules.seats):
+            count += 1 if self.is_in(seat) else 0
+        self.is_duel = count == 2
 
     def holds(self, seat: i64, kind: i64) -> bool:
         """Return whether the seat has a card of this kind in hand."""

@@ -8,17 +8,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.kung_fu.bit_packing import EMPTY, REAL, WILD, at_level, cards_of, count_of, laid, one_of
-from regift.games.kung_fu.box_contents import COUNTS, GRANNY, KINDS, TOP_LEVEL
-from regift.games.kung_fu.configured_game import ConfiguredGame
+from regift.games.kung_fu.bit_packing import EMPTY, REAL, WILD, at_level, cards_of, hand_of, laid
+from regift.games.kung_fu.box_contents import COUNTS, GRANNY, HAND_SIZE, KINDS, TOP_LEVEL
 from regift.games.kung_fu.events import DISCARDS, DRAWS, PLACES, STARTS
 from regift.games.kung_fu.position import NOTHING, Position
+from regift.kit.mypyc_safe_shift import bit
+from regift.kit.position_text import is_number, number_of, split_parts, split_seats
 from regift.kit.refusal import BadRecord
 
 LETTERS: Final = "1234567tog"
 STEPS: Final = ["", "", "attack", "place", "tidy", "window", "over"]
 PARTS: Final = ["turn", "rows", "hands", "pile", "discards", "picked"]
-NUMBERS: Final = ["turns", "winner", "crown", "out", "kind", "power", "target", "way", "keeps", "level"]
+NUMBERS: Final = ["turns", "winner", "crown", "out", "kind", "power", "target", "way", "keeps", "level", "duel"]
 """Fields written as numbers, in this order, after the cards."""
 
 
@@ -40,27 +41,34 @@ def write_position(position: Position) -> str:
 
 
 def read_position(position: Position, text: str) -> None:
-    """Put what the text says on an empty table; what it leaves out is as at the start of the turn of seat 0."""
+    """Put what the text says on an empty table; what it leaves out is as at the start of the turn of seat 0.
+
+    Cards are counted before they are packed: four bits hold no sixteenth card of a kind.
+    """
+    game = position.rules
     parts = _split(text)
     _read_turn(position, parts.get("turn", "0 attack"))
-    for row in _by_seat(position.rules, parts.get("rows", "")):
-        position.rows.append(_read_row(row))
-    for hand in _by_seat(position.rules, parts.get("hands", "")):
-        position.hands.append(0)
-        position.sizes.append(0)
-        for kind in _read_cards(hand):
-            position.gain(len(position.hands) - 1, kind)
-    discards = _read_cards(parts.get("discards", ""))
-    for kind in discards:
-        position.discards += one_of(kind)
-    position.top = discards[-1] if discards else NOTHING
-    for kind in _read_cards(parts.get("picked", "")):
-        position.picked += one_of(kind)
-    position.deck = _read_cards(parts.get("pile", ""))[::-1]
+    position.rows = [_read_row(row) for row in split_seats("rows", parts.get("rows", ""), game.seats)]
+    hands = [_read_cards("hands", hand) for hand in split_seats("hands", parts.get("hands", ""), game.seats)]
+    for seat, hand in enumerate(hands):
+        if len(hand) > HAND_SIZE:
+            raise BadRecord(f"position: hands: seat {seat} holds {len(hand)} cards, expected {HAND_SIZE} at most")
+    discards = _read_cards("discards", parts.get("discards", ""))
+    pile = _read_cards("pile", parts.get("pile", ""))[::-1]
+    picked = _read_cards("picked", parts.get("picked", ""))
+    if len(picked) > HAND_SIZE:
+        raise BadRecord(f"position: picked: {len(picked)} cards, expected {HAND_SIZE} at most")
     _read_numbers(position, parts["numbers"].split())
-    for seat in range(position.rules.seats):
+    rest = _rest_of_box(position, [*hands, discards, pile])
+    position.hands = [hand_of(hand) for hand in hands]
+    position.sizes = [len(hand) for hand in hands]
+    position.discards = hand_of(discards)
+    position.top = discards[-1] if discards else NOTHING
+    position.picked = hand_of(picked)
+    position.chance.shuffle(rest)
+    position.deck = rest + pile
+    for seat in range(game.seats):
         position.wild += _row_cards(position.rows[seat]).count(GRANNY)
-    _fill_pile(position)
     position.history = make_up_history(position, discards)
 
 
@@ -95,62 +103,57 @@ def _numbers_of(position: Position) -> list[int]:
         position.way,
         position.keeps,
         position.level,
+        int(position.is_duel),
     ]
 
 
 def _split(text: str) -> dict[str, str]:
     """Split a position into its parts by name; the numbers are one part, wherever they stand."""
-    parts = {"numbers": ""}
+    numbers: list[str] = []
+    others: list[str] = []
     for part in text.split("|"):
-        name, _, rest = part.strip().partition(" ")
-        if name in NUMBERS:
-            parts["numbers"] += f" {part}"
-        elif name in PARTS:
-            parts[name] = rest.strip()
-        elif name:
-            raise BadRecord(f"position: {name!r} is not a part of one; expected {' or '.join(PARTS)}")
-    return parts
+        (numbers if part.strip().partition(" ")[0] in NUMBERS else others).append(part)
+    return {**split_parts("|".join(others), PARTS), "numbers": " ".join(numbers)}
 
 
 def _read_numbers(position: Position, words: list[str]) -> None:
+    """Read the fields that are numbers; whether it is a duel follows from who has left, unless it is said."""
+    seats = position.rules.seats
     values = _numbers_of(position)
-    for name, text in zip(words[::2], words[1::2], strict=False):
-        if name not in NUMBERS or not text.lstrip("-").isdigit():
-            raise BadRecord(f"position: expected {' or '.join(NUMBERS)} and a number, got {name} {text}")
+    found: list[str] = []
+    for name, text in zip(words[::2], [*words[1::2], ""], strict=False):
+        if name not in NUMBERS or not is_number(text) or name in found:
+            raise BadRecord(f"position: expected each of {' or '.join(NUMBERS)} once with a number, got {name} {text}")
+        found.append(name)
         values[NUMBERS.index(name)] = int(text)
     position.turns = values[0]
     position.winner = values[1]
-    position.crown = values[2]
-    position.out = values[3]
+    position.crown = number_of("crown", str(values[2]), 0, 1)
+    position.out = number_of("out", str(values[3]), 0, bit(seats) - 1)
     position.attack_kind = values[4]
     position.attack_power = values[5]
     position.target = values[6]
     position.way = values[7]
     position.keeps = values[8]
     position.level = values[9]
+    position.count_players()
+    if "duel" in found:
+        position.is_duel = number_of("duel", str(values[10]), 0, 1) == 1
 
 
 def _read_turn(position: Position, text: str) -> None:
     seat, _, step = text.partition(" ")
-    if not seat.isdigit() or int(seat) >= position.rules.seats or step not in STEPS[2:]:
+    if step not in STEPS[2:]:
         raise BadRecord(f"position: turn: expected a seat and one of {', '.join(STEPS[2:])}, got {text!r}")
-    position.turn = int(seat)
+    position.turn = number_of("turn", seat, 0, position.rules.seats - 1)
     position.step = STEPS.index(step)
 
 
-def _by_seat(game: ConfiguredGame, text: str) -> list[str]:
-    """Split what stands for each seat; seats left out at the end have nothing."""
-    parts = [part.strip() for part in text.split("/")]
-    if len(parts) > game.seats:
-        raise BadRecord(f"position: {len(parts)} seats are described, the game has {game.seats}")
-    return parts + [""] * (game.seats - len(parts))
-
-
-def _read_cards(text: str) -> list[int]:
+def _read_cards(name: str, text: str) -> list[int]:
     cards: list[int] = []
     for letter in text.replace(" ", ""):
         if letter not in LETTERS:
-            raise BadRecord(f"position: {letter!r} is no card; expected one of {LETTERS}")
+            raise BadRecord(f"position: {name}: {letter!r} is no card; expected one of {LETTERS}")
         cards.append(LETTERS.index(letter))
     return cards
 
@@ -189,20 +192,20 @@ def _row_cards(row: i64) -> list[int]:
     return cards
 
 
-def _fill_pile(position: Position) -> None:
-    """Put every card that lies nowhere under the pile; BadRecord when more lie about than the box holds."""
+def _rest_of_box(position: Position, piles: list[list[int]]) -> list[int]:
+    """List the cards that lie neither in these piles nor in a row; BadRecord when there are more than in the box."""
     used: list[int] = [0] * KINDS
-    for kind in position.deck:
-        used[kind] += 1
-    for kind in range(KINDS):
-        used[kind] += count_of(position.discards, kind)
-        for seat in range(position.rules.seats):
-            used[kind] += count_of(position.hands[seat], kind) + _row_cards(position.rows[seat]).count(kind)
+    for pile in piles:
+        for kind in pile:
+            used[kind] += 1
+    for row in position.rows:
+        for kind in _row_cards(row):
+            if kind >= 0:
+                used[kind] += 1
     used[GRANNY] += position.crown
     missing: list[int] = []
     for kind in range(KINDS):
         if used[kind] > COUNTS[kind]:
             raise BadRecord(f"position: {used[kind]} of card {LETTERS[kind]!r}, the box holds {COUNTS[kind]}")
         missing += [kind] * (COUNTS[kind] - used[kind])
-    position.chance.shuffle(missing)
-    position.deck = missing + position.deck
+    return missing

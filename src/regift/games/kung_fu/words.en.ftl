@@ -127,11 +127,11 @@ picked_power = played as
 aim = your target
 picked = to throw away
 
-step = phase
+step = step
 step_attack = attack or climb
 step_place = climb
 step_tidy = tidying up
-step_window = an answer awaited
+step_window = waiting for an answer
 step_over = game over
 
 ## Actions
@@ -360,7 +360,7 @@ event-wins = { $seat_is ->
     [me] You win! The sandwich is all yours, crumbs included.
    *[other] { $seat } wins, and eats in peace. Well climbed!
 }
-event-stops = The turn cap is reached: everybody stops climbing, and the most levels come first.
+event-stops = Nobody climbs any further: the most levels come first.
 event-withdraws = { $seat_is ->
     [me] You leave the table.
    *[other] { $seat } leaves the table.
@@ -437,7 +437,9 @@ option-first = Who begins
 option-keep_stolen_granny = Keep a stolen Granny
     .about = A Granny stolen blind may stay in your hand instead of going down at once.
 option-free_granny = Free Granny
-    .about = A Granny in a row fits any thief, whichever level she stands in for.
+    .about = A Granny in a row fits any thief whose next level is 1 to 7, whichever level she stands in for.
+option-granny_wins = A stolen Granny wins
+    .about = With levels 1 to 7, a thief may take a Granny from a row as the eighth level, and wins.
 option-turn_cap = Turn cap
     .about = After this many turns each, the game stops and the most levels come first; 0 means no cap.
 score = { $score ->

@@ -1,7 +1,7 @@
-# Mamie Kung Fu : tous les mots du jeu qu’on lit ou qu’on entend.
+# Mamie Kung Fu : tous les mots du jeu qu’on lit ou qu’on entend.
 
 game-name = Mamie Kung Fu
-game-blurb = Sept niveaux de kung-fu, un sandwich et un ciel plein de mouettes : qui monte en premier mange en paix.
+game-blurb = Sept niveaux de kung-fu, un sandwich et un ciel plein de mouettes : qui monte en premier mange en paix.
 
 ## Les règles en une minute
 
@@ -32,7 +32,7 @@ level_1 = Niveau 1
     .tint = yellow
     .article = le
     .gender = m
-    .power = Pose-le en premier : toute rangée commence ici.
+    .power = Pose-le en premier : toute rangée commence ici.
 level_2 = Niveau 2
     .clause = MKF-8
     .glyph = 2
@@ -74,7 +74,7 @@ level_7 = Niveau 7
     .tint = red
     .article = le
     .gender = m
-    .power = Pose-le quand ton prochain niveau est le 7 : la dernière marche avant le sandwich.
+    .power = Pose-le quand ton prochain niveau est le 7 : la dernière marche avant le sandwich.
 thief = Mouette voleuse
     .clause = MKF-14
     .glyph = 🕊️
@@ -149,7 +149,7 @@ picked_power = jouée en
 aim = ta cible
 picked = à jeter
 
-step = phase
+step = étape
 step_attack = attaque ou montée
 step_place = montée
 step_tidy = ménage
@@ -221,7 +221,7 @@ event-draws = { $seat_is ->
     }
    *[no] .
 }
-event-reshuffles = La pioche est vide : on brasse toute la défausse pour en refaire une, mouettes comprises.
+event-reshuffles = La pioche est vide : on brasse toute la défausse pour en refaire une, mouettes comprises.
 event-attacks = { $seat_is ->
     [me] Tu envoies une { $card_key ->
         [granny] { $card } déguisée en { $power }
@@ -393,13 +393,13 @@ event-wins = { $seat_is ->
     [me] Tu gagnes ! Le sandwich est à toi, miettes comprises.
    *[other] { $seat } gagne, et mange en paix. Belle montée !
 }
-event-stops = La limite de tours est atteinte : on ne monte plus, et qui a le plus de niveaux l’emporte.
+event-stops = On ne monte plus : on classe au nombre de niveaux.
 event-withdraws = { $seat_is ->
     [me] Tu quittes la table.
    *[other] { $seat } quitte la table.
 } { $cards_count ->
     [0] La main était vide.
-   *[other] De la main à la défausse : { $cards_seen ->
+   *[other] De la main à la défausse : { $cards_seen ->
         [yes] { $cards }.
        *[no] { $cards_count ->
             [one] 1 carte.
@@ -408,7 +408,7 @@ event-withdraws = { $seat_is ->
     }
 } { $row_count ->
     [0] La rangée était vide.
-   *[other] De la rangée à la défausse : { $row_seen ->
+   *[other] De la rangée à la défausse : { $row_seen ->
         [yes] { $row }.
        *[no] { $row_count ->
             [one] 1 carte.
@@ -470,9 +470,11 @@ option-first = Qui commence
 option-keep_stolen_granny = Garder la Mamie volée
     .about = Une Mamie volée à l’aveuglette peut rester dans ta main au lieu de se poser aussitôt.
 option-free_granny = Mamie passe-partout
-    .about = Une Mamie dans une rangée convient à toute voleuse, quel que soit le niveau dont elle tient lieu.
+    .about = Une Mamie dans une rangée convient à toute voleuse dont le prochain niveau va de 1 à 7, quel que soit celui qu’elle remplace.
+option-granny_wins = Une Mamie volée gagne
+    .about = Avec les niveaux 1 à 7, une voleuse peut prendre une Mamie dans une rangée comme huitième niveau, et gagne.
 option-turn_cap = Limite de tours
-    .about = Après ce nombre de tours chacun, la partie s’arrête et qui a le plus de niveaux l’emporte ; 0 : pas de limite.
+    .about = Après ce nombre de tours chacun, la partie s’arrête et qui a le plus de niveaux l’emporte ; 0 : pas de limite.
 score = { $score ->
     [8] le sandwich !
     [one] { $score } niveau

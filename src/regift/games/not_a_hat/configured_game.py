@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regift.games.not_a_hat.actions import GameActions, former_names
 from regift.games.not_a_hat.box_contents import BLACK, WHITE, WORDS, deck_of
 from regift.games.not_a_hat.events import event_kinds
-from regift.kit.game import Game, Option
+from regift.kit.game import Game, Option, switch
 
 ID: Final = "not_a_hat"
 SEATS: Final = (2, 8)
@@ -28,6 +28,7 @@ class ConfiguredGame(Game):
         self.declare(Option("arrows", BOTH, [BOTH, BLACK, WHITE]))
         self.declare(Option("gifts", 2, [2]) if seats == 2 else Option("gifts", 1, [1, 2]))
         self.declare(Option("easy", default=False, allowed=[False, True], is_house=True))
+        self.declare(switch("last_receiver_begins"))
         self.choose(options)
         self.rounds: i64 = seats if self.settings["rounds"] == EACH else 1
         """HAT-27: how many rounds are played."""
@@ -37,6 +38,8 @@ class ConfiguredGame(Game):
         """HAT-30, HAT-33: how many gifts everyone starts with."""
         self.easy: bool = self.settings["easy"] is True
         """HAT-A4, house option: claims are chosen from a short list."""
+        self.last_receiver_begins: bool = self.settings["last_receiver_begins"] is True
+        """HAT-A11, house option: whoever accepted a gift last begins the next round."""
         self.fewest: i64 = 2 if self.gifts == 2 else 3
         """HAT-A20: with fewer players nobody goes on."""
         self.deck = deck_of(self.arrows)

@@ -67,7 +67,20 @@ def end_round(position: Position, seat: i64) -> None:
         finish(position)
     else:
         position.step = BREAK
-        position.giver = position.neighbour(position.starter, is_left=True)
+        position.giver = next_starter(position)
+
+
+def next_starter(position: Position) -> i64:
+    """HAT-A11: name who begins the next round, the next player clockwise; as an option the last to accept a gift."""
+    if position.rules.last_receiver_begins:
+        passes = position.passes
+        at: i64 = len(passes) - 5
+        while at >= 0:
+            receiver: i64 = passes[at + 1]
+            if passes[at + 4] == ACCEPTED:
+                return receiver if position.is_in(receiver) else position.neighbour(receiver, is_left=True)
+            at -= 5
+    return position.neighbour(position.starter, is_left=True)
 
 
 def recall(position: Position) -> None:
@@ -171,6 +184,6 @@ def remember(position: Position, answer: i64) -> None:
 
 
 def deal_again(position: Position) -> None:
-    """HAT-28, HAT-A11: the next round is set up afresh, begun by the next player clockwise."""
+    """HAT-28: the next round is set up afresh."""
     position.round += 1
     begin(position, position.giver)

@@ -6,7 +6,7 @@ shop_short = boutique
 gift_next = Le prochain à offrir
 shame_of = { $seat_is ->
     [me] Ta pile de la honte
-   *[other] { $seat } : pile de la honte
+   *[other] { $seat } : pile de la honte
 }{ $count ->
     [0] , encore vide
     [one] , une carte
@@ -58,7 +58,7 @@ claim_all = Voir les { $count } objets
 voice = Voix
 voice_says = Dire à voix haute les noms des cadeaux
 voice_hears = Dire un nom au micro plutôt que l’écrire
-voice_insecure = Il faut une adresse sûre (https) : sur celle-ci, les navigateurs gardent le micro fermé.
+voice_insecure = Il faut une adresse sûre (https) : sur celle-ci, les navigateurs gardent le micro fermé.
 voice_unable = Ce navigateur ne sait pas écrire ce qu’il entend.
 voice_asked = Ce que tu dis au micro part alors de ton navigateur chez qui l’a fait (Google pour Chrome, Apple pour Safari), qui le met par écrit. Nous, nous n’entendons rien et ne gardons rien. D’accord ?
 voice_yes = D’accord, écoute
@@ -87,7 +87,7 @@ recall_said = { $seat_is ->
 }, à { $target_is ->
     [me] toi
    *[other] { $target }
-} : « { $claim } »
+} : « { $claim } »
 recall_was = C’était { $card_article } { $card }.
 recall_truth_taken = Vrai, et cru. C’est beau.
 recall_truth_refused = Vrai, et pas cru. Aïe.
@@ -96,14 +96,14 @@ recall_tale_refused = Faux, et la main dans le sac.
 
 lesson_name_1 = Tom
 lesson_name_2 = Anna
-lesson_look = Regarde bien : tu as une banane, Tom un piano, Anna un muffin. Et Anna montre à tous une guitare. Tout est en tête ?
-lesson_arrow = Elle l’a retournée. La flèche au dos dit pour qui elle est : toi. À elle de dire ce que c’est, sans que personne ne regarde.
-lesson_accept = Tu l’as vue : c’est une guitare, et c’est ce que dit Anna. Que dit-on quand on reçoit une guitare ?
-lesson_accept_hint = Doucement : c’est bien la guitare, et qui doute de la vérité perd un point. Dis merci.
-lesson_claim = La guitare est à toi, face cachée. En échange, ton ancien cadeau part aussitôt : sa flèche montre Tom. Cherche son nom : banane.
-lesson_claim_hint = Tu pourrais : mentir est permis, c’est même la moitié du plaisir. Mais pour cette fois, dis banane.
+lesson_look = Regarde bien : tu as une banane, Tom un piano, Anna un muffin. Et Anna montre à tous une guitare. Tout est en tête ?
+lesson_arrow = Elle l’a retournée. La flèche au dos dit pour qui elle est : toi. À elle de dire ce que c’est, sans que personne ne regarde.
+lesson_accept = Tu l’as vue : c’est une guitare, et c’est ce que dit Anna. Que dit-on quand on reçoit une guitare ?
+lesson_accept_hint = Doucement : c’est bien la guitare, et qui doute de la vérité perd un point. Dis merci.
+lesson_claim = La guitare est à toi, face cachée. En échange, ton ancien cadeau part aussitôt : sa flèche montre Tom. Cherche son nom : banane.
+lesson_claim_hint = Tu pourrais : mentir est permis, c’est même la moitié du plaisir. Mais pour cette fois, dis banane.
 lesson_passed = Tom hésite, ou fait semblant. Toute la table voit qu’il réfléchit.
 lesson_tom = « Merci ! » Tom t’offre à son tour son ancien cadeau. Te souviens-tu de ce que c’était ? Écoute comment il l’appelle.
 lesson_refuse = Un chapeau ? C’est un piano qu’il y avait devant lui. Dis-le-lui !
 lesson_refuse_hint = Dire merci pour un piano déguisé en chapeau ? Tu vaux mieux que ça. Refuse.
-lesson_end = C’était le piano : Tom le pose sur sa pile de la honte et montre le cadeau suivant. Trois cartes comme celle-là, et la manche est finie. Tu sais tout.
+lesson_end = C’était le piano : Tom le pose sur sa pile de la honte et montre le cadeau suivant. Trois cartes comme celle-là, et la manche est finie. Tu sais tout.

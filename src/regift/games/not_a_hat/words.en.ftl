@@ -239,6 +239,8 @@ option-gifts = Gifts each
     .about = Two each is harder: what you got first, you give first. With two players there are always two.
 option-easy = Short list of names
     .about = Names are chosen from a short list: what goes round, hidden among as many things that don’t.
+option-last_receiver_begins = Last gift begins
+    .about = With several rounds: whoever was given the last gift begins the next round, instead of the next player clockwise.
 
 ## Refusals: one short sentence for each clause that forbids something
 

@@ -1,17 +1,17 @@
 # That’s Not a Hat : tous les mots du jeu qu’on lit ou qu’on entend.
 
 game-name = That’s Not a Hat
-game-blurb = Un cadeau fait le tour de la table, face cachée, avec un nom dessus. Souviens-toi de ce que c’est, ou souris et dis : un chapeau.
+game-blurb = Un cadeau fait le tour de la table, face cachée, avec un nom dessus. Souviens-toi de ce que c’est, ou souris et dis : un chapeau.
 
 ## Les règles en une minute
 
-minute-1 = Chacun a un cadeau, face visible. Regarde bien : ces dessins vont bientôt te tourner le dos.
+minute-1 = Chacun a un cadeau, face visible. Regarde bien : ces dessins vont bientôt te tourner le dos.
     .glyph = 🎁 👀
     .cards = card-guitar card-banana
-minute-2 = Prends le premier cadeau de la boutique, montre-le à tous, retourne-le. La flèche au dos dit pour qui il est : à gauche ou à droite.
+minute-2 = Prends le premier cadeau de la boutique, montre-le à tous, retourne-le. La flèche au dos dit pour qui il est : à gauche ou à droite.
     .glyph = ↩️ ↪️
     .cards = card-guitar back-black-left back-white-right
-minute-3 = Tends-le en disant ce que c’est : « Tiens, une magnifique guitare ! » Vrai ou faux, dis-le avec tendresse.
+minute-3 = Tends-le en disant ce que c’est : « Tiens, une magnifique guitare ! » Vrai ou faux, dis-le avec tendresse.
     .glyph = 🎸 🗣️
     .cards = back-black-right
 minute-4 = Tu acceptes ? Dis merci, garde-le sans regarder, et offre aussitôt ton ancien cadeau, face cachée, du côté de sa flèche.
@@ -82,18 +82,18 @@ act-deal = Distribue la manche suivante
 
 event-starts = { $round ->
     [1] { $seat_is ->
-        [me] Tu commences. Regarde bien tous les cadeaux : c’est maintenant ou jamais.
-       *[other] { $seat } commence. Regarde bien tous les cadeaux : c’est maintenant ou jamais.
+        [me] Tu commences. Regarde bien tous les cadeaux : c’est maintenant ou jamais.
+       *[other] { $seat } commence. Regarde bien tous les cadeaux : c’est maintenant ou jamais.
     }
    *[other] { $seat_is ->
-        [me] Manche { $round } : cadeaux frais, têtes fraîches, et tu commences.
-       *[other] Manche { $round } : cadeaux frais, têtes fraîches. { $seat } commence.
+        [me] Manche { $round } : cadeaux frais, têtes fraîches, et tu commences.
+       *[other] Manche { $round } : cadeaux frais, têtes fraîches. { $seat } commence.
     }
 }
 event-deals = { $seat_is ->
     [me] Devant toi
    *[other] Devant { $seat }
-} : { $cards_seen ->
+} : { $cards_seen ->
     [yes] { $cards_count ->
         [0] rien
        *[other] { $cards }
@@ -103,14 +103,14 @@ event-deals = { $seat_is ->
        *[other] { $cards_count } cadeaux
     }
 }.
-event-displays = En vitrine, maintenant : { $card_article } { $card }.
+event-displays = En vitrine, maintenant : { $card_article } { $card }.
 event-shows = { $seat_is ->
     [me] Tu montres à tous { $card_article } { $card }. N’est-ce pas ravissant ?
    *[other] { $seat } montre à tous { $card_article } { $card }.
 }
 event-turns = { $seat_is ->
-    [me] Tu retournes ton cadeau : { $back }.
-   *[other] { $seat } retourne un cadeau : { $back }.
+    [me] Tu retournes ton cadeau : { $back }.
+   *[other] { $seat } retourne un cadeau : { $back }.
 }
 event-hands = { $seat_is ->
     [me] Tu le tends à { $target_is ->
@@ -135,7 +135,7 @@ event-claims = { $seat_is ->
 event-accepts = { $seat_is ->
     [me] Toi
    *[other] { $seat }
-} : « Merci, { $target_is ->
+} : « Merci, { $target_is ->
     [me] c’est trop gentil
    *[other] { $target }
 } ! »
@@ -145,7 +145,7 @@ event-refuses = { $seat_is ->
 }, { $target_is ->
     [me] à toi
    *[other] à { $target }
-} : « Ça n’est pas ça du tout ! »
+} : « Ça n’est pas ça du tout ! »
 event-turns_up = On retourne le cadeau… C’est { $card_article } { $card } !
 event-exposes = { $seat_is ->
     [me] Tu avais raison d’en douter.
@@ -162,8 +162,8 @@ event-misjudges = { $target_is ->
    *[other] { $seat } garde { $card_article } { $card } et perd un point.
 }
 event-stops = { $seat_is ->
-    [me] Trois cartes sur ta pile de la honte : fin de la manche.
-   *[other] Trois cartes sur la pile de la honte { DE($seat) } : fin de la manche.
+    [me] Trois cartes sur ta pile de la honte : fin de la manche.
+   *[other] Trois cartes sur la pile de la honte { DE($seat) } : fin de la manche.
 }
 event-recalls = { $seat_is ->
     [me] Toi
@@ -171,7 +171,7 @@ event-recalls = { $seat_is ->
 }, { $target_is ->
     [me] à toi
    *[other] à { $target }
-} : « { $claim } », { $answer }. C’était { $card_article } { $card }.
+} : « { $claim } », { $answer }. C’était { $card_article } { $card }.
 event-wins = { $seat_is ->
     [me] Tu gagnes ! C’était quoi, déjà, ce jeu ?
    *[other] { $seat } gagne, et se souvient de tout.
@@ -180,7 +180,7 @@ event-leaves = { $seat_is ->
     [me] Tu quittes la table, tes cadeaux sous le bras.
    *[other] { $seat } quitte la table, ses cadeaux sous le bras.
 }
-event-breaks_off = Plus assez de monde pour s’offrir quoi que ce soit : la manche ne compte pas.
+event-breaks_off = Plus assez de monde pour s’offrir quoi que ce soit : la manche ne compte pas.
 
 ## L’histoire d’une partie
 
@@ -196,16 +196,16 @@ story-hard-exposes = { $pick ->
 }
 story-often-misjudges = { $who } a refusé { $count } cadeaux parfaitement honnêtes. C’est l’intention qui compte.
 story-turn-exposes = { $pick ->
-    [0] Cadeau { $turn } : { $seat } n’en croit rien, et sous le nez { DE($target) }, surprise, c’est { $card_article } { $card }.
-    [1] Cadeau { $turn } : « Ça n’est pas ça ! » dit { $seat }, et { $target } découvre { $card_article } { $card } en même temps que tout le monde.
-   *[other] Cadeau { $turn } : { $target } offre { $card_article } { $card } sous un faux nom. { $seat } avait l’œil.
+    [0] Cadeau { $turn } : { $seat } n’en croit rien, et sous le nez { DE($target) }, surprise, c’est { $card_article } { $card }.
+    [1] Cadeau { $turn } : « Ça n’est pas ça ! » dit { $seat }, et { $target } découvre { $card_article } { $card } en même temps que tout le monde.
+   *[other] Cadeau { $turn } : { $target } offre { $card_article } { $card } sous un faux nom. { $seat } avait l’œil.
 }
 story-turn-misjudges = { $pick ->
-    [0] Cadeau { $turn } : { $target } offre { $card_article } { $card }, et le dit. { $seat } aurait mieux fait de dire merci.
-    [1] Cadeau { $turn } : c’était bien { $card_article } { $card }. { $seat } espérait tant un mensonge { DE($target) }.
-   *[other] Cadeau { $turn } : { $target } dit tout bonnement la vérité sur { $card_article } { $card }, et { $seat } tombe dans le panneau.
+    [0] Cadeau { $turn } : { $target } offre { $card_article } { $card }, et le dit. { $seat } aurait mieux fait de dire merci.
+    [1] Cadeau { $turn } : c’était bien { $card_article } { $card }. { $seat } espérait tant un mensonge { DE($target) }.
+   *[other] Cadeau { $turn } : { $target } dit tout bonnement la vérité sur { $card_article } { $card }, et { $seat } tombe dans le panneau.
 }
-story-turn-leaves = Cadeau { $turn } : { $seat } s’en va, et personne ne saura jamais ce qu’il y avait dans ces paquets.
+story-turn-leaves = Cadeau { $turn } : { $seat } s’en va, et personne ne saura jamais ce qu’il y avait dans ces paquets.
 story-comeback = { $gap ->
     [one] { $who } avait un point de retard, et puis tout lui est revenu.
    *[other] { $who } avait { $gap } points de retard, et puis tout lui est revenu.
@@ -229,18 +229,20 @@ first-question = Qui a reçu un cadeau en dernier ?
 option-first = Qui commence
     .about = Qui a reçu un cadeau en dernier ; si personne n’avoue, le hasard décide.
 option-rounds = Manches
-    .about = Une seule manche, ou autant que de joueurs : alors on additionne les points perdus.
+    .about = Une seule manche, ou autant que de joueurs : alors on additionne les points perdus.
 one = une seule
 each = une par joueur
 option-arrows = Flèches
-    .about = Une seule couleur, c’est plus dur : deux sortes de dos à distinguer au lieu de quatre.
+    .about = Une seule couleur, c’est plus dur : deux sortes de dos à distinguer au lieu de quatre.
 both = noires et blanches
 black = noires seulement
 white = blanches seulement
 option-gifts = Cadeaux chacun
-    .about = Deux chacun, c’est plus dur : le premier reçu est le premier offert. À deux joueurs, c’est toujours deux.
+    .about = Deux chacun, c’est plus dur : le premier reçu est le premier offert. À deux joueurs, c’est toujours deux.
 option-easy = Liste courte
-    .about = On choisit les noms dans une liste courte : ce qui circule, caché parmi autant de choses qui ne circulent pas.
+    .about = On choisit les noms dans une liste courte : ce qui circule, caché parmi autant de choses qui ne circulent pas.
+option-last_receiver_begins = Le dernier cadeau commence
+    .about = En plusieurs manches : la dernière personne à avoir reçu un cadeau commence la manche suivante, au lieu de la suivante dans le sens horaire.
 
 ## Refus : une phrase courte pour chaque clause qui interdit quelque chose
 

@@ -58,6 +58,12 @@ class GameSetup(Struct, frozen=True):
         """Make the game; BadOption or UnknownGame says what can't be."""
         return catalogue.game(self.game, seats=len(self.seats), **self.options)
 
+    def make_under(self, rules_version: int) -> Game:
+        """Make the game as that version of its rules plays it, as the newest does where it can't be played any more."""
+        game = self.make()
+        earlier = game.earlier_rules.get(rules_version)
+        return game if earlier is None else replace(self, options={**earlier, **self.options}).make()
+
     def seat_of(self, person: str) -> int:
         """Return the person's seat, −1 for none."""
         for seat, place in enumerate(self.seats):

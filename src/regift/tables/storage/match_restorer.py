@@ -68,10 +68,10 @@ def final_standings(match: Match) -> tuple[SeatResult, ...]:
 def _begin(deal: Deal) -> Match:
     """Deal the match again, or raise BrokenMatch."""
     try:
-        game = deal.game_setup.make()
+        game = deal.game_setup.make_under(deal.rules_version)
     except RegiftError as error:
         raise BrokenMatch("rules", f"begun with a game or options that this release does not play: {error}") from None
-    if game.rules_version != deal.rules_version:
+    if deal.rules_version not in (game.rules_version, *game.earlier_rules):
         said = f"begun under version {deal.rules_version} of the rules, this release plays {game.rules_version}"
         raise BrokenMatch("rules", f"{game.id}: {said}")
     return Match(deal, game)

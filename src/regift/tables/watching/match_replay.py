@@ -108,7 +108,7 @@ def eyes_of(name: str, seats: int) -> int | None:
 
 def seconds_of(deal: Deal, entries: Sequence[Entry]) -> list[float]:
     """Return when each move of the record became known, in seconds since the deal, from the journal of the match."""
-    game = deal.game_setup.make()
+    game = deal.game_setup.make_under(deal.rules_version)
     recorder = Recorder(new_record(game, deal.secret))
     state = game.deal(deal.secret)
     seconds: list[float] = []
