@@ -40,7 +40,7 @@ class Story(NamedTuple):
     """After so many moves seat 1 is withdrawn; 0: nobody is."""
 
     def game(self) -> Game:
-        """Make its game."""
+        """Make its game as it would be played anew; a record that is kept may be of earlier rules."""
         return catalogue.find(self.game_id).make(self.seats, dict(self.options))
 
     def kept(self) -> Record:
@@ -52,7 +52,7 @@ class Story(NamedTuple):
         record = self.kept()
         third = len(record.moves) // 3
         views = frozenset((third, 2 * third))
-        return "\n".join(transcript(self.game(), record, [*range(self.seats), SPECTATOR], views)) + "\n"
+        return "\n".join(transcript(catalogue.game_of(record), record, [*range(self.seats), SPECTATOR], views)) + "\n"
 
     def played_anew(self) -> str:
         """Play it again; give the text of the record."""

@@ -19,7 +19,7 @@ from regift.games.kung_fu.events import (
     WINS,
     WITHDRAWS,
 )
-from regift.games.kung_fu.position import ATTACK, OVER, PLACE, TIDY, WINDOW, Position
+from regift.games.kung_fu.position import ATTACK, OVER, PLACE, TIDY, WINDOW, Position, count_players
 from regift.kit.event import counted
 
 # The attack
@@ -197,7 +197,7 @@ def pass_turn(position: Position) -> None:
             break
     position.turn = following
     position.step = ATTACK
-    position.count_players()
+    count_players(position)
     position.write(BEGINS, position.turn)
     position.refill(position.turn)
 

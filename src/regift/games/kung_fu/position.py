@@ -71,13 +71,6 @@ class Position(State):
         """Return the seat's next level, 8 when only the winning granny is missing."""
         return next_level(self.rows[seat])
 
-    def count_players(self) -> None:
-        """MKF-A32: as a turn begins, see whether it is one of two players."""
-        count: i64 = 0
-        for seat in range(self.rules.seats):
-            count += 1 if self.is_in(seat) else 0
-        self.is_duel = count == 2
-
     def holds(self, seat: i64, kind: i64) -> bool:
         """Return whether the seat has a card of this kind in hand."""
         return count_of(self.hands[seat], kind) > 0
@@ -148,6 +141,14 @@ class Position(State):
     def forget_picks(self) -> None:
         """Clear what was picked to be thrown away."""
         self.picked = 0
+
+
+def count_players(position: Position) -> None:
+    """MKF-A32: as a turn begins, see whether it is one of two players."""
+    count: i64 = 0
+    for seat in range(position.rules.seats):
+        count += 1 if position.is_in(seat) else 0
+    position.is_duel = count == 2
 
 
 def fresh_pile() -> list[int]:

@@ -11,9 +11,9 @@ from mypy_extensions import i64
 from regift.games.kung_fu.bit_packing import EMPTY, REAL, WILD, at_level, cards_of, hand_of, laid
 from regift.games.kung_fu.box_contents import COUNTS, GRANNY, HAND_SIZE, KINDS, TOP_LEVEL
 from regift.games.kung_fu.events import DISCARDS, DRAWS, PLACES, STARTS
-from regift.games.kung_fu.position import NOTHING, Position
+from regift.games.kung_fu.position import NOTHING, Position, count_players
+from regift.kit.conformance_checks.position_text import is_number, number_of, split_parts, split_seats
 from regift.kit.mypyc_safe_shift import bit
-from regift.kit.position_text import is_number, number_of, split_parts, split_seats
 from regift.kit.refusal import BadRecord
 
 LETTERS: Final = "1234567tog"
@@ -136,7 +136,7 @@ def _read_numbers(position: Position, words: list[str]) -> None:
     position.way = values[7]
     position.keeps = values[8]
     position.level = values[9]
-    position.count_players()
+    count_players(position)
     if "duel" in found:
         position.is_duel = number_of("duel", str(values[10]), 0, 1) == 1
 
