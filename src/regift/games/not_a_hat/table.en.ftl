@@ -53,7 +53,7 @@ claim_title = { $target_is ->
 }
 claim_search = Search for an object
 claim_none = Nothing in the box is called that.
-claim_all = Show all { $count } objects
+claim_all = All { $count }
 
 voice = Voices
 voice_says = Read the claims aloud

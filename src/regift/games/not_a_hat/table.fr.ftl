@@ -53,7 +53,7 @@ claim_title = { $target_is ->
 }
 claim_search = Cherche un objet
 claim_none = Rien dans la boîte ne s’appelle ainsi.
-claim_all = Voir les { $count } objets
+claim_all = Les { $count }
 
 voice = Voix
 voice_says = Dire à voix haute les noms des cadeaux
