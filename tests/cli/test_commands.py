@@ -98,7 +98,7 @@ def test_replay_open_shows_every_face(capsys: Captured) -> None:
 
 def test_replay_speaks_both_languages(capsys: Captured) -> None:
     assert "Seat 1 draws 7 cards." in output(capsys, "replay", RECORDED, "--seat", "0")
-    assert "Tu piges 7 cartes" in output(capsys, "replay", RECORDED, "--seat", "0", "--lang", "fr")
+    assert "Tu pioches 7 cartes" in output(capsys, "replay", RECORDED, "--seat", "0", "--lang", "fr")
 
 
 def test_replay_ends_with_the_story_of_the_game(capsys: Captured) -> None:

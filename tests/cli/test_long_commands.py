@@ -133,7 +133,7 @@ def test_a_reader_that_has_gone_is_one_line() -> None:
 @pytest.mark.parametrize("name", ["--language", "--lang"])
 def test_the_language_has_one_name_and_its_old_one(capsys: Captured, name: str) -> None:
     record = str(ROOT / "tests" / "goldens" / "kung_fu_2_seats.jsonl")
-    assert "Tu piges 7 cartes" in output(capsys, "replay", record, "--seat", "0", name, "fr")
+    assert "Tu pioches 7 cartes" in output(capsys, "replay", record, "--seat", "0", name, "fr")
 
 
 def test_a_bot_of_ones_own_is_named_by_its_module(

@@ -809,7 +809,7 @@ event-looks = { $seat_is ->
     [me] ta main
    *[other] la main { DE($target) }
 }{ $cards_seen ->
-    [yes] {" "}: { $cards }
+    [yes] {" "}: { $cards }
    *[no] {""}
 }.
 event-discards = { $cards_count ->
@@ -852,7 +852,7 @@ event-swaps_hands = { $seat_is ->
 }{ $theirs_count ->
     [0] {""}
    *[other] { $theirs_seen ->
-        [yes] {" "}: { $theirs }
+        [yes] {" "}: { $theirs }
        *[no] {""}
     }
 }{ $cards_count ->

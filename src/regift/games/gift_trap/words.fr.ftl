@@ -216,7 +216,7 @@ event-breaks_off = Plus assez de monde pour s’offrir quoi que ce soit.
 ## L’histoire d’une partie
 
 story-often-delights = { $pick ->
-    [0] { $who } est tombé juste { $count } fois. Il y a des gens qui écoutent.
+    [0] { $who } a visé juste { $count } fois. Il y a des gens qui écoutent.
     [1] { $count } fois, { $who } a lu dans une tête comme dans un catalogue.
    *[other] { $count } cadeaux parfaits signés { $who }. Tout le monde voudra { $who } à son anniversaire.
 }
@@ -250,7 +250,7 @@ story-turn-traps = { $pick ->
     [1] « Cadeau piégé ! » a dit { $seat }, et { $gift_phrase } ne valait plus rien pour personne.
    *[other] Un piège s’est refermé sur { $gift_phrase } : { $seat } avait tout vu venir.
 }
-story-turn-leaves = { $seat } est parti au beau milieu, et quelqu’un d’autre a gardé le papier cadeau.
+story-turn-leaves = { $seat } a filé au beau milieu, et quelqu’un d’autre a gardé le papier cadeau.
 story-comeback = { $gap ->
     [one] { $who } avait une case de retard, et puis s’est mis à écouter.
    *[other] { $who } avait { $gap } cases de retard, et puis s’est mis à écouter.

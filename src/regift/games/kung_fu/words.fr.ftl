@@ -20,7 +20,7 @@ minute-4 = La Mouette tornade échange toute ta rangée contre celle d’un adve
 minute-5 = Une Mamie Kung Fu les arrête en plein vol. Elle remplace aussi tout niveau et toute mouette : à son âge, on peut se le permettre.
     .glyph = 👵 🛡️
     .cards = granny
-minute-6 = Jette ce qui ne te sert pas et pige jusqu’à sept. Sept niveaux, puis une Mamie par-dessus : à table !
+minute-6 = Jette ce qui ne te sert pas et pioche jusqu’à sept. Sept niveaux, puis une Mamie par-dessus : à table !
     .glyph = 👑 🍽️
     .cards = level_7 granny
 
@@ -186,7 +186,7 @@ act-discard = Jette { $card_key ->
     [hidden] une { $card }
    *[other] un { $card }
 }
-act-done = Jette, pige jusqu’à 7 et termine ton tour
+act-done = Jette, pioche jusqu’à 7 et termine ton tour
 
 # De plusieurs cartes, de plusieurs joueurs : ce qui se fait, d’un mot.
 several-place = Pose une carte
@@ -205,23 +205,23 @@ event-starts = { $seat_is ->
 }
 event-draws = { $seat_is ->
     [me] { $cards_count ->
-        [0] Tu ne piges rien
-        [one] Tu piges une carte
-       *[other] Tu piges { $cards_count } cartes
+        [0] Tu ne pioches rien
+        [one] Tu pioches une carte
+       *[other] Tu pioches { $cards_count } cartes
     }
    *[other] { $cards_count ->
-        [0] { $seat } ne pige rien
-        [one] { $seat } pige une carte
-       *[other] { $seat } pige { $cards_count } cartes
+        [0] { $seat } ne pioche rien
+        [one] { $seat } pioche une carte
+       *[other] { $seat } pioche { $cards_count } cartes
     }
 }{ $cards_seen ->
     [yes] { $cards_count ->
         [0] .
-       *[other] {" "}: { $cards }.
+       *[other] {" "}: { $cards }.
     }
    *[no] .
 }
-event-reshuffles = La pioche est vide : on brasse toute la défausse pour en refaire une, mouettes comprises.
+event-reshuffles = La pioche est vide : on mélange toute la défausse pour en refaire une, mouettes comprises.
 event-attacks = { $seat_is ->
     [me] Tu envoies une { $card_key ->
         [granny] { $card } déguisée en { $power }
@@ -385,7 +385,7 @@ event-discards = { $seat_is ->
 }{ $cards_seen ->
     [yes] { $cards_count ->
         [0] .
-       *[other] {" "}: { $cards }.
+       *[other] {" "}: { $cards }.
     }
    *[no] .
 }
