@@ -67,7 +67,8 @@ def test_simulate_prints_json(capsys: Captured) -> None:
 def test_simulate_takes_options_by_name(capsys: Captured) -> None:
     options = ["--option", "turn_cap=3", "--option", "free_granny=TRUE", "--option", "first=1"]
     content = json.loads(output(capsys, "simulate", "kung_fu", "--games", "1", *options, "--json"))
-    assert content["options"] == {"first": 1, "keep_stolen_granny": False, "free_granny": True, "turn_cap": 3}
+    chosen = {"first": 1, "free_granny": True, "turn_cap": 3}
+    assert content["options"] == {"keep_stolen_granny": False, "granny_wins": False} | chosen
 
 
 def test_saved_games_verify_and_replay(capsys: Captured, tmp_path: Path) -> None:
