@@ -51,6 +51,8 @@ def close(party: Party) -> None:
 
 TOLD = ("fu-end", "gifts-end", "hats-break", "hats-end", "trap-end", "trap-end-eight")
 """Tables at which a round or a game is over: all of it is told, however long."""
+SEARCHED = "gifts-fetch"
+"""A table at which a whole discard pile is laid out, however large."""
 OPENED = ("fu-torn", "fu-doubted", kung_fu_screens.TOLD)
 """Tables at which something is done at once."""
 DRAWER = "section:has([data-testid=talk-lines])"
@@ -94,7 +96,7 @@ PARTS: Final = {
     ),
     "cursed_gifts": (
         *(
-            Screen(wish, "at a table", kung_fu_screens.laid(wish), fits=wish not in TOLD)
+            Screen(wish, "at a table", kung_fu_screens.laid(wish), fits=wish not in (*TOLD, SEARCHED))
             for wish in cursed_gifts_scenes.WISHES
         ),
         Screen("gifts-discards", "at a table", cursed_gifts_screens.discards, close, fits=True),
