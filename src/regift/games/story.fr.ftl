@@ -8,6 +8,8 @@ story-length = { $count ->
    *[other] { $count } rebondissements, tous prévus, paraît-il.
 }
 story-tie = { $count } ex æquo : on partage la victoire, et le droit de s’en vanter.
+story-stopped = Partie interrompue, sans personne seul en tête : ni victoire, ni défaite.
+story-stopped-led = Partie interrompue, avec { $who } en tête. On reprend un autre soir ?
 story-comeback = { $who } avait { $gap } points de retard, a respiré un grand coup, et a gagné.
 story-close = { $gap ->
     [0] { $who } et { $other } au coude à coude jusqu’au bout : il a fallu plisser les yeux.

@@ -62,6 +62,7 @@ class MoveTimeline:
                 self.turns += 1
                 turn = now
         self.is_over = state.is_over
+        self.is_broken_off = state.is_broken_off()
         self.standings: list[Placing] = state.standings()
 
 

@@ -147,6 +147,10 @@ class State(SeatStatus):
         """Return whether the seats to act are asked for their own taste: no bot answers that for somebody unasked."""
         return False
 
+    def is_broken_off(self) -> bool:
+        """Return whether the game is over and was not played to its end: its standings name a leader, and no winner."""
+        return False
+
     def can_hasten(self) -> bool:
         """Return whether it is a moment shown to all, which those at a table may agree to go through faster."""
         return False

@@ -157,6 +157,10 @@ def end_of(timeline: MoveTimeline) -> RecapLine:
     """Return how it ended."""
     standings = timeline.standings
     winner = leader_in(standings)
+    if timeline.is_broken_off:
+        return (
+            RecapLine("stopped", [number("count", 0)]) if winner == NOBODY else RecapLine("stopped-led", [who(winner)])
+        )
     if winner == NOBODY:
         return RecapLine("tie", [number("count", sum([placing.place == 1 for placing in standings]))])
     first, second = standings[0], standings[1]

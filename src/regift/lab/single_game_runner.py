@@ -32,8 +32,9 @@ class PlayedGame(NamedTuple):
         return len(self.record.moves)
 
     def winners(self) -> list[int]:
-        """Return the seats that share the first place; none if the game was left unfinished."""
-        return [placing.seat for placing in self.state.standings() if placing.place == 1] if self.state.is_over else []
+        """Return the seats that share the first place; none if the game was left unfinished, or broken off."""
+        is_won = self.state.is_over and not self.state.is_broken_off()
+        return [placing.seat for placing in self.state.standings() if placing.place == 1] if is_won else []
 
 
 def seat_bots(game: Game, entries: Sequence[Entry], seed: int) -> list[Bot]:

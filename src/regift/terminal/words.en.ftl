@@ -40,6 +40,7 @@ empty = empty
 middle = Middle of the table
 winner = { $name } wins!
 you-win = You win!
+broken-off = The game was broken off
 tie = { $names } share first place!
 place = { ORD($place) ->
     [one] 1st

@@ -40,6 +40,7 @@ empty = vide
 middle = Milieu de la table
 winner = Victoire { DE($name) } !
 you-win = Tu as gagné !
+broken-off = Partie interrompue
 tie = Égalité en tête : { $names } !
 place = { ORD($place) ->
     [one] 1ᵉʳ

@@ -205,6 +205,7 @@ why-not = { $card }: why not now?
 standings = Final standings
 winner = { $name } wins!
 you-win = You win!
+broken-off = The game was broken off
 tie = { $names } share first place!
 place = { ORD($place) ->
     [one] 1st

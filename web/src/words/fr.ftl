@@ -205,6 +205,7 @@ why-not = { $card } : pourquoi pas maintenant ?
 standings = Classement final
 winner = Victoire { DE($name) } !
 you-win = Tu as gagné !
+broken-off = Partie interrompue
 tie = Égalité en tête : { $names } !
 place = { ORD($place) ->
     [one] 1ᵉʳ

@@ -10,7 +10,7 @@ from regift.games.gift_trap.constants import TOKENS
 from regift.games.gift_trap.determinization import determinize_position
 from regift.games.gift_trap.events import GETS_MORE, LEAVES, TRAPS
 from regift.games.gift_trap.invariants import assert_invariants
-from regift.games.gift_trap.phase_and_pawns import BEAT, GIVE, OPEN, OVER, RATE
+from regift.games.gift_trap.phase_and_pawns import BEAT, BROKEN, GIVE, OPEN, OVER, RATE
 from regift.games.gift_trap.position import Position
 from regift.games.gift_trap.position_notation import write_position
 from regift.games.gift_trap.standings import placings_of
@@ -157,6 +157,10 @@ class GiftTrapState(Position):
     def shown_time(self) -> float:
         """GT-32 to GT-36: while parcels are opened, each is shown before anything is asked."""
         return OPENING if self.is_revealing() else self.least_time()
+
+    def is_broken_off(self) -> bool:
+        """GT-A22: too few were left to go on."""
+        return self.ended == BROKEN
 
     def can_hasten(self) -> bool:
         """Return whether parcels are being opened: the reveal is a show, and may be a fast one."""

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.phase_and_pawns import CAPPED, GIFTED
+from regift.games.gift_trap.phase_and_pawns import BROKEN, CAPPED, GIFTED
 from regift.games.gift_trap.position import Position
 from regift.kit.view import Placing, rank
 
@@ -53,5 +53,7 @@ def placings_of(position: Position) -> list[Placing]:
 
 
 def winners_of(position: Position) -> list[int]:
-    """List the seats that share first place."""
+    """List the seats that share first place; of a game that was broken off nobody is the winner (GT-A22)."""
+    if position.ended == BROKEN:
+        return []
     return [placing.seat for placing in placings_of(position) if placing.place == 1 and position.is_in(placing.seat)]

@@ -11,7 +11,7 @@ from regift.games.not_a_hat.invariants import assert_invariants
 from regift.games.not_a_hat.memoryless_resampling import resample_hidden
 from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, NOBODY, OVER, SHOW, Position
 from regift.games.not_a_hat.position_notation import write_position
-from regift.games.not_a_hat.standings import placings_of
+from regift.games.not_a_hat.standings import is_broken_off, placings_of
 from regift.games.not_a_hat.view import fill_view, turn_all_up
 from regift.kit.action import Action
 from regift.kit.refusal import Refusal
@@ -119,6 +119,10 @@ class NotAHatState(Position):
     def catch_up_start(self) -> int:
         """HAT-A5: until the next round begins, the truth about the last is there for whoever comes."""
         return self.begun if self.step == BREAK else len(self.history)
+
+    def is_broken_off(self) -> bool:
+        """HAT-A20: too few were left to go on."""
+        return is_broken_off(self)
 
     def standings(self) -> list[Placing]:
         """HAT-26, HAT-27: by points lost, fewest first."""

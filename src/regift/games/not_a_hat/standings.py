@@ -1,6 +1,6 @@
 """Who has lost how many points, and who wins."""
 
-from regift.games.not_a_hat.position import Position
+from regift.games.not_a_hat.position import OVER, Position
 from regift.kit.view import Placing, rank
 
 GONE: int = -1000
@@ -18,6 +18,13 @@ def placings_of(position: Position) -> list[Placing]:
     return placings
 
 
+def is_broken_off(position: Position) -> bool:
+    """HAT-A20: with too few left, the game ended before its time."""
+    return position.step == OVER and position.count_in() < position.rules.fewest
+
+
 def winners_of(position: Position) -> list[int]:
-    """List the seats that share first place."""
+    """List the seats that share first place; of a game that was broken off nobody is the winner (HAT-A20)."""
+    if is_broken_off(position):
+        return []
     return [placing.seat for placing in placings_of(position) if placing.place == 1 and position.is_in(placing.seat)]

@@ -42,6 +42,8 @@ def judged(match: Match, bets: list[Bet]) -> list[RevealedBet]:
     """Return what each bet is worth, the best first."""
     turns = turns_of(match)
     winners = {placing.seat for placing in match.state.standings() if placing.place == 1}
+    if match.state.is_broken_off():
+        winners = set()
     revealed = [
         RevealedBet(bet, turn_at(turns, bet.since), worth(bet.since, match) if bet.on in winners else 0) for bet in bets
     ]

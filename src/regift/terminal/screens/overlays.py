@@ -137,7 +137,9 @@ def standings_sheet(localizer: Localizer, board: wire.Board, width: int, notes: 
 
 
 def title_of(localizer: Localizer, board: wire.Board) -> str:
-    """Return who has won."""
+    """Return who has won; nobody, as the recap says, in a game that was broken off."""
+    if any(tale.kind.startswith("stopped") for tale in board.story):
+        return localizer.say("broken-off")
     winners = [standing.seat for standing in board.standings if standing.place == 1]
     if len(winners) != 1:
         return localizer.say("tie", names=localizer.names(winners))
