@@ -28,9 +28,9 @@ test.each(foldings as [string, string][])("%s is looked up as on the Python side
 });
 
 test("a word finds its card in the reader’s language alone", () => {
-  expect(found("ÉCHEL", french)).toEqual(["card-ladder"]);
-  expect(found("ladder", french)).toEqual([]);
-  expect(found("ladder", english)).toEqual(["card-ladder"]);
+  expect(found("HERISS", french)).toEqual(["card-hedgehog"]);
+  expect(found("hedgehog", french)).toEqual([]);
+  expect(found("hedgehog", english)).toEqual(["card-hedgehog"]);
 });
 
 test("an alias finds its card as well, and says by which name", () => {
@@ -57,15 +57,15 @@ test("what begins so comes before what only holds it, and the very word first of
 
 test("what is called so comes before what is also called so", () => {
   const keys = found("ch", french);
-  expect(keys.indexOf("card-mushroom")).toBeLessThan(keys.indexOf("card-candle"));
+  expect(keys.indexOf("card-mushroom")).toBeLessThan(keys.indexOf("card-monkey"));
 });
 
 test("all claims stand in the order of the alphabet, accents or not; something else is the last", () => {
   const claims = claimsOf(options, french);
   const names = claims.map(({ label }) => label);
   expect(names).toHaveLength(111);
-  expect(names.slice(0, 3)).toEqual(["abeille", "accordéon", "aimant"]);
-  expect(names.indexOf("échelle")).toBeLessThan(names.indexOf("escargot"));
+  expect(names.slice(0, 3)).toEqual(["abeille", "accordéon", "ananas"]);
+  expect(names.indexOf("éléphant")).toBeLessThan(names.indexOf("escargot"));
   expect(claims.at(-1)?.key).toBe("something_else");
 });
 
