@@ -120,11 +120,17 @@ class Guest:
         return was_asked
 
     def press(self, found: Locator) -> None:
-        """Tap on a phone, click elsewhere."""
-        if self.has_touch:
-            found.tap()
-        else:
+        """Tap on a phone, click elsewhere; a card of the hand, which a first tap lifts, is tapped twice."""
+        if not self.has_touch:
             found.click()
+            return
+        card = found.get_attribute("data-card")
+        found.tap()
+        if card:
+            self.page.evaluate(FRAMES)
+            lifted = self.page.locator(f'.lifted > [data-card="{card}"]')
+            if lifted.count():
+                lifted.tap()
 
     def log(self) -> str:
         """Read what the log says."""

@@ -83,7 +83,7 @@ def test_a_karma_turns_a_gift_back_to_who_gave_it(browser: Browser, patient: Ser
     duel = Duel(browser, patient)
     duel.points("0", "0")
     duel.offer()
-    duel.card(duel.lea, "karma").tap()
+    duel.lea.press(duel.card(duel.lea, "karma"))
     duel.story("Porcelain Clown", "Instant Karma")
     let(duel.robin).click()
     duel.points("3", "0")
@@ -97,11 +97,11 @@ def test_a_karma_turns_a_gift_back_to_who_gave_it(browser: Browser, patient: Ser
 def test_three_comebacks_answer_one_another_and_the_newest_counts_first(browser: Browser, patient: Served) -> None:
     duel = Duel(browser, patient)
     duel.offer()
-    duel.card(duel.lea, "karma").tap()
+    duel.lea.press(duel.card(duel.lea, "karma"))
     duel.story("Porcelain Clown", "Instant Karma")
     drag(duel.robin, duel.card(duel.robin, "seal"), duel.robin.page.locator('[data-spot="stack"]'))
     duel.story("Porcelain Clown", "Instant Karma", "Seal of Disapproval")
-    duel.card(duel.lea, "woolf").tap()
+    duel.lea.press(duel.card(duel.lea, "woolf"))
     duel.story("Porcelain Clown", "Instant Karma", "Seal of Disapproval", "Woolf")
     newest = [guest.page.locator('[data-spot="stack"] .newest [data-face]') for guest in duel.guests]
     for card in newest:
@@ -127,7 +127,7 @@ def test_the_discards_are_looked_through_the_newest_first_and_lead_to_text_sourc
 ) -> None:
     duel = Duel(browser, patient)
     duel.offer()
-    duel.card(duel.lea, "karma").tap()
+    duel.lea.press(duel.card(duel.lea, "karma"))
     duel.story("Porcelain Clown", "Instant Karma")
     duel.card(duel.robin, "seal").click()
     duel.story("Porcelain Clown", "Instant Karma", "Seal of Disapproval")

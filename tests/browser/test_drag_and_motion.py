@@ -44,7 +44,7 @@ def tidying(browser: Browser, served: Served, size: tuple[int, int] = (1440, 900
         expect(through.or_(over).or_(done).first).to_be_visible(timeout=20_000)
         for found in (through, over):
             if found.is_visible():
-                found.click()
+                guest.click(found)
                 with suppress(AssertionError):  # it may be there again at once
                     expect(found).to_be_hidden(timeout=TRY)
     return guest
@@ -116,7 +116,7 @@ def test_where_motion_is_unwelcome_lines_and_words_tell_the_story(browser: Brows
     guest = tidying(browser, quick, (390, 844))
     page = guest.page
     page.emulate_media(reduced_motion="reduce")
-    guest.lit("spot-hand:").first.tap()
+    guest.press(guest.lit("spot-hand:").first)
     page.get_by_test_id("take-back").wait_for()
     page.keyboard.press("s")
     guest.hold()

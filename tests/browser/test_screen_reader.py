@@ -147,13 +147,13 @@ def is_called(page: Page) -> bool:
 
 
 def play_by_keys(page: Page) -> None:
-    """Press the number of the second move, or of the first; say yes when asked."""
+    """Play the second card by its number, or the first, or aim at the first target, or go on; say yes when asked."""
     if page.get_by_role("dialog", name="Are you sure?").is_visible():
         tab_to(page, "Yes, do it")
     elif is_called(page):
-        page.keyboard.press("2")
-        page.wait_for_timeout(60)
-        page.keyboard.press("1")
+        for key in "2211E":
+            page.keyboard.press(key)
+            page.wait_for_timeout(60)
 
 
 def test_a_game_is_played_to_its_end_and_again_by_keys_alone(browser: Browser, quick: Served) -> None:

@@ -30,7 +30,7 @@ def clean_up(guest: Guest) -> None:
     """Go to the end of the turn: somebody is told something."""
     while guest.lit("option-").first.is_visible():
         before = guest.page.evaluate(OPTIONS)
-        guest.press(guest.lit("option-").first)
+        guest.click(guest.lit("option-").first)
         guest.page.wait_for_function(f"before => ({OPTIONS})() !== before", arg=before)
 
 

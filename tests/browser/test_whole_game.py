@@ -129,10 +129,11 @@ def test_a_fan_without_cards_is_called_empty_and_not_counted(browser: Browser, q
 
 
 def play_by_keyboard(guest: Guest) -> None:
-    """Press the number of the first button, or the card that Tab comes to first."""
+    """Press the key of the first button, or the card that Tab comes to first."""
     page = guest.page
-    if guest.lit("option-").first.is_visible():
-        page.keyboard.press("1")
+    button = guest.lit("option-").first
+    if button.is_visible():
+        page.keyboard.press(button.locator("kbd").inner_text())
     elif guest.lit("spot-").first.is_visible():
         for _ in range(30):
             page.keyboard.press("Tab")

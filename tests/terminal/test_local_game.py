@@ -43,12 +43,15 @@ async def test_any_game_is_played_from_its_view(game: str, monkeypatch: pytest.M
         await shown.until(lambda: "★" in shown.text)
 
 
-async def test_a_number_plays_the_option_of_that_key() -> None:
+async def test_a_number_plays_the_option_of_that_key_and_is_asked_about_a_card_left_out() -> None:
     async with playing_here() as shown:
         await shown.until(lambda: bool(shown.table.options))
         assert shown.table.board is not None
         at, said = shown.table.board.at, shown.table.options[0].verb
         await shown.press("1")
+        await shown.until(lambda: "Are you sure?" in shown.text)
+        assert "You can still lay Level 1" in " ".join(shown.text.split())
+        await shown.press("enter")
         await shown.until(lambda: shown.table.board is not None and shown.table.board.at > at)
         assert said == "clean_up"
         assert "You go straight to tidying up." in shown.text

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clinging, softened, softenedName } from "../src/words/soft_hyphens";
+import { clinging, labelWords, softened, softenedName } from "../src/words/soft_hyphens";
 
 test("a long word may be broken between syllables", () => {
   expect(softened("Multipropriété (3!)")).toBe("Multi\u00ADpro\u00ADpriété (3!)");
@@ -32,4 +32,14 @@ test("other words are left whole", () => {
 test("a short last word clings to the one before", () => {
   expect(clinging("Mamie Kung Fu")).toBe("Mamie Kung\u00A0Fu");
   expect(clinging("Mot de remerciement")).toBe("Mot de remerciement");
+});
+
+test("of the words on a card, long ones may be broken, and the others stay as they are", () => {
+  const words = labelWords("Manta Ray Protection").map(({ word, isLong }) => [word.replaceAll("\u00AD", "-"), isLong]);
+  expect(words).toEqual([
+    ["Manta", false],
+    ["Ray", false],
+    ["Pro-tec-tion", true],
+  ]);
+  expect(labelWords("Mamie Kung Fu").map(({ word }) => word)).toEqual(["Mamie", "Kung\u00A0Fu"]);
 });

@@ -10,6 +10,7 @@ from fluent.syntax import FluentParser, ast
 from regift.games import cursed_gifts
 from regift.games.cursed_gifts.deck.card import FAMILIES, SOURCES, TO_DEFENCE, TREACHERY, Card
 from regift.games.cursed_gifts.deck.cards import every_card
+from regift.games.translations import GameTranslations
 from tests.rules.cursed_gifts.card_text_claims import PHRASES, TRIGGERS, faults_in
 
 LANGUAGES = ("en", "fr")
@@ -192,3 +193,13 @@ def test_no_two_cards_have_the_same_text(language: str) -> None:
 def test_the_effects_that_people_read_as_treacheries_are_of_that_type() -> None:
     for card in every_card():
         assert (card.type == TREACHERY) == TEXTS["en"][card.id].startswith("Treachery:")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_card_begins_with_the_kind_that_its_colour_is_called(language: str) -> None:
+    words = GameTranslations(Path(cursed_gifts.__file__).parent, language, str)
+    for card in every_card():
+        tint = words.attribute(card.id, "tint")
+        kind = words.say(f"type-{card.id}", {}) or words.say(f"type-{tint}", {})
+        assert kind, card.id
+        assert words.attribute(card.id, "power").startswith(kind), card.id

@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from tests.rules.kung_fu.scene import dealt, scene
+from tests.rules.kung_fu.scene import Scene, dealt, scene
 
 # Step 1
 
@@ -292,3 +292,32 @@ def test_mkf_a21_action_cards_can_be_thrown_away(card: str) -> None:
 def test_mkf_a27_a_granny_can_be_placed_with_the_real_level_in_hand() -> None:
     table = scene("1", hand="2g").play("place granny")
     assert (table.row(0), table.hand(0)) == ("1 2g", "2")
+
+
+def doubts(table: Scene, name: str) -> tuple[str, list[object]]:
+    """Return the clause by which an action is worth a second look, and the cards that it would waste."""
+    state, seat = table.state, table.actor()
+    action = state.named(name)
+    return state.caution(seat, action), [value.value for value in state.caution_values(seat, action)]
+
+
+def test_mkf_8_who_could_still_lay_the_next_level_is_asked_before_leaving_it_out() -> None:
+    assert doubts(scene("1 2", hand="34t"), "clean up") == ("MKF-8", [["level_3"]])
+    assert doubts(scene("1 2 3 4 5 6 7", hand="gg3"), "clean up") == ("MKF-8", [["granny"]])
+
+
+@pytest.mark.parametrize("hand", ["45t", "g", ""])
+def test_mkf_8_who_keeps_a_granny_or_has_nothing_to_lay_is_not_asked(hand: str) -> None:
+    assert doubts(scene("1 2", hand=hand), "clean up") == ("", [])
+
+
+@pytest.mark.parametrize(("thrown", "wasted"), [("level 3", ["level_3"]), ("granny", ["granny"])])
+def test_mkf_11_who_throws_away_what_comes_next_or_the_last_granny_is_asked(thrown: str, wasted: list[str]) -> None:
+    table = scene("1 2", hand="345g").play("clean up", f"discard {thrown}")
+    assert doubts(table, "done") == ("MKF-11", [wasted])
+
+
+def test_mkf_11_who_keeps_one_of_them_is_not_asked() -> None:
+    table = scene("1 2", hand="3345gg").play("clean up", "discard level 3", "discard granny", "discard level 5")
+    assert doubts(table, "done") == ("", [])
+    assert doubts(scene("1 2", hand="3").play("clean up"), "done") == ("", [])

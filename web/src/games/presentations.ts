@@ -2,11 +2,13 @@ import type { Component } from "svelte";
 
 import type { Fact, Option, Zone } from "../generated/wire";
 import type { Choreography } from "../motion/animation_plan";
+import type { Passes } from "../board/moves/passing";
 import type { GameWords, Reader } from "../words/game_words";
 
 /** What a hint is made of: the table’s context, of which a game may ask more. */
 export interface HintContext extends Reader {
   readonly words: GameWords;
+  readonly options: Option[];
   readonly onSheet: Option[];
 }
 
@@ -31,6 +33,8 @@ export interface GamePresentation {
   } | null;
   /** By verb: the spots on which a card may be dropped to do it; "@", "row:" and the like stand for all that begin so. */
   drops: Readonly<Record<string, readonly string[]>>;
+  /** By verb: what ends a turn or answers nothing, and the verbs of what is but a part of that. */
+  passes?: Passes;
   /** What draws a card, where it is none of ours. */
   card?: Component<{ face: string; isNamed: boolean }>;
   /** What draws the picture of a card alone, also where there is no table. */

@@ -8,15 +8,21 @@ import { Words } from "../words/fluent_bundle";
 import { GameWords, type Reader } from "../words/game_words";
 import { speech } from "../words/client_words.svelte";
 import { chairName } from "./chair_names";
+import { CardLift } from "../board/cards/card_lift.svelte";
 import { Drag } from "./drag.svelte";
+import { cardsOf, handOf, type FanCard } from "../board/cards/hand_cards";
 import type { TableModel } from "./table_model.svelte";
 import { bySpot, spotsOf } from "./move_targets";
 import { moveHintsOf } from "./move_prompt";
+import { loudAmong, passAmong } from "../board/moves/passing";
+
+/** The key to do no more. */
+export const PASS_KEY = "E";
 
 /** What every component of the table is given: the table, its words, and what may be done where. */
 export class TableContext implements Reader {
-  /** Options that share a spot, to choose among beside it. */
-  choosing: { options: Option[]; anchor: DOMRect } | null = $state.raw(null);
+  /** Options that share a spot, to choose among beside it, and the card that is played so. */
+  choosing: { options: Option[]; anchor: DOMRect; face?: string } | null = $state.raw(null);
   /** The option that waits for "are you sure?". */
   unconfirmed: Option | null = $state.raw(null);
   /** Whether the rules are open, and at which clause ("" for the top). */
@@ -26,6 +32,7 @@ export class TableContext implements Reader {
   /** How the game is drawn. */
   presentation: GamePresentation = $state.raw(PLAIN);
   readonly drag = new Drag(this);
+  readonly lift = new CardLift();
   /** Whether every move is listed, also those that are played on a spot. */
   isListed: boolean = $state(readStored("all-moves") === "yes");
   /** Whether the last thing done was done with a key. */
@@ -60,6 +67,25 @@ export class TableContext implements Reader {
   /** What is played on a spot, and by no button. */
   readonly onSpots: Option[] = $derived(
     this.listed.filter((option) => !this.isButton(option) && !this.answers.includes(option)),
+  );
+  /** What is played by a button below one’s cards. */
+  readonly buttons: Option[] = $derived(
+    this.listed.filter((option) => this.isButton(option) && !this.answers.includes(option)),
+  );
+  /** The button to be seen first, if any is. */
+  readonly loud: Option | undefined = $derived(loudAmong(this.buttons, this.options, this.presentation.passes ?? {}));
+  /** One's hand, in the order in which it is drawn; empty where a game is shown again. */
+  readonly hand: FanCard[] = $derived.by(() => {
+    const zone = this.presentation.surface ? undefined : handOf(this.table.board?.parts ?? [], this.seat);
+    return zone ? cardsOf(zone) : [];
+  });
+  /** Whether number keys stand for the cards of the hand: not where all that glows lies elsewhere. */
+  readonly hasNumberedHand: boolean = $derived(
+    this.hand.length > 0 && (this.onSpots.length === 0 || this.hand.some(({ spot }) => this.at(spot).length > 0)),
+  );
+  /** The option to do no more, which has a key of its own. */
+  readonly pass: Option | undefined = $derived(
+    passAmong(this.buttons, this.presentation.passes ?? {}, this.hasNumberedHand),
   );
   /** What touching a lit spot does, one phrase for each verb. */
   readonly moveHints: string[] = $derived(
@@ -120,20 +146,27 @@ export class TableContext implements Reader {
     return this.at("").includes(option);
   }
 
+  /** The key that plays an option, "" for none. */
+  keyOf(option: Option): string {
+    if (option === this.pass) return PASS_KEY;
+    const at = this.hasNumberedHand ? -1 : this.listed.indexOf(option);
+    return at >= 0 && at < 9 ? String(at + 1) : "";
+  }
+
   say(option: Option): string {
     return this.words.action(option.verb, option.args, this);
   }
 
   /** Play what lies on a spot: at once when it is one thing, else after a choice beside it. */
-  touch(spot: string, anchor: DOMRect): void {
+  touch(spot: string, anchor: DOMRect, face = ""): void {
     this.drag.trail = [];
-    this.offer(this.at(spot), anchor);
+    this.offer(this.at(spot), anchor, face);
   }
 
   /** Play the only one of some options, or let one be chosen. */
-  offer(options: Option[], anchor: DOMRect): void {
+  offer(options: Option[], anchor: DOMRect, face = ""): void {
     const only = options[0];
-    if (options.length > 1) this.choosing = { options, anchor };
+    if (options.length > 1) this.choosing = { options, anchor, face };
     else if (only) this.pick(only);
   }
 

@@ -55,6 +55,21 @@ export class GameWords {
     return this.words.attribute(card, "power") ?? "";
   }
 
+  /** What kind of card it is, by itself or by its colour; "" where the game does not say. */
+  type(card: string): string {
+    return this.words.find(`type-${card}`) ?? this.words.find(`type-${this.tint(card)}`) ?? "";
+  }
+
+  /** What a card can do, without the name of its kind, which stands before it. */
+  effect(card: string): string {
+    const [power, type] = [this.power(card) || this.line(card), this.type(card)];
+    const rest = type && power.startsWith(type) ? power.slice(type.length) : "";
+    const [start] = /^\s*[:.]\s*/.exec(rest) ?? [];
+    if (start === undefined) return power;
+    const effect = rest.slice(start.length);
+    return effect.charAt(0).toLocaleUpperCase(this.words.language) + effect.slice(1);
+  }
+
   /** What a card says of itself where it can do nothing; "" where it says nothing. */
   line(card: string): string {
     return this.added(card)?.line ?? this.words.attribute(card, "line") ?? "";

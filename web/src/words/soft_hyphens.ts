@@ -19,3 +19,9 @@ export const softenedName = (name: string): string => softened(name, /[\s-]/.tes
 
 /** A last word of one or two letters does not stand alone on a line. */
 export const clinging = (text: string): string => text.replace(/ (?=\p{L}{1,2}$)/u, "\u00A0");
+
+/** The words that a small card is called, and which of them may have to be broken on a line of its own. */
+export const labelWords = (label: string): { word: string; isLong: boolean }[] =>
+  clinging(label)
+    .split(" ")
+    .map((word) => ({ word: softened(word, LONG_NAME), isLong: /\p{L}{8}/u.test(word) }));

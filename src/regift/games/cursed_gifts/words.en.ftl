@@ -477,6 +477,17 @@ trio = three Useless Gifts
     .tint = grey
     .power = Three Useless Gifts discarded together answer like a Karma.
     .clause = CG-R21
+# What kind of card it is: by its tint, or one card by itself.
+type-red = Cursed Gift
+type-violet = Inevitable Cursed Gift
+type-golden_gift = Cursed Gift
+type-green = Antidote
+type-orange = Treachery
+type-blue = Defence
+type-teal = Comeback
+type-yellow = Draw card
+type-grey = Useless Gift
+type-pink = Useless Gift
 score = { $score ->
     [0] buried in gifts
    *[other] room for { $score } points

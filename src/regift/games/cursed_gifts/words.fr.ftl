@@ -477,6 +477,17 @@ trio = trois Cadeaux Inutiles
     .tint = grey
     .power = Trois Cadeaux Inutiles défaussés ensemble ripostent comme un Karma.
     .clause = CG-R21
+# Le genre d’une carte : selon sa teinte, ou pour elle seule.
+type-red = Maudit Cadeau
+type-violet = Maudit Cadeau Inévitable
+type-golden_gift = Maudit Cadeau
+type-green = Antidote
+type-orange = Fourberie
+type-blue = Défense
+type-teal = Riposte
+type-yellow = Carte Pioche
+type-grey = Cadeau Inutile
+type-pink = Cadeau Inutile
 score = { $score ->
     [0] sous les paquets
     [one] { $score } point libre

@@ -7,13 +7,14 @@ from mypy_extensions import i64
 from regift.games.kung_fu import game_steps, legal_actions
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
 from regift.games.kung_fu.bit_packing import cards_of, levels_in, one_of
-from regift.games.kung_fu.box_contents import HAND_WAY, TORNADO
+from regift.games.kung_fu.box_contents import CARDS, HAND_WAY, TORNADO
 from regift.games.kung_fu.determinization import determinize_position
 from regift.games.kung_fu.invariants import assert_invariants
 from regift.games.kung_fu.position import ATTACK, NOBODY, OVER, WINDOW, Position
 from regift.games.kung_fu.position_notation import write_position
 from regift.games.kung_fu.view import fill_view, spot_of
-from regift.kit.action import Action
+from regift.kit.action import CARDS as CARD_LIST
+from regift.kit.action import Action, Value
 from regift.kit.refusal import Refusal
 from regift.kit.state import TURN
 from regift.kit.view import Placing, View, rank
@@ -136,10 +137,17 @@ class KungFuState(Position):
         return spot_of(self, seat, action)
 
     def caution(self, seat: int, action: Action) -> str:
-        """MKF-A7: ask again before a tornado that costs the attacker levels."""
+        """MKF-A7, MKF-8, MKF-11: ask again before what costs levels, or wastes a card that could be laid."""
+        if legal_actions.wasted_by(self, seat, action):
+            return "MKF-8" if isinstance(action, CleanUp) else "MKF-11"
         if isinstance(action, Target) and seat == self.turn and self.attack_power == TORNADO:
             return "MKF-A7" if levels_in(self.rows[seat]) > levels_in(self.rows[action.seat]) else ""
         return ""
+
+    def caution_values(self, seat: int, action: Action) -> list[Value]:
+        """Name the cards that would be wasted."""
+        wasted = [CARDS[kind] for kind in legal_actions.wasted_by(self, seat, action)]
+        return [Value("cards", CARD_LIST, wasted)] if wasted else []
 
     def deal_unseen(self, seat: i64) -> None:
         """Draw anew what the seat cannot know; see `determinize_position`."""

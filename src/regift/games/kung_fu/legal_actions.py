@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from regift.games.kung_fu.actions import Attack, Block, Discard, Done, Let, Place, Take, Target, Way
+from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
 from regift.games.kung_fu.bit_packing import EMPTY, WILD, at_level, count_of, fits, has_none_above
-from regift.games.kung_fu.box_contents import CARDS, GRANNY, HAND_WAY, ROW_WAY, TOP_LEVEL, TORNADO, WINNING_LEVEL
+from regift.games.kung_fu.box_contents import CARDS, GRANNY, HAND_WAY, KINDS, ROW_WAY, TOP_LEVEL, TORNADO, WINNING_LEVEL
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, PLACE, TIDY, WINDOW, Position
 from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
 from regift.kit.refusal import Refusal
@@ -147,6 +147,33 @@ def _list_picks(position: Position, seat: i64, found: list[Action]) -> None:
         for take in do.take:
             if can_take(position, seat, position.target, take.level):
                 found.append(take)
+
+
+# Warning
+
+
+def wasted_by(position: Position, seat: i64, action: Action) -> list[int]:
+    """Return the kinds of cards that the action wastes: not laid this turn though they could be, or thrown away.
+
+    Who keeps a granny to stop gulls with wastes nothing, unless she would win now.
+    """
+    found: list[int] = []
+    if seat != position.turn:
+        return found
+    wanted = position.next_level_of(seat)
+    for kind in range(KINDS):
+        is_due: bool = can_place(position, seat, kind) and (kind != GRANNY or wanted == WINNING_LEVEL)
+        if isinstance(action, CleanUp) and is_due and has_choice_of_steps(position):
+            found.append(kind)
+        if isinstance(action, Done) and (is_due or kind == GRANNY) and is_last_thrown(position, seat, kind):
+            found.append(kind)
+    return found
+
+
+def is_last_thrown(position: Position, seat: i64, kind: i64) -> bool:
+    """Return whether cards of this kind are picked to be thrown away, and none of them is kept."""
+    picked = count_of(position.picked, kind)
+    return picked > 0 and count_of(position.hands[seat], kind) == picked
 
 
 # Refusing

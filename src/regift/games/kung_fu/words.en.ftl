@@ -121,6 +121,8 @@ stage_swap = If it gets through, { $target_is ->
     [me] yours
    *[other] { $seat }’s
 } trade places.
+caution-MKF-8 = You can still lay { $cards } this turn. Skip it all the same?
+caution-MKF-11 = That throws away { $cards }, which would come in handy.
 caution-MKF-A7 = Your row has more levels than theirs: swapping would cost you.
 picked_card = card picked
 picked_power = played as

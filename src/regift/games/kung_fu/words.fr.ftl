@@ -143,6 +143,8 @@ stage_swap = Si ça passe, { $target_is ->
     [me] la tienne
    *[other] celle { DE($seat) }
 }.
+caution-MKF-8 = Tu peux encore poser ce tour-ci : { $cards }. Tu passes quand même ?
+caution-MKF-11 = Tu jettes de quoi te servir : { $cards }.
 caution-MKF-A7 = Ta rangée a plus de niveaux que la sienne : tu perdrais au change.
 picked_card = carte choisie
 picked_power = jouée en

@@ -33,6 +33,7 @@ centre_step_break = The round is over. { $seat_is ->
     [me] You deal the next one.
    *[other] { $seat } deals the next one.
 }
+hint_answer = Refuse, and it is turned up: as named, you lose a point; if not, the giver does.
 hint_claim = Pick a name from the list: the true one, or another.
 centre_step_over = Everything is on the table now.
 

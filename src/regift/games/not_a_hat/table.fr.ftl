@@ -33,6 +33,7 @@ centre_step_break = La manche est finie. { $seat_is ->
     [me] À toi de distribuer la suivante.
    *[other] { $seat } distribue la suivante.
 }
+hint_answer = Refuse, et on la retourne : si c’est bien ça, tu perds un point ; sinon, c’est l’autre.
 hint_claim = Choisis un nom dans la liste : le vrai, ou un autre.
 centre_step_over = Tout est sur la table, maintenant.
 

@@ -20,7 +20,11 @@ export const presentation: GamePresentation = {
   sheets: { claim: ClaimSheet },
   gameOverPanel: RoundRecap,
   preferences: VoiceSettings,
-  hint: (context) => (context.onSheet.length ? context.words.saying("hint_claim", {}, context) : ""),
+  hint: (context) => {
+    const isAsked = context.options.some(({ verb }) => verb === "refuse");
+    const key = context.onSheet.length ? "hint_claim" : isAsked ? "hint_answer" : "";
+    return key && context.words.saying(key, {}, context);
+  },
   mustAnswer: true,
   forgets: true,
 };
