@@ -56,7 +56,7 @@ def test_a_mouse_sees_what_a_card_does_and_plays_it_with_one_click(browser: Brow
     card = robin.lit("spot-hand:0/gift_3").first
     card.hover()
     expect(lifted(robin).locator(".type")).to_have_text("Cursed Gift")
-    expect(lifted(robin)).to_contain_text("counts 3 more")
+    expect(lifted(robin)).to_contain_text("Add 3 to another player")
     robin.page.mouse.move(5, 5)
     expect(lifted(robin)).to_have_count(0)
     card.click()
@@ -73,7 +73,7 @@ def test_keys_lift_play_undo_and_end_and_leave_the_chat_alone(browser: Browser, 
     undo = page.get_by_test_id("take-back")
     keyboard.press(str(at))
     expect(hand.nth(at - 1)).to_be_focused()
-    expect(lifted(robin)).to_contain_text("counts 3 more")
+    expect(lifted(robin)).to_contain_text("Add 3 to another player")
     expect(undo).to_have_count(0)
     keyboard.press(str(at))
     expect(undo).to_be_visible()
