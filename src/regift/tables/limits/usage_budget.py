@@ -11,6 +11,7 @@ from regift.tables.request_error import RequestError
 REMEMBERED: Final = 10_000
 """Buckets that are kept before those that are full again are forgotten."""
 FIELDS: Final = {
+    "messages_of_player": "messages",
     "wrong_code": "code",
     "wrong_seat_code": "seat_code",
     "wrong_seat_code_of_table": "seat_code",
