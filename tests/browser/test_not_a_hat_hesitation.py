@@ -86,6 +86,7 @@ class Evening:
         state = self.state
         guest = self.guests[state.to_act()[0]]
         if verb == "claim":
+            guest.press(guest.page.get_by_test_id("claim-all"))
             guest.press(guest.page.get_by_test_id(f"claim-{state.rules.words[said]}"))
         else:
             option = next(option for option in state.options(state.to_act()[0]) if option.verb == verb)
@@ -141,6 +142,9 @@ def test_that_somebody_chooses_and_what_they_say_is_seen_while_what_came_before_
     assert onlookers
     evening.act(answer)
     for guest in onlookers:
+        if answer == "refuse":
+            guest.page.get_by_test_id("turned-up").wait_for(state="attached")
+            guest.page.clock.run_for(INSTANT)
         expect(guest.page.get_by_test_id("bubble")).to_have_count(0)
         begin(guest.page)
     if state.step == SHOW:
