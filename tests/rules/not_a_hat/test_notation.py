@@ -28,14 +28,19 @@ def test_every_position_is_read_back_as_it_was_written() -> None:
     [
         ("hand piano", "is not a part"),
         ("turn 0 dance", "turn: expected"),
-        ("turn 7 show", "turn: expected a seat"),
+        ("turn 7 show", "turn: expected a number from 0 to 2"),
         ("gifts elephant_in_the_room", "is no card"),
         (f"gifts {L[0]} / {L[0]}", "two places"),
         (f"gifts {L[0]}- {L[1]}", "face up lies above"),
         ("gifts / / / ", "4 seats"),
         (f"gift {L[0]} for 1", "perhaps 'to'"),
         ("lost 1 2", "expected 3 numbers"),
-        ("round three", "round: expected a number"),
+        ("round three", "round: expected a number from 1 to 1"),
+        ("out 99", "out: expected a number from 0 to 7"),
+        (f"gifts {L[0]} {L[1]} / {L[2]} / {L[3]} | gift {L[4]}", "gifts: seat 0 has 2, expected 1"),
+        (f"gifts {L[0]} / {L[2]} / {L[3]}", "gift: expected one on its way"),
+        (f"shame {' '.join(L[:4])}", "shame: seat 0 has 4 cards, expected 3 at most"),
+        (f"gifts {L[0]} / {L[2]} / {L[3]} | turn 0 claim | gift {L[4]}", "gift: expected 'to' and a seat"),
     ],
 )
 def test_what_can_not_be_read_is_named(text: str, said: str) -> None:

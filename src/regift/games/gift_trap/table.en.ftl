@@ -69,7 +69,7 @@ parcel_open = { $gift }, from { $target_is ->
    *[other] { $target }
 }
 
-tracks_title = Who has come how far
+tracks_title = The race so far
 order_title = Order of the round
 order_now = whose turn it is
 order_scores = { give } { $give }, { get } { $get }

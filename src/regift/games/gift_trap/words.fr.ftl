@@ -233,7 +233,7 @@ story-often-appals = { $pick ->
 story-hard-appals = { $pick ->
     [0] { $who } a dit « Oh… merci » { $count } fois, entre ses dents.
     [1] { $count } fois, { $who } a ouvert un paquet et cherché le ticket de caisse.
-   *[other] { $who } est mal tombé { $count } fois. C’est l’intention qui compte.
+   *[other] { $who } a joué de malchance { $count } fois. C’est l’intention qui compte.
 }
 story-turn-delights = { $pick ->
     [0] Tour { $round } : { $seat } offre à { $target } { $gift_phrase }, et on a vu des cœurs.
@@ -246,14 +246,14 @@ story-turn-appals = { $pick ->
    *[other] Tour { $round } : { $target } déballe { $gift_phrase } et regarde { $seat } un long moment.
 }
 story-turn-traps = { $pick ->
-    [0] Puis { $seat } a claqué un Cadeau piégé sur { $gift_phrase }, et on a entendu voler une mouche.
+    [0] Puis { $seat } a plaqué un Cadeau piégé sur { $gift_phrase }, et on a entendu voler une mouche.
     [1] « Cadeau piégé ! » a dit { $seat }, et { $gift_phrase } ne valait plus rien pour personne.
    *[other] Un piège s’est refermé sur { $gift_phrase } : { $seat } avait tout vu venir.
 }
 story-turn-leaves = { $seat } a filé au beau milieu, et quelqu’un d’autre a gardé le papier cadeau.
 story-comeback = { $gap ->
-    [one] { $who } avait une case de retard, et puis s’est mis à écouter.
-   *[other] { $who } avait { $gap } cases de retard, et puis s’est mis à écouter.
+    [one] Avec une case de retard, { $who } a commencé à écouter.
+   *[other] Avec { $gap } cases de retard, { $who } a commencé à écouter.
 }
 story-close = { $gap ->
     [0] { $who } et { $other } au coude à coude : le dernier tour a décidé.

@@ -7,6 +7,7 @@ from regift.games.not_a_hat.game_steps import begin
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position_notation import read_position
 from regift.kit.chance import Chance
+from regift.kit.conformance_checks.position_text import check_whole
 from regift.kit.state import State
 
 __all__ = ["ID", "SEATS", "NotAHat", "make"]
@@ -27,6 +28,7 @@ class NotAHat(ConfiguredGame):
         """Read a position as `State.notation` writes it; BadRecord says what can't be read and where."""
         state = NotAHatState(self, Chance(1))
         read_position(state, text)
+        check_whole(state.check_invariants)
         return state
 
 

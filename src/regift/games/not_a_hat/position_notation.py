@@ -12,7 +12,9 @@ from regift.games.not_a_hat.box_contents import SOMETHING_ELSE, WORDS
 from regift.games.not_a_hat.card_objects import OBJECTS
 from regift.games.not_a_hat.configured_game import ConfiguredGame
 from regift.games.not_a_hat.events import DEALS, DISPLAYS, MISJUDGES, SHOWS, STARTS
-from regift.games.not_a_hat.position import NOBODY, NOTHING, Position, cards_in
+from regift.games.not_a_hat.position import ANSWER, ENOUGH, NOBODY, NOTHING, SHOW, Position, cards_in
+from regift.kit.conformance_checks.position_text import number_of
+from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import BadRecord
 
 STEPS: Final = ["show", "claim", "answer", "break", "over"]
@@ -52,9 +54,9 @@ def read_position(position: Position, text: str) -> None:
     position.lost = [_number("lost", word) for word in parts.get("lost", "0 " * seats).split()]
     if len(position.lost) != seats:
         raise BadRecord(f"position: lost: expected {seats} numbers, got {len(position.lost)}")
-    position.round = _number("round", parts.get("round", "1"))
+    position.round = number_of("round", parts.get("round", "1"), 1, position.rules.rounds)
     position.starter = _seat(position.rules, "starter", parts.get("starter", "0"))
-    position.out = _number("out", parts.get("out", "0"))
+    position.out = _number("out", parts.get("out", "0"), bit(seats) - 1)
     _read_gift(position, parts.get("gift", "").split())
     claimed = parts.get("claimed", "")
     position.claim = SOMETHING_ELSE if claimed == ELSE else _card(claimed) if claimed else NOTHING
@@ -62,7 +64,36 @@ def read_position(position: Position, text: str) -> None:
     position.menu = _read(parts.get("menu", "").split())
     position.shop = _read(parts.get("shop", "").split())[::-1]
     _fill_shop(position)
+    check_counts(position)
     position.history = make_up_history(position)
+
+
+def check_counts(position: Position) -> None:
+    """Refuse a table that no game can come to: gifts, piles and the gift on its way as each step has them."""
+    rules = position.rules
+    for seat in range(rules.seats):
+        pile = len(position.shame[seat])
+        if pile > ENOUGH:
+            raise BadRecord(f"position: shame: seat {seat} has {pile} cards, expected {ENOUGH} at most")
+        gifts = len(position.gifts[seat])
+        wanted = rules.gifts if position.is_in(seat) else 0
+        if not position.is_resting() and gifts != wanted:
+            raise BadRecord(f"position: gifts: seat {seat} has {gifts}, expected {wanted}")
+    if position.is_resting():
+        return
+    if not position.is_in(position.giver):
+        raise BadRecord(f"position: turn: seat {position.giver} has left, expected one that has not")
+    if position.gift == NOTHING:
+        raise BadRecord("position: gift: expected one on its way, found none")
+    if not position.shop:
+        raise BadRecord("position: shop: expected a card at least, found none")
+    is_aimed = position.receiver != NOBODY
+    if is_aimed != (position.step != SHOW):
+        raise BadRecord("position: gift: expected 'to' and a seat exactly once it is turned over")
+    if is_aimed and not (position.is_in(position.receiver) and position.receiver != position.giver):
+        raise BadRecord(f"position: gift: expected another seat that has not left, got {position.receiver}")
+    if (position.claim != NOTHING) != (position.step == ANSWER):
+        raise BadRecord("position: claimed: expected a name exactly where it is to be answered")
 
 
 def make_up_history(position: Position) -> list[int]:
@@ -142,16 +173,12 @@ def _card(word: str) -> int:
     return OBJECTS.index(word)
 
 
-def _number(name: str, text: str) -> int:
-    if not text.isdigit():
-        raise BadRecord(f"position: {name}: expected a number, got {text!r}")
-    return int(text)
+def _number(name: str, text: str, high: i64 = 10_000) -> int:
+    return number_of(name, text, 0, high)
 
 
 def _seat(game: ConfiguredGame, name: str, text: str) -> int:
-    if not text.isdigit() or int(text) >= game.seats:
-        raise BadRecord(f"position: {name}: expected a seat from 0 to {game.seats - 1}, got {text!r}")
-    return int(text)
+    return number_of(name, text, 0, game.seats - 1)
 
 
 def _fill_shop(position: Position) -> None:

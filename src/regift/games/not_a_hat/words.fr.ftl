@@ -75,7 +75,7 @@ act-claim = { $claim_key ->
    *[other] Dis que c’est { $claim_article } { $claim }
 }
 act-accept = Merci !
-act-refuse = Ça n’est pas ça !
+act-refuse = Mais non !
 act-deal = Distribue la manche suivante
 
 ## Les événements
