@@ -79,8 +79,12 @@ def check_counts(position: Position) -> None:
         wanted = rules.gifts if position.is_in(seat) else 0
         if not position.is_resting() and gifts != wanted:
             raise BadRecord(f"position: gifts: seat {seat} has {gifts}, expected {wanted}")
-    if position.is_resting():
-        return
+    if not position.is_resting():
+        check_gift_on_its_way(position)
+
+
+def check_gift_on_its_way(position: Position) -> None:
+    """Refuse a gift on its way that its step does not have."""
     if not position.is_in(position.giver):
         raise BadRecord(f"position: turn: seat {position.giver} has left, expected one that has not")
     if position.gift == NOTHING:
