@@ -23,6 +23,11 @@ HOLD: Final = """times => {
 }"""
 """What is shown for a moment stays so many times as long."""
 KEEP_NAME: Final = "if (location.protocol.startsWith('http')) localStorage['regift.name'] ??= %s"
+KNOWS_GAMES: Final = """for (const game of ["cursed_gifts", "gift_trap", "kung_fu", "not_a_hat"]) {
+  if (origin === "null") break;
+  localStorage.getItem(`regift.tips.${game}`) ?? localStorage.setItem(`regift.tips.${game}`, "asked off");
+}"""
+"""Whoever uses this browser needs no tips."""
 FRAMES: Final = "() => new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)))"
 """Waits until the page was drawn as it is now."""
 
@@ -47,8 +52,12 @@ class Guest:
         *,
         is_still: bool = False,
         is_known: bool = True,
+        knows_games: bool = True,
     ) -> None:
-        """Open a browser; `is_still`: its reader wants no motion, which takes half the time; `is_known`: has a name."""
+        """Open a browser; `is_still`: its reader wants no motion, which takes half the time.
+
+        `is_known`: has a name; `knows_games`: needs no tips.
+        """
         self.name = name
         self.has_touch = size[0] < 500
         self.context: BrowserContext = browser.new_context(
@@ -60,6 +69,8 @@ class Guest:
         self.context.set_default_timeout(MOMENT)
         if is_known:
             self.context.add_init_script(KEEP_NAME % json.dumps(name))
+        if knows_games:
+            self.context.add_init_script(KNOWS_GAMES)
         self.page: Page = self.context.new_page()
         self.errors: list[str] = []
         self.page.on("pageerror", lambda error: self.errors.append(str(error)))

@@ -82,6 +82,7 @@ const ASIDE = [
   { part: "custom_cards", made: ["fault-", "own-tab-", "reason-"] },
   { part: "replay", made: [] },
   { part: "rules", made: [] },
+  { part: "tips", made: [] },
   { part: "shuffle", made: ["check-"] },
 ];
 const aside = import.meta.glob<string>("../src/*/words.*.ftl", { eager: true, query: "?raw", import: "default" });

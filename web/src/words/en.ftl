@@ -23,6 +23,7 @@ loading = One moment…
 shelf = The games
 minutes-about = about { $count } min
 in-a-minute = The rules in a minute
+first-time = First time?
 in-a-minute-of = { $name }: the rules in a minute
 mix-deck = Mix a deck
 see-deck = See the cards

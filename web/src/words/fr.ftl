@@ -23,6 +23,7 @@ loading = Un instant…
 shelf = Les jeux
 minutes-about = { $count } min environ
 in-a-minute = Les règles en une minute
+first-time = Première fois ?
 in-a-minute-of = { $name } : les règles en une minute
 mix-deck = Composer un paquet
 see-deck = Voir les cartes

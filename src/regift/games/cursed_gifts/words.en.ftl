@@ -1080,3 +1080,25 @@ refused-CG-A35 = In your own area only.
 refused-CG-A38 = It goes on a gift in another player’s area, and there must be one.
 refused-CG-A44 = There’s nothing like that in the discard pile.
 refused-CG-A46 = The deck is empty: there is nothing to draw.
+
+## Tips: told once, the first time such a thing comes up
+
+tip-table = Your hand lies below. The gauge counts the gifts in your area: at ten points you are out.
+tip-step_turn = Your turn: play up to three cards, only one of them a Cursed Gift. Ending it, you draw one.
+tip-offers-target = A Cursed Gift for you! If nothing stops it, it weighs in your area.
+tip-aims-target = A Treachery aimed at you! Unless it is stopped, it does what the card says.
+tip-puts_on-target = A Treachery for one of your gifts: unless it is stopped, the gift gets heavier.
+tip-step_window = You may answer: a Comeback that glows stops a card or turns it back. Or just take it.
+tip-step_discard = This costs you a card: choose which one you throw away.
+tip-step_give = You owe somebody a card: choose which one.
+tip-step_last = You are being eliminated. One last card may still be played, or none.
+tip-answers = That was a Comeback: it answers a card before the card takes effect.
+tip-turns_back = It turned back: now the card is aimed at whoever played it.
+tip-guards = A Defence that lay on the table caught the card, and both are gone.
+tip-lands-seat = It lies in your area now. Antidotes cure it, if they add up exactly.
+tip-steals-target = A card was stolen from your hand, at random.
+tip-swaps_hands-target = Your hand has changed owners: these are the other player’s cards.
+tip-swaps_areas-target = Your area has changed owners, with all that lies in it.
+tip-limits-seat = In your next turn you play fewer cards than usual.
+tip-eliminated-seat = Ten points: you are out. Stay and watch, it ends soon for the others, too.
+tip-eliminated = Ten points or more: that player is out, cards and all.

@@ -1076,3 +1076,25 @@ refused-CG-A35 = Seulement dans ta propre jauge.
 refused-CG-A38 = Elle se pose sur un cadeau dans la jauge de quelqu’un d’autre, s’il y en a un.
 refused-CG-A44 = Il n’y a rien de tel dans la défausse.
 refused-CG-A46 = La pioche est vide : il n’y a rien à piocher.
+
+## Conseils : dits une fois, la première fois qu’une chose arrive
+
+tip-table = Ta main est en bas. Ta jauge compte les cadeaux reçus : à dix points, c’est perdu.
+tip-step_turn = À toi : joue jusqu’à trois cartes, dont un seul Maudit Cadeau. En finissant, tu pioches une carte.
+tip-offers-target = Un Maudit Cadeau pour toi ! Si rien ne l’arrête, il pèse dans ta jauge.
+tip-aims-target = Une Fourberie contre toi ! Si rien ne l’arrête, elle fait ce que dit la carte.
+tip-puts_on-target = Une Fourberie pour un de tes cadeaux : si rien ne l’arrête, il s’alourdit.
+tip-step_window = Tu peux répondre : une Riposte qui brille arrête la carte ou la renvoie. Ou laisse faire.
+tip-step_discard = Ça te coûte une carte : choisis celle que tu jettes.
+tip-step_give = Tu dois une carte à quelqu’un : choisis laquelle.
+tip-step_last = Te voilà hors jeu. Tu peux encore jouer une dernière carte, ou aucune.
+tip-answers = C’était une Riposte : elle répond à une carte avant que celle-ci fasse effet.
+tip-turns_back = Retour à l’envoyeur : la carte vise maintenant qui l’a jouée.
+tip-guards = Une Défense posée sur la table a pris le coup, et les deux cartes partent.
+tip-lands-seat = Le voilà dans ta jauge. Des Antidotes le guérissent, si leur total tombe juste.
+tip-steals-target = On t’a volé une carte, au hasard.
+tip-swaps_hands-target = Vos mains sont échangées : ces cartes étaient à l’autre.
+tip-swaps_areas-target = Vos jauges sont échangées, avec tout ce qu’il y a dedans.
+tip-limits-seat = À ton prochain tour, tu joueras moins de cartes que d’habitude.
+tip-eliminated-seat = Dix points : tu es hors jeu. Reste pour la suite, ça finit vite pour les autres aussi.
+tip-eliminated = Dix points ou plus : c’est une élimination, et les cartes partent avec.

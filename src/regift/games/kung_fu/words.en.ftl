@@ -468,3 +468,17 @@ refused-MKF-39 = The game is over.
 refused-MKF-A4 = A stolen Granny is laid at once: at this table nobody keeps her in hand.
 refused-MKF-A7 = There is nothing to swap: both rows are empty.
 refused-MKF-A22 = There is nothing to steal there.
+
+## Tips: told once, the first time such a thing comes up
+
+tip-table = Your cards lie below, and above them your row: level 1 to level 7, from left to right. What glows can be played.
+tip-step_attack = Your turn. Aim a gull at somebody first, or climb at once: lay your next level.
+tip-step_place = After the attack you climb: lay your next level, if you have it.
+tip-step_tidy = Tidy up: throw away what you don’t want, then draw back up to seven cards.
+tip-step_window = A gull is after you! A Granny from your hand stops it. Or let it come.
+tip-blocks = A Granny stopped that gull: both cards are discarded, and nothing else happens.
+tip-robs-target = A card was stolen from your hand. You draw again when your turn begins.
+tip-lays = A card stolen blind goes down at once if it fits the thief’s row.
+tip-takes-target = A level was stolen from your row. The others stay, but the gap has to be filled first.
+tip-swaps = That was a Tornado Gull: two whole rows have changed owners.
+tip-reshuffles = The draw pile was empty, so the discard became the new one.

@@ -501,3 +501,17 @@ refused-MKF-39 = La partie est finie.
 refused-MKF-A4 = Une Mamie volée se pose tout de suite : à cette table, on ne la garde pas en main.
 refused-MKF-A7 = Rien à échanger : les deux rangées sont vides.
 refused-MKF-A22 = Il n’y a rien à voler par là.
+
+## Conseils : dits une fois, la première fois qu’une chose arrive
+
+tip-table = Tes cartes sont en bas, et au-dessus ta rangée : du niveau 1 au niveau 7. Ce qui brille se joue.
+tip-step_attack = À toi. Lance d’abord une mouette sur quelqu’un, ou grimpe tout de suite : pose ton prochain niveau.
+tip-step_place = Après l’attaque, on grimpe : pose ton prochain niveau, si tu l’as.
+tip-step_tidy = Ménage : jette ce dont tu ne veux pas, puis pioche jusqu’à sept cartes.
+tip-step_window = Une mouette te vise ! Une Mamie de ta main l’arrête. Ou laisse passer.
+tip-blocks = Une Mamie a arrêté cette mouette : les deux cartes partent à la défausse, et c’est tout.
+tip-robs-target = On a volé une carte de ta main. Tu repioches au début de ton tour.
+tip-lays = Une carte volée à l’aveuglette se pose tout de suite, si elle va dans la rangée du voleur.
+tip-takes-target = On a volé un niveau de ta rangée. Les autres restent, mais il faut d’abord boucher le trou.
+tip-swaps = C’était une Mouette tornade : deux rangées entières ont changé de camp.
+tip-reshuffles = La pioche était vide : la défausse la remplace.

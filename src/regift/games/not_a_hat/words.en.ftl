@@ -251,3 +251,15 @@ refused-HAT-25 = The game is over.
 refused-HAT-28 = This round isn’t over yet.
 refused-HAT-A4 = This table plays with the short list: pick a name from it.
 refused-HAT-A7 = It isn’t your gift: only whoever gets it may say no.
+
+## Tips: told once, the first time such a thing comes up
+
+tip-table = Every gift lies face up. Look hard: soon they turn over, and you have to know which is which.
+tip-step_show = Everybody sees your gift. Turn it face down: the arrow says who gets it.
+tip-step_claim = Say what you are giving. If you’ve forgotten, say anything, with a smile.
+tip-step_answer = A gift for you. Is it what they say? Thank them, or say that it’s not.
+tip-step_break = The round is over: look at what everybody was hiding, then deal again.
+tip-accepts-seat = You keep it face down, and now your older gift goes on its way.
+tip-exposes = It was something else: whoever named it takes the card as a lost point, and begins again.
+tip-misjudges = It was the truth: whoever doubted takes the card as a lost point, and begins again.
+tip-stops = Three cards on one pile of shame, and the round is over.

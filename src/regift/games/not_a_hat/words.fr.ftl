@@ -253,3 +253,15 @@ refused-HAT-25 = La partie est finie.
 refused-HAT-28 = Cette manche n’est pas finie.
 refused-HAT-A4 = Cette table joue avec la liste courte : choisis un nom qui s’y trouve.
 refused-HAT-A7 = Ce n’est pas ton cadeau : seule la personne qui le reçoit peut dire non.
+
+## Conseils : dits une fois, la première fois qu’une chose arrive
+
+tip-table = Tous les cadeaux sont visibles. Regarde bien : bientôt ils se retournent, et il faudra savoir qui est quoi.
+tip-step_show = Tout le monde voit ton cadeau. Retourne-le : la flèche dit pour qui il est.
+tip-step_claim = Dis ce que tu offres. Si tu as oublié, dis n’importe quoi, avec le sourire.
+tip-step_answer = Un cadeau pour toi. Est-ce bien ça ? Dis merci, ou dis que non.
+tip-step_break = La manche est finie : regarde ce que chacun cachait, puis redistribue.
+tip-accepts-seat = Tu le gardes face cachée, et c’est ton ancien cadeau qui repart.
+tip-exposes = C’était autre chose : la carte va sur la pile de la honte de qui l’a nommée, et ça repart de là.
+tip-misjudges = C’était vrai : la carte va sur la pile de la honte de qui a douté, et ça repart de là.
+tip-stops = Trois cartes sur une pile de la honte, et la manche est finie.

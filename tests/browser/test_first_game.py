@@ -1,0 +1,125 @@
+"""A first game explains each thing as it comes up, whoever watches is offered the rules in a minute, both once."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.browser.playing import Guest, until
+from tests.browser.serving import Served
+
+pytestmark = pytest.mark.browser
+
+ENGLISH = ("en-GB", (1440, 900))
+FRENCH = ("fr-FR", (390, 664))
+FIRST_STEP = {"kung_fu": "step_attack", "cursed_gifts": "step_turn", "gift_trap": "step_give"}
+
+
+def newcomer(browser: Browser, language: tuple[str, tuple[int, int]]) -> Guest:
+    """Come with a browser on which no game was played."""
+    locale, size = language
+    return Guest(browser, "Robin", locale, size, is_still=True, knows_games=False)
+
+
+def tip(guest: Guest) -> Locator:
+    """Find the tip that is shown."""
+    return guest.page.get_by_test_id("tip")
+
+
+def begin_first_game(guest: Guest, server: Served, game: str) -> None:
+    """Take the first game that the house offers."""
+    page = guest.page
+    page.goto(server.named_url)
+    guest.press(page.get_by_test_id(f"home-minute-{game}"))
+    guest.press(page.get_by_test_id("first-game"))
+    page.get_by_test_id("table").wait_for()
+
+
+@pytest.mark.parametrize("game", FIRST_STEP)
+@pytest.mark.parametrize("language", [ENGLISH, FRENCH], ids=["en", "fr"])
+def test_the_first_turn_is_explained_as_it_comes(
+    browser: Browser, server: Served, game: str, language: tuple[str, tuple[int, int]]
+) -> None:
+    guest = newcomer(browser, language)
+    page = guest.page
+    begin_first_game(guest, server, game)
+    expect(tip(guest)).to_have_attribute("data-tip", "tip-table")
+    wanted = f"tip-{FIRST_STEP[game]}"
+    told = []
+
+    def is_asked() -> bool:
+        shown = tip(guest)
+        if shown.count() == 0:
+            return False
+        key = shown.get_attribute("data-tip") or ""
+        if key == wanted:
+            return True
+        if key not in told:
+            told.append(key)
+            guest.press(page.get_by_test_id("tip-read"))
+        return False
+
+    until(page, is_asked)
+    assert told[0] == "tip-table"
+    assert guest.errors == []
+    guest.leave()
+
+
+def test_no_more_tips_means_none_until_they_are_wanted_again(browser: Browser, server: Served) -> None:
+    guest = newcomer(browser, ENGLISH)
+    page = guest.page
+    begin_first_game(guest, server, "kung_fu")
+    guest.press(page.get_by_test_id("tips-stop"))
+    expect(tip(guest)).to_have_count(0)
+    page.reload()
+    page.get_by_test_id("table").wait_for()
+    guest.press(page.get_by_test_id("table-sheet"))
+    switch = page.get_by_test_id("tips-switch")
+    expect(switch).not_to_be_checked()
+    expect(tip(guest)).to_have_count(0)
+    switch.check()
+    page.keyboard.press("Escape")
+    expect(tip(guest)).to_have_attribute("data-tip", "tip-table")
+    guest.leave()
+
+
+def test_who_watches_is_offered_the_minute_once(browser: Browser, server: Served) -> None:
+    host = Guest(browser, "Léa", *ENGLISH, is_still=True)
+    host.page.goto(server.named_url)
+    host.press(host.page.get_by_test_id("home-play-bots-kung_fu"))
+    host.page.get_by_test_id("table").wait_for()
+    expect(host.page.get_by_test_id("tips-offer")).to_have_count(0)
+    guest = newcomer(browser, FRENCH)
+    page = guest.page
+    page.goto(host.page.url)
+    page.get_by_test_id("join-name").fill("Robin")
+    guest.press(page.get_by_role("button", name="Juste regarder"))
+    offer = page.get_by_test_id("tips-offer")
+    expect(offer).to_contain_text("Mamie Kung Fu")
+    guest.press(page.get_by_test_id("tips-minute"))
+    expect(page.get_by_test_id("quick-rules")).to_be_visible()
+    page.keyboard.press("Escape")
+    page.reload()
+    page.get_by_test_id("table").wait_for()
+    expect(page.get_by_test_id("tips-offer")).to_have_count(0)
+    guest.leave()
+    host.leave()
+
+
+@pytest.mark.parametrize("language", [ENGLISH, FRENCH], ids=["en", "fr"])
+def test_rules_at_the_table_open_on_the_minute_and_find_a_clause(
+    browser: Browser, server: Served, language: tuple[str, tuple[int, int]]
+) -> None:
+    guest = Guest(browser, "Robin", *language, is_still=True)
+    page = guest.page
+    page.goto(server.named_url)
+    guest.press(page.get_by_test_id("home-play-bots-kung_fu"))
+    page.get_by_test_id("table").wait_for()
+    guest.press(page.get_by_role("button", name=re.compile("^(Rules|Règles)$")))
+    quick = page.get_by_test_id("quick-rules")
+    expect(quick.locator("[data-face=granny]").first).to_be_visible()
+    guest.press(page.get_by_test_id("rules-clauses"))
+    page.get_by_test_id("rules-find").fill("mkf-34")
+    expect(page.get_by_text("MKF-34")).to_be_visible()
+    expect(page.get_by_text("MKF-33")).to_have_count(0)
+    guest.leave()

@@ -1,0 +1,52 @@
+"""Every tip belongs to something that can come up: a kind of event, to one of its seats or to anybody, or a step."""
+
+from pathlib import Path
+from typing import Final
+
+import pytest
+
+from regift.games import catalogue
+from regift.games.translations import LANGUAGES
+from regift.kit.action import SEAT
+
+SHELF: Final = Path(catalogue.__file__).parent
+GAMES: Final = ("cursed_gifts", "gift_trap", "kung_fu", "not_a_hat")
+KEY: Final = "tip-"
+TABLE: Final = "table"
+"""What is told before anything has come up."""
+STEP: Final = "step_"
+LONG: Final = 120
+"""So many letters are two lines on a phone."""
+
+
+def tips(game: str, language: str) -> dict[str, str]:
+    """Read the tips of a game."""
+    text = (SHELF / game / f"words.{language}.ftl").read_text(encoding="utf-8")
+    lines = [line.removeprefix(KEY).partition(" = ") for line in text.splitlines() if line.startswith(KEY)]
+    return {key: said for key, _, said in lines}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_tip_is_of_an_event_or_a_step_of_its_game(game: str) -> None:
+    made = catalogue.game(game, seats=4)
+    events = {kind.name: [field.name for field in kind.fields if field.type == SEAT] for kind in made.event_kinds}
+    known = {TABLE, *events, *(f"{kind}-{role}" for kind, roles in events.items() for role in roles)}
+    steps = (SHELF / game / "view.py").read_text(encoding="utf-8")
+    told = tips(game, "en")
+    assert TABLE in told
+    assert [key for key in told if key.startswith(STEP) and f'"{key}"' not in steps] == []
+    assert [key for key in told if not key.startswith(STEP) and key not in known] == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_each_step_at_which_a_player_is_asked_first_is_told(game: str) -> None:
+    state = catalogue.game(game, seats=4).deal(1)
+    steps = {part.value for part in state.view(state.to_act()[0]).parts if part.name == "step"}
+    assert steps <= tips(game, "en").keys()
+    assert steps
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_a_tip_is_short(game: str, language: str) -> None:
+    assert [said for said in tips(game, language).values() if len(said) > LONG] == []

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from "vitest";
+
+import { defaults, type Happening } from "../src/generated/wire";
+import { keyOfStep, keysOfEvent } from "../src/tips/tip_keys";
+import { Tips } from "../src/tips/tips.svelte";
+import { isNewHere, rememberedTips, rememberTips } from "../src/tips/tips_memory";
+import { boardOf } from "../src/wire/decode_and_fill_defaults";
+
+const WORDS = ["tip-table", "tip-blocks", "tip-robs-target", "tip-step_window"];
+const board = boardOf({
+  t: "board",
+  at: 1,
+  seat: 0,
+  parts: [{ t: "fact", id: "step", name: "step", value: "#step_window" }],
+} as never);
+const event = (kind: string, args: Record<string, string>): Happening => ({ ...defaults.Happening, kind, args });
+
+function tipsOfGame(game: string): Tips {
+  const tips = new Tips(game);
+  tips.has = (key) => WORDS.includes(key);
+  return tips;
+}
+
+beforeEach(() => {
+  for (const game of ["one", "two", "three", "four"]) rememberTips(game, []);
+});
+
+test("to whom it happened comes before what it was", () => {
+  expect(keysOfEvent(event("robs", { seat: "@1", target: "@0" }), 0)).toEqual(["tip-robs-target", "tip-robs"]);
+  expect(keysOfEvent(event("robs", { seat: "@1", target: "@2" }), 0)).toEqual(["tip-robs"]);
+  expect(keyOfStep(board.parts)).toBe("tip-step_window");
+  expect(keyOfStep([])).toBe("");
+});
+
+test("each thing is told once, and none before one is asked", () => {
+  const tips = tipsOfGame("one");
+  tips.hear([event("blocks", { seat: "@1", target: "@0" })], 0);
+  expect(tips.shown).toBeUndefined();
+  tips.begin();
+  expect(tips.shown).toBe("tip-table");
+  tips.hear([event("robs", { seat: "@1", target: "@2" }), event("blocks", { seat: "@1", target: "@2" })], 0);
+  tips.ask(board);
+  tips.read();
+  expect(tips.waiting).toEqual(["tip-blocks", "tip-step_window"]);
+  tips.read();
+  tips.hear([event("blocks", { seat: "@1", target: "@2" })], 0);
+  expect(tips.waiting).toEqual(["tip-step_window"]);
+});
+
+test("a move leaves behind what was not read, to be told when it comes up again", () => {
+  const tips = tipsOfGame("two");
+  tips.begin();
+  tips.hear([event("blocks", {})], 0);
+  tips.goOn();
+  expect(tips.shown).toBeUndefined();
+  tips.hear([event("blocks", {})], 0);
+  expect(tips.shown).toBe("tip-blocks");
+});
+
+test("this device remembers what was told, and that no more is wanted", () => {
+  expect(isNewHere("three")).toBe(true);
+  const tips = tipsOfGame("three");
+  tips.begin();
+  tips.read();
+  expect(rememberedTips("three")).toEqual(["asked", "tip-table"]);
+  tips.stop();
+  const again = tipsOfGame("three");
+  again.ask(board);
+  expect([again.isOn, again.shown, isNewHere("three")]).toEqual([false, undefined, false]);
+  again.beginAgain();
+  expect(again.shown).toBe("tip-table");
+});
+
+test("who was asked while watching is asked again when they play", () => {
+  const tips = tipsOfGame("four");
+  tips.skipWatching();
+  expect([tips.isAskedWatching, tips.isAsked, isNewHere("four")]).toEqual([true, false, true]);
+});
