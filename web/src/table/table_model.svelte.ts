@@ -10,6 +10,7 @@ import type {
   Lobby,
   Option,
   Refused,
+  SubstituteMoves,
   ToClient,
   ToServer,
 } from "../generated/wire";
@@ -17,6 +18,7 @@ import { readStored, writeStored } from "../shell/browser_storage";
 import { ShuffleParticipant, type Doubt } from "../shuffle/shuffle_participant";
 import { noConnection, type Connection, type MessageListener } from "../wire/connection_interface";
 import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_update";
+import { isCoveredIn, presenceNotes } from "./presence_notes";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
 import { forgetToken, keepToken, tokenOf } from "./seat_token";
@@ -63,6 +65,10 @@ export class TableModel implements MessageListener {
   isDealt: boolean = $state(false);
   /** Who has become the host just now. */
   newHost: Chair | null = $state.raw(null);
+  /** For whom a bot has begun to fill in just now. */
+  newlyCovered: Chair | null = $state.raw(null);
+  /** What a bot or the clock has played in this reader’s name since their own last move. */
+  substituteMoves: SubstituteMoves | null = $state.raw(null);
   /** This reader’s bet, and at the end everybody’s. */
   bets: Bets | null = $state.raw(null);
   /** Why this reader takes no part in the shuffle. */
@@ -185,6 +191,9 @@ export class TableModel implements MessageListener {
       case "said":
         this.chat.hear(message, message.seat >= 0 && message.seat === this.seat);
         break;
+      case "substitute_moves":
+        this.substituteMoves = message;
+        break;
       case "bets":
         this.bets = message;
         break;
@@ -214,8 +223,13 @@ export class TableModel implements MessageListener {
   #hearLobby(lobby: Lobby): void {
     const [before, now] = [this.lobby, lobby].map((each) => each?.chairs.find((chair) => chair.is_host));
     if (before && now && before.name !== now.name && before.seat !== now.seat) this.newHost = now;
+    const notes = presenceNotes(this.lobby, lobby);
+    this.log = appendEvents(this.log, notes);
+    this.newlyCovered = lobby.chairs.find(({ seat }) => isCoveredIn(notes, seat)) ?? this.newlyCovered;
+    if (this.newlyCovered && !lobby.chairs[this.newlyCovered.seat]?.is_covered) this.newlyCovered = null;
     this.lobby = lobby;
     if (lobby.phase === "lobby") {
+      this.substituteMoves = null;
       this.board = null;
       this.bets = null;
       this.log = [];
@@ -299,6 +313,7 @@ export class TableModel implements MessageListener {
   #send(move: Move): void {
     this.answered = move.at;
     this.#sent = move;
+    if (move.t === "play") this.substituteMoves = null;
     this.say(move);
   }
 

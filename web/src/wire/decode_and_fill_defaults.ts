@@ -120,6 +120,10 @@ export function decode(frame: string): ToClient | null {
       return filled(defaults.Clocks, message);
     case "said":
       return filled(defaults.Said, message);
+    case "substitute_moves": {
+      const moves = filled(defaults.SubstituteMoves, message);
+      return { ...moves, events: events(moves.events), choices: options(moves.choices) };
+    }
     case "bets":
       return filled(defaults.Bets, message);
     case "notice":

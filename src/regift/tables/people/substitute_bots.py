@@ -41,6 +41,7 @@ def substitution(table: TableState) -> Substitution:
     gone = {seat: gone_for(table, person) for seat, person in people.items() if not table.is_here(person)}
     is_deserted = len(gone) == len(people) if people else not table.presence.listeners
     cover, move_on = table.manners.cover, move_on_time(table)
+    noticed = NOTICED * table.services.timing.returns
     is_going = table.phase == "playing" and table.match_controller is not None and not is_deserted
     missed = {
         seat: seconds
@@ -50,11 +51,11 @@ def substitution(table: TableState) -> Substitution:
     awaited = awaited_seats(table)
     covered = {seat for seat, seconds in missed.items() if 0 < cover <= seconds and seat not in awaited}
     covered |= missed.keys() & table.personal_choice.moved_on
-    times = {seat: (NOTICED, move_on) if seat in awaited else (cover,) for seat in missed.keys() - covered}
+    times = {seat: (noticed, move_on) if seat in awaited else (cover,) for seat in missed.keys() - covered}
     waits = [time - missed[seat] for seat, several in times.items() for time in several if time > missed[seat]]
     if people and not is_deserted and not table.is_here(table.stored.host):
         waits.append(max(0.0, grace(table) - gone_for(table, table.stored.host)))
-    missed_choices = {seat for seat in awaited & missed.keys() if missed[seat] >= NOTICED}
+    missed_choices = {seat for seat in awaited & missed.keys() if missed[seat] >= noticed}
     return Substitution(covered, missed_choices, is_deserted, min(waits, default=None))
 
 
