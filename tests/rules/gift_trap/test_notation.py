@@ -58,6 +58,9 @@ def test_what_is_left_out_is_as_at_the_start() -> None:
         ("parcels 1 . .", "parcels: expected a square with a gift"),
         ("parcels . .", "parcels: expected 3 squares"),
         ("parcels . . . / . . . / . . . / . . .", "parcels: expected 3 rows"),
+        ("picks / / / 1", "picks: expected 3 rows, got 4"),
+        ("picks 9999", "picks: expected a number from 0 to"),
+        ("dealer 3", "dealer: expected a number from 0 to 2"),
         ("ranks . . . . / . . . . / . . . . / . . . .", "ranks: expected 3 rows"),
     ],
 )

@@ -13,6 +13,7 @@ from regift.games.gift_trap.determinization import toss
 from regift.games.gift_trap.events import DEALS, STARTS
 from regift.games.gift_trap.phase_and_pawns import GIVE, RATE
 from regift.games.gift_trap.position import NONE, OPENED, Position
+from regift.kit.conformance_checks.position_text import number_of
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import BadRecord
 
@@ -71,9 +72,9 @@ def read_position(position: Position, text: str) -> None:
     position.ended = one_of(parts, "ended", ENDS)
     position.colour = one_of(parts, "colour", COLOURS)
     position.round = number_in(parts, "round", 1)
-    position.dealer = number_in(parts, "dealer", 0)
-    position.revealer = number_in(parts, "revealer", -1)
-    position.lifted = number_in(parts, "lifted", -1)
+    position.dealer = number_of("dealer", str(number_in(parts, "dealer", 0)), 0, seats - 1)
+    position.revealer = number_of("revealer", str(number_in(parts, "revealer", -1)), -1, seats - 1)
+    position.lifted = number_of("lifted", str(number_in(parts, "lifted", -1)), -1, len(position.parcels) - 1)
     position.is_played = number_in(parts, "played", 0) == 1
     everybody = list(range(seats))
     position.players = bits_in(parts, "players", everybody)
@@ -246,8 +247,12 @@ def read_tokens(position: Position, parts: dict[str, str]) -> None:
         raise BadRecord(f"position: ranks: expected {seats} rows, got {len(ranks)}")
     for seat, row in enumerate(ranks):
         position.ranks[seat * TOKENS : (seat + 1) * TOKENS] = squares_in(position, "ranks", row, int(TOKENS))
-    for seat, row in enumerate(parts["picks"].split("/") if "picks" in parts else []):
-        position.picks[seat] = numbers_of("picks", row)
+    rows = parts["picks"].split("/") if "picks" in parts else []
+    if len(rows) > seats:
+        raise BadRecord(f"position: picks: expected {seats} rows, got {len(rows)}")
+    for seat, row in enumerate(rows):
+        last = len(position.rules.actions) - 1
+        position.picks[seat] = [number_of("picks", word, 0, last) for word in row.split()]
     remember_spent(position)
 
 
