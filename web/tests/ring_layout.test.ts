@@ -15,6 +15,9 @@ import { edgeOf, type Point, type Size } from "../src/motion/screen_geometry";
 
 const LAPTOP = { width: 1075, height: 690 };
 const PHONE = { width: 378, height: 555 };
+const PHONE_WITH_BARS = { width: 378, height: 440 };
+const ON_ITS_SIDE = { width: 832, height: 266 };
+const SMALL_ON_ITS_SIDE = { width: 655, height: 236 };
 const PLACE = { width: 176, height: 156 };
 const SMALL = { width: 112, height: 132 };
 const CARD = { width: 92, height: 129 };
@@ -25,6 +28,9 @@ describe.each([2, 3, 4, 5, 6, 7, 8])("with %d at the table", (seats) => {
   test.each([
     ["a laptop", LAPTOP, PLACE],
     ["a phone", PHONE, SMALL],
+    ["a phone under the bars of its browser", PHONE_WITH_BARS, { width: 112, height: 105 }],
+    ["a phone on its side", ON_ITS_SIDE, { width: 200, height: 76 }],
+    ["a small phone on its side", SMALL_ON_ITS_SIDE, { width: 176, height: 66 }],
   ])("on %s nobody sits on another or off the table, and left is left", (_, table, place) => {
     const places = placesOf(seats, table, place);
     places.forEach((one, at) => {
@@ -117,7 +123,7 @@ describe.each([2, 3, 4, 5, 6, 7, 8])("on a phone with %d at the table", (seats) 
   test("all sit below the shop and what is said, and a gift that is shown lies on nobody at the head or the foot", () => {
     const places = placesOf(seats, table, place);
     const middle = middleOf(seats, table, place);
-    for (const { y } of places) expect(y - place.height / 2).toBeGreaterThanOrEqual(headroom(seats));
+    for (const { y } of places) expect(y - place.height / 2).toBeGreaterThanOrEqual(headroom(seats, PHONE));
     for (const [step, { y }] of places.entries()) {
       if (!isAside(step, seats)) expect(Math.abs(y - middle.y)).toBeGreaterThanOrEqual(place.height / 2 + SHOWN / 2);
     }

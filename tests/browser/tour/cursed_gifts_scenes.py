@@ -17,8 +17,26 @@ FULL = 3
 """How many points a shelf holds, on average, where there is something to be seen."""
 FETCHABLE = 12
 """More cards than these lie in a discard pile that is worth looking through."""
+MANY = 12
+"""So many cards in one hand are no rarity."""
 QUIET = 0.25
 """How often a turn is ended that could go on."""
+
+
+def choice(state: CursedGiftsState, dice: random.Random) -> tuple[int, Action]:
+    """Play rather a card than none."""
+    seat = state.to_act()[0]
+    options = state.options(seat)
+    ends = [option for option in options if option.verb == "end"]
+    others = [option for option in options if option.verb != "end"]
+    return seat, dice.choice(ends if ends and (not others or dice.random() < QUIET) else others)
+
+
+def save(state: CursedGiftsState, dice: random.Random) -> tuple[int, Action]:
+    """Keep one's own cards for later."""
+    seat, action = choice(state, dice)
+    ends = [option for option in state.options(seat) if option.verb in ("end", "let")]
+    return seat, ends[0] if seat == ME and ends else action
 
 
 class Wish(NamedTuple):
@@ -32,6 +50,8 @@ class Wish(NamedTuple):
     """Who is a person beside me and those who are awaited."""
 
     first: int | str = "drawn"
+    choose: Callable[[CursedGiftsState, random.Random], tuple[int, Action]] | None = None
+    """How everybody plays; rather a card than none when left out."""
 
 
 def is_mine(state: CursedGiftsState) -> bool:
@@ -50,6 +70,12 @@ def is_laden(state: CursedGiftsState) -> bool:
         and is_curable
         and stuck > 0
     )
+
+
+def is_rich(state: CursedGiftsState) -> bool:
+    """Return whether it is my turn, with many cards in hand, and nobody is out."""
+    is_whole = all(state.is_in(seat) for seat in range(state.rules.seats))
+    return is_mine(state) and is_whole and len(state.hands[ME]) == MANY
 
 
 def is_asked(state: CursedGiftsState, answers: int) -> bool:
@@ -85,6 +111,7 @@ WISHES = {
     "gifts-two": Wish(2, is_laden),
     "gifts-four": Wish(4, is_laden, "zodiac", SIGNS),
     "gifts-eight": Wish(8, is_laden),
+    "gifts-hand": Wish(8, is_rich, choose=save),
     "gifts-asked": Wish(8, lambda state: is_asked(state, 0)),
     "gifts-chain": Wish(2, lambda state: is_asked(state, 2), "chains"),
     "gifts-watched": Wish(
@@ -105,16 +132,8 @@ WISHES = {
 def scene_of(wish: Wish) -> Scene:
     """Find a game that comes to be as wished; I and whoever is awaited are people, all others bots."""
     options = {"deck": wish.deck, "first": wish.first, **{f"sign_{seat}": sign for seat, sign in enumerate(wish.signs)}}
-    found = find_game(CursedGifts(wish.seats, dict(options)), CursedGiftsState, wish.holds, choice, MOST_MOVES)
+    game = CursedGifts(wish.seats, dict(options))
+    found = find_game(game, CursedGiftsState, wish.holds, wish.choose or choice, MOST_MOVES)
     people = {ME, *wish.people, *found.state.to_act(), found.state.turn}
     names = [PEOPLE[seat] if seat in people else "" for seat in range(wish.seats)]
     return Scene("cursed_gifts", names, found.seed, found.moves, options)
-
-
-def choice(state: CursedGiftsState, dice: random.Random) -> tuple[int, Action]:
-    """Play rather a card than none."""
-    seat = state.to_act()[0]
-    options = state.options(seat)
-    ends = [option for option in options if option.verb == "end"]
-    others = [option for option in options if option.verb != "end"]
-    return seat, dice.choice(ends if ends and (not others or dice.random() < QUIET) else others)

@@ -6,7 +6,19 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-SIZES: Final = {"phone": (390, 844), "laptop": (1440, 900), "screen": (1920, 1080)}
+LESS_ROOM: Final = {
+    "phone with bars": (390, 664),
+    "small phone with bars": (360, 560),
+    "oldest phone": (320, 568),
+    "phone on its side": (844, 390),
+    "small phone on its side": (667, 375),
+    "half a laptop": (683, 768),
+    "half a phone": (390, 422),
+}
+"""Windows as they are in somebody's hand: what one plays with is in view in all of them; the rest may scroll."""
+TIGHTEST: Final = ("oldest phone", "small phone on its side", "half a phone")
+"""Of these, where there is least room upright, on its side, and in both ways."""
+SIZES: Final = {"phone": (390, 844), "laptop": (1440, 900), "screen": (1920, 1080), **LESS_ROOM}
 SMALL: Final = (360, 640)
 """A small phone, or a larger one under the bars of its browser: not all is seen at once, but nothing is cut."""
 ZOOMED: Final = (720, 450)

@@ -16,9 +16,11 @@ from tests.browser.game_search import PEOPLE
 from tests.browser.tour.custom_gift_screens import MINE, SOUGHT
 from tests.browser.tour.display_settings import (
     LANGUAGES,
+    LESS_ROOM,
     LIGHTS,
     SIZES,
     SMALL,
+    TIGHTEST,
     ZOOMED,
     as_it_was,
     larger_text,
@@ -29,7 +31,7 @@ from tests.browser.tour.display_settings import (
 )
 from tests.browser.tour.home_screens import NOBODY_THERE
 from tests.browser.tour.party import NAMES, Party
-from tests.browser.tour.screen_list import Screen
+from tests.browser.tour.screen_list import BUSIEST, Screen
 from tests.words.plain import plain_words
 
 LAYOUT: Final = (Path(__file__).parent / "layout_checks.js").read_text(encoding="utf-8")
@@ -68,12 +70,14 @@ CHECKS: Final = (
     "contrast",
     "axe",
     "keyboard",
+    "in view",
+    "less room",
     "small",
     "zoom",
     "larger text",
     "words",
 )
-"""Each a test of each screen; "words": none is hard-coded."""
+"""Each a test of each screen; "in view": what one plays with, "words": none is hard-coded."""
 OF_ITS_LENGTH: Final = frozenset({"height", "contrast"})
 """What is no fault in the pseudo-language: it is longer than any language, and so it may scroll, or reach a picture."""
 CLAMPED: Final = "strong.clamped "
@@ -91,9 +95,9 @@ TO_REACH: Final = """() => {
 }"""
 
 
-def look(page: Page, *, fits: bool) -> list[tuple[str, str]]:
-    """Measure the page as it is: what is asked, and the fault."""
-    given = {"fits": fits, "least": LEAST_TARGET, "smallest": SMALLEST_TEXT}
+def look(page: Page, *, fits: bool, played: str = "") -> list[tuple[str, str]]:
+    """Measure the page as it is: what is asked, and the fault; what is played with is named by a CSS selector."""
+    given = {"fits": fits, "least": LEAST_TARGET, "smallest": SMALLEST_TEXT, "played": played}
     return [(what, fault) for what, fault in page.evaluate(LAYOUT, given)]
 
 
@@ -144,6 +148,7 @@ class Inspector:
 
     def __init__(self, *, in_part: bool = False) -> None:
         """Look at all that is to be looked at, or at the part that ./check looks at."""
+        self.in_part = in_part
         self.looks: Mapping[tuple[str, str], str] = SOME_LOOKS if in_part else LOOKS
         self.languages = SOME_LANGUAGES if in_part else dict.fromkeys(SOME_LANGUAGES, LANGUAGES)
         self.found: dict[tuple[str, str], list[str]] = defaultdict(list)
@@ -159,6 +164,7 @@ class Inspector:
             for size in ("phone", "laptop"):
                 self.measure(page, screen, party, size)
             self.narrow(page, screen, party)
+            self.press_together(page, screen, party)
         screen.show(party)
         return not any((screen.name, check) in self.found for check in CHECKS)
 
@@ -173,7 +179,7 @@ class Inspector:
             shine(page, light)
             for language in self.languages[size]:
                 speak(page, language)
-                found = look(page, fits=screen.fits)
+                found = look(page, fits=screen.fits, played=screen.played)
                 if language != "fr":
                     found = [each for each in found if each[0] not in OF_ITS_LENGTH and CLAMPED not in each[1]]
                     found += hard_coded(page, *party.codes, urlsplit(page.url).path[1:5])
@@ -200,6 +206,19 @@ class Inspector:
         with larger_text(page, 2):
             self.note(screen, "phone, text at 200 %", only(look(page, fits=False), "larger text"))
 
+    def press_together(self, page: Page, screen: Screen, party: Party) -> None:
+        """Look at it in each window with less room, or in the tightest; ./check at the busiest screens alone."""
+        is_busy = screen.name in BUSIEST
+        if not screen.played or (self.in_part and not is_busy):
+            return
+        for size in LESS_ROOM if is_busy else TIGHTEST:
+            resize(page, LESS_ROOM[size])
+            screen.show(party)
+            settle(page)
+            found = look(page, fits=False, played=screen.played)
+            self.note(screen, size, [each for each in found if each[0] == "in view"])
+            self.note(screen, size, only(found, "less room"))
+
     def note(self, screen: Screen, where: str, found: list[tuple[str, str]]) -> None:
         """Keep what was found."""
         for what, fault in found:
@@ -209,7 +228,7 @@ class Inspector:
 
 
 ROOM: Final = {"width", "cut", "overlap", "keyboard"}
-"""What less room may break."""
+"""What less room may break, beside what is played with."""
 
 
 def only(found: list[tuple[str, str]], check: str) -> list[tuple[str, str]]:

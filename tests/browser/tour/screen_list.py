@@ -5,6 +5,7 @@ from typing import Final, NamedTuple
 
 from playwright.sync_api import Page
 
+from tests.browser.game_search import ME
 from tests.browser.tour import (
     cursed_gifts_scenes,
     cursed_gifts_screens,
@@ -43,6 +44,9 @@ class Screen(NamedTuple):
     over: str = ""
     """What the reader has opened and may lie over the rest."""
 
+    played: str = ""
+    """What one plays with on it, as a CSS selector: in view in every window, without scrolling."""
+
 
 def close(party: Party) -> None:
     """Close what the player has opened."""
@@ -55,8 +59,25 @@ SEARCHED = "gifts-fetch"
 """A table at which a whole discard pile is laid out, however large."""
 OPENED = ("fu-torn", "fu-doubted", kung_fu_screens.TOLD)
 """Tables at which something is done at once."""
+OWN = "body:not(:has(.answer-overlay)) .banner p, .own section[data-seat], .own .big > .cards > .place"
+"""Whose turn it is, unless more is asked; one's own panel, the cards of one's hand."""
+ASKED = ".action-bar :is(.hint:not(:empty), button), .answer-overlay :is(.asked, .said, button), .moves button"
+"""What is asked, and the buttons to answer it."""
+HAND = f"{OWN}, {ASKED}"
+RING = (
+    f"body:not(:has({not_a_hat_screens.CLAIMS})) :is([data-testid=ring] [data-seat='{ME}'], .bubble, .banner p, {ASKED}), "
+    "[data-testid=gift], [data-testid^=claim-]:is(input, ul)"
+)
+"""One's own place, the gift that is given and what is said of it; a sheet of names lies over one's own place."""
+TO_LAY = "[data-testid^=gift-], [data-testid^=token-], [data-testid^=friend-], [data-testid=ribbon]"
+GIFTS = (
+    f":is([data-phase=give], [data-phase=rate], .trapping) button:is({TO_LAY}), "
+    f"button:is([data-testid^=parcel-], [data-testid^=pack-]:not([aria-disabled=true])), .banner p, {ASKED}"
+)
+"""What is given, to whom, what it is rated with, and what is opened."""
 DRAWER = "section:has([data-testid=talk-lines])"
 TOAST = ".toast"
+CHOICES = "[data-testid^=choice-], [data-testid^=caution-]"
 MOMENTS = ("in the house", "at a table", "at the door", "in the lobby")
 PARTS: Final = {
     "house": (
@@ -78,14 +99,35 @@ PARTS: Final = {
     ),
     "kung_fu": (
         *(
-            Screen(wish, "at a table", kung_fu_screens.laid(wish), fits=wish not in TOLD)
+            Screen(
+                wish,
+                "at a table",
+                kung_fu_screens.laid(wish),
+                fits=wish not in TOLD,
+                played="" if wish in TOLD else HAND,
+            )
             for wish in kung_fu_scenes.WISHES
             if wish not in OPENED
         ),
-        Screen("fu-chooser", "at a table", kung_fu_screens.choosing, close, fits=True),
-        Screen("fu-caution", "at a table", kung_fu_screens.doubting, close, fits=True),
-        Screen("fu-told", "at a table", kung_fu_screens.telling, kung_fu_screens.told, fits=True),
-        Screen("fu-toast", "at a table", kung_fu_screens.refusal, kung_fu_screens.understand, fits=True, over=TOAST),
+        Screen("fu-chooser", "at a table", kung_fu_screens.choosing, close, fits=True, played=CHOICES),
+        Screen("fu-caution", "at a table", kung_fu_screens.doubting, close, fits=True, played=CHOICES),
+        Screen(
+            "fu-told",
+            "at a table",
+            kung_fu_screens.telling,
+            kung_fu_screens.told,
+            fits=True,
+            played="[data-testid=stage] :is(p, button)",
+        ),
+        Screen(
+            "fu-toast",
+            "at a table",
+            kung_fu_screens.refusal,
+            kung_fu_screens.understand,
+            fits=True,
+            over=TOAST,
+            played=".toast .sheet > *",
+        ),
         Screen("moves", "at a table", kung_fu_screens.moves, kung_fu_screens.close_moves, fits=True),
         Screen("rules", "at a table", kung_fu_screens.rules, close, fits=True),
         Screen("sheet", "at a table", kung_fu_screens.sheet, close),
@@ -96,7 +138,13 @@ PARTS: Final = {
     ),
     "cursed_gifts": (
         *(
-            Screen(wish, "at a table", kung_fu_screens.laid(wish), fits=wish not in (*TOLD, SEARCHED))
+            Screen(
+                wish,
+                "at a table",
+                kung_fu_screens.laid(wish),
+                fits=wish not in (*TOLD, SEARCHED, RICH),
+                played="" if wish in (*TOLD, SEARCHED) else HAND,
+            )
             for wish in cursed_gifts_scenes.WISHES
         ),
         Screen("gifts-discards", "at a table", cursed_gifts_screens.discards, close, fits=True),
@@ -108,7 +156,12 @@ PARTS: Final = {
     "not_a_hat": (
         *(
             Screen(
-                wish, "at a table", not_a_hat_screens.ring(wish), fits=wish not in TOLD, over=not_a_hat_screens.CLAIMS
+                wish,
+                "at a table",
+                not_a_hat_screens.ring(wish),
+                fits=wish not in TOLD,
+                over=not_a_hat_screens.CLAIMS,
+                played="" if wish in TOLD else RING,
             )
             for wish in not_a_hat_scenes.WISHES
         ),
@@ -120,11 +173,17 @@ PARTS: Final = {
     ),
     "gift_trap": (
         *(
-            Screen(wish, "at a table", gift_trap_screens.sit(wish), fits=wish not in TOLD)
+            Screen(
+                wish,
+                "at a table",
+                gift_trap_screens.sit(wish),
+                fits=wish not in TOLD,
+                played="" if wish in TOLD else GIFTS,
+            )
             for wish in gift_trap_scenes.WISHES
         ),
         Screen("trap-replay", "at a table", gift_trap_screens.replay),
-        Screen("trap-set", "at a table", gift_trap_screens.trapping, gift_trap_screens.let_go, fits=True),
+        Screen("trap-set", "at a table", gift_trap_screens.trapping, gift_trap_screens.let_go, fits=True, played=GIFTS),
     ),
     "lobby": (
         Screen("arrive", "at the door", lobby_screens.arrive),
@@ -157,6 +216,7 @@ DEFAULT: Final = frozenset(
         "replay",
         "gifts-four",
         "gifts-eight",
+        "gifts-hand",
         "gifts-asked",
         "gifts-end",
         "gifts-shelf",
@@ -179,3 +239,17 @@ DEFAULT: Final = frozenset(
     }
 )
 """The screens that ./check looks at: each layout once; ./check --all looks at every screen."""
+BUSIEST: Final = frozenset(
+    {
+        "fu-turn-six",
+        "fu-attack",
+        "gifts-eight",
+        "gifts-asked",
+        "gifts-hand",
+        "hats-names",
+        "hats-eight",
+        "trap-give",
+        "trap-rate",
+    }
+)
+"""The screens that ./check looks at in all windows with less room: most cards, most people, most asked of each game."""

@@ -68,7 +68,7 @@ class ScreenshotVisitor:
                     page.wait_for_timeout(120)
                     page.screenshot(path=self.out / shot.file, full_page=self.whole)
                     if self.text_scale == 1:
-                        for what, fault in look(page, fits=screen.fits):
+                        for what, fault in look(page, fits=screen.fits, played=screen.played):
                             print(f"{shot.file}: {what}: {fault}")
         screen.show(party)
         self.taken[screen.name] = shots

@@ -20,16 +20,41 @@ const DOWN: Readonly<Record<string, readonly number[]>> = {
   "3 head": [0, 0.5, 1],
 };
 
+/** Below this height, on a phone on its side, everybody sits in one of three rows round the middle. */
+const FLAT: Size = { width: 560, height: 420 };
+type Part = readonly [across: number, down: number];
+const FOOT: Part = [0, 1];
+const LEFT: Part = [0, 0.5];
+const CORNER: Part = [0, 0];
+const HEAD: readonly Part[] = [[0.5, 0]];
+/** By how many others there are: who sits on the left of such a table, from the reader’s left on, and whether one sits at the head. */
+const LEFT_SIDE: readonly (readonly [readonly Part[], readonly Part[]])[] = [
+  [[], []],
+  [[], HEAD],
+  [[CORNER], []],
+  [[LEFT], HEAD],
+  [[LEFT, CORNER], []],
+  [[LEFT, CORNER], HEAD],
+  [[FOOT, LEFT, CORNER], []],
+  [[FOOT, LEFT, CORNER], HEAD],
+];
+
+/** Whether the table is so low that all sit in rows. */
+export const isFlat = ({ width, height }: Size): boolean => width >= FLAT.width && height < FLAT.height;
+
 /** Whether all sit in columns, and not in a ring. */
 export const isNarrow = ({ width }: Size): boolean => width < NARROW;
 
+/** Below this height what is kept free is less. */
+const LOW = 340;
+
 /** How much is kept free above everybody on a narrow table, for the shop and for what is said. */
-export const headroom = (seats: number): number => (seats > 4 ? 80 : 110);
+export const headroom = (seats: number, { height }: Size): number => (height < LOW ? 66 : seats > 4 ? 80 : 110);
 
 /** Where things are shown to all; three leave the head of a narrow table free. */
 export function middleOf(seats: number, table: Size, place: Size): Point {
-  const top = headroom(seats) + (seats === 3 ? 0 : place.height);
-  const y = isNarrow(table) ? (top + table.height - place.height) / 2 : table.height / 2;
+  const top = headroom(seats, table) + (seats === 3 ? 0 : place.height);
+  const y = isNarrow(table) && !isFlat(table) ? (top + table.height - place.height) / 2 : table.height / 2;
   return { x: table.width / 2, y };
 }
 
@@ -41,6 +66,7 @@ export function isAside(step: number, seats: number): boolean {
 /** Where everybody sits, clockwise from the reader at the foot: one’s left is left on the screen. */
 export function placesOf(seats: number, table: Size, place: Size): Point[] {
   const steps = Array.from({ length: seats }, (_, step) => step);
+  if (isFlat(table)) return steps.map((step) => inRows(step, seats, table, place));
   return steps.map((step) =>
     isNarrow(table) ? inColumns(step, seats, table, place) : onRing(step, seats, table, place),
   );
@@ -56,9 +82,20 @@ function onRing(step: number, seats: number, { width, height }: Size, place: Siz
   };
 }
 
-function inColumns(step: number, seats: number, { width, height }: Size, place: Size): Point {
-  const way = height - headroom(seats) - place.height;
-  const top = headroom(seats) + place.height / 2;
+function inRows(step: number, seats: number, { width, height }: Size, place: Size): Point {
+  const [side, head] = LEFT_SIDE[seats - 1] ?? [[], []];
+  const right = side.map(([across, down]): Part => [1 - across, down]).reverse();
+  const [across, down] = [...side, ...head, ...right][step - 1] ?? [0.5, 1];
+  return {
+    x: place.width / 2 + across * (width - place.width),
+    y: place.height / 2 + down * (height - place.height),
+  };
+}
+
+function inColumns(step: number, seats: number, table: Size, place: Size): Point {
+  const { width, height } = table;
+  const way = height - headroom(seats, table) - place.height;
+  const top = headroom(seats, table) + place.height / 2;
   if (step === 0) return { x: width / 2, y: top + way };
   if (!isAside(step, seats)) return { x: width / 2, y: top };
   const column = Math.ceil(seats / 2) - 1;

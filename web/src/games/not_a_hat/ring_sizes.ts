@@ -1,0 +1,74 @@
+import type { Size } from "../../motion/screen_geometry";
+import { headroom, isFlat, isNarrow } from "./ring_layout";
+
+/** In pixels: a face and a name over the gifts, or beside them. */
+const LEAST_HEIGHT = { columns: 70, rows: 66 };
+/** A gift on its way where there is least room. */
+const SMALLEST: Size = { width: 50, height: 70 };
+
+/** How large everything is on a table of this size. */
+export interface RingSizes {
+  /** Whether all sit in rows, on a phone on its side. */
+  isInRows: boolean;
+  /** Whether all sit in columns. */
+  isSlim: boolean;
+  /** Whether places are as small as on a phone. */
+  isSmall: boolean;
+  /** Whether places are lower than what usually stands in them. */
+  isTight: boolean;
+  isLow: boolean;
+  /** Whether few enough sit at a table that is large enough for larger cards: across a room all of that counts. */
+  isRoomy: boolean;
+  isCrowd: boolean;
+  place: Size;
+  /** What lies between the columns of places. */
+  gap: number;
+  /** How wide a gift is in somebody's place, where that depends on the table. */
+  giftWidth: number | null;
+  /** A gift on its way. */
+  card: Size;
+  /** How wide a gift is while it is shown to all. */
+  shownWidth: number;
+}
+
+/** Measure a table; between two rounds it is as high as what stands on it. */
+export function ringSizes(table: Size, seats: number, isResting: boolean): RingSizes {
+  const { width, height } = table;
+  const isInRows = isFlat(table) && !isResting;
+  const isSlim = isNarrow(table) && !isInRows;
+  const isCrowd = seats > 4;
+  const isRoomy = width >= 1100 && height >= 680 && seats <= 6;
+  const isSmall = isSlim && (width < 640 || height < 680);
+  const isLow = !isSlim && height < 600;
+
+  /** How high places may be so that all of them are seen: as wished, or less, but never too low to be read. */
+  function lower(wished: number): number {
+    if (isResting) return wished;
+    const [free, rows] = isInRows ? [36, 3] : [headroom(seats, table) + (isCrowd ? 40 : 100), isCrowd ? 3 : 2];
+    return Math.min(wished, Math.max(LEAST_HEIGHT[isInRows ? "rows" : "columns"], Math.floor((height - free) / rows)));
+  }
+
+  function placeSize(): Size {
+    /** As wide as fits three times beside each other on a phone. */
+    const third = Math.min(124, Math.max(96, Math.floor((width - 16) / 3)));
+    if (isInRows) return { width: Math.min(200, Math.floor(width * 0.27)), height: lower(96) };
+    if (width < 640)
+      return { width: seats === 2 ? 168 : isCrowd || width < 350 ? third : 124, height: lower(isCrowd ? 146 : 132) };
+    if (isSmall) return { width: 176, height: lower(132) };
+    if (isRoomy) return isCrowd ? { width: 200, height: 176 } : { width: 216, height: 190 };
+    return { width: isCrowd ? 176 : 200, height: isCrowd || height < 560 ? 156 : 172 };
+  }
+
+  const place = placeSize();
+  const isTight = isSlim && place.height < 120;
+  const isLeast = isInRows || isTight;
+  const perGift = isInRows ? (place.height - 18) / 1.5 : (place.height - 44) / 1.4;
+  const card = isLeast ? SMALLEST : isSmall || isLow ? { width: 66, height: 92 } : { width: 92, height: 129 };
+  const wide = Math.max(110, Math.min(190, (height - 2 * place.height - 24) / 1.4));
+  return {
+    ...{ isInRows, isSlim, isSmall, isTight, isLow, isRoomy, isCrowd, place, card },
+    gap: width - 2 * place.width - 16,
+    giftWidth: isLeast ? Math.floor(perGift) : null,
+    shownWidth: isLeast ? card.width : isSlim ? 104 : wide,
+  };
+}
