@@ -211,7 +211,7 @@ class Inspector:
         is_busy = screen.name in BUSIEST
         if not screen.played or (self.in_part and not is_busy):
             return
-        for size in LESS_ROOM if is_busy else TIGHTEST:
+        for size in tuple(LESS_ROOM) if is_busy else TIGHTEST:
             resize(page, LESS_ROOM[size])
             screen.show(party)
             settle(page)

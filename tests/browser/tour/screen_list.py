@@ -65,7 +65,8 @@ ASKED = ".action-bar :is(.hint:not(:empty), button), .answer-overlay :is(.asked,
 """What is asked, and the buttons to answer it."""
 HAND = f"{OWN}, {ASKED}"
 RING = (
-    f"body:not(:has({not_a_hat_screens.CLAIMS})) :is([data-testid=ring] [data-seat='{ME}'], .bubble, .banner p, {ASKED}), "
+    f"body:not(:has({not_a_hat_screens.CLAIMS})) "
+    f":is([data-testid=ring] [data-seat='{ME}'], .bubble, .banner p, {ASKED}), "
     "[data-testid=gift], [data-testid^=claim-]:is(input, ul)"
 )
 """One's own place, the gift that is given and what is said of it; a sheet of names lies over one's own place."""
@@ -75,6 +76,8 @@ GIFTS = (
     f"button:is([data-testid^=parcel-], [data-testid^=pack-]:not([aria-disabled=true])), .banner p, {ASKED}"
 )
 """What is given, to whom, what it is rated with, and what is opened."""
+RICH = "gifts-hand"
+"""A hand of so many cards that on a phone a little of the others scrolls behind it."""
 DRAWER = "section:has([data-testid=talk-lines])"
 TOAST = ".toast"
 CHOICES = "[data-testid^=choice-], [data-testid^=caution-]"
@@ -142,8 +145,13 @@ PARTS: Final = {
                 wish,
                 "at a table",
                 kung_fu_screens.laid(wish),
+            Screen(
+                wish,
+                "at a table",
+                kung_fu_screens.laid(wish),
                 fits=wish not in (*TOLD, SEARCHED, RICH),
                 played="" if wish in (*TOLD, SEARCHED) else HAND,
+            )
             )
             for wish in cursed_gifts_scenes.WISHES
         ),
