@@ -145,13 +145,8 @@ PARTS: Final = {
                 wish,
                 "at a table",
                 kung_fu_screens.laid(wish),
-            Screen(
-                wish,
-                "at a table",
-                kung_fu_screens.laid(wish),
                 fits=wish not in (*TOLD, SEARCHED, RICH),
                 played="" if wish in (*TOLD, SEARCHED) else HAND,
-            )
             )
             for wish in cursed_gifts_scenes.WISHES
         ),
