@@ -16,11 +16,11 @@ from typing import Final, NamedTuple
 
 from benchmarks.server.server_process import free_port
 from regift.server.operations.data_folder_setup import STORE
+from regift.tables.bot_search.search_thread import SearchThread
+from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.table_lifetimes import HOUR
 from regift.tables.limits.usage_budget import UsageBudget
-from regift.tables.play.search_thread import SearchThread
-from regift.tables.play.search_turns import SearchTurns
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal

@@ -7,13 +7,13 @@ from functools import partial
 from hashlib import blake2b
 
 from regift.kit.refusal import RegiftError
+from regift.tables.bot_search.search_thread import SearchThread
+from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing, player_commands
-from regift.tables.play.search_thread import SearchThread
-from regift.tables.play.search_turns import SearchTurns
 from regift.tables.request_error import BadToken
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.setup_editor import set_option

@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from regift.tables.play.search_task import SearchFailed, SearchResult, SearchTask
-from regift.tables.play.search_turns import SearchTurns
+from regift.tables.bot_search.search_task import SearchFailed, SearchResult, SearchTask
+from regift.tables.bot_search.search_turns import SearchTurns
 from tests.tables.scene import idle
 from tests.tables.searching import search_task
 

@@ -41,11 +41,11 @@ from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.bot_search.search_process import SearchProcess
+from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.authentication import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
-from regift.tables.play.search_process import SearchProcess
-from regift.tables.play.search_turns import SearchTurns
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock

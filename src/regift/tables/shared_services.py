@@ -3,11 +3,11 @@
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
+from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.table_lifetimes import TableLifetimes
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
-from regift.tables.play.search_turns import SearchTurns
 from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.play.substitute_moves import SubstituteMoves
 from regift.tables.setup.table_speed import TableSpeed

@@ -55,18 +55,16 @@ class Localizer:
         """Say something of the client's own; a key without words shows itself."""
         return self.own.say(key, given) or key
 
-    def why(self, fault: wire.Fault) -> str:
-        """Return why something did not work."""
-        key = f"reason-{fault.reason}"
-        given = self.game.arguments([value_of(*each) for each in fault.args.items()], self.table.seat)
-        if fault.reason and (said := self.game.say(key, given) or self.own.say(key, given)):
+    def why(self, objection: wire.Fault | wire.Refused) -> str:
+        """Return why something did not work; "" where a clause forbids it that the game has no sentence for."""
+        given = self.game.arguments([value_of(*each) for each in objection.args.items()], self.table.seat)
+        if isinstance(objection, wire.Refused):
+            return self.game.say(f"refused-{objection.clause}", given)
+        key = f"reason-{objection.reason}"
+        if objection.reason and (said := self.game.say(key, given) or self.own.say(key, given)):
             return said
-        return self.own.say(f"fault-{fault.field}", {}) or self.say("fault", field=fault.field, expected=fault.expected)
-
-    def refusal(self, refused: wire.Refused) -> str:
-        """Return why a clause forbids something, in a short sentence; "" where the game has none."""
-        given = self.game.arguments([value_of(*each) for each in refused.args.items()], self.table.seat)
-        return self.game.say(f"refused-{refused.clause}", given)
+        expected = {"field": objection.field, "expected": objection.expected}
+        return self.own.say(f"fault-{objection.field}", {}) or self.say("fault", **expected)
 
     def label(self, key: str) -> str:
         """Return what a key of the game means."""

@@ -26,6 +26,8 @@ from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.tables.bot_search.search_thread import SearchThread
+from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
@@ -33,8 +35,6 @@ from regift.tables.people.authentication import Authenticator
 from regift.tables.people.chat import Chat
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
-from regift.tables.play.search_thread import SearchThread
-from regift.tables.play.search_turns import SearchTurns
 from regift.tables.setup.game_setup import Setting
 from regift.tables.setup.table_settings import TableSettings
 from regift.tables.setup.table_speed import TableSpeed

@@ -12,7 +12,7 @@ from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.game_definition import GameDefinition
 from regift.kit.state import State
-from regift.tables.play.search_task import SearchResult, SearchStopped, SearchTask
+from regift.tables.bot_search.search_task import SearchResult, SearchStopped, SearchTask
 
 log = logging.getLogger(__name__)
 

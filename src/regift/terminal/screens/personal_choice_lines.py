@@ -20,7 +20,7 @@ def awaited_notice(table: TableModel, localizer: Localizer) -> Text | None:
 
 def awaited_line(chair: wire.Chair, table: TableModel, localizer: Localizer) -> str:
     """Return that the table waits for somebody, how long in any case, and who wants to move on."""
-    name, seconds = localizer.name(chair.seat), table.seconds_to_move_on(chair)
+    name, seconds = localizer.name(chair.seat), table.seconds_left_of(chair.move_on_in)
     said = localizer.say("awaited-until", name=name, seconds=seconds) if seconds else ""
     said = said or localizer.say("awaited-now", name=name)
     if not chair.move_on_voters:
@@ -30,7 +30,7 @@ def awaited_line(chair: wire.Chair, table: TableModel, localizer: Localizer) -> 
 
 def move_on_entry(chair: wire.Chair, table: TableModel, localizer: Localizer) -> MenuEntry | None:
     """Return the line by which one lets a bot choose for somebody, or waits on; None where one can't."""
-    if not chair.is_awaited or sees_all_hands(table) or table.seconds_to_move_on(chair):
+    if not chair.is_awaited or sees_all_hands(table) or table.seconds_left_of(chair.move_on_in):
         return None
     has_voted = table.seat in chair.move_on_voters
     said = localizer.say("move-on-not" if has_voted else "move-on")

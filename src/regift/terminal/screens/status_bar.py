@@ -124,7 +124,7 @@ class StatusBar:
             if clause == NOT_TO_ACT:
                 return Text("✗ " + localizer.say("not-your-turn"), GOLD)
             rule = clause_text(localizer.rules, clause)
-            sentence = localizer.refusal(table.refused)
+            sentence = localizer.why(table.refused)
             said = Text("✗ " + (sentence or localizer.say("not-now")), GOLD)
             if rule and not sentence:
                 said.append(f" {rule}")

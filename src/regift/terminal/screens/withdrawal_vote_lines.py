@@ -24,7 +24,7 @@ def votes_against(chair: wire.Chair, table: TableModel, localizer: Localizer) ->
     others = [seat for seat in chair.voters if seat != table.seat]
     key = "votes" if len(others) == count else "votes-me"
     said = localizer.say(key, count=count, names=localizer.names(others), name=name)
-    seconds = table.seconds_to_return(chair)
+    seconds = table.seconds_left_of(chair.out_in) if chair.out_in else None
     rest = localizer.say("votes-rest") if seconds is None else localizer.say("votes-end", name=name, seconds=seconds)
     return f"{said} {rest}"
 

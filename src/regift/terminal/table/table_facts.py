@@ -135,18 +135,9 @@ class TableFacts:
                 return min(each.whole / 1000, max(0.0, each.left / 1000 - passed))
         return None
 
-    def seconds_to_return(self, chair: wire.Chair) -> int | None:
-        """Return how long somebody can still come back whom others want to go on without; None: as long as they like.
-
-        Whole seconds.
-        """
-        passed = time.monotonic() - self.lobby_since
-        return max(0, ceil(chair.out_in / 1000 - passed)) if chair.out_in else None
-
-    def seconds_to_move_on(self, chair: wire.Chair) -> int:
-        """Return for how many whole seconds the table waits in any case for the choice of somebody who is gone."""
-        passed = time.monotonic() - self.lobby_since
-        return max(0, ceil(chair.move_on_in / 1000 - passed)) if chair.move_on_in else 0
+    def seconds_left_of(self, told: int) -> int:
+        """Return how many whole seconds are left of a time that the lobby told in milliseconds."""
+        return max(0, ceil(told / 1000 - (time.monotonic() - self.lobby_since)))
 
     @property
     def seconds_to_answer(self) -> int:

@@ -10,13 +10,13 @@ from typing import Final
 import msgspec
 
 from regift.kit.refusal import RegiftError
+from regift.tables.bot_search.search_thread import SearchThread
+from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.table_lifetimes import TableLifetimes
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.play.search_thread import SearchThread
-from regift.tables.play.search_turns import SearchTurns
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_speed import TableSpeed

@@ -4,7 +4,7 @@ import asyncio
 from collections import deque
 from typing import Protocol
 
-from regift.tables.play.search_task import SearchResult, SearchTask
+from regift.tables.bot_search.search_task import SearchResult, SearchTask
 
 
 class Searcher(Protocol):

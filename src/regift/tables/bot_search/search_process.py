@@ -6,10 +6,10 @@ import sys
 from contextlib import suppress
 from typing import Final
 
-from regift.tables.play.search_task import SearchFailed, SearchResult, SearchStopped, SearchTask
-from regift.tables.play.search_worker_messages import HEADER, STOP, SearchAnswer, framed
+from regift.tables.bot_search.search_task import SearchFailed, SearchResult, SearchStopped, SearchTask
+from regift.tables.bot_search.search_worker_messages import HEADER, STOP, SearchAnswer, framed
 
-WORKER: Final = "regift.tables.play.search_worker"
+WORKER: Final = "regift.tables.bot_search.search_worker"
 
 
 class SearchProcess:

@@ -12,8 +12,8 @@ import traceback
 from queue import SimpleQueue
 from typing import BinaryIO, Final
 
-from regift.tables.play.search_task import SearchStopped, SearchTask, carry_out
-from regift.tables.play.search_worker_messages import HEADER, SearchAnswer, framed
+from regift.tables.bot_search.search_task import SearchStopped, SearchTask, carry_out
+from regift.tables.bot_search.search_worker_messages import HEADER, SearchAnswer, framed
 
 LOWEST_PRIORITY: Final = 19
 
