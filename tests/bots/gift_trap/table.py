@@ -9,7 +9,7 @@ from regift.kit.action import Action
 from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 
-GIFTS = "jar_of_pickled_onions headstand_lesson glow_in_the_dark_shoelaces bus_ride_to_the_end_of_the_line"
+GIFTS = "jar_of_pickled_onions glow_in_the_dark_shoelaces bag_of_googly_eyes racing_snail"
 
 
 def scene(text: str, *, seats: int = 3, **options: object) -> GiftTrapState:

@@ -3,6 +3,7 @@
 import pytest
 
 from regift.games import catalogue
+from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
 from regift.games.cursed_gifts.rules import elimination
 from regift.games.translations import LANGUAGES, GameTranslations
 from regift.kit.deck_option import BadDeck
@@ -170,8 +171,17 @@ def test_cg_a31_the_active_player_dies_and_the_turn_ends_without_a_draw() -> Non
     assert (table.out(), table.turn(), table.told().count("draws")) == ([0], 1, 3)
 
 
+def land_fives(table: Scene, seats: list[int]) -> None:
+    """Let a gift from the deck land before each of these seats at once, which no text of a position can say."""
+    for seat in seats:
+        kind = table.state.rules.kind_of("gift_5")
+        table.state.deck.remove(kind)
+        table.state.land(seat, PlacedGift(kind, NOTHING, 5, []))
+
+
 def test_cg_a32_those_who_die_together_go_in_turn_order_until_one_is_left() -> None:
-    table = scene("g1|g1|g1", "g5 g5|g5 g5|g5 g5", turn=1, box="two_boxes")
+    table = scene("g1|g1|g1", "g5|g5|g5", turn=1, box="two_boxes")
+    land_fives(table, [0, 1, 2])
     elimination.settle(table.state)
     assert (table.out(), table.winners()) == ([1, 2], [0])
 
@@ -349,7 +359,8 @@ def test_cg_a49_last_alive_first_then_who_went_last() -> None:
 
 
 def test_cg_a49_together_is_a_tie() -> None:
-    table = scene("g1|g1|g1|g1", "|g5 g5|g5 g5|g1", box="two_boxes")
+    table = scene("g1|g1|g1|g1", "|g5|g5|g1", box="two_boxes")
+    land_fives(table, [1, 2])
     elimination.settle(table.state)
     assert table.places() == [1, 3, 3, 2]
 

@@ -1,5 +1,7 @@
 """Positions as text."""
 
+import re
+
 import pytest
 
 from regift.kit.chance import Chance
@@ -26,14 +28,31 @@ def test_a_position_between_two_moves_reads_back(seed: int) -> None:
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("turn 2", "turn: expected 0 to 1, got '2'"),
+        ("turn 2", "turn: expected a number from 0 to 1, got '2'"),
+        ("turn 0 | turn 1", "turn: expected once, found twice"),
+        ("plays ³", "plays: expected a number from 0 to 20, got '³'"),
+        ("turns 99999999999999999999", "turns: expected a number from 0 to 1000000"),
         ("hands carma", "the deck has no card 'carma'"),
-        ("hands karma*x", "expected a number after the star, got 'karma"),
-        ("hands karma / manta / siren", "3 seats are described, the game has 2"),
+        ("hands karma*x", "hands: karma*: expected a number from 1 to 5, got 'x'"),
+        ("hands karma*99999", "hands: karma*: expected a number from 1 to 5, got '99999'"),
+        ("deck karma*0", "deck: karma*: expected a number from 1 to 5, got '0'"),
+        ("hands karma*5 / karma", "6 of card karma, the deck holds 5"),
+        ("hands karma / manta / siren", "hands: 3 seats are described, the game has 2"),
+        ("tables karma / carma", "tables: the deck has no card 'carma'"),
+        ("areas karma", "areas: expected a Cursed Gift, or two Useless Gifts joined by &, got 'karma'"),
+        ("areas useless_mug", "areas: expected a Cursed Gift, or two Useless Gifts joined by &, got 'useless_mug'"),
+        ("areas useless_mug&gift_1", "areas: expected a Cursed Gift, or two Useless Gifts joined by &"),
+        ("areas gift_1&", "areas: the deck has no card ''"),
+        ("areas gift_1+karma", "areas: expected a card that is placed on a gift, got 'karma'"),
+        ("areas gift_5 gift_5", "CG-R8: seat 0 has 10 points and still plays"),
+        ("out x", "out: expected a number from -1 to 2, got 'x'"),
+        ("out 0 0 0", "out: expected 2 numbers at most, got 3"),
+        ("out 0 1", "out: expected seat 0, which is in turn, and another to be in the game"),
+        ("out 1", "out: expected seat 0, which is in turn, and another to be in the game"),
         ("areas gift_5 gift_5 / gift_5 gift_5", "4 of card gift_5, the deck holds 3"),
         ("socks karma", "'socks' is not a part of one"),
     ],
 )
 def test_a_position_that_can_not_be_read_is_named(text: str, said: str) -> None:
-    with pytest.raises(BadRecord, match=said.replace("*", r"\*")):
+    with pytest.raises(BadRecord, match=re.escape(said)):
         dealt(2).position(text)

@@ -8,6 +8,7 @@ from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from regift.games.cursed_gifts.position.position_notation import read_position
 from regift.games.cursed_gifts.rules.card_play_and_turn_flow import begin_turn
 from regift.kit.chance import Chance
+from regift.kit.conformance_checks.position_text import check_whole
 from regift.kit.state import State
 
 __all__ = ["ID", "SEATS", "CursedGifts", "make"]
@@ -35,6 +36,7 @@ class CursedGifts(ConfiguredGame):
         state = CursedGiftsState(self, Chance(1))
         self.clear(state)
         read_position(state, text)
+        check_whole(state.check_invariants)
         return state
 
     def clear(self, state: CursedGiftsState) -> None:

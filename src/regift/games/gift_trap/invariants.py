@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.constants import PACKS, TOKENS
+from regift.games.gift_trap.constants import COLOURS, PACKS, TOKENS
 from regift.games.gift_trap.phase_and_pawns import OVER, count_bits
 from regift.games.gift_trap.position import NONE, Position
 from regift.kit.mypyc_safe_shift import bit
@@ -33,8 +33,10 @@ def check_cards(position: Position) -> None:
         cards = [min(gift, turned[gift]) for gift in position.rules.cards[colour]]
         lying.sort()
         cards.sort()
-        assert lying == cards, f"GT-21: a card of pack {colour} is missing, or there twice"
-        assert 0 <= position.fresh[colour] <= len(position.packs[colour]), f"GT-A9: pack {colour} forgot its past"
+        assert lying == cards, f"GT-21: a card of pack {COLOURS[colour]} is missing, or there twice"
+        fresh: i64 = position.fresh[colour]
+        size: i64 = len(position.packs[colour])
+        assert 0 <= fresh <= size, f"GT-A9: pack {COLOURS[colour]} has {fresh} fresh cards, expected 0 to {size}"
 
 
 def check_pawns(position: Position) -> None:

@@ -8,12 +8,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.constants import COLOURS, PACKS, TOKENS
+from regift.games.gift_trap.constants import COLOURS, PACKS, SQUARES, TOKENS
 from regift.games.gift_trap.determinization import toss
 from regift.games.gift_trap.events import DEALS, STARTS
 from regift.games.gift_trap.phase_and_pawns import GIVE, RATE
 from regift.games.gift_trap.position import NONE, OPENED, Position
-from regift.kit.conformance_checks.position_text import number_of
+from regift.kit.conformance_checks.position_text import is_number, number_of
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import BadRecord
 
@@ -26,6 +26,9 @@ PARTS: Final = [
     "display", "pack", "fresh", "picks", "parcels", "more", "get_more", "ranks", "turned", "trapped", "traps", "give",
     "get", "gains",
 ]  # fmt: skip
+MOST_ROUNDS: Final = 1_000_000
+MOST_PICKS: Final = 2 * SQUARES
+"""GT-41: nobody has more gifts to give, or tokens to lay, at once."""
 
 
 def write_position(position: Position) -> str:
@@ -71,26 +74,31 @@ def read_position(position: Position, text: str) -> None:
     position.after = one_of(parts, "after", MOMENTS)
     position.ended = one_of(parts, "ended", ENDS)
     position.colour = one_of(parts, "colour", COLOURS)
-    position.round = number_in(parts, "round", 1)
-    position.dealer = number_of("dealer", str(number_in(parts, "dealer", 0)), 0, seats - 1)
-    position.revealer = number_of("revealer", str(number_in(parts, "revealer", -1)), -1, seats - 1)
-    position.lifted = number_of("lifted", str(number_in(parts, "lifted", -1)), -1, len(position.parcels) - 1)
-    position.is_played = number_in(parts, "played", 0) == 1
+    position.round = number_in(parts, "round", 1, 1, MOST_ROUNDS)
+    position.dealer = number_in(parts, "dealer", 0, 0, seats - 1)
+    position.revealer = number_in(parts, "revealer", -1, -1, seats - 1)
+    last = len(position.parcels) - 1
+    position.lifted = number_in(parts, "lifted", -1, -1, last)
+    position.is_played = number_in(parts, "played", 0, 0, 1) == 1
     everybody = list(range(seats))
-    position.players = bits_in(parts, "players", everybody)
-    position.out = bits_in(parts, "out", [])
-    position.ask_bits(bits_in(parts, "asked", everybody))
+    position.players = bits_in(parts, "players", everybody, seats - 1)
+    if not position.players:
+        raise BadRecord("position: players: expected a seat at least, found none")
+    position.out = bits_in(parts, "out", [], seats - 1)
+    position.ask_bits(bits_in(parts, "asked", everybody, seats - 1))
     if position.step in (GIVE, RATE):
         position.sealed = position.players & ~position.asked
-    position.turned = bits_in(parts, "turned", [])
-    position.traps = bits_in(parts, "traps", everybody if position.rules.strategy else [])
-    position.trapped = bits_in(parts, "trapped", []) >> 1
-    position.more = row_in(parts, "more", [NONE] * seats)
-    position.get_more = row_in(parts, "get_more", [NONE] * seats)
-    position.give = row_in(parts, "give", [0] * seats)
-    position.get = row_in(parts, "get", [0] * seats)
-    position.gains = row_in(parts, "gains", [0] * seats)
-    position.display = gifts_in(position, parts.get("display", ""))
+    position.turned = bits_in(parts, "turned", [], seats - 1)
+    position.traps = bits_in(parts, "traps", everybody if position.rules.strategy else [], seats - 1)
+    position.trapped = bits_in(parts, "trapped", [], SQUARES) >> 1
+    position.more = row_in(parts, "more", [NONE] * seats, -1, last)
+    position.get_more = row_in(parts, "get_more", [NONE] * seats, -1, last)
+    position.give = row_in(parts, "give", [0] * seats, 0, position.rules.length)
+    position.get = row_in(parts, "get", [0] * seats, 0, position.rules.length)
+    position.gains = row_in(parts, "gains", [0] * seats, -MOST_ROUNDS, MOST_ROUNDS)
+    position.display = gifts_in(position, "display", parts.get("display", ""))
+    if len(position.display) > SQUARES:
+        raise BadRecord(f"position: display: {len(position.display)} gifts, expected {SQUARES} at most")
     read_packs(position, parts)
     read_tokens(position, parts)
     make_up_history(position)
@@ -146,7 +154,11 @@ def split(text: str) -> dict[str, str]:
             raise BadRecord(f"position: {name!r} is not a part of one; expected {' or '.join(PARTS)}")
         if name == "pack":
             colour, _, rest = rest.strip().partition(" ")
+            if colour not in COLOURS:
+                raise BadRecord(f"position: pack: expected one of {', '.join(COLOURS)}, got {colour!r}")
             name = f"pack {colour}"
+        if name in parts:
+            raise BadRecord(f"position: {name}: expected once, found twice")
         parts[name] = rest.strip()
     return parts
 
@@ -159,48 +171,40 @@ def one_of(parts: dict[str, str], name: str, known: list[str]) -> int:
     return known.index(word)
 
 
-def numbers_of(name: str, text: str) -> list[int]:
-    """Read whole numbers."""
-    try:
-        return [int(word) for word in text.split()]
-    except ValueError:
-        raise BadRecord(f"position: {name}: expected whole numbers, got {text!r}") from None
+def numbers_of(name: str, text: str, low: i64, high: i64) -> list[int]:
+    """Read whole numbers from `low` to `high`."""
+    return [number_of(name, word, low, high) for word in text.split()]
 
 
-def number_in(parts: dict[str, str], name: str, usual: int) -> int:
+def number_in(parts: dict[str, str], name: str, usual: int, low: i64, high: i64) -> int:
     """Read one number."""
-    found = numbers_of(name, parts.get(name, str(usual)))
-    if len(found) != 1:
-        raise BadRecord(f"position: {name}: expected one number, got {parts[name]!r}")
-    return found[0]
+    return number_of(name, parts.get(name, str(usual)), low, high)
 
 
-def row_in(parts: dict[str, str], name: str, usual: list[int]) -> list[int]:
+def row_in(parts: dict[str, str], name: str, usual: list[int], low: i64, high: i64) -> list[int]:
     """Read as many numbers as there usually are."""
-    found = numbers_of(name, parts[name]) if name in parts else usual
+    found = numbers_of(name, parts[name], low, high) if name in parts else usual
     if len(found) != len(usual):
         raise BadRecord(f"position: {name}: expected {len(usual)} numbers, got {len(found)}")
     return found
 
 
-def bits_in(parts: dict[str, str], name: str, usual: list[int]) -> i64:
+def bits_in(parts: dict[str, str], name: str, usual: list[int], high: i64) -> i64:
     """Read numbers, each as the bit of that number."""
     bits: i64 = 0
-    for number in numbers_of(name, parts[name]) if name in parts else usual:
-        if not 0 <= number <= 9:
-            raise BadRecord(f"position: {name}: expected numbers from 0 to 9, got {number}")
+    for number in numbers_of(name, parts[name], 0, high) if name in parts else usual:
         bits |= bit(number)
     return bits
 
 
-def gifts_in(position: Position, text: str) -> list[int]:
+def gifts_in(position: Position, name: str, text: str) -> list[int]:
     """Read gifts by name."""
     found: list[int] = []
     for word in text.split():
-        name = word if word.startswith("own-") else f"card-{word}"
-        if name not in position.rules.gifts:
-            raise BadRecord(f"position: {word!r} is no gift")
-        found.append(position.rules.gifts.index(name))
+        id = word if word.startswith("own-") else f"card-{word}"
+        if id not in position.rules.gifts:
+            raise BadRecord(f"position: {name}: {word!r} is no gift")
+        found.append(position.rules.gifts.index(id))
     return found
 
 
@@ -212,7 +216,8 @@ def squares_in(position: Position, name: str, text: str, count: int) -> list[int
     found: list[int] = []
     for word in words:
         number = word.removesuffix("!")
-        if word != EMPTY and not (number.isdecimal() and 1 <= int(number) <= len(position.display)):
+        is_square = is_number(number) and 1 <= int(number) <= len(position.display)
+        if word != EMPTY and (not is_square or (number != word and name != "parcels")):
             raise BadRecord(f"position: {name}: expected a square with a gift, got {word!r}")
         opened = OPENED if word.endswith("!") else 0
         found.append(NONE if word == EMPTY else int(number) - 1 + opened)
@@ -223,14 +228,15 @@ def read_packs(position: Position, parts: dict[str, str]) -> None:
     """Read the packs; a card that is named nowhere goes on top of its own, shuffled, either face up (GT-A9)."""
     turned = position.rules.turned
     for colour in range(PACKS):
-        pack = gifts_in(position, parts.get(f"pack {COLOURS[colour]}", ""))[::-1]
+        name = f"pack {COLOURS[colour]}"
+        pack = gifts_in(position, name, parts.get(name, ""))[::-1]
         named = [min(gift, turned[gift]) for gift in pack + position.display]
         missing = [gift for gift in position.rules.cards[colour] if min(gift, turned[gift]) not in named]
         position.chance.shuffle(missing)
         position.packs[colour] = pack + toss(missing, turned, position.chance)
         position.fresh[colour] = len(missing)
     if "fresh" in parts:
-        position.fresh = row_in(parts, "fresh", position.fresh)
+        position.fresh = row_in(parts, "fresh", position.fresh, 0, MOST_ROUNDS)
 
 
 def read_tokens(position: Position, parts: dict[str, str]) -> None:
@@ -250,9 +256,13 @@ def read_tokens(position: Position, parts: dict[str, str]) -> None:
     rows = parts["picks"].split("/") if "picks" in parts else []
     if len(rows) > seats:
         raise BadRecord(f"position: picks: expected {seats} rows, got {len(rows)}")
+    last = len(position.rules.actions) - 1
     for seat, row in enumerate(rows):
-        last = len(position.rules.actions) - 1
-        position.picks[seat] = [number_of("picks", word, 0, last) for word in row.split()]
+        position.picks[seat] = numbers_of("picks", row, 0, last)
+        if len(position.picks[seat]) > MOST_PICKS:
+            raise BadRecord(
+                f"position: picks: seat {seat} has {len(position.picks[seat])}, expected {MOST_PICKS} at most"
+            )
     remember_spent(position)
 
 

@@ -10,10 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.cursed_gifts.deck.card import ATTACH
+from regift.games.cursed_gifts.deck.card import ATTACH, GIFT, USELESS
 from regift.games.cursed_gifts.events import DISCARDS, DRAWS, LANDS, STARTS
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
 from regift.games.cursed_gifts.position.position import Position
+from regift.kit.conformance_checks.position_text import number_of, split_parts, split_seats
 from regift.kit.refusal import BadRecord
 
 PARTS: Final = ["turn", "plays", "gifts", "turns", "idle", "hands", "areas", "tables", "deck", "discards", "out"]
@@ -40,26 +41,24 @@ def write_position(position: Position) -> str:
 
 def read_position(position: Position, text: str) -> None:
     """Put what the text says on an empty table; what it leaves out is as at the start of the turn of seat 0."""
-    parts = _split(text)
+    parts = split_parts(text, PARTS)
     edition = position.rules.edition
     position.turn = _read_number(parts, "turn", 0, position.rules.seats - 1)
     position.plays = _read_number(parts, "plays", edition.plays, 20)
     position.gifts = _read_number(parts, "gifts", edition.gifts, 20)
     position.turns = _read_number(parts, "turns", 0, 1_000_000)
     position.idle = _read_number(parts, "idle", 0, 1000)
-    for seat, hand in enumerate(_by_seat(position, parts.get("hands", ""))):
-        for kind in _read_cards(position, hand):
+    for seat, hand in enumerate(_by_seat(position, parts, "hands")):
+        for kind in _read_cards(position, "hands", hand):
             position.gain(seat, kind)
-    for seat, lying in enumerate(_by_seat(position, parts.get("tables", ""))):
-        position.tables[seat] = _read_cards(position, lying)
-    for seat, area in enumerate(_by_seat(position, parts.get("areas", ""))):
+    for seat, lying in enumerate(_by_seat(position, parts, "tables")):
+        position.tables[seat] = _read_cards(position, "tables", lying)
+    for seat, area in enumerate(_by_seat(position, parts, "areas")):
         for word in area.split():
             position.land(seat, _read_unit(position, word))
-    for seat, wave in enumerate(parts.get("out", "").split()):
-        position.fell[seat] = int(wave)
-        position.wave = max(position.wave, int(wave))
-    position.deck = _read_cards(position, parts.get("deck", ""))[::-1]
-    position.discards = _read_cards(position, parts.get("discards", ""))
+    _read_waves(position, parts.get("out", "").split())
+    position.deck = _read_cards(position, "deck", parts.get("deck", ""))[::-1]
+    position.discards = _read_cards(position, "discards", parts.get("discards", ""))
     _put_rest(position, has_deck=parts.get("deck", "x") != "")
     position.history = _make_up_history(position)
 
@@ -81,45 +80,44 @@ def _make_up_history(position: Position) -> list[int]:
     return history
 
 
-def _split(text: str) -> dict[str, str]:
-    parts: dict[str, str] = {}
-    for part in text.split("|"):
-        name, _, rest = part.strip().partition(" ")
-        if name in PARTS:
-            parts[name] = rest.strip()
-        elif name:
-            raise BadRecord(f"position: {name!r} is not a part of one; expected {' or '.join(PARTS)}")
-    return parts
-
-
 def _read_number(parts: dict[str, str], name: str, default: i64, top: i64) -> i64:
-    text = parts.get(name, str(default))
-    if not (text.isascii() and text.isdigit()) or int(text) > top:
-        raise BadRecord(f"position: {name}: expected 0 to {top}, got {text!r}")
-    return int(text)
+    return number_of(name, parts.get(name, str(default)), 0, top)
 
 
-def _by_seat(position: Position, text: str) -> list[str]:
+def _read_waves(position: Position, waves: list[str]) -> None:
+    """Read who is out: 0 for who still plays, one of whom is in turn, −1 for who left, else in which wave."""
+    seats = position.rules.seats
+    if len(waves) > seats:
+        raise BadRecord(f"position: out: expected {seats} numbers at most, got {len(waves)}")
+    for seat, wave in enumerate(waves):
+        position.fell[seat] = number_of("out", wave, -1, seats)
+        position.wave = max(position.wave, position.fell[seat])
+    living = position.living()
+    if position.turn not in living or len(living) == 1:
+        raise BadRecord(
+            f"position: out: expected seat {position.turn}, which is in turn, and another to be in the game"
+        )
+
+
+def _by_seat(position: Position, parts: dict[str, str], name: str) -> list[str]:
     """Split what stands for each seat; seats left out at the end have nothing."""
-    parts = text.split("/")
-    if len(parts) > position.rules.seats:
-        raise BadRecord(f"position: {len(parts)} seats are described, the game has {position.rules.seats}")
-    return parts
+    return split_seats(name, parts.get(name, ""), position.rules.seats)
 
 
-def _kind(position: Position, id: str) -> int:
+def _kind(position: Position, name: str, id: str) -> int:
     if id not in position.rules.words:
-        raise BadRecord(f"position: the deck has no card {id!r}")
+        raise BadRecord(f"position: {name}: the deck has no card {id!r}")
     return position.rules.kind_of(id)
 
 
-def _read_cards(position: Position, text: str) -> list[int]:
+def _read_cards(position: Position, name: str, text: str) -> list[int]:
+    """Read cards; those of a kind are counted before they are laid down."""
     cards: list[int] = []
     for word in text.split():
         id, star, count = word.partition("*")
-        if star and not (count.isascii() and count.isdigit()):
-            raise BadRecord(f"position: expected a number after the star, got {word!r}")
-        cards += [_kind(position, id)] * (int(count) if star else 1)
+        kind = _kind(position, name, id)
+        times = number_of(f"{name}: {id}*", count, 1, position.rules.counts[kind]) if star else 1
+        cards += [kind] * times
     return cards
 
 
@@ -139,14 +137,19 @@ def _write_cards(position: Position, kinds: list[int]) -> str:
 def _read_unit(position: Position, word: str) -> PlacedGift:
     """Read a gift: its card, or two Useless Gifts joined by &, then what is placed on it, each after a plus."""
     gift, *placed = word.split("+")
-    first, _, second = gift.partition("&")
-    kind = _kind(position, first)
-    on_it = [_kind(position, id) for id in placed]
-    worth = position.rules.edition.pair_worth if second else position.card(kind).value
-    for treachery in on_it:
+    first, pair, second = gift.partition("&")
+    kinds = [_kind(position, "areas", id) for id in ([first, second] if pair else [first])]
+    for kind in kinds:
+        if position.card(kind).type != (USELESS if pair else GIFT):
+            raise BadRecord(f"position: areas: expected a Cursed Gift, or two Useless Gifts joined by &, got {gift!r}")
+    on_it = [_kind(position, "areas", id) for id in placed]
+    worth = position.rules.edition.pair_worth if pair else position.card(kinds[0]).value
+    for id, treachery in zip(placed, on_it, strict=True):
+        if not position.card(treachery).has(ATTACH):
+            raise BadRecord(f"position: areas: expected a card that is placed on a gift, got {id!r}")
         for step in position.card(treachery).steps:
             worth += step.amount if step.family == ATTACH else 0
-    return PlacedGift(kind, _kind(position, second) if second else NOTHING, worth, on_it)
+    return PlacedGift(kinds[0], kinds[1] if pair else NOTHING, worth, on_it)
 
 
 def _write_unit(position: Position, unit: PlacedGift) -> str:
