@@ -60,9 +60,9 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   }
 
   const place = placeSize();
-  const isTight = isSlim && place.height < 120;
+  const isTight = isSlim && place.height < (isCrowd ? 146 : 120);
   const isLeast = isInRows || isTight;
-  const perGift = isInRows ? (place.height - 18) / 1.5 : (place.height - 44) / 1.4;
+  const perGift = Math.min(46, isInRows ? (place.height - 18) / 1.5 : (place.height - 44) / 1.4);
   const card = isLeast ? SMALLEST : isSmall || isLow ? { width: 66, height: 92 } : { width: 92, height: 129 };
   const wide = Math.max(110, Math.min(190, (height - 2 * place.height - 24) / 1.4));
   return {
