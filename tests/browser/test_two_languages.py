@@ -18,7 +18,7 @@ OPTIONS = "() => [...document.querySelectorAll('[data-testid^=option-]')].map(ea
 def reads(page: Page, language: str) -> None:
     """Everything on the page is in this language: its own words, those of the game, what happened, the moves."""
     other = "fr" if language == "en" else "en"
-    assert page.evaluate("document.documentElement.lang") == language
+    page.locator(f"html[lang={language}]").wait_for()
     log = page.get_by_test_id("log").inner_text()
     assert SIGNS[language] in log
     assert SIGNS[other] not in log

@@ -2,8 +2,13 @@ import { mount } from "svelte";
 
 import App from "./App.svelte";
 import "./styles.css";
+import { person } from "./person/own_name_and_avatar.svelte";
 import { watchText } from "./shell/large_text_detection";
+import { loadWords, speech } from "./words/client_words.svelte";
 
 watchText();
 const target = document.getElementById("app");
-if (target) mount(App, { target });
+void loadWords(speech.language).then(() => {
+  person.introduce();
+  if (target) mount(App, { target });
+});

@@ -7,7 +7,7 @@ import en from "../../src/regift/games/not_a_hat/objects.en.ftl?raw";
 import fr from "../../src/regift/games/not_a_hat/objects.fr.ftl?raw";
 
 /** Unpacked; a third of it comes over the line. */
-const MOST_BYTES = 130_000;
+const MOST_BYTES = 140_000;
 const code = import.meta.glob<string>(["../src/**/*.svelte", "../src/**/*.ts"], {
   eager: true,
   query: "?raw",

@@ -24,6 +24,8 @@ const MADE_UP = [
   "character-",
   "doubt-",
   "kind-",
+  "made-choices-",
+  "made-moves-",
   "manner-",
   "reaction-",
   "source-",

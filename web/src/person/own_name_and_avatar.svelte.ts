@@ -30,8 +30,8 @@ class Person {
   /** Whether the name was chosen, and not only proposed. */
   isNamed: boolean = $state(readStored("name") !== null);
 
-  /** Who comes for the first time is somebody, too, and the same one next time. */
-  constructor() {
+  /** Who comes for the first time is somebody, too, and the same one next time. The words must be loaded by then. */
+  introduce(): void {
     this.name = readStored("name") ?? readStored("proposed-name") ?? proposedName();
     this.avatar = readStored("avatar") ?? pick(AVATARS, "fox");
     if (!this.isNamed) writeStored("proposed-name", this.name);

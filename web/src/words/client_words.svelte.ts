@@ -1,20 +1,15 @@
 import { readStored, writeStored } from "../shell/browser_storage";
-import { LANGUAGES, Words, type Language } from "./fluent_bundle";
-import charactersEn from "../../../src/regift/bots/characters.en.ftl?raw";
-import charactersFr from "../../../src/regift/bots/characters.fr.ftl?raw";
-import requestErrorsEn from "../../../src/regift/tables/request_errors.en.ftl?raw";
-import requestErrorsFr from "../../../src/regift/tables/request_errors.fr.ftl?raw";
-import tableNoticesEn from "../../../src/regift/tables/table_notices.en.ftl?raw";
-import tableNoticesFr from "../../../src/regift/tables/table_notices.fr.ftl?raw";
+import { LANGUAGES, type Language, type Words } from "./fluent_bundle";
 import type { Fault, Notice } from "../generated/wire";
 import type { GameWords, Reader } from "./game_words";
-import en from "./en.ftl?raw";
-import fr from "./fr.ftl?raw";
 
-const own = {
-  en: new Words("en", en, charactersEn, requestErrorsEn, tableNoticesEn),
-  fr: new Words("fr", fr, charactersFr, requestErrorsFr, tableNoticesFr),
-};
+const CHUNKS = { en: () => import("./english_words"), fr: () => import("./french_words") };
+const own: Partial<Record<Language, Words>> = {};
+
+/** Fetch the client’s words in a language: a first visit pays for one language only. */
+export async function loadWords(language: Language): Promise<void> {
+  own[language] ??= (await CHUNKS[language]()).words;
+}
 
 function preferred(): Language {
   const chosen = readStored("language");
@@ -25,11 +20,15 @@ function preferred(): Language {
 class Speech {
   language: Language = $state(preferred());
 
+  /** Those of the language, once `loadWords` has fetched them. */
   get words(): Words {
-    return own[this.language];
+    const words = own[this.language];
+    if (!words) throw new Error(`the words of ${this.language} were not loaded`);
+    return words;
   }
 
-  speak(language: Language): void {
+  async speak(language: Language): Promise<void> {
+    await loadWords(language);
     this.language = language;
     writeStored("language", language);
   }
