@@ -17,14 +17,14 @@ from tools.paths import SOURCES
 HAT: Final = SOURCES / "regift" / "games" / "not_a_hat"
 
 
-def main() -> None:
+def main(arguments: list[str] | None = None) -> None:
     """Print the sample."""
     parser = argparse.ArgumentParser(description="Draw gifts or objects by lot, to be rated.")
     parser.add_argument("what", choices=["gifts", "objects"], help="what is drawn")
     parser.add_argument("--language", choices=LANGUAGES, required=True, help="the words to read")
     parser.add_argument("--count", type=int, default=120, help="how many of them")
     parser.add_argument("--seed", type=int, required=True, help="another seed, another sample")
-    asked = parser.parse_args()
+    asked = parser.parse_args(arguments)
     lines = gift_lines(asked.language) if asked.what == "gifts" else object_lines(asked.language)
     for number, line in enumerate(sample(lines, asked.count, asked.seed), 1):
         print(f"{number}. {line}")
