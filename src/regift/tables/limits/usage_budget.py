@@ -20,7 +20,6 @@ FIELDS: Final = {
     "photos_waiting": "photo",
     "balances_waiting": "balance",
     "odd_frames": "messages",
-    "messages_of_player": "messages",
     **dict.fromkeys(("spectators", "spectators_of_one", "spectators_of_table"), "spectators"),
     **dict.fromkeys(("pack", "uploads", "uploads_of_all", "answers", "answers_of_all"), "request"),
 }
