@@ -88,6 +88,32 @@ async def test_a_seat_whose_player_is_gone_is_given_with_the_hosts_yes(tmp_path:
         assert heir.phase == "over"
 
 
+async def test_a_seat_for_which_a_bot_has_just_chosen_gifts_is_given_whole(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        host, guest, gone = players = await seated(served, "gift_trap", seats=3)
+        for player in players:
+            await player.until(lambda: bool(host.now["to_act"]))
+        dealer = players[host.now["to_act"][0]]
+        await dealer.play(dealer.options[0])
+        for player in players:
+            await player.until(lambda who=player: who.parts["step"]["value"] == "step_give")  # type: ignore[misc]
+        await gone.play(gone.options[0])
+        await gone.until(lambda: bool(gone.now.get("can_take_back")))
+        await gone.socket.close()
+        await host.until(lambda: host.last["lobby"]["chairs"][2].get("is_here") is False)
+        await host.say(t="move_on", seat=2)
+        await host.until(lambda: bool(host.last["lobby"]["chairs"][2].get("is_covered")))
+        stranger = await served.enter(code_of(host), "Zoé")
+        await stranger.say(t="ask", seat=2)
+        await host.until(lambda: bool(host.last["lobby"].get("asking")))
+        await host.say(t="answer", person=host.last["lobby"]["asking"][0]["person"], is_yes=True)
+        await host.settle()  # who said yes stays connected
+        await stranger.until(lambda: stranger.now.get("seat") == 2)
+        assert stranger.last["entered"]["seat"] == 2
+        await guest.settle()
+        assert host.parts["step"]["value"] == "step_give"
+
+
 async def test_a_late_arrival_takes_a_bots_seat_and_plays_on(tmp_path: Path) -> None:
     async with serving(tmp_path / "data") as served:
         players = await seated(served, seats=3, bots=1)

@@ -141,9 +141,9 @@ class MatchController:
         start, is_covered = len(state.history), seat in self.progress.covered
         shared = state.shared() if self.progress.reaction_window else []
         await self.progress.surroundings.submit(seat, said, at, stored)
-        if is_covered or is_by_clock:
-            self.substitute_moves.note(seat, said, start, "bot" if is_covered else "clock")
         is_aside = said in (SIT, TAKE_BACK, WITHDRAW)
+        if (is_covered or is_by_clock) and not is_aside:
+            self.substitute_moves.note(seat, said, start, "bot" if is_covered else "clock")
         is_again = not is_aside and bool(shared) and seat in state.to_act() and state.shared() != shared
         self._take_up(start, is_aside=said == WITHDRAW, is_again=is_again)
 

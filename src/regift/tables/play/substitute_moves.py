@@ -7,7 +7,6 @@ from regift.kit.event import Event
 from regift.kit.state import State
 from regift.kit.view import Grid, Part, Zone
 from regift.tables.play.match import Match
-from regift.tables.storage.journal_interface import TAKE_BACK
 
 MOST: Final = 12
 """Choices, and events, of which somebody is told: the last ones."""
@@ -47,9 +46,7 @@ class SubstituteMoveLog:
         """By seat."""
 
     def note(self, seat: int, said: str, start: int, by: Substitute) -> None:
-        """Note a move that was carried out; the history was `start` long before. What is taken back is no move."""
-        if said == TAKE_BACK:
-            return
+        """Note a move of this name that was carried out; the history was `start` long before."""
         state = self._match.state
         kept = self._kept.get(seat) or SubstituteMoves(by, 0, [], [], is_open=False)
         if len(state.history) > start:
