@@ -8,6 +8,7 @@ import pytest
 from regift.games import catalogue
 from regift.games.translations import LANGUAGES
 from regift.kit.action import SEAT
+from regift.kit.view import Fact
 
 SHELF: Final = Path(catalogue.__file__).parent
 GAMES: Final = ("cursed_gifts", "gift_trap", "kung_fu", "not_a_hat")
@@ -41,7 +42,8 @@ def test_each_tip_is_of_an_event_or_a_step_of_its_game(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_each_step_at_which_a_player_is_asked_first_is_told(game: str) -> None:
     state = catalogue.game(game, seats=4).deal(1)
-    steps = {part.value for part in state.view(state.to_act()[0]).parts if part.name == "step"}
+    view = state.view(state.to_act()[0])
+    steps = {part.value for part in view.parts if isinstance(part, Fact) and part.name == "step"}
     assert steps <= tips(game, "en").keys()
     assert steps
 

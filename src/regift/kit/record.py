@@ -118,7 +118,7 @@ class Record:
     def _check_game(self, game: Game) -> None:
         if game.id != self.game_id or game.seats != self.seats or not self._has_options_of(game):
             raise BadRecord(f"the record is of {self.game_id} with {self.seats} seats and other options than {game!r}")
-        if self.rules_version not in (game.rules_version, *game.earlier_rules):
+        if self.rules_version != game.rules_version and self.rules_version not in game.earlier_rules:
             raise BadRecord(
                 f"rules_version: the record was played by {self.rules_version}, this release plays {game.rules_version}"
             )
