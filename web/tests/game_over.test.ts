@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { ranked, resultText } from "../src/game_over/share_text";
+import { ranked, resultText, winnersOf } from "../src/game_over/share_text";
 import { share } from "../src/shell/share";
 import { Words } from "../src/words/fluent_bundle";
 import { GameWords } from "../src/words/game_words";
@@ -21,9 +21,25 @@ test("the best come first, ties by seat", () => {
 });
 
 test("a result is a few lines for friends", () => {
-  const text = resultText("Game", STANDINGS, reader.nameOf, "Tom was quick.", "http://x/KNOT/replay");
+  const text = resultText(
+    "Game",
+    { standings: STANDINGS, story: [] },
+    reader.nameOf,
+    "Tom was quick.",
+    "http://x/KNOT/replay",
+  );
   expect(text).toBe("🎁 Game\n🥇 Tom\n🥈 Léa\n🥈 Zoé\n4. Ana\nTom was quick.\nhttp://x/KNOT/replay");
-  expect(resultText("Game", [], reader.nameOf, "", "http://x")).toBe("🎁 Game\nhttp://x");
+  expect(resultText("Game", { standings: [], story: [] }, reader.nameOf, "", "http://x")).toBe("🎁 Game\nhttp://x");
+});
+
+const told = (kind: string) => ({ kind, args: {}, is_fleeting: false, pause: 0 });
+
+test("a game that was broken off has no winner and earns no medals", () => {
+  const won = { standings: STANDINGS, story: [told("easy")] };
+  const stopped = { standings: STANDINGS, story: [told("stopped-led")] };
+  expect(winnersOf(won).map(({ seat }) => seat)).toEqual([1]);
+  expect(winnersOf(stopped)).toEqual([]);
+  expect(resultText("Game", stopped, reader.nameOf, "", "")).toBe("🎁 Game\n1. Tom\n2. Léa\n2. Zoé\n4. Ana");
 });
 
 describe("a line of a story", () => {

@@ -116,7 +116,7 @@ def _part(part: Part) -> str:
 
 def _end(state: State) -> Iterator[str]:
     yield ""
-    yield "over" if state.is_over else "not over"
+    yield ("broken off: nobody has won" if state.is_broken_off() else "over") if state.is_over else "not over"
     for placing in state.standings():
         yield f"place {placing.place}: seat {placing.seat}, score {placing.score}"
     if written(state):

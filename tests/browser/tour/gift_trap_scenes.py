@@ -32,10 +32,14 @@ def is_asked(state: GiftTrapState) -> bool:
 
 
 def is_amid(step: int) -> Callable[[GiftTrapState], bool]:
-    """Return when I have laid something in this step of the second round, but not all; some others have chosen."""
+    """Return when I have laid something in this step of the second round, but not all; some others have chosen.
+
+    With strategy cards, I have kept my GiftTRAP.
+    """
 
     def holds(state: GiftTrapState) -> bool:
-        is_some = len(state.picks[ME]) == 2
+        has_trap = not state.rules.strategy or state.traps & 1 << ME != 0
+        is_some = len(state.picks[ME]) == 2 and has_trap
         return (
             state.step == step
             and state.round >= 2

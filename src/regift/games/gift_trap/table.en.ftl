@@ -76,11 +76,13 @@ order_scores = { give } { $give }, { get } { $get }
 
 hint_colour = Tap the pack you like: it sets the price, and nobody knows what is in it.
 hint_give = Tap a gift, then the friend who gets it. Each gift once.
+hint_give_trap_later = Tap a gift, then who gets it. You play GiftTRAP between parcels, not while people choose.
 hint_gift = Number { $square }: and who gets it?
 hint_friend = And what does { $target } get?
 hint_ribbon = Which of your gifts is the sure thing? Tap it.
 hint_done = All set! Change your mind as often as you like, then press the button.
 hint_rate = Tap a token, then a gift: your dream… and your dread.
+hint_rate_trap_later = Tap a token, then a gift. You play GiftTRAP between parcels, not while people choose.
 hint_token = { $rank }: on which gift?
 hint_rated = Number { $square }: how do you like it?
 hint_get_more = GET MORE, anyone? Tap the parcel that should count twice for you.

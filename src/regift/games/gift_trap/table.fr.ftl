@@ -76,11 +76,13 @@ order_scores = { give } { $give }, { get } { $get }
 
 hint_colour = Touche le paquet qui te tente : il fixe le prix, et personne ne sait ce qu’il cache.
 hint_give = Touche un cadeau, puis la personne à qui tu l’offres. Chaque cadeau une seule fois.
+hint_give_trap_later = Un cadeau, puis une personne. Le Cadeau piégé : entre deux paquets, pas quand on choisit.
 hint_gift = Le numéro { $square }… et pour qui ?
 hint_friend = Et pour { $target }, ce sera quoi ?
 hint_ribbon = Lequel de tes cadeaux va plaire à coup sûr ? Touche-le.
 hint_done = Tout y est ! Change d’avis tant que tu veux, puis appuie sur le bouton.
 hint_rate = Touche un jeton, puis un cadeau : ton rêve… et ton cauchemar.
+hint_rate_trap_later = Un jeton, puis un cadeau. Le Cadeau piégé : entre deux paquets, pas quand on choisit.
 hint_token = { $rank } : sur quel cadeau ?
 hint_rated = Le numéro { $square } : il te plaît beaucoup ?
 hint_get_more = « Recevoir plus » ? Touche le paquet qui doit compter double pour toi.

@@ -1,4 +1,5 @@
 import type { TableContext } from "../../table/table_context.svelte";
+import { holds } from "./board_selectors";
 import { draftStateOf } from "./giving/draft_state.svelte";
 
 /** What is to be done next, in a sentence; "" where nothing is. */
@@ -14,13 +15,15 @@ export function hint(context: TableContext): string {
   if (draft.has("get_more")) return say("hint_get_more");
   if (draft.has("wait")) return say("hint_beat");
   if (draft.has("open")) return say("hint_open");
+  /** Who holds the GiftTRAP card and is offered no use of it reads when it is. */
+  const later = holds(draft.parts, "trap_card", context.seat) ? "_trap_later" : "";
   if (draft.phase === "give") {
     if (picked?.kind === "ribbon") return say("hint_ribbon");
     if (picked?.kind === "gift") return say("hint_gift", { square: picked.square + 1 });
     if (picked?.kind === "friend") return say("hint_friend", { target: `@${picked.seat}` });
-    return say(draft.has("done") ? "hint_done" : "hint_give");
+    return say(draft.has("done") ? "hint_done" : `hint_give${later}`);
   }
   if (picked?.kind === "token") return say("hint_token", { rank: `#${picked.rank}` });
   if (picked?.kind === "gift") return say("hint_rated", { square: picked.square + 1 });
-  return say(draft.has("done") ? "hint_done" : "hint_rate");
+  return say(draft.has("done") ? "hint_done" : `hint_rate${later}`);
 }

@@ -1,7 +1,7 @@
 import { placeOf } from "../../../design/emoji_sprites";
 import { chairPicture } from "../../../table/chair_names";
 import type { TableContext } from "../../../table/table_context.svelte";
-import { ranked } from "../../../game_over/share_text";
+import { winnersOf } from "../../../game_over/share_text";
 import { drawingOf, paperOf } from "../gift_drawings";
 import { extremes, pairsOf, signed, type GiftScore } from "./pair_scores";
 import type { Opened } from "./revealed_so_far.svelte";
@@ -134,7 +134,7 @@ export async function drawPoster(context: TableContext, opened: readonly Opened[
   const { table, words } = context;
   const say = (key: string, args: Record<string, string | number> = {}): string => words.saying(key, args, context);
   sheet.write(words.label("game-name"), 84);
-  const winners = ranked(table.board?.standings ?? []).filter(({ place }) => place === 1);
+  const winners = table.board ? winnersOf(table.board) : [];
   const spread = 190;
   let x = WIDTH / 2 - (winners.length * spread) / 2 + 20;
   for (const { seat } of winners) {
