@@ -10,7 +10,7 @@ import pytest
 
 from regift.kit.shuffle_proof import check_record
 from regift.tables.setup.table_speed import TableSpeed
-from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, finish, seated, serving
+from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, finish, seated, serving, take_out
 
 
 def code_of(player: Player) -> str:
@@ -88,21 +88,26 @@ async def test_a_seat_whose_player_is_gone_is_given_with_the_hosts_yes(tmp_path:
         assert heir.phase == "over"
 
 
+async def chosen_for(served: Served, seats: int) -> list[Player]:
+    """Begin a game of GiftTRAP whose last player has picked a gift and gone, so that the host lets a bot choose."""
+    players = await seated(served, "gift_trap", seats)
+    host, gone = players[0], players[-1]
+    dealer = players[host.now["to_act"][0]]
+    await dealer.play(dealer.options[0])
+    for player in players:
+        await player.until(lambda who=player: who.parts["step"]["value"] == "step_give")  # type: ignore[misc]
+    await gone.play(gone.options[0])
+    await gone.until(lambda: bool(gone.now.get("can_take_back")))
+    await gone.socket.close()
+    await host.until(lambda: host.last["lobby"]["chairs"][-1].get("is_here") is False)
+    await host.say(t="move_on", seat=seats - 1)
+    await host.until(lambda: bool(host.last["lobby"]["chairs"][-1].get("is_covered")))
+    return players
+
+
 async def test_a_seat_for_which_a_bot_has_just_chosen_gifts_is_given_whole(tmp_path: Path) -> None:
     async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
-        host, guest, gone = players = await seated(served, "gift_trap", seats=3)
-        for player in players:
-            await player.until(lambda: bool(host.now["to_act"]))
-        dealer = players[host.now["to_act"][0]]
-        await dealer.play(dealer.options[0])
-        for player in players:
-            await player.until(lambda who=player: who.parts["step"]["value"] == "step_give")  # type: ignore[misc]
-        await gone.play(gone.options[0])
-        await gone.until(lambda: bool(gone.now.get("can_take_back")))
-        await gone.socket.close()
-        await host.until(lambda: host.last["lobby"]["chairs"][2].get("is_here") is False)
-        await host.say(t="move_on", seat=2)
-        await host.until(lambda: bool(host.last["lobby"]["chairs"][2].get("is_covered")))
+        host, guest, _ = await chosen_for(served, 3)
         stranger = await served.enter(code_of(host), "Zoé")
         await stranger.say(t="ask", seat=2)
         await host.until(lambda: bool(host.last["lobby"].get("asking")))
@@ -112,6 +117,15 @@ async def test_a_seat_for_which_a_bot_has_just_chosen_gifts_is_given_whole(tmp_p
         assert stranger.last["entered"]["seat"] == 2
         await guest.settle()
         assert host.parts["step"]["value"] == "step_give"
+
+
+async def test_who_was_voted_out_is_not_told_that_a_bot_did_that(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await chosen_for(served, 4)
+        await take_out(served, players, 3)
+        await players[3].settle()
+        assert 3 in players[3].now["out"]
+        assert players[3].last.get("substitute_moves", {}).get("moves", 0) == 0
 
 
 async def test_a_late_arrival_takes_a_bots_seat_and_plays_on(tmp_path: Path) -> None:
