@@ -89,3 +89,18 @@ def test_a_hand_that_was_seen_to_hold_it_cannot_be_without_it() -> None:
     cards.draw_seen(0, OLD, 0)
     assert not cards.rule_out(0, [OLD])
     assert cards.rule_out(0, [NEW])
+
+
+def test_a_search_for_a_trade_that_helps_nobody_is_given_up() -> None:
+    cards = UnseenCardTracker(2, [200, 0])
+    for _ in range(200):
+        cards.draw(0)
+        cards.show(0, OLD, 0)
+    cards.new_pile([100, 100])
+    for _ in range(101):
+        cards.draw(1)
+    for _ in range(100):
+        assert cards.show(1, OLD, 0) >= 0
+    assert cards.looks == 0
+    assert cards.show(1, OLD, 0) == -1
+    assert cards.looks == 0

@@ -20,3 +20,15 @@ def test_mkf_a8_after_many_reshuffles_a_fitting_deal_is_found(seats: int, seed: 
                 imagined.check_invariants()
                 assert imagined.key(other) == state.key(other)
     assert number > 400
+
+
+def test_mkf_a8_a_history_with_many_dead_ends_is_dealt_anew() -> None:
+    state, dice = regift.game("kung_fu", seats=6).deal(24), regift.Chance(33)
+    for _ in range(800):
+        seat = state.to_act()[0]
+        options = state.canonical_options(seat)
+        state.apply(seat, options[dice.below(len(options))])
+    imagined = state.determinize(3, regift.Chance(4))
+    imagined.check_invariants()
+    assert imagined.key(3) == state.key(3)
+    assert imagined.notation() == state.determinize(3, regift.Chance(4)).notation()

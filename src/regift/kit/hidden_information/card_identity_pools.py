@@ -19,6 +19,8 @@ NONE: Final = -1
 """In place of a pile: there is none."""
 FOREVER: Final[i64] = 1 << 40
 """The end of a stay that has not ended."""
+MOST_LOOKS: Final[i64] = 1000
+"""So many pairs of tokens are looked at before a search for a trade is given up as a dead end."""
 
 
 @final
@@ -81,6 +83,8 @@ class UnseenCards:
         """The number of the pile that is drawn from."""
         self.now: i64 = 0
         """Counts what happened, to tell earlier from later."""
+        self.looks: i64 = 0
+        """How many pairs of tokens may still be looked at for a trade."""
 
     def add_pile(self, pool: list[int]) -> i64:
         """Lay down a pile of these cards beside the others, all of which were shown; give its number."""
@@ -122,7 +126,10 @@ class UnseenCards:
 
     def take_seen(self, pile: i64, kind: i64, roll: i64) -> bool:
         """Let a card of this kind be seen, of the pile, which counts it no more; False: dead end."""
-        return self.take(pile, kind) or (self.free_up(pile, kind, roll, []) and self.take(pile, kind))
+        if self.take(pile, kind):
+            return True
+        self.looks = MOST_LOOKS
+        return self.free_up(pile, kind, roll, []) and self.take(pile, kind)
 
     def put_back(self, pile: i64, kind: i64) -> None:
         """Give the pools of the pile and its heirs back one card of the kind."""
@@ -163,6 +170,8 @@ class UnseenCards:
         first: i64 = (roll * count) >> 32
         for is_far in (False, True):
             for offset in range(count):
+                if self.looks <= 0:
+                    return False
                 number: i64 = self.shown[(first + offset) % count]
                 if self.kind[number] != kind or not self.counts_in(self.tokens[number].pile, tight):
                     continue
@@ -176,6 +185,9 @@ class UnseenCards:
         count: i64 = len(self.tokens)
         first: i64 = (roll * count) >> 32
         for offset in range(count):
+            if self.looks <= 0:
+                return False
+            self.looks -= 1
             other: i64 = (first + offset) % count
             theirs = self.tokens[other].pile
             if self.counts_in(theirs, pile) or self._meeting(number, other)[0] < 0:

@@ -15,6 +15,8 @@ from regift.kit.state import State
 
 TRIES: Final = 100_000
 """So many dead ends; each way back has a chance of success that does not shrink."""
+RESTART: Final = 64
+"""After so many dead ends in a row it begins anew: what was guessed early on may fit nothing."""
 STRIDE: Final[i64] = 256
 """A way back is kept about every so many codes of the history, from the first new pile on."""
 
@@ -129,7 +131,8 @@ def determinize_history(determinizer: HistoryDeterminizer) -> HistoryDeterminize
     for dead_ends in range(1, TRIES):
         if determinizer.follow(ways_back) and determinizer.settle():
             return determinizer
-        for _ in range(steps_back(dead_ends)):
+        steps = steps_back(dead_ends) if dead_ends % RESTART else len(ways_back)
+        for _ in range(steps):
             if len(ways_back) > 1:
                 ways_back.pop()
         determinizer = ways_back[-1].copy()

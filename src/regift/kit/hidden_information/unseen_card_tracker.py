@@ -14,6 +14,7 @@ from mypy_extensions import i64
 
 from regift.kit.hidden_information.card_identity_pools import (
     FOREVER,
+    MOST_LOOKS,
     NONE,
     UNSEEN,
     Stay,
@@ -253,6 +254,7 @@ class UnseenCardTracker(UnseenCards):
 
     def _find_by_trade(self, holder: i64, kind: i64, roll: i64) -> i64:
         """Make a token in the holder's hand the card of this kind, by trading; give it, −1: no trade helps."""
+        self.looks = MOST_LOOKS
         for number in self.hands[holder][:]:
             if self.kind[number] != UNSEEN:
                 continue
