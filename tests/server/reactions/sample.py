@@ -16,7 +16,9 @@ TRIES: Final = 40
 """Positions drawn in search of one where the card is held, or not."""
 BLOCKS: Final = 7
 """In so many of ten windows somebody who holds the card uses it."""
-STYLES: Final = ("person", "person", "person", "hushed", "asleep")
+STYLES: Final = ("person", "person", "person", "hushed", "slow")
+SLOW: Final = 8.0
+"""Seconds after which the slow say that they let it come."""
 
 
 class Attack(NamedTuple):
@@ -90,6 +92,9 @@ class Sampler:
         await stage.play(attack.seat, attack.name)
         if style == "person" and attack.target in stage.clients:
             await self._answer(attack.target)
+        if style == "slow" and attack.target in stage.clients:
+            await stage.clock.advance(SLOW)
+            await stage.play(attack.target, stage.state.options(attack.target)[0].name)
         while stage.state.is_window():
             await stage.clock.advance(0.5)
         features: dict[str, float] = {}
@@ -131,7 +136,7 @@ SETUPS: Final = ((Setup("kung_fu", 3), 6), *BOTS)
 
 
 async def sample(pairs: int, setups: tuple[tuple[Setup, int], ...] = SETUPS) -> list[Case]:
-    """Measure windows answered by people, by bots of both kinds, by hushed seats and by nobody."""
+    """Measure windows answered by people, by bots of both kinds, by hushed seats and by the slow."""
     cases: list[Case] = []
     for number, (setup, share) in enumerate(setups, 1):
         stage = Stage(setup, TableSpeed())
