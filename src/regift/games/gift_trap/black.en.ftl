@@ -30,11 +30,11 @@ card-musical_about_your_life = musical about your life
 
 card-solar_roof_with_battery = solar roof with battery
     .article = a
-    .line = Your meter runs backwards. Guests will see it before the baby.
+    .line = The sun pays your bills. You begin to take clouds personally.
 
 card-naples_grandmother_for_a_year = Naples grandmother for a year
     .article = a
-    .line = She moves in and cooks. In her opinion nobody here eats enough.
+    .line = She moves in and cooks. You may leave the table on Tuesday.
 
 card-racehorse_of_your_own = racehorse
     .article = a
@@ -50,7 +50,7 @@ card-weightless_flight = weightless flight
 
 card-butler_for_a_year = butler for a year
     .article = a
-    .line = Irons the newspaper, knows everything, repeats nothing.
+    .line = He opens doors, draws curtains, and is never seen to eat. You do wonder.
 
 card-hedge_maze_in_the_garden = hedge maze in your garden
     .article = a
@@ -82,7 +82,7 @@ card-shark_tank_in_living_room = shark tank in your living room
 
 card-cask_of_whisky = cask of whisky
     .article = a
-    .line = Ready in twelve years. Until then you may visit it and talk to it.
+    .line = Twelve more years. You may visit, knock, and ask how it is feeling.
 
 card-six_am_trainer_for_a_year = dawn fitness coach for a year
     .article = a
@@ -90,11 +90,11 @@ card-six_am_trainer_for_a_year = dawn fitness coach for a year
 
 card-jukebox_of_the_fifties = jukebox from the fifties
     .article = a
-    .line = A hundred records. Give it a thump, and it plays what it likes.
+    .line = A hundred records. You press B4; it knows what you really need.
 
 card-department_store_for_a_night = department store for a night
     .article = a
-    .line = Just you two, eleven to seven. Try every bed, keep one trolley.
+    .line = Just you two, eleven to seven. By dawn, one of the dummies has moved.
 
 card-grandmaster_for_a_year = chess grandmaster for a year
     .article = a
@@ -146,7 +146,7 @@ card-tour_of_the_next_three_eclipses = tour of the next three eclipses
 
 card-string_quartet_at_breakfast = string quartet at breakfast
     .article = a
-    .line = Every morning for a month. Best not come down in pyjamas.
+    .line = Every morning for a month. The cello always gets to the jam first.
 
 card-prototype_invisibility_cloak = prototype invisibility cloak
     .article = a
@@ -174,7 +174,7 @@ card-private_pilots_licence = private pilot’s licence
 
 card-secret_passage_behind_the_books = secret passage behind the books
     .article = a
-    .line = Pull the third cookbook, and the wall lets you through.
+    .line = It opens if you take down “100 Ways with Sprouts”. Nobody ever has.
 
 card-tornado_chasing_fortnight = fortnight of tornado chasing
     .article = a
@@ -182,7 +182,7 @@ card-tornado_chasing_fortnight = fortnight of tornado chasing
 
 card-pair_of_crystal_slippers = pair of crystal slippers
     .article = a
-    .line = Your size, no one else’s. Avoid stairs, and midnight.
+    .line = Your size, no one else’s. The whole ball can see your odd socks.
 
 card-reptile_house_with_forty_guests = reptile house with forty guests
     .article = a
@@ -190,7 +190,7 @@ card-reptile_house_with_forty_guests = reptile house with forty guests
 
 card-masked_ball_in_venice = masked ball in Venice
     .article = a
-    .line = Flight, costume, gondola. You will flirt all night with your boss.
+    .line = Nobody knows it is you. Then you laugh, and six masks say hello.
 
 card-court_jester_for_a_year = court jester for a year
     .article = a
@@ -206,7 +206,7 @@ card-village_football_club = village football club
 
 card-violin_three_centuries_old = three-hundred-year-old violin
     .article = a
-    .line = It has played for kings. Now it waits for your scales.
+    .line = It has played for three kings. Tonight: “Three Blind Mice”.
 
 card-town_crier_for_a_month = town crier for a month
     .article = a
@@ -218,7 +218,7 @@ card-antarctic_cruise = Antarctic cruise
 
 card-tv_quiz_all_about_you = TV quiz all about you
     .article = a
-    .line = Saturday night, live. The contestants have revised you for months.
+    .line = Saturday night, live. You take part, and come third.
 
 card-small_vineyard = small vineyard
     .article = a
@@ -238,7 +238,7 @@ card-night_sky_portrait_in_drones = portrait of you in drones
 
 card-private_doctor_on_call = private doctor on call
     .article = a
-    .line = Ten years, any hour. Yes, even for that little mole.
+    .line = Ten years, any hour. He knows your knee by its first name.
 
 card-hour_driving_a_bullet_train = hour driving a bullet train
     .article = an
@@ -254,7 +254,7 @@ card-haute_couture_outfit = haute couture outfit
 
 card-year_at_circus_school = year at circus school
     .article = a
-    .line = Trapeze, juggling, falling. Mostly falling, until Easter.
+    .line = You run away to the circus, and your mother packs your lunch.
 
 card-sweet_shop_with_all_its_stock = sweet shop with all its stock
     .article = a
@@ -298,7 +298,7 @@ card-two_week_cattle_drive = two-week cattle drive
 
 card-month_when_anyone_may_be_an_actor = month of secret actors
     .article = a
-    .line = The baker, your boss, the man on the bus. Trust only the cat. Or do you?
+    .line = The baker, your boss, the man on the bus. Only the cat overdoes it.
 
 card-ten_real_flamingos = flock of ten real flamingos
     .article = a
@@ -306,15 +306,15 @@ card-ten_real_flamingos = flock of ten real flamingos
 
 card-orchestra_to_conduct = orchestra to conduct
     .article = an
-    .line = Eighty musicians, ten lessons, one baton. Mind your eyes.
+    .line = Eighty musicians, one baton. They smile at you, and follow the oboe.
 
 card-hairdresser_every_morning = hairdresser every morning
     .article = a
-    .line = For a year, before coffee. Your own pillow will not know you.
+    .line = Perfect hair by eight, for a year. At five past, the wind hears of it.
 
 card-rail_pass_for_life = rail pass for life
     .article = a
-    .line = First class, any train, any day. Delays included.
+    .line = Any train, first class, for ever. Delays just give you more of it.
 
 card-five_storey_mural_of_your_cat = five-storey mural of your cat
     .article = a
@@ -334,15 +334,15 @@ card-whole_tuna_and_a_sushi_chef = whole tuna and a sushi chef
 
 card-ride_in_a_fighter_jet = ride in a fighter jet
     .article = a
-    .line = Forty minutes, two loops. Best to have lunch afterwards.
+    .line = Two loops, faster than sound. You land before your scream does.
 
 card-campaign_to_make_you_mayor = campaign to make you mayor
     .article = a
-    .line = Posters, a jingle, forty markets. The danger: you might win.
+    .line = Posters, a jingle, forty markets. Your own mother is still undecided.
 
 card-clockwork_elephant_to_ride = clockwork elephant to ride
     .article = a
-    .line = Four metres tall, it winks and it sprays. Wind up on Sundays.
+    .line = Four metres tall, and it never forgets. Where did you leave the key?
 
 card-fortnight_at_spy_school = fortnight at spy school
     .article = a
@@ -354,11 +354,11 @@ card-kilo_of_saffron = kilo of saffron
 
 card-herd_of_six_llamas = herd of six llamas
     .article = a
-    .line = They mow, they hum, they look down on you.
+    .line = Six long necks over the hedge. The neighbours no longer sunbathe.
 
 card-solo_in_a_real_ballet = solo in a real ballet
     .article = a
-    .line = Sixty dancers, full house, three minutes of you, one loose strap.
+    .line = Sixty swans, a full house and, for three whole minutes, one duck.
 
 card-berth_in_a_world_yacht_race = berth in a world yacht race
     .article = a
@@ -374,11 +374,11 @@ card-small_castle_with_a_ghost = small castle with a ghost
 
 card-year_at_nose_school = year at perfume school
     .article = a
-    .line = In Grasse. After a month, no lift is bearable.
+    .line = A year in Grasse. Then you come home, and meet your fridge.
 
 card-hide_and_seek_in_a_grand_hotel = grand hotel for hide-and-seek
     .article = a
-    .line = Two hundred rooms, fifty friends, one night. Count to a thousand.
+    .line = Two hundred rooms, fifty friends. The one in the minibar wins.
 
 card-week_as_a_pirate_captain = week as a pirate captain
     .article = a
@@ -394,11 +394,11 @@ card-channel_swim_with_escort_boat = Channel swim with escort boat
 
 card-full_size_trebuchet = full-size trebuchet
     .article = a
-    .line = A real siege engine. Throws a melon two hundred metres.
+    .line = It throws a melon 200 metres. The neighbours send back slices.
 
 card-spacesuit_in_working_order = spacesuit in working order
     .article = a
-    .line = Airtight, air-conditioned. At work nobody can hear you grumble.
+    .line = Airtight. It takes two hours to put on. Now your nose itches.
 
 card-reunion_of_your_old_class = reunion of your old class
     .article = a
@@ -406,7 +406,7 @@ card-reunion_of_your_old_class = reunion of your old class
 
 card-signed_first_edition = signed first edition
     .article = a
-    .line = The novel of your life, from 1890. You may look at it on Sundays.
+    .line = Your favourite novel, from 1890. Someone has underlined the murderer.
 
 card-illusionist_to_vanish_your_car = illusionist to vanish your car
     .article = an
@@ -466,7 +466,7 @@ card-season_on_an_archaeological_dig = season on an ancient dig
 
 card-wedding_in_a_castle = wedding in a castle
     .article = a
-    .line = A first, or again with the same one. Two hundred guests, nine swans.
+    .line = Two hundred guests, one drawbridge: up, until the speeches are over.
 
 card-small_herd_of_bison = small herd of bison
     .article = a
@@ -494,7 +494,7 @@ card-starred_dinner_every_month = starred dinner every month
 
 card-place_in_the_deep_freeze = wake-up in the year 2300
     .article = a
-    .line = By deep-freeze, one way. Bring a jumper, and some friends.
+    .line = By deep-freeze, one way. Your library book is by now rather late.
 
 card-heli_skiing_week_in_alaska = heli-skiing week in Alaska
     .article = a
@@ -502,7 +502,7 @@ card-heli_skiing_week_in_alaska = heli-skiing week in Alaska
 
 card-submarine_dive_to_a_wreck = submarine dive to a wreck
     .article = a
-    .line = Three seats, one porthole, 600 metres. You should have gone before.
+    .line = Three seats, 600 metres down. Somebody has brought egg sandwiches.
 
 card-stunt_performers_course = stunt performer’s course
     .article = a
@@ -518,7 +518,7 @@ card-circus_on_your_lawn = circus on your lawn
 
 card-year_aboard_a_cruise_liner = year aboard a cruise liner
     .article = a
-    .line = A hundred ports, a thousand buffets, always the same pianist.
+    .line = A hundred ports of call, and you have yet to get past the buffet.
 
 card-walk_in_songbird_aviary = walk-in songbird aviary
     .article = a
@@ -562,7 +562,7 @@ card-trained_truffle_pig = trained truffle pig
 
 card-dinner_hung_from_a_crane = dinner hung from a crane
     .article = a
-    .line = Twenty-two guests at fifty metres. Nobody fetches the salt.
+    .line = Fifty metres up, everyone is brave until the soup begins to swing.
 
 card-ruined_hamlet_to_restore = ruined hamlet to restore
     .article = a
@@ -586,7 +586,7 @@ card-samba_parade_costume = samba parade costume
 
 card-olive_grove_with_a_press = olive grove with a press
     .article = an
-    .line = In Crete. Oil for life, if your friends pick. They have backache.
+    .line = Oil for life. The harvest is in November, when all your friends are busy.
 
 card-currency_with_your_face = currency with your face on it
     .article = a
@@ -602,7 +602,7 @@ card-tv_channel_of_your_own = TV channel of your own
 
 card-degree_with_all_fees_paid = degree with all fees paid
     .article = a
-    .line = Any subject, any age. Yes, there will be an exam.
+    .line = Any subject, any age. You sit in the back row again, with sweets.
 
 card-snowfall_in_july = snowfall in July
     .article = a
@@ -610,7 +610,7 @@ card-snowfall_in_july = snowfall in July
 
 card-paid_year_off = paid year off
     .article = a
-    .line = Your wage goes on, you do not. The boss has already agreed.
+    .line = Your wage comes in, you don’t. The office plant sends its love.
 
 card-frog_species_named_after_you = frog species named after you
     .article = a
@@ -626,7 +626,7 @@ card-cake_of_century_old_tea = cake of century-old tea
 
 card-sandwich_sent_into_space = sandwich sent into space
     .article = a
-    .line = Your recipe, filmed all the way up. It comes back well chilled.
+    .line = It goes up with pickle, sees the whole Earth, and comes back changed.
 
 card-deposit_on_a_baby_mammoth = deposit on a baby mammoth
     .article = a

@@ -14,7 +14,7 @@ card-beehive_with_bees = beehive with all its bees
 
 card-private_cinema_evening = private cinema evening
     .article = a
-    .line = Your film, twenty friends, and you may say how it ends.
+    .line = Your film, twenty friends. You say each line half a second too early.
 
 card-tailor_made_suit = suit made to measure
     .article = a
@@ -26,7 +26,7 @@ card-wheel_of_parmesan = whole wheel of parmesan
 
 card-dive_certificate = scuba-diving certificate
     .article = a
-    .line = Pool, theory, open sea. Then a fish looks at you, and you forget it all.
+    .line = Pool, theory, open sea. You learn eight hand signs, six of them for “up”.
 
 card-puzzle_of_forty_thousand_pieces = puzzle of forty thousand pieces
     .article = a
@@ -46,7 +46,7 @@ card-dog_sledding_trip = dog-sledding trip
 
 card-italian_espresso_machine = Italian espresso machine
     .article = an
-    .line = It hisses, it gleams, it wants half an hour of love each morning.
+    .line = It hisses, it steams, it shakes the worktop. Then it fills one thimble.
 
 card-tandem_parachute_jump = tandem parachute jump
     .article = a
@@ -54,7 +54,7 @@ card-tandem_parachute_jump = tandem parachute jump
 
 card-family_tree_search = search for your ancestors
     .article = a
-    .line = A genealogist digs until she finds a pirate, or an accountant.
+    .line = A genealogist goes back to 1640. Your family was late even then.
 
 card-hairless_cat = hairless cat
     .article = a
@@ -70,7 +70,7 @@ card-race_car_day = day at the wheel of a race car
 
 card-private_poet_for_a_month = private poet for a month
     .article = a
-    .line = A fresh poem about you each morning. On day nine he rhymes you with prune.
+    .line = A fresh poem about you each morning. By week two he rhymes you with prune.
 
 card-barrel_sauna = barrel sauna for the garden
     .article = a
@@ -82,15 +82,15 @@ card-ten_weeks_of_boxing = boxing coach for ten weeks
 
 card-silent_film_with_orchestra = silent film with live orchestra
     .article = a
-    .line = A box for two; in the chase scene the cellist sweats for real.
+    .line = Forty musicians, and not one word. Then you unwrap a toffee.
 
 card-chocolate_bust = portrait bust in chocolate
     .article = a
-    .line = Life-size, your very face. Who dares to bite off the nose?
+    .line = Life-size, and the very image of you. By Sunday it has no ears.
 
 card-week_in_a_tree_house = week in a tree house
     .article = a
-    .line = Bed at ten metres, coffee by pulley. The owl pays for the penthouse.
+    .line = Bed at ten metres, coffee by pulley. The squirrel asks to see your key.
 
 card-three_d_printer = 3D printer
     .article = a
@@ -102,7 +102,7 @@ card-clown_school_week = week at clown school
 
 card-string_of_real_pearls = string of real pearls
     .article = a
-    .line = Forty-seven oysters worked on it. Wear it to take out the bins.
+    .line = It took forty-seven oysters, each with something in its eye.
 
 card-folding_kayak = folding kayak
     .article = a
@@ -110,7 +110,7 @@ card-folding_kayak = folding kayak
 
 card-home_cinema = home cinema
     .article = a
-    .line = A screen so wide that the subtitles reach the radiator.
+    .line = A screen as wide as the wall. You still watch the one in your hand.
 
 card-game_master_for_ten_evenings = game master for ten evenings
     .article = a
@@ -142,7 +142,7 @@ card-night_under_the_dinosaurs = sleepover under the dinosaurs
 
 card-superhero_costume_to_measure = made-to-measure hero costume
     .article = a
-    .line = Cape, boots, your initial. Do not hang around phone boxes.
+    .line = Cape, boots, your initial. The cape is always shut in the car door.
 
 card-motorcycle_licence = motorcycle licence
     .article = a
@@ -194,11 +194,11 @@ card-pool_table = pool table
 
 card-brass_band_for_a_day = brass band for a day
     .article = a
-    .line = It plays you to the office, to the dentist, and to bed.
+    .line = It goes wherever you go. Each time you sit down: cymbals.
 
 card-top_hat_made_to_your_head = top hat made to your head
     .article = a
-    .line = Steamed to the shape of your skull, bumps and all.
+    .line = It fits your head perfectly. It fits no doorway, no car and no bus.
 
 card-babysitter_every_saturday = babysitter every Saturday
     .article = a
@@ -218,7 +218,7 @@ card-week_of_surfing = week at surf camp
 
 card-royal_python = royal python
     .article = a
-    .line = Calm, silent, dines once a fortnight. Kindly close the lid.
+    .line = Calm, silent, two metres long. That draught excluder was not there before.
 
 card-library_ladder_on_rails = library ladder on rails
     .article = a
@@ -230,11 +230,11 @@ card-grandfather_clock = grandfather clock
 
 card-week_aboard_a_tall_ship = week as crew on a tall ship
     .article = a
-    .line = Climb the mast, scrub the deck, sing when told to.
+    .line = Climb the mast, scrub the deck. On day two you ask for the engine.
 
 card-portrait_in_oils = portrait of you in oils
     .article = a
-    .line = You in a ruff, gazing out to sea. Two metres, gilded frame.
+    .line = You in a ruff, one hand on a globe. Your thumb hides Belgium.
 
 card-whole_hog_on_the_spit = whole hog on the spit
     .article = a
@@ -246,7 +246,7 @@ card-donkey_with_opinions = donkey
 
 card-virtual_reality_headset = virtual-reality headset
     .article = a
-    .line = Slay dragons in the clouds, and a real coffee table.
+    .line = One small step on the Moon, and one giant leap into the sofa.
 
 card-week_of_skiing = week of skiing
     .article = a
@@ -258,7 +258,7 @@ card-chauffeur_for_three_days = chauffeur for three days
 
 card-ball_gown_with_a_train = ball gown with a train
     .article = a
-    .line = Six metres of silk behind you. Mind the revolving doors.
+    .line = Six metres of silk behind you. The lift leaves with four of them.
 
 card-weekend_at_the_forge = weekend at the forge
     .article = a
@@ -266,11 +266,11 @@ card-weekend_at_the_forge = weekend at the forge
 
 card-truffle_hunt = truffle hunt with a dog
     .article = a
-    .line = He digs, you pay in biscuits, the omelette is yours.
+    .line = He digs up a fortune and swaps it with you for a biscuit.
 
 card-roof_weather_station = weather station for your roof
     .article = a
-    .line = Wind, rain, pressure: from now on you are right before the telly.
+    .line = Wind, rain, pressure. You come in soaked and check if it is raining.
 
 card-bodyguard_for_an_evening = bodyguard for an evening
     .article = a
@@ -302,15 +302,15 @@ card-murder_mystery_dinner = murder-mystery dinner for ten
 
 card-rowing_machine = rowing machine
     .article = a
-    .line = Cross the Atlantic without leaving the carpet. Arrival in March.
+    .line = It takes you nowhere for a month, then holds your shirts for years.
 
 card-weekend_as_an_elf = weekend as an elf
     .article = a
-    .line = Ears, sword, three hundred strangers who call you Your Grace.
+    .line = Ears, sword, a noble quest. Then you queue for the loo behind an orc.
 
 card-tin_of_caviar = tin of real caviar
     .article = a
-    .line = A hundred grams, a mother-of-pearl spoon, no duty to share.
+    .line = A very small spoon, so that it lasts. It lasts four very small minutes.
 
 card-sewing_machine = sewing machine
     .article = a
@@ -330,7 +330,7 @@ card-second_hand_piano = second-hand piano
 
 card-talkative_parrot = talkative parrot
     .article = a
-    .line = Eighty words by Easter. It will repeat that phone call to everyone.
+    .line = Eighty words by Easter. It also does your laugh, at the wrong moments.
 
 card-silk_kimono = silk kimono
     .article = a
@@ -338,19 +338,19 @@ card-silk_kimono = silk kimono
 
 card-wood_survival_course = survival course in the woods
     .article = a
-    .line = Three days, one knife, one match. Worms are a protein.
+    .line = Three days, one knife, one match. The instructor smells of bacon.
 
 card-dishwasher_fitted = dishwasher, fitted for you
     .article = a
-    .line = It ends the oldest quarrel in the house.
+    .line = Nobody can agree on how to load it. It hums, and takes no sides.
 
 card-plane_with_your_message = plane towing your message
     .article = a
-    .line = Thirty-five letters above the beach. Mind the spelling.
+    .line = “MARRY ME, BRAIN” was last week’s. Do check all thirty-five letters.
 
 card-yew_longbow = yew longbow made for you
     .article = a
-    .line = As tall as you are, silent, and hungry for apples.
+    .line = As tall as you are, and deadly straight. Someone else can hold the apple.
 
 card-week_on_a_canal_boat = week on a canal boat
     .article = a
@@ -362,7 +362,7 @@ card-bowling_lane_for_the_hall = bowling lane for your hallway
 
 card-song_about_your_life = song about your life
     .article = a
-    .line = Three verses, a real studio, a chorus that your office will learn.
+    .line = Three verses, a real studio. Nothing rhymes with your surname; they tried.
 
 card-crate_of_wine_to_lay_down = wine cellar starter
     .article = a
@@ -418,7 +418,7 @@ card-season_ticket_for_your_club = season ticket for your club
 
 card-tiara_of_crystals = silver and crystal tiara
     .article = a
-    .line = For the ball, the bus and the dentist.
+    .line = Wear it to hoover the stairs. It becomes a state visit.
 
 card-month_on_a_pilgrim_path = month on a pilgrim path
     .article = a
@@ -442,7 +442,7 @@ card-table_football_from_a_cafe = football table from an old café
 
 card-night_in_a_sleep_laboratory = night in a sleep laboratory
     .article = a
-    .line = Twelve wires, one camera, and at last the proof that you snore.
+    .line = Twelve wires, one camera, a man with a clipboard. Now just relax.
 
 card-theremin = theremin
     .article = a
@@ -454,7 +454,7 @@ card-gold_tooth_cap = gold cap for one tooth
 
 card-weekly_vegetable_box = vegetable box, weekly for a year
     .article = a
-    .line = Every Thursday, something knobbly that you must look up.
+    .line = Something knobbly each week. You cook it first, then find out what it was.
 
 card-garden_trampoline = garden trampoline
     .article = a
@@ -462,7 +462,7 @@ card-garden_trampoline = garden trampoline
 
 card-planetarium_for_the_bedroom = planetarium for your ceiling
     .article = a
-    .line = Sixty thousand stars above the bed. You look for the switch.
+    .line = Sixty thousand stars in the dark. Somewhere in the dark, the switch.
 
 card-opera_marathon = opera marathon for two
     .article = an
@@ -526,7 +526,7 @@ card-sheepskin_coat = sheepskin coat
 
 card-pair_of_night_vision_goggles = night-vision goggles
     .article = some
-    .line = For hedgehogs, foxes, and whoever raids the fridge.
+    .line = You watch for badgers. At two, Dad crosses the kitchen with a ham.
 
 card-evening_at_the_casino = evening at the casino
     .article = an
@@ -534,7 +534,7 @@ card-evening_at_the_casino = evening at the casino
 
 card-bedroom_climbing_wall = climbing wall for your bedroom
     .article = a
-    .line = Forty holds, one mattress. The lamp is rated 6b.
+    .line = Forty holds, one mattress. By June you no longer use the door.
 
 card-part_as_a_film_zombie = part as a zombie in a film
     .article = a
@@ -558,7 +558,7 @@ card-koi_carp_pond = pond with five koi carp
 
 card-dj_course = DJ course
     .article = a
-    .line = Ten evenings. After that you can never just dance again.
+    .line = Ten evenings. Ever after, you stand beside the DJ at weddings, and sigh.
 
 card-rescue_of_your_old_tapes = rescue of your old home videos
     .article = a
@@ -566,7 +566,7 @@ card-rescue_of_your_old_tapes = rescue of your old home videos
 
 card-riding_holiday = week’s holiday on horseback
     .article = a
-    .line = The horse knows the way. Your backside will remember it too.
+    .line = A week in the saddle. You come home with legs like brackets.
 
 card-sleep_judging_ring = ring that marks your sleep
     .article = a
@@ -594,7 +594,7 @@ card-treasure_hunt_made_for_you = treasure hunt made for you
 
 card-tasting_menu_of_fourteen_dishes = tasting menu of fourteen dishes
     .article = a
-    .line = Three hours, two foams, a pebble not to be eaten. For two.
+    .line = Three hours for two. You ate the pebble; the waiter is too kind to say.
 
 card-garden_ping_pong_table = ping-pong table for the garden
     .article = a
@@ -618,19 +618,19 @@ card-evening_of_fire_walking = fire-walking evening
 
 card-owl_box_with_camera = owl box with a camera
     .article = an
-    .line = Barn owls at home, live. It is mostly about mice. Poor mice.
+    .line = Barn owls, live, in your own garden. It is not a channel for mice.
 
 card-handbag_worth_a_holiday = handbag worth a holiday
     .article = a
-    .line = Costs two weeks in Greece. Holds one lipstick and the receipt.
+    .line = It holds a phone, a lipstick and, in a way, two weeks in Crete.
 
 card-silent_disco_for_fifty = silent disco for fifty
     .article = a
-    .line = Fifty headphones, three tunes at once, one neighbour fast asleep.
+    .line = Fifty dancers, no music. All you hear is feet, and Dave singing along.
 
 card-memory_champion_training = memory champion as a coach
     .article = a
-    .line = Pi, all names, every key: you will even recall who owes you money.
+    .line = Pi to a thousand digits. Next week: why you came upstairs.
 
 card-naturist_weekend = naturist weekend
     .article = a
