@@ -3,12 +3,12 @@
 card-week_on_private_island = semaine sur une île privée
     .article = une
     .gender = f
-    .line = Toi et sept invités. Les noix de coco ont juré de se taire.
+    .line = Toi et sept invités. Le troisième soir, la noix de coco a un prénom.
 
 card-diamond_collar_for_your_dog = collier de diamants pour chien
     .article = un
     .gender = m
-    .line = Pas de chien ? Porte-le en bracelet, et n’en parlons plus.
+    .line = Soixante diamants. Ton chien l’échangerait contre une saucisse.
 
 card-house_to_demolish = maison à démolir
     .article = une
@@ -28,7 +28,7 @@ card-tango_season_in_buenos_aires = saison de tango à Buenos Aires
 card-retired_fire_engine = vieux camion de pompiers
     .article = un
     .gender = m
-    .line = Échelle, cloche, sirène. Elle marche encore : demande au quartier.
+    .line = Échelle, sirène, tuyau. Tous les chats du quartier remontent aux arbres.
 
 card-musical_about_your_life = comédie musicale sur ta vie
     .article = une
@@ -38,7 +38,7 @@ card-musical_about_your_life = comédie musicale sur ta vie
 card-solar_roof_with_battery = toit solaire avec batterie
     .article = un
     .gender = m
-    .line = Ton compteur tourne à l’envers. Les invités le verront avant le bébé.
+    .line = Ton compteur tourne à l’envers. Tu laisses tout allumé, par vengeance.
 
 card-naples_grandmother_for_a_year = grand-mère de Naples pour un an
     .article = une
@@ -63,7 +63,7 @@ card-weightless_flight = vol en apesanteur
 card-butler_for_a_year = majordome pendant un an
     .article = un
     .gender = m
-    .line = Il repasse le journal, sait tout et ne répète rien.
+    .line = Il apporte tout sur un plateau. Le chat, depuis, sonne pour sa pâtée.
 
 card-hedge_maze_in_the_garden = labyrinthe de buis au jardin
     .article = un
@@ -208,7 +208,7 @@ card-seat_on_a_space_flight = place dans une fusée
 card-walk_in_cheese_cave = cave à fromages bien garnie
     .article = une
     .gender = f
-    .line = Deux cents meules, une échelle. Les invités vacillent, puis en reprennent.
+    .line = Deux cents meules. « Je descends cinq minutes », dis-tu depuis mardi.
 
 card-private_pilots_licence = brevet de pilote
     .article = un
@@ -218,7 +218,7 @@ card-private_pilots_licence = brevet de pilote
 card-secret_passage_behind_the_books = passage secret derrière les livres
     .article = un
     .gender = m
-    .line = Tire le troisième livre de cuisine, et le mur te laisse passer.
+    .line = Tire le troisième livre, le mur s’ouvre. Ce livre-là ne se prête plus.
 
 card-tornado_chasing_fortnight = quinzaine de chasse aux tornades
     .article = une
@@ -228,7 +228,7 @@ card-tornado_chasing_fortnight = quinzaine de chasse aux tornades
 card-pair_of_crystal_slippers = escarpins de cristal
     .article = des
     .gender = m
-    .line = À ta pointure, et à nulle autre. Éviter les escaliers, et minuit.
+    .line = À ta pointure. Perdre le gauche en sortant du bal, puis attendre.
 
 card-reptile_house_with_forty_guests = vivarium de quarante reptiles
     .article = un
@@ -298,7 +298,7 @@ card-night_sky_portrait_in_drones = portrait de toi en drones
 card-private_doctor_on_call = médecin privé à toute heure
     .article = un
     .gender = m
-    .line = Pendant dix ans. Oui, même pour ce petit grain de beauté.
+    .line = Pendant dix ans, même à trois heures du matin. C’était un hoquet.
 
 card-hour_driving_a_bullet_train = heure aux commandes d’un express
     .article = une
@@ -313,7 +313,7 @@ card-river_bend_with_otters = coin de rivière à loutres
 card-haute_couture_outfit = tenue de haute couture
     .article = une
     .gender = f
-    .line = Sept essayages, quarante mètres de soie. S’asseoir est en option.
+    .line = Sept essayages, quarante mètres de soie. On te livre debout.
 
 card-year_at_circus_school = année à l’école du cirque
     .article = une
@@ -323,7 +323,7 @@ card-year_at_circus_school = année à l’école du cirque
 card-sweet_shop_with_all_its_stock = magasin de bonbons entier
     .article = un
     .gender = m
-    .line = Des bocaux jusqu’au plafond. Le dentiste d’en face te remercie.
+    .line = Des bocaux jusqu’au plafond. Soudain, tu as soixante neveux.
 
 card-parking_space_downtown = place de parking en centre-ville
     .article = une
@@ -348,7 +348,7 @@ card-old_village_cinema = vieux cinéma de village
 card-bobsleigh_with_its_own_track = bobsleigh avec sa piste
     .article = un
     .gender = m
-    .line = Une minute de glace à 120 à l’heure. Ta place : tout derrière.
+    .line = Une minute de glace à 120 à l’heure, puis deux heures pour le remonter.
 
 card-new_hat_every_sunday = chapeau neuf chaque dimanche
     .article = un
@@ -358,7 +358,7 @@ card-new_hat_every_sunday = chapeau neuf chaque dimanche
 card-year_of_dart_on_the_map_trips = année de voyages à la fléchette
     .article = une
     .gender = f
-    .line = Chaque mois, une fléchette ; vendredi, vous y volez. Vise la terre.
+    .line = Chaque mois, ta fléchette choisit. Deux fois sur trois, c’est l’océan.
 
 card-robot_that_folds_laundry = robot qui plie le linge
     .article = un
@@ -383,7 +383,7 @@ card-ten_real_flamingos = dizaine de vrais flamants roses
 card-orchestra_to_conduct = orchestre à diriger
     .article = un
     .gender = m
-    .line = Quatre-vingts musiciens, dix leçons, une baguette. Gare aux yeux.
+    .line = Quatre-vingts musiciens t’obéissent. Le triangle, lui, a ses idées.
 
 card-hairdresser_every_morning = coiffeur tous les matins
     .article = un
@@ -393,7 +393,7 @@ card-hairdresser_every_morning = coiffeur tous les matins
 card-rail_pass_for_life = carte de train à vie
     .article = une
     .gender = f
-    .line = Première classe, tous les trains, tous les jours. Retards compris.
+    .line = Première classe, tous les trains. Rater ton arrêt devient une méthode.
 
 card-five_storey_mural_of_your_cat = fresque géante de ton chat
     .article = une
@@ -413,12 +413,12 @@ card-video_game_starring_you = jeu vidéo à ton effigie
 card-whole_tuna_and_a_sushi_chef = thon entier et son maître sushi
     .article = un
     .gender = m
-    .line = Deux cents kilos, un couteau. Invite tout le monde, et vite.
+    .line = Deux cents kilos, un couteau. Ton chat le savait : le paradis existe.
 
 card-ride_in_a_fighter_jet = vol en avion de chasse
     .article = un
     .gender = m
-    .line = Quarante minutes, deux loopings. Le déjeuner, plutôt après.
+    .line = Deux loopings. Le pilote demande si ça va ; tu réponds en voyelles.
 
 card-campaign_to_make_you_mayor = campagne municipale à ton nom
     .article = une
@@ -428,7 +428,7 @@ card-campaign_to_make_you_mayor = campagne municipale à ton nom
 card-clockwork_elephant_to_ride = éléphant mécanique à chevaucher
     .article = un
     .gender = m
-    .line = Quatre mètres, il cligne et il asperge. À remonter le dimanche.
+    .line = Quatre mètres de haut. Le dimanche, il faut tous tes amis pour la clé.
 
 card-fortnight_at_spy_school = stage à l’école des espions
     .article = un
@@ -438,12 +438,12 @@ card-fortnight_at_spy_school = stage à l’école des espions
 card-kilo_of_saffron = kilo de safran
     .article = un
     .gender = m
-    .line = Cent cinquante mille fleurs. De la paella jusqu’à la retraite.
+    .line = Cent cinquante mille fleurs. L’assureur veut rencontrer ton placard.
 
 card-herd_of_six_llamas = troupeau de six lamas
     .article = un
     .gender = m
-    .line = Ils tondent, ils fredonnent, ils te regardent de haut.
+    .line = Ils tondent la pelouse à six. Cinq, en fait : le dernier supervise.
 
 card-solo_in_a_real_ballet = solo dans un vrai ballet
     .article = un
@@ -453,7 +453,7 @@ card-solo_in_a_real_ballet = solo dans un vrai ballet
 card-berth_in_a_world_yacht_race = place sur un voilier de course
     .article = une
     .gender = f
-    .line = Neuf mois, une couchette pour deux, une chaussette sèche. La sienne.
+    .line = Neuf mois, quatre océans. La douche, c’est la vague de six heures.
 
 card-genuine_noble_title = titre de noblesse authentique
     .article = un
@@ -468,12 +468,12 @@ card-small_castle_with_a_ghost = petit château avec fantôme
 card-year_at_nose_school = année à l’école des nez
     .article = une
     .gender = f
-    .line = À Grasse. Au bout d’un mois, plus un ascenseur n’est supportable.
+    .line = À Grasse. Désormais, tu sais ce que tout le bus a mangé à midi.
 
 card-hide_and_seek_in_a_grand_hotel = partie de cache-cache au palace
     .article = une
     .gender = f
-    .line = Deux cents chambres, cinquante amis, une nuit. Compte jusqu’à mille.
+    .line = Deux cents chambres, cinquante amis. Le meilleur y vit depuis trois ans.
 
 card-week_as_a_pirate_captain = semaine de capitaine pirate
     .article = une
@@ -493,7 +493,7 @@ card-channel_swim_with_escort_boat = traversée de la Manche à la nage
 card-full_size_trebuchet = catapulte grandeur nature
     .article = une
     .gender = f
-    .line = Une vraie machine de siège. Envoie un melon à deux cents mètres.
+    .line = Portée : deux cents mètres. Le voisin commence à creuser des douves.
 
 card-spacesuit_in_working_order = combinaison spatiale qui marche
     .article = une
@@ -508,7 +508,7 @@ card-reunion_of_your_old_class = réunion de ta classe de CP
 card-signed_first_edition = édition originale dédicacée
     .article = une
     .gender = f
-    .line = Le roman de ta vie, paru en 1890. Tu peux le regarder le dimanche.
+    .line = Dédicacée en 1890 « à mon cher Albert ». Désormais, tu t’appelles Albert.
 
 card-illusionist_to_vanish_your_car = magicien qui efface ta voiture
     .article = un
@@ -523,7 +523,7 @@ card-tropical_butterfly_house = serre aux papillons
 card-night_in_an_underwater_hotel = nuit dans un hôtel sous la mer
     .article = une
     .gender = f
-    .line = À deux, six mètres sous l’eau. Les poissons vous regardent dormir.
+    .line = À deux, six mètres sous l’eau. Ne demandez pas à ouvrir la fenêtre.
 
 card-restaurant_kitchen_at_home = cuisine de restaurant chez toi
     .article = une
@@ -538,7 +538,7 @@ card-jet_pack_with_lessons = jet-pack
 card-season_with_a_glass_master = saison chez un maître verrier
     .article = une
     .gender = f
-    .line = À Murano. Dix vases : neuf tordus, un pour la cheminée.
+    .line = Trois mois de souffle à Murano. Ton verre tient debout, si on l’aide.
 
 card-sleeper_train_to_istanbul = voyage en wagon-lit à Istanbul
     .article = un
@@ -593,7 +593,7 @@ card-small_herd_of_bison = petit troupeau de bisons
 card-helicopter_to_work_for_a_year = hélico pour aller au bureau
     .article = un
     .gender = m
-    .line = Onze minutes, de toit à toit. Toujours en retard, mais avec panache.
+    .line = Onze minutes, de toit à toit. Le plus long reste de trouver le badge.
 
 card-ghost_train_in_your_basement = train fantôme à la cave
     .article = un
@@ -608,7 +608,7 @@ card-coat_that_crossed_the_south_pole = manteau revenu du pôle Sud
 card-kingdom_for_a_week = royaume pour une semaine
     .article = un
     .gender = m
-    .line = Trois cents figurants, un trône. Le mercredi, ils ne jouent plus.
+    .line = Trois cents sujets, un trône. Jeudi, ils demandent des élections.
 
 card-starred_dinner_every_month = dîner étoilé chaque mois
     .article = un
@@ -628,7 +628,7 @@ card-heli_skiing_week_in_alaska = semaine d’héliski en Alaska
 card-submarine_dive_to_a_wreck = plongée en sous-marin
     .article = une
     .gender = f
-    .line = Trois places, un hublot, six cents mètres. Il fallait y aller avant.
+    .line = Trois places, un hublot. Six cents mètres plus bas, l’aquarium, c’est vous.
 
 card-stunt_performers_course = formation de cascadeur
     .article = une
@@ -648,7 +648,7 @@ card-circus_on_your_lawn = cirque sur ta pelouse
 card-year_aboard_a_cruise_liner = année sur un paquebot
     .article = une
     .gender = f
-    .line = Cent escales, mille buffets, toujours le même pianiste.
+    .line = Cent escales, mille buffets. Ta ceinture débarque à Lisbonne.
 
 card-walk_in_songbird_aviary = volière d’oiseaux chanteurs
     .article = une
@@ -668,7 +668,7 @@ card-sports_day_in_a_real_stadium = stade pour tes olympiades
 card-breakfast_tour_of_the_world = tour du monde des petits-déjs
     .article = un
     .gender = m
-    .line = Douze pays, douze matins, à deux. Personne n’a parlé du dîner.
+    .line = Douze pays, douze matins. Au septième, ton bol te regarde.
 
 card-applause_every_morning = année d’ovations au réveil
     .article = une
@@ -683,7 +683,7 @@ card-marathon_on_every_continent = marathon sur chaque continent
 card-comedy_roast_of_you = mise en boîte au théâtre
     .article = une
     .gender = f
-    .line = Salle comble, dix humoristes, un sujet : toi. Ta sœur a parlé.
+    .line = Salle comble, dix humoristes, un sujet : toi. Ta mère a prêté les photos.
 
 card-year_at_a_paris_pastry_school = année de pâtisserie à Paris
     .article = une
@@ -753,7 +753,7 @@ card-tv_channel_of_your_own = chaîne de télé rien qu’à toi
 card-degree_with_all_fees_paid = diplôme tous frais payés
     .article = un
     .gender = m
-    .line = N’importe quelle matière, à n’importe quel âge. Oui, avec examens.
+    .line = N’importe quelle matière, à tout âge. Au premier cours, on te croit prof.
 
 card-snowfall_in_july = chute de neige en juillet
     .article = une
@@ -768,7 +768,7 @@ card-paid_year_off = année de congés payés
 card-frog_species_named_after_you = espèce de grenouille à ton nom
     .article = une
     .gender = f
-    .line = Découverte en Amazonie. Elle est petite, humide et bruyante.
+    .line = Découverte en Amazonie. Elle boude le matin : tes proches ont reconnu.
 
 card-gloves_of_a_silent_film_star = gants d’une star du muet
     .article = des
@@ -783,7 +783,7 @@ card-cake_of_century_old_tea = galette de thé centenaire
 card-sandwich_sent_into_space = sandwich envoyé dans l’espace
     .article = un
     .gender = m
-    .line = Ta recette, filmée jusque là-haut. Il en revient bien frais.
+    .line = Ta recette, à trente kilomètres d’altitude. Là-haut, ça manque de moutarde.
 
 card-deposit_on_a_baby_mammoth = réservation de bébé mammouth
     .article = une
@@ -798,4 +798,4 @@ card-antique_brass_diving_suit = scaphandre ancien en cuivre
 card-lifeboat_named_after_you = canot de sauvetage à ton nom
     .article = un
     .gender = m
-    .line = Il sort par gros temps sauver des inconnus. Ta fierté reste au sec.
+    .line = Il sauve des inconnus par gros temps. Toi, tu as le mal de mer.

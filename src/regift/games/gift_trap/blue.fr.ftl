@@ -13,7 +13,7 @@ card-robot_lawn_mower = tondeuse robot
 card-beehive_with_bees = ruche habitée
     .article = une
     .gender = f
-    .line = Quarante mille locataires qui paient leur loyer en miel.
+    .line = Quarante mille habitantes, une reine, et toi, qu’on tolère.
 
 card-private_cinema_evening = séance de cinéma privée
     .article = une
@@ -28,7 +28,7 @@ card-tailor_made_suit = costume sur mesure
 card-wheel_of_parmesan = meule entière de parmesan
     .article = une
     .gender = f
-    .line = Trente-huit kilos. Sors la râpe, et les amis.
+    .line = Trente-huit kilos. Une table basse qui rétrécit à chaque plat de pâtes.
 
 card-dive_certificate = brevet de plongée
     .article = un
@@ -73,7 +73,7 @@ card-family_tree_search = recherche généalogique
 card-hairless_cat = chat sans poils
     .article = un
     .gender = m
-    .line = Chaud comme une bouillotte, livré avec trois petits pulls.
+    .line = Livré avec trois pulls. Sans, il a l’air d’un poulet qui sait des choses.
 
 card-arcade_cabinet = borne d’arcade
     .article = une
@@ -103,12 +103,12 @@ card-ten_weeks_of_boxing = coach de boxe pour dix semaines
 card-silent_film_with_orchestra = ciné-concert pour deux
     .article = un
     .gender = m
-    .line = Un film muet, un vrai orchestre : à la poursuite, le violoncelle sue.
+    .line = Un film muet, soixante musiciens. Le seul qui parle, c’est ton voisin.
 
 card-chocolate_bust = buste en chocolat
     .article = un
     .gender = m
-    .line = Grandeur nature, à ton effigie. Qui osera croquer le nez ?
+    .line = Grandeur nature. Un matin, il te manque une oreille. Personne n’avoue.
 
 card-week_in_a_tree_house = semaine dans une cabane perchée
     .article = une
@@ -118,7 +118,7 @@ card-week_in_a_tree_house = semaine dans une cabane perchée
 card-three_d_printer = imprimante 3D
     .article = une
     .gender = f
-    .line = Elle imprime des crochets, des dinosaures et ses pièces de rechange.
+    .line = Six heures de travail, et voilà un crochet à deux euros. Quelle fierté !
 
 card-clown_school_week = semaine à l’école du clown
     .article = une
@@ -148,7 +148,7 @@ card-game_master_for_ten_evenings = maître de jeu pour dix soirées
 card-week_aboard_a_cargo_ship = semaine à bord d’un cargo
     .article = une
     .gender = f
-    .line = Huit marins, trois mille conteneurs, et pas un karaoké à bord.
+    .line = Huit marins, trois mille conteneurs, et ton colis dans l’un d’eux.
 
 card-custom_tattoo = tatouage sur mesure
     .article = un
@@ -168,7 +168,7 @@ card-private_chef_for_a_weekend = chef à domicile pour le week-end
 card-alphorn = cor des Alpes
     .article = un
     .gender = m
-    .line = Quatre mètres d’épicéa. Les vaches adorent, la rue un peu moins.
+    .line = Quatre mètres d’épicéa. Pour répéter, ouvre d’abord la fenêtre du fond.
 
 card-night_under_the_dinosaurs = nuit au muséum
     .article = une
@@ -178,7 +178,7 @@ card-night_under_the_dinosaurs = nuit au muséum
 card-superhero_costume_to_measure = costume de super-héros sur mesure
     .article = un
     .gender = m
-    .line = Cape, bottes, ton initiale. Évite de traîner près des cabines.
+    .line = Cape, bottes, collant. Le temps de l’enfiler, le méchant est rentré.
 
 card-motorcycle_licence = permis moto
     .article = un
@@ -203,7 +203,7 @@ card-electric_bike = vélo électrique
 card-tortoise_for_life = tortue terrestre
     .article = une
     .gender = f
-    .line = Jamais pressée : elle sera au mariage de tes petits-enfants.
+    .line = Partie en avril pour la salade du fond. Elle est dans les temps.
 
 card-airliner_simulator_hour = heure en simulateur de vol
     .article = une
@@ -228,7 +228,7 @@ card-massage_armchair = fauteuil massant
 card-stand_up_comedy_course = cours de stand-up
     .article = un
     .gender = m
-    .line = Huit soirs, puis cinq minutes sur scène. Ton chef a pris deux places.
+    .line = Huit soirs, cinq minutes de scène, un rire. On le garde toute la vie.
 
 card-square_watermelon = pastèque carrée
     .article = une
@@ -238,7 +238,7 @@ card-square_watermelon = pastèque carrée
 card-pool_table = billard
     .article = un
     .gender = m
-    .line = Adieu, salle à manger. On dînera sur le tapis vert.
+    .line = Adieu, salle à manger. Ce soir, les petits pois en trois bandes.
 
 card-brass_band_for_a_day = fanfare pour la journée
     .article = une
@@ -248,7 +248,7 @@ card-brass_band_for_a_day = fanfare pour la journée
 card-top_hat_made_to_your_head = haut-de-forme à ta tête
     .article = un
     .gender = m
-    .line = Moulé à la vapeur sur ton crâne. Le chapelier a pris des photos.
+    .line = Moulé sur ton crâne. Saluer prend du temps, passer les portes aussi.
 
 card-babysitter_every_saturday = baby-sitter tous les samedis
     .article = une
@@ -293,7 +293,7 @@ card-week_aboard_a_tall_ship = semaine de matelot à la voile
 card-portrait_in_oils = portrait de toi à l’huile
     .article = un
     .gender = m
-    .line = Collerette, regard vers le large, deux mètres de haut, cadre doré.
+    .line = Deux mètres de haut, en collerette. Il a l’air de mieux gagner sa vie.
 
 card-whole_hog_on_the_spit = cochon entier à la broche
     .article = un
@@ -323,7 +323,7 @@ card-chauffeur_for_three_days = chauffeur pour trois jours
 card-ball_gown_with_a_train = robe de bal à traîne
     .article = une
     .gender = f
-    .line = Six mètres de soie derrière toi. Évite les portes tambours.
+    .line = Six mètres de soie. Quand tu arrives au bar, elle entre à peine.
 
 card-weekend_at_the_forge = week-end à la forge
     .article = un
@@ -333,7 +333,7 @@ card-weekend_at_the_forge = week-end à la forge
 card-truffle_hunt = chasse à la truffe
     .article = une
     .gender = f
-    .line = Le chien creuse, tu paies en biscuits, l’omelette est pour toi.
+    .line = Le chien te cède mille euros de truffes pour un biscuit. Il jubile.
 
 card-roof_weather_station = station météo pour ton toit
     .article = une
@@ -348,7 +348,7 @@ card-bodyguard_for_an_evening = garde du corps pour un soir
 card-pizza_every_friday = pizza par vendredi pendant un an
     .article = une
     .gender = f
-    .line = Cinquante-deux cartons. En mars, le livreur connaît tous tes pyjamas.
+    .line = Cinquante-deux cartons. Au trentième, le livreur enlève ses chaussures.
 
 card-real_meteorite = vraie météorite
     .article = une
@@ -363,7 +363,7 @@ card-night_in_an_ice_hotel = nuit à l’hôtel de glace
 card-weekend_to_who_knows_where = week-end en terre inconnue
     .article = un
     .gender = m
-    .line = Destination révélée à l’embarquement. Ta valise est fausse.
+    .line = Révélée à l’embarquement. Tous les autres ont des skis ; toi, un tuba.
 
 card-two_dwarf_goats = duo de chèvres naines
     .article = un
@@ -378,7 +378,7 @@ card-murder_mystery_dinner = dîner-enquête pour dix
 card-rowing_machine = rameur d’appartement
     .article = un
     .gender = m
-    .line = L’Atlantique à la rame sans quitter la moquette. Arrivée en mars.
+    .line = Tu rames une heure de toutes tes forces. Le canapé n’a pas reculé.
 
 card-weekend_as_an_elf = week-end dans la peau d’un elfe
     .article = un
@@ -418,17 +418,17 @@ card-talkative_parrot = perroquet bavard
 card-silk_kimono = kimono de soie
     .article = un
     .gender = m
-    .line = Des grues peintes à la main. Éviter toute friture.
+    .line = Des grues peintes à la main. Avec lui, on mange les pâtes sans sauce.
 
 card-wood_survival_course = stage de survie en forêt
     .article = un
     .gender = m
-    .line = Trois jours, un couteau, une allumette. Le ver est une protéine.
+    .line = Trois jours, une allumette. Au deuxième, tu négocies avec un écureuil.
 
 card-dishwasher_fitted = lave-vaisselle, pose comprise
     .article = un
     .gender = m
-    .line = Il met fin à la plus vieille dispute de la maison.
+    .line = Il y a deux façons de le remplir : la tienne, et n’importe comment.
 
 card-plane_with_your_message = avion avec ta banderole
     .article = un
@@ -438,7 +438,7 @@ card-plane_with_your_message = avion avec ta banderole
 card-yew_longbow = arc en if à ta taille
     .article = un
     .gender = m
-    .line = Aussi grand que toi, silencieux, et friand de pommes.
+    .line = Aussi grand que toi. Plus aucun ami ne veut tenir la pomme.
 
 card-week_on_a_canal_boat = semaine en péniche
     .article = une
@@ -453,7 +453,7 @@ card-bowling_lane_for_the_hall = piste de bowling pour le couloir
 card-song_about_your_life = chanson sur ta vie
     .article = une
     .gender = f
-    .line = Trois couplets, un vrai studio, un refrain que tout le bureau saura.
+    .line = Trois couplets, un refrain. Le facteur le siffle, l’air un peu gêné.
 
 card-crate_of_wine_to_lay_down = cave à vin pour débuter
     .article = une
@@ -463,7 +463,7 @@ card-crate_of_wine_to_lay_down = cave à vin pour débuter
 card-week_as_a_shepherd = semaine de berger
     .article = une
     .gender = f
-    .line = Une cabane, deux cents moutons, zéro réseau. Idéal pour s’endormir.
+    .line = Deux cents moutons, zéro réseau. Tu n’en as jamais compté plus de douze.
 
 card-handyman_for_three_days = bricoleur pour trois jours
     .article = un
@@ -478,12 +478,12 @@ card-old_dog_from_the_shelter = vieux chien du refuge
 card-chain_mail_shirt = cotte de mailles
     .article = une
     .gender = f
-    .line = Vingt mille anneaux, douze kilos, aucun zip. Ne pas repasser.
+    .line = Vingt mille anneaux, douze kilos. Le portique de l’aéroport chante.
 
 card-helicopter_ride_over_town = survol de la ville en hélico
     .article = un
     .gender = m
-    .line = Vingt minutes pour repérer ta fenêtre de salle de bains.
+    .line = Vingt minutes de vol. Tout est minuscule, sauf ton linge qui sèche.
 
 card-hand_carved_chess_set = jeu d’échecs sculpté main
     .article = un
@@ -498,7 +498,7 @@ card-fortnight_of_italian = quinzaine d’italien à Florence
 card-indoor_slide = toboggan à la place de l’escalier
     .article = un
     .gender = m
-    .line = Du lit au petit-déjeuner en quatre secondes. La montée, par l’échelle.
+    .line = De la chambre à la cuisine en quatre secondes. Le plombier l’a fait neuf fois.
 
 card-medieval_banquet_for_six = banquet médiéval pour six
     .article = un
@@ -523,7 +523,7 @@ card-season_ticket_for_your_club = abonnement au stade
 card-tiara_of_crystals = diadème en argent et cristal
     .article = un
     .gender = m
-    .line = Pour le bal, pour le bus, pour le dentiste.
+    .line = Argent et cristal. Il tient même sous un casque de vélo.
 
 card-month_on_a_pilgrim_path = mois de pèlerinage à pied
     .article = un
@@ -533,7 +533,7 @@ card-month_on_a_pilgrim_path = mois de pèlerinage à pied
 card-day_on_a_digger = journée en pelleteuse
     .article = une
     .gender = f
-    .line = Un champ, douze tonnes d’engin, et un trou que tu iras revoir.
+    .line = Un champ, douze tonnes d’engin. Dimanche, tu reviens voir ton trou.
 
 card-chameleon_on_a_branch = caméléon
     .article = un
@@ -553,7 +553,7 @@ card-table_football_from_a_cafe = baby-foot de vieux bistrot
 card-night_in_a_sleep_laboratory = nuit au laboratoire du sommeil
     .article = une
     .gender = f
-    .line = Douze fils, une caméra, et enfin la preuve que tu ronfles.
+    .line = Douze fils, une caméra. Au matin, trois médecins n’ont pas dormi.
 
 card-theremin = thérémine
     .article = un
@@ -563,7 +563,7 @@ card-theremin = thérémine
 card-gold_tooth_cap = dent en or amovible
     .article = une
     .gender = f
-    .line = Elle se clipse pour sortir. Souris, les taxis s’arrêtent.
+    .line = Elle se clipse pour sortir. La boulangère te fait un prix de pirate.
 
 card-weekly_vegetable_box = panier de légumes pour un an
     .article = un
@@ -578,7 +578,7 @@ card-garden_trampoline = trampoline de jardin
 card-planetarium_for_the_bedroom = planétarium de plafond
     .article = un
     .gender = m
-    .line = Soixante mille étoiles au-dessus du lit. Où est l’interrupteur ?
+    .line = Soixante mille étoiles au-dessus du lit. Les moutons sont au chômage.
 
 card-opera_marathon = marathon d’opéra pour deux
     .article = un
@@ -658,7 +658,7 @@ card-sheepskin_coat = peau de mouton retournée
 card-pair_of_night_vision_goggles = lunettes de vision nocturne
     .article = des
     .gender = f
-    .line = Pour les hérissons, les renards, et qui vient piller le frigo.
+    .line = On y voit comme un chat. La table basse te trouvera quand même.
 
 card-evening_at_the_casino = soirée au casino
     .article = une
@@ -668,7 +668,7 @@ card-evening_at_the_casino = soirée au casino
 card-bedroom_climbing_wall = mur d’escalade pour la chambre
     .article = un
     .gender = m
-    .line = Quarante prises, un matelas. Le lustre est coté 6b.
+    .line = Quarante prises, un matelas. Le réveil est posé tout en haut.
 
 card-part_as_a_film_zombie = rôle de zombie au cinéma
     .article = un
@@ -688,7 +688,7 @@ card-perfume_of_your_own = atelier de parfumeur
 card-steak_from_a_massaged_cow = côte de bœuf massé
     .article = une
     .gender = f
-    .line = Il eut musique, bière et massages. Compare avec ta semaine.
+    .line = Cette vache avait musique, bière et massages. Toi, tu avais réunion.
 
 card-koi_carp_pond = bassin de cinq carpes koï
     .article = un
@@ -708,7 +708,7 @@ card-rescue_of_your_old_tapes = sauvetage de tes vieilles vidéos
 card-riding_holiday = semaine à cheval
     .article = une
     .gender = f
-    .line = Le cheval connaît la route. Tes fesses s’en souviendront aussi.
+    .line = Le cheval connaît la route. Il connaît aussi chaque touffe d’herbe.
 
 card-sleep_judging_ring = bague qui note ton sommeil
     .article = une
@@ -778,12 +778,12 @@ card-owl_box_with_camera = nichoir à chouettes filmé
 card-handbag_worth_a_holiday = sac à main au prix d’un voyage
     .article = un
     .gender = m
-    .line = Le prix de deux semaines en Grèce. Il contient le ticket de caisse.
+    .line = Le prix de deux semaines en Grèce. Tes clés s’y perdront comme ailleurs.
 
 card-silent_disco_for_fifty = boum silencieuse pour cinquante
     .article = une
     .gender = f
-    .line = Cinquante casques, trois musiques à la fois, un voisin qui dort.
+    .line = Retire ton casque une seconde : cinquante amis chantent faux.
 
 card-memory_champion_training = coach champion de mémoire
     .article = un
