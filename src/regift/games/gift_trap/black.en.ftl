@@ -42,7 +42,7 @@ card-racehorse_of_your_own = racehorse
 
 card-carousel_for_the_garden = carousel for the garden
     .article = a
-    .line = Twenty horses and an organ. Music till ten; the horses insist.
+    .line = Twenty horses and an organ. Somehow it is always the adults’ turn.
 
 card-weightless_flight = weightless flight
     .article = a
@@ -74,11 +74,11 @@ card-front_row_at_fashion_week = front-row seat at every catwalk
 
 card-live_in_latin_tutor = live-in Latin tutor
     .article = a
-    .line = At breakfast too. By June the dog will be declining.
+    .line = At breakfast too. By June you are ordering pizza in the ablative.
 
 card-shark_tank_in_living_room = shark tank in your living room
     .article = a
-    .line = Three small sharks who watch television with you.
+    .line = Three small sharks. They like films where the boat loses.
 
 card-cask_of_whisky = cask of whisky
     .article = a
@@ -174,7 +174,7 @@ card-private_pilots_licence = private pilot’s licence
 
 card-secret_passage_behind_the_books = secret passage behind the books
     .article = a
-    .line = It opens if you take down “100 Ways with Sprouts”. Nobody ever has.
+    .line = Take down “100 Ways with Sprouts”, and it opens. Nobody ever has.
 
 card-tornado_chasing_fortnight = fortnight of tornado chasing
     .article = a
@@ -466,7 +466,7 @@ card-season_on_an_archaeological_dig = season on an ancient dig
 
 card-wedding_in_a_castle = wedding in a castle
     .article = a
-    .line = Two hundred guests, one drawbridge: up, until the speeches are over.
+    .line = Two hundred guests, one drawbridge, and nobody out before the speeches.
 
 card-small_herd_of_bison = small herd of bison
     .article = a

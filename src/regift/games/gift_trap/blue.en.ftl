@@ -134,7 +134,7 @@ card-private_chef_for_a_weekend = private chef for a weekend
 
 card-alphorn = alphorn
     .article = an
-    .line = Four metres of spruce. The cows approve, the street less so.
+    .line = Four metres long. You blow, and far away in Switzerland a cow looks up.
 
 card-night_under_the_dinosaurs = sleepover under the dinosaurs
     .article = a
@@ -146,7 +146,7 @@ card-superhero_costume_to_measure = made-to-measure hero costume
 
 card-motorcycle_licence = motorcycle licence
     .article = a
-    .line = Lessons and test paid. You will never be seen without the jacket.
+    .line = Lessons, test, leather. You ride to the postbox, by way of Spain.
 
 card-whole_iberian_ham = whole Iberian ham
     .article = a
@@ -306,7 +306,7 @@ card-rowing_machine = rowing machine
 
 card-weekend_as_an_elf = weekend as an elf
     .article = a
-    .line = Ears, sword, a noble quest. Then you queue for the loo behind an orc.
+    .line = Ears, sword, a quest. At midnight the orcs ask you to keep it down.
 
 card-tin_of_caviar = tin of real caviar
     .article = a
@@ -366,7 +366,7 @@ card-song_about_your_life = song about your life
 
 card-crate_of_wine_to_lay_down = wine cellar starter
     .article = a
-    .line = Twenty-four bottles to lay down for ten years. Or until Friday.
+    .line = Twenty-four bottles and ten years of patience. You run out of both.
 
 card-week_as_a_shepherd = week as a shepherd
     .article = a
@@ -450,7 +450,7 @@ card-theremin = theremin
 
 card-gold_tooth_cap = gold cap for one tooth
     .article = a
-    .line = Clips on for parties. Smile, and taxis stop.
+    .line = Clips on for parties. Smile, and somewhere a parrot salutes.
 
 card-weekly_vegetable_box = vegetable box, weekly for a year
     .article = a
@@ -526,7 +526,7 @@ card-sheepskin_coat = sheepskin coat
 
 card-pair_of_night_vision_goggles = night-vision goggles
     .article = some
-    .line = You watch for badgers. At two, Dad crosses the kitchen with a ham.
+    .line = You watch for badgers. Around three, Dad crosses the kitchen with a ham.
 
 card-evening_at_the_casino = evening at the casino
     .article = an
@@ -534,7 +534,7 @@ card-evening_at_the_casino = evening at the casino
 
 card-bedroom_climbing_wall = climbing wall for your bedroom
     .article = a
-    .line = Forty holds, one mattress. By June you no longer use the door.
+    .line = Forty holds, one mattress. By autumn you no longer use the door.
 
 card-part_as_a_film_zombie = part as a zombie in a film
     .article = a
@@ -590,11 +590,11 @@ card-mud_bath_day = day of mud baths
 
 card-treasure_hunt_made_for_you = treasure hunt made for you
     .article = a
-    .line = One old map, six cafés, and a chest under your own desk.
+    .line = An old map, nine clues, six cafés. X marks the seat you started from.
 
 card-tasting_menu_of_fourteen_dishes = tasting menu of fourteen dishes
     .article = a
-    .line = Three hours for two. You ate the pebble; the waiter is too kind to say.
+    .line = Dish nine lay on a pebble. You ate the pebble; nobody dared to say.
 
 card-garden_ping_pong_table = ping-pong table for the garden
     .article = a
