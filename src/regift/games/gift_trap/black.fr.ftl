@@ -308,12 +308,12 @@ card-hour_driving_a_bullet_train = heure aux commandes d’un express
 card-river_bend_with_otters = coin de rivière à loutres
     .article = un
     .gender = m
-    .line = La berge, les roseaux, et quatre loutres qui t’ignorent.
+    .line = La berge, les roseaux, quatre loutres. C’est toi qui es en visite.
 
 card-haute_couture_outfit = tenue de haute couture
     .article = une
     .gender = f
-    .line = Sept essayages, quarante mètres de soie. On te livre debout.
+    .line = Sept essayages, deux mille heures de broderie. On te livre debout.
 
 card-year_at_circus_school = année à l’école du cirque
     .article = une
@@ -323,7 +323,7 @@ card-year_at_circus_school = année à l’école du cirque
 card-sweet_shop_with_all_its_stock = magasin de bonbons entier
     .article = un
     .gender = m
-    .line = Des bocaux jusqu’au plafond. Soudain, tu as soixante neveux.
+    .line = Des bocaux jusqu’au plafond. Toute l’école se découvre de ta famille.
 
 card-parking_space_downtown = place de parking en centre-ville
     .article = une
@@ -428,7 +428,7 @@ card-campaign_to_make_you_mayor = campagne municipale à ton nom
 card-clockwork_elephant_to_ride = éléphant mécanique à chevaucher
     .article = un
     .gender = m
-    .line = Quatre mètres de haut. Le dimanche, il faut tous tes amis pour la clé.
+    .line = Quatre mètres. Le remonter prend le dimanche, et trois beaux-frères.
 
 card-fortnight_at_spy_school = stage à l’école des espions
     .article = un
@@ -508,7 +508,7 @@ card-reunion_of_your_old_class = réunion de ta classe de CP
 card-signed_first_edition = édition originale dédicacée
     .article = une
     .gender = f
-    .line = Dédicacée en 1890 « à mon cher Albert ». Désormais, tu t’appelles Albert.
+    .line = Dédicacée en 1890 « à mon cher Albert ». Tu peux changer de prénom.
 
 card-illusionist_to_vanish_your_car = magicien qui efface ta voiture
     .article = un
@@ -608,7 +608,7 @@ card-coat_that_crossed_the_south_pole = manteau revenu du pôle Sud
 card-kingdom_for_a_week = royaume pour une semaine
     .article = un
     .gender = m
-    .line = Trois cents sujets, un trône. Jeudi, ils demandent des élections.
+    .line = Trois cents sujets, un trône. Dès jeudi, ils demandent des élections.
 
 card-starred_dinner_every_month = dîner étoilé chaque mois
     .article = un
@@ -768,7 +768,7 @@ card-paid_year_off = année de congés payés
 card-frog_species_named_after_you = espèce de grenouille à ton nom
     .article = une
     .gender = f
-    .line = Découverte en Amazonie. Elle boude le matin : tes proches ont reconnu.
+    .line = Découverte en Amazonie. Elle boude jusqu’à dix heures : c’est bien toi.
 
 card-gloves_of_a_silent_film_star = gants d’une star du muet
     .article = des

@@ -178,7 +178,7 @@ card-night_under_the_dinosaurs = nuit au muséum
 card-superhero_costume_to_measure = costume de super-héros sur mesure
     .article = un
     .gender = m
-    .line = Cape, bottes, collant. Le temps de l’enfiler, le méchant est rentré.
+    .line = Cape, bottes, collant. Le temps de l’enfiler, le méchant est rentré dîner.
 
 card-motorcycle_licence = permis moto
     .article = un
@@ -203,7 +203,7 @@ card-electric_bike = vélo électrique
 card-tortoise_for_life = tortue terrestre
     .article = une
     .gender = f
-    .line = Partie en avril pour la salade du fond. Elle est dans les temps.
+    .line = Partie lundi pour la salade du fond. Elle est dans les temps.
 
 card-airliner_simulator_hour = heure en simulateur de vol
     .article = une
@@ -323,7 +323,7 @@ card-chauffeur_for_three_days = chauffeur pour trois jours
 card-ball_gown_with_a_train = robe de bal à traîne
     .article = une
     .gender = f
-    .line = Six mètres de soie. Quand tu arrives au bar, elle entre à peine.
+    .line = Six mètres de soie. Tu es au bar ; ta traîne descend encore de voiture.
 
 card-weekend_at_the_forge = week-end à la forge
     .article = un
@@ -653,7 +653,7 @@ card-slot_car_circuit = grand circuit de voitures
 card-sheepskin_coat = peau de mouton retournée
     .article = une
     .gender = f
-    .line = Garantie jusqu’à moins trente. En mai, tu ne la quitteras toujours pas.
+    .line = Garantie jusqu’à moins trente. Dans le métro, il fait plus quarante.
 
 card-pair_of_night_vision_goggles = lunettes de vision nocturne
     .article = des
