@@ -118,7 +118,7 @@ card-game_master_for_ten_evenings = game master for ten evenings
 
 card-week_aboard_a_cargo_ship = week aboard a cargo ship
     .article = a
-    .line = Eight sailors, three thousand containers, and no karaoke on board.
+    .line = Three thousand containers. Never ask the captain what’s in yours.
 
 card-custom_tattoo = tattoo drawn for you
     .article = a
@@ -238,7 +238,7 @@ card-portrait_in_oils = portrait of you in oils
 
 card-whole_hog_on_the_spit = whole hog on the spit
     .article = a
-    .line = Feeds your street. The next one will follow its nose.
+    .line = Feeds your street. The street behind has become ever so friendly.
 
 card-donkey_with_opinions = donkey
     .article = a

@@ -183,7 +183,7 @@ card-superhero_costume_to_measure = costume de super-héros sur mesure
 card-motorcycle_licence = permis moto
     .article = un
     .gender = m
-    .line = Leçons et examen payés. Tu ne quitteras plus le blouson, même au lit.
+    .line = Le blouson, les bottes, la liberté et, dès qu’il pleut, l’abribus.
 
 card-whole_iberian_ham = jambon ibérique entier
     .article = un
@@ -388,7 +388,7 @@ card-weekend_as_an_elf = week-end dans la peau d’un elfe
 card-tin_of_caviar = boîte de vrai caviar
     .article = une
     .gender = f
-    .line = Cent grammes, une cuillère en nacre, aucune obligation de partager.
+    .line = Cent grammes et une cuillère en nacre. Le chat, soudain, t’aime énormément.
 
 card-sewing_machine = machine à coudre
     .article = une
