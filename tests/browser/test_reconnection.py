@@ -1,6 +1,7 @@
 """A table that holds: over a reload, on another device, over a dead line, and over people who are slow or gone."""
 
 import json
+import re
 import urllib.request
 from collections.abc import Iterator
 from typing import Any
@@ -74,7 +75,7 @@ class Two:
         if manners:
             self.host.page.get_by_text("Réglages de la table").click()
         for label, value in manners.items():
-            self.host.page.locator(f'label:has-text("{label}") select').select_option(value)
+            self.host.page.get_by_label(re.compile(rf"^{label}\b")).select_option(value)
         self.host.page.get_by_test_id("lobby-start").click()
         for guest in self.guests:
             guest.page.get_by_test_id("table").wait_for()

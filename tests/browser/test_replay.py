@@ -190,7 +190,7 @@ def test_eyes_that_do_not_open_say_so_and_are_tried_again(ended: Ended) -> None:
     page.get_by_test_id("scrubber").wait_for()
     page.route("**/replay?eyes=1", lambda route: route.abort())
     page.get_by_test_id("replay-eyes").select_option("1")
-    expect(page.get_by_test_id("eyes-lost")).to_contain_text("won’t open")
+    expect(page.get_by_test_id("eyes-lost")).to_contain_text("can’t be shown")
     expect(page.get_by_test_id("replay-eyes")).to_have_value("1")
     page.unroute("**/replay?eyes=1")
     page.get_by_test_id("eyes-again").click()

@@ -59,7 +59,10 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 def speak(page: Page, language: str) -> None:
     """Switch the language, wherever the switch is."""
     switch = f"[data-testid=lang-{language}]"
-    page.evaluate("switch_ => document.querySelector(switch_)?.click()", switch)
+    if page.evaluate(
+        "switch_ => { const found = document.querySelector(switch_); found?.click(); return !!found; }", switch
+    ):
+        page.locator(f"html[lang={language}]").wait_for(state="attached")
 
 
 def shine(page: Page, light: str) -> None:

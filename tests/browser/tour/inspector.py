@@ -82,6 +82,9 @@ OF_ITS_LENGTH: Final = frozenset({"height", "contrast"})
 """What is no fault in the pseudo-language: it is longer than any language, and so it may scroll, or reach a picture."""
 CLAMPED: Final = "strong.clamped "
 """A name that is cut on purpose where it is longer than its lines, as those of the pseudo-language may be."""
+BOTH: Final = 2
+MARKS: Final = "place-token"
+"""Marks on the edges of two places that lie close together: those of the pseudo-language may be too long for both."""
 FORGET: Final = "() => document.querySelectorAll('[data-stop]').forEach(part => delete part.dataset.stop)"
 """What was reached at another size counts for nothing."""
 TO_REACH: Final = """() => {
@@ -182,6 +185,7 @@ class Inspector:
                 found = look(page, fits=screen.fits, played=screen.played)
                 if language != "fr":
                     found = [each for each in found if each[0] not in OF_ITS_LENGTH and CLAMPED not in each[1]]
+                    found = [each for each in found if each[0] != "overlap" or each[1].count(MARKS) < BOTH]
                     found += hard_coded(page, *party.codes, urlsplit(page.url).path[1:5])
                 self.note(screen, f"{size}, {language}, {light}", found)
                 if self.looks[size, light] in {language, "any"}:

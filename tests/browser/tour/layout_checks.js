@@ -167,7 +167,9 @@
   };
   const lines = shown
     .filter(
-      (part) => !part.closest('[aria-hidden="true"], svg, option, select'),
+      (part) =>
+        // The way to the cards lies over the bar on purpose, while it has the focus.
+        !part.closest('[aria-hidden="true"], svg, option, select, .skip'),
     )
     .flatMap((part) =>
       ownText(part).flatMap((node) => {
