@@ -1,12 +1,15 @@
 """A first game explains each thing as it comes up, whoever watches is offered the rules in a minute, both once."""
 
 import re
+from contextlib import suppress
 
 import pytest
 from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.playing import Guest, until
 from tests.browser.serving import Served
+from tests.browser.test_whole_game import play_anything
 
 pytestmark = pytest.mark.browser
 
@@ -19,6 +22,16 @@ def newcomer(browser: Browser, language: tuple[str, tuple[int, int]]) -> Guest:
     """Come with a browser on which no game was played."""
     locale, size = language
     return Guest(browser, "Robin", locale, size, is_still=True, knows_games=False)
+
+
+def answer_others(guest: Guest) -> None:
+    """Do what is asked before one's own first turn: others may have begun, and nobody is hurried."""
+    with suppress(PlaywrightError, AssertionError), guest.in_haste():
+        pack = guest.page.locator("[data-testid^=pack-]:not([aria-disabled=true])").first
+        if pack.is_visible():
+            guest.press(pack)
+        else:
+            play_anything(guest)
 
 
 def tip(guest: Guest) -> Locator:
@@ -50,6 +63,7 @@ def test_the_first_turn_is_explained_as_it_comes(
     def is_asked() -> bool:
         shown = tip(guest)
         if shown.count() == 0:
+            answer_others(guest)
             return False
         key = shown.get_attribute("data-tip") or ""
         if key == wanted:
