@@ -56,20 +56,7 @@ def close(party: Party) -> None:
 TOLD = ("fu-end", "gifts-end", "hats-break", "hats-end", "trap-end", "trap-end-eight")
 """Tables at which a round or a game is over: all of it is told, however long."""
 SEARCHED = "gifts-fetch"
-"""A table at which a whole discard pile is laid out, however large."""
-TIGHT = (
-    "gifts-chain",
-    "gifts-take",
-    "gifts-farewell",
-    "trap-deal",
-    "trap-give-eight",
-    "trap-open-five",
-    "trap-beat",
-    "trap-beat-eight",
-)
-"""Tables at which something one plays with is out of view in the tightest windows: nobody checks that yet."""
-LONG = ("fu-tidying", "gifts-farewell")
-"""Tables that scroll a little on a phone: one's own panel is whole, and something of the others is above it."""
+"""A table at which a whole discard pile is laid out, of up to a hundred cards: it scrolls in its own place."""
 OPENED = ("fu-torn", "fu-doubted", kung_fu_screens.TOLD)
 """Tables at which something is done at once."""
 OWN = "body:not(:has(.answer-overlay)) .banner p, .own section[data-seat], .own .big > .cards > .place"
@@ -77,6 +64,8 @@ OWN = "body:not(:has(.answer-overlay)) .banner p, .own section[data-seat], .own 
 ASKED = ".action-bar :is(.hint:not(:empty), button), .answer-overlay :is(.asked, .said, button), .moves button"
 """What is asked, and the buttons to answer it."""
 HAND = f"{OWN}, {ASKED}"
+BESIDE = f"{OWN}, .action-bar :is(.hint:not(:empty), button), .answer-overlay :is(.asked, .said)"
+"""The same beside a pile that scrolls."""
 RING = (
     f"body:not(:has({not_a_hat_screens.CLAIMS})) "
     f":is([data-testid=ring] [data-seat='{ME}'], .bubble, .banner p, {ASKED}), "
@@ -119,7 +108,7 @@ PARTS: Final = {
                 wish,
                 "at a table",
                 kung_fu_screens.laid(wish),
-                fits=wish not in (*TOLD, *LONG),
+                fits=wish not in TOLD,
                 played="" if wish in TOLD else HAND,
             )
             for wish in kung_fu_scenes.WISHES
@@ -158,8 +147,8 @@ PARTS: Final = {
                 wish,
                 "at a table",
                 kung_fu_screens.laid(wish),
-                fits=wish not in (*TOLD, *LONG, SEARCHED, RICH),
-                played="" if wish in (*TOLD, *TIGHT, SEARCHED) else HAND,
+                fits=wish not in (*TOLD, SEARCHED, RICH),
+                played="" if wish in TOLD else BESIDE if wish == SEARCHED else HAND,
             )
             for wish in cursed_gifts_scenes.WISHES
         ),
@@ -194,7 +183,7 @@ PARTS: Final = {
                 "at a table",
                 gift_trap_screens.sit(wish),
                 fits=wish not in TOLD,
-                played="" if wish in (*TOLD, *TIGHT) else GIFTS,
+                played="" if wish in TOLD else GIFTS,
             )
             for wish in gift_trap_scenes.WISHES
         ),
