@@ -10,14 +10,24 @@ const list = JSON.parse(fs.readFileSync(new URL("list.json", here), "utf8"));
 const set = setOf("fluent-emoji-flat");
 const codes = Object.fromEntries(Object.entries(set.read("chars.json")).map(([code, name]) => [name, code]));
 
-/** Cut one picture out of the set. */
+// What the set has no picture of is drawn by us, and stands for an emoji that says nearly the same.
+const own = fs.readFileSync(new URL("own_emoji.svg", here), "utf8");
+const drawings = new Map(
+  [...own.matchAll(/<symbol id="(.+?)".+?<\/symbol>/gs)].map(([symbol, name]) => [name, symbol]),
+);
+const STANDS_FOR = { gull: "dove" };
+
+/** Take one picture from ours, or cut it out of the set. */
 function cut(name) {
+  const drawing = drawings.get(name);
+  if (drawing) return drawing;
   const icon = set.icons[name];
   if (!icon) throw new Error(`no picture is called ${name}`);
   return symbolOf(name, icon.body);
 }
 
-const emojiOf = (name) => String.fromCodePoint(...codes[name].split("-").map((part) => parseInt(part, 16)));
+const emojiOf = (name) =>
+  String.fromCodePoint(...codes[STANDS_FOR[name] ?? name].split("-").map((part) => parseInt(part, 16)));
 
 // Each group of the list is a sheet of its own, fetched when one of its pictures is shown. A picture that several
 // groups name is drawn on the sheet of the first.
