@@ -112,6 +112,11 @@ async def filled(target: Target, game: str, seats: int, bot: str) -> Player:
     return host
 
 
+async def nobody(target: Target) -> None:
+    """Do nothing, to show how much rounds differ by themselves."""
+    await all_at_once(target, lambda _: asyncio.sleep(3600))
+
+
 # The attacks, by their numbers in the list of what was found
 
 
@@ -298,6 +303,7 @@ class Attack(NamedTuple):
 
 
 ATTACKS: Final = (
+    Attack("", "nobody, for comparison", nobody, 1),
     Attack("3", "next tables with the same photos", photos_without_end, 1),
     Attack("4", "packs asked for, not read", packs_unread, 60),
     Attack("5", "packs half sent", packs_half_sent, 60),

@@ -1,17 +1,19 @@
-"""Measure what attacks do to players (`python -m benchmarks.load.attacks [--rounds 5] [--only NAME] [--write]`).
+"""Measure what attacks do to players (`python -m benchmarks.load.attacks [--rounds 10] [--only NAME] [--write]`).
 
-Four people play at a table of a server of its own with its usual limits, in turns alone and while a program attacks the
-server. Bots and windows wait for nothing, so that only the server's own time is measured: from the mover's sending to
-the last of the players' receiving; of the server its memory and its data folder. The server has a processor to itself,
-where there is more than one. `--write` writes the table into docs/operations.md.
+Four people play at a table of a server of its own with its usual limits, in many short turns alone and while a program
+attacks the server. Bots and windows wait for nothing, so that only the server's own time is measured: from the mover's
+sending to the last of the players' receiving; of the server its memory and its data folder. The first row is of a
+program that does nothing: what it shows is the noise of the machine. The interval of a ratio is over the rounds, and a
+row says "holds" or "slower" only where all of the interval does. `--write` writes the table into docs/operations.md.
 """
 
 import argparse
 import asyncio
 import os
+import platform
+import random
 import signal
 import socket
-import statistics
 import sys
 import tempfile
 from asyncio.subprocess import PIPE
@@ -36,8 +38,31 @@ MOST_DISK: Final = 50.0
 """Megabytes that an attack may make the server take."""
 GLANCE: Final = 0.1
 """Seconds between looks at the server's memory."""
-REST: Final = 1.0
+REST: Final = 0.5
 """Seconds that the server has to itself after an attack."""
+RESAMPLES: Final = 2000
+"""Draws of as many rounds as there are, from which an interval is read."""
+TAIL: Final = 0.025
+"""Of the draws, on each side of the interval."""
+
+
+class Ratio(NamedTuple):
+    """Of p99 of all moves under an attack to p99 of all moves alone, with the interval of 95 %."""
+
+    found: float
+    low: float
+    high: float
+
+    @property
+    def verdict(self) -> str:
+        """Return whether players notice the attack; neither where the rounds differ too much to tell."""
+        if self.low > WORST_RATIO:
+            return f"slower × {self.found:.2f}"
+        return "holds" if self.high < WORST_RATIO else "not told apart"
+
+
+Round = tuple[list[float], list[float]]
+"""Seconds of the moves alone, and under attack."""
 
 
 class Taken(NamedTuple):
@@ -53,8 +78,7 @@ class Outcome(NamedTuple):
     attack: Attack
     quiet: Cuts
     attacked: Cuts
-    ratio: Cuts
-    """Medians of the rounds' ratios."""
+    ratio: Ratio
     taken: Taken
     """What the server took more, at most."""
     is_served: bool
@@ -65,10 +89,10 @@ class Outcome(NamedTuple):
         """Return what the attack does, in a word or two."""
         if not self.is_served:
             return "STOPS THE GAME"
-        found = [f"slower × {self.ratio.p99:.2f}"] if self.ratio.p99 > WORST_RATIO else []
+        found = [self.ratio.verdict]
         found += ["memory"] if self.taken.memory > MOST_MEMORY else []
         found += ["disk"] if self.taken.disk > MOST_DISK else []
-        return ", ".join(found) or "holds"
+        return ", ".join(found)
 
 
 def taken_by(server: int, data: Path) -> Taken:
@@ -126,7 +150,7 @@ async def measure(attack: Attack, folder: Path, asked: argparse.Namespace) -> Ou
         probe.bind(("127.0.0.1", 0))
         port = probe.getsockname()[1]
     data = folder / "data"
-    rounds: list[tuple[list[float], list[float]]] = []
+    rounds: list[Round] = []
     async with process(data, port, signal.SIGTERM, REGIFT_LIMITS="1") as served:
         part(served.pid)
         players = await TimedPlayers.take(served, 4)
@@ -146,25 +170,32 @@ async def measure(attack: Attack, folder: Path, asked: argparse.Namespace) -> Ou
     return outcome_of(attack, rounds, gauge.more, is_served=is_served)
 
 
-def outcome_of(
-    attack: Attack, rounds: Sequence[tuple[list[float], list[float]]], taken: Taken, *, is_served: bool
-) -> Outcome:
+def outcome_of(attack: Attack, rounds: Sequence[Round], taken: Taken, *, is_served: bool) -> Outcome:
     """Sum up the rounds."""
     if not rounds:
         nothing = Cuts(0.0, 0.0)
-        return Outcome(attack, nothing, nothing, nothing, taken, is_served=False)
+        return Outcome(attack, nothing, nothing, Ratio(0.0, 0.0, 0.0), taken, is_served=False)
     quiet, attacked = (cuts_of([move for each in rounds for move in each[half]]) for half in (0, 1))
-    ratios = [(cuts_of(there), cuts_of(before)) for before, there in rounds]
-    ratio = Cuts(
-        statistics.median(there.p50 / before.p50 for there, before in ratios),
-        statistics.median(there.p99 / before.p99 for there, before in ratios),
-    )
-    return Outcome(attack, quiet, attacked, ratio, taken, is_served)
+    return Outcome(attack, quiet, attacked, ratio_of(rounds), taken, is_served)
+
+
+def ratio_of(rounds: Sequence[Round]) -> Ratio:
+    """Return the ratio of p99 of all rounds, and where it lies if other rounds of these had been played."""
+    dice = random.Random(1)
+    drawn = sorted(pooled_ratio(dice.choices(rounds, k=len(rounds))) for _ in range(RESAMPLES))
+    cut = int(TAIL * RESAMPLES)
+    return Ratio(pooled_ratio(rounds), drawn[cut], drawn[-cut - 1])
+
+
+def pooled_ratio(rounds: Sequence[Round]) -> float:
+    """Return p99 of all moves under attack, in terms of that of all moves alone."""
+    quiet, attacked = (sorted(move for each in rounds for move in each[half]) for half in (0, 1))
+    return attacked[int(0.99 * len(attacked))] / quiet[int(0.99 * len(quiet))]
 
 
 HEAD: Final = (
-    "| attack | p50 alone, ms | attacked | p99 alone, ms | attacked | ratio of p99 | memory, MB | disk, MB | |\n"
-    "|---|---|---|---|---|---|---|---|---|\n"
+    "| attack | p50 alone, ms | attacked | p99 alone, ms | attacked | ratio of p99 | interval | memory, MB "
+    "| disk, MB | |\n|---|---|---|---|---|---|---|---|---|---|\n"
 )
 
 
@@ -172,16 +203,29 @@ def row_of(outcome: Outcome) -> str:
     """Return a line of the table."""
     attack, quiet, attacked, ratio, taken, _ = outcome
     name = f"{attack.about} ({attack.number})" if attack.number else attack.about
-    times = f"{quiet.p50:.2f} | {attacked.p50:.2f} | {quiet.p99:.2f} | {attacked.p99:.2f} | {ratio.p99:.2f}"
+    times = f"{quiet.p50:.2f} | {attacked.p50:.2f} | {quiet.p99:.2f} | {attacked.p99:.2f} | {ratio.found:.2f}"
+    times += f" | {ratio.low:.2f}–{ratio.high:.2f}"
     return f"| {name} | {times} | {taken.memory:+.0f} | {taken.disk:+.1f} | {outcome.verdict} |\n"
+
+
+def conditions(asked: argparse.Namespace) -> str:
+    """Say how the table was measured, and what ran where."""
+    ours = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
+    said = f"`python -m benchmarks.load.attacks`: {asked.rounds} rounds of twice {asked.moves} moves, {os.cpu_count()} "
+    said += f"cores, Python {platform.python_version()}, all moves of the rounds together. "
+    if len(ours) < 2:
+        return said + "All processes shared the cores."
+    others = ", ".join(map(str, ours[:-1]))
+    said += f"The server had core {ours[-1]} to itself, with the processes that it starts; players and attackers had "
+    return said + f"core {others}, the attackers only while no player needed it."
 
 
 def main(arguments: list[str]) -> int:
     """Measure each attack as told, and print its line."""
     parser = argparse.ArgumentParser(prog="python -m benchmarks.load.attacks")
-    parser.add_argument("--rounds", type=int, default=5)
-    parser.add_argument("--moves", type=int, default=100, help="of one half of a round")
-    parser.add_argument("--pause", type=float, default=0.05, help="seconds between moves")
+    parser.add_argument("--rounds", type=int, default=10)
+    parser.add_argument("--moves", type=int, default=150, help="of one half of a round")
+    parser.add_argument("--pause", type=float, default=0.01, help="seconds between moves")
     parser.add_argument("--share", type=float, default=1.0, help="of those who attack")
     parser.add_argument("--only", default="", help="attacks whose names contain this")
     parser.add_argument("--write", action="store_true", help="write the table into docs/operations.md")
@@ -196,10 +240,7 @@ def main(arguments: list[str]) -> int:
             sys.stdout.write(line)
             sys.stdout.flush()
     if asked.write:
-        said = (
-            f"{asked.rounds} rounds of {asked.moves} moves each, {os.cpu_count()} cores, medians of the rounds’ ratios"
-        )
-        write_block(OPERATIONS, BLOCK, f"{lines}\n`python -m benchmarks.load.attacks`: {said}.\n")
+        write_block(OPERATIONS, BLOCK, f"{lines}\n{conditions(asked)}\n")
     return 0
 
 

@@ -1,12 +1,13 @@
 """Attacks on a server while people play; `python -m benchmarks.load.attacks` measures what they notice."""
 
+import random
 from argparse import Namespace
 from pathlib import Path
 
 import pytest
 
 from benchmarks.load.attackers import ATTACKS, Attack
-from benchmarks.load.attacks import HEAD, Outcome, Taken, measure, outcome_of, row_of
+from benchmarks.load.attacks import HEAD, Outcome, Ratio, Taken, measure, outcome_of, ratio_of, row_of
 from benchmarks.load.crowd import Cuts
 from tools.doc_blocks import with_block
 
@@ -27,18 +28,37 @@ async def test_people_play_on_under_attack(attack: Attack, tmp_path: Path) -> No
 
 def test_the_verdict_says_what_suffers() -> None:
     cuts = Cuts(1.0, 2.0)
-    holds = Outcome(ATTACKS[0], cuts, cuts, Cuts(1.0, 1.05), Taken(10, 1), is_served=True)
+    holds = Outcome(ATTACKS[0], cuts, cuts, Ratio(1.0, 0.95, 1.05), Taken(10, 1), is_served=True)
     assert holds.verdict == "holds"
-    suffers = holds._replace(ratio=Cuts(1.0, 3.0), taken=Taken(900, 400))
+    suffers = holds._replace(ratio=Ratio(3.0, 2.0, 4.0), taken=Taken(900, 400))
     assert suffers.verdict == "slower × 3.00, memory, disk"
+    assert holds._replace(ratio=Ratio(1.3, 1.05, 1.8)).verdict == "not told apart"
     assert holds._replace(is_served=False).verdict == "STOPS THE GAME"
 
 
-def test_the_ratio_is_the_median_of_the_rounds() -> None:
-    rounds = [([0.01] * 5, [0.01 * factor] * 5) for factor in (1, 2, 90)]
-    outcome = outcome_of(ATTACKS[0], rounds, Taken(0, 0), is_served=True)
-    assert outcome.ratio.p99 == pytest.approx(2)
-    assert not outcome_of(ATTACKS[0], [], Taken(0, 0), is_served=False).is_served
+def rounds_of(factor: float, spread: float, dice: random.Random) -> list[tuple[list[float], list[float]]]:
+    """Return ten rounds of moves, of which those under attack take so many times as long."""
+    quiet = [[dice.uniform(1, 2) * 0.001 for _ in range(150)] for _ in range(10)]
+    slower = [factor * dice.uniform(1 / spread, spread) for _ in quiet]
+    return [(moves, [each * by for each in moves]) for moves, by in zip(quiet, slower, strict=True)]
+
+
+def test_nobody_is_not_taken_for_an_attack_and_an_attack_not_for_nobody() -> None:
+    dice = random.Random(1)
+    assert ratio_of(rounds_of(1.0, 1.01, dice)).verdict == "holds"
+    assert ratio_of(rounds_of(1.5, 1.01, dice)).verdict.startswith("slower")
+
+
+def test_one_bad_round_of_ten_widens_the_interval_only() -> None:
+    rounds = rounds_of(1.0, 1.01, random.Random(2))
+    rounds[4] = (rounds[4][0], [9 * move for move in rounds[4][1]])
+    ratio = ratio_of(rounds)
+    assert ratio.low < 1.1 < ratio.high
+    assert ratio.verdict == "not told apart"
+
+
+def test_without_a_round_the_game_was_stopped() -> None:
+    assert outcome_of(ATTACKS[0], [], Taken(0, 0), is_served=False).verdict == "STOPS THE GAME"
 
 
 def test_a_block_of_a_paper_is_written_anew() -> None:
