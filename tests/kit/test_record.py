@@ -167,16 +167,17 @@ def test_the_example_in_the_docs_reads_a_record(tmp_path: Path, monkeypatch: pyt
     assert not state.is_over
 
 
-def test_a_record_of_an_earlier_release_may_call_an_object_what_it_was_called_then() -> None:
+@pytest.mark.parametrize(("new", "old"), [("statue", "dice"), ("moustache", "yoyo"), ("wet hen", "tent")])
+def test_a_record_of_an_earlier_release_may_call_an_object_what_it_was_called_then(new: str, old: str) -> None:
     hat = regift.game("not_a_hat", seats=3)
     state, recorder = hat.deal(5), Recorder(new_record(hat, 5))
-    for said in ("turn it over", "claim statue"):
+    for said in ("turn it over", f"claim {new}"):
         recorder.play(state, state.to_act()[0], state.named(said))
     now = recorder.record.text(hat, state)
-    lines = now.replace("claim statue", "claim dice").splitlines()[:-1]
+    lines = now.replace(f"claim {new}", f"claim {old}").splitlines()[:-1]
     end = json.loads(now.splitlines()[-1]) | {"digest": sha256("\n".join(lines).encode()).hexdigest()}
     earlier = "\n".join([*lines, json.dumps(end, separators=(",", ":"))]) + "\n"
     verify(read_record(earlier), hat, earlier)
     verify(read_record(now), hat, now)
-    with pytest.raises(BadRecord, match="claim statue"):
-        verify(read_record(earlier), hat, earlier.replace("claim dice", "claim unicorn"))
+    with pytest.raises(BadRecord, match=f"claim {new}"):
+        verify(read_record(earlier), hat, earlier.replace(f"claim {old}", "claim whale"))
