@@ -8,7 +8,7 @@ card-week_on_private_island = semaine sur une île privée
 card-diamond_collar_for_your_dog = collier de diamants pour chien
     .article = un
     .gender = m
-    .line = Soixante diamants. Ton chien l’échangerait contre une saucisse.
+    .line = Soixante diamants. Il sent toujours le poisson mort, mais en grand.
 
 card-house_to_demolish = maison à démolir
     .article = une
@@ -38,7 +38,7 @@ card-musical_about_your_life = comédie musicale sur ta vie
 card-solar_roof_with_battery = toit solaire avec batterie
     .article = un
     .gender = m
-    .line = Ton compteur tourne à l’envers. Tu laisses tout allumé, par vengeance.
+    .line = Ton compteur tourne à l’envers. Le soir, tu le regardes en famille.
 
 card-naples_grandmother_for_a_year = grand-mère de Naples pour un an
     .article = une
@@ -53,7 +53,7 @@ card-racehorse_of_your_own = cheval de course
 card-carousel_for_the_garden = manège dans ton jardin
     .article = un
     .gender = m
-    .line = Vingt chevaux de bois, un orgue. Le cheval du fond est au chat.
+    .line = Vingt chevaux de bois, un orgue. Le facteur fait deux tours avant de livrer.
 
 card-weightless_flight = vol en apesanteur
     .article = un
@@ -118,7 +118,7 @@ card-jukebox_of_the_fifties = juke-box des années cinquante
 card-department_store_for_a_night = grand magasin pour une nuit
     .article = un
     .gender = m
-    .line = De 23 h à 7 h, à deux. On essaie les lits, on garde un chariot.
+    .line = Dix étages, pas un vendeur. À minuit, tu conseilles un mannequin.
 
 card-grandmaster_for_a_year = grand maître d’échecs pour un an
     .article = un
@@ -138,7 +138,7 @@ card-month_with_baby_sloths = mois chez les bébés paresseux
 card-parade_in_your_honour = défilé en ton honneur
     .article = un
     .gender = m
-    .line = Onze chars, des majorettes, une fanfare. Au neuvième, ton bras ne salue plus.
+    .line = Onze chars, une fanfare. Ta tante est sur le premier et refuse d’en descendre.
 
 card-year_of_paid_rent = année de loyer payée
     .article = une
@@ -183,7 +183,7 @@ card-tour_of_the_next_three_eclipses = trois prochaines éclipses
 card-string_quartet_at_breakfast = quatuor au petit-déjeuner
     .article = un
     .gender = m
-    .line = Chaque matin pendant un mois. Le pyjama devient délicat.
+    .line = Un mois de Mozart sur tes biscottes. L’alto finit toujours la confiture.
 
 card-prototype_invisibility_cloak = prototype de cape invisible
     .article = un
@@ -328,7 +328,7 @@ card-sweet_shop_with_all_its_stock = magasin de bonbons entier
 card-parking_space_downtown = place de parking en centre-ville
     .article = une
     .gender = f
-    .line = À vie, au pied de tout. L’acte de vente s’encadre très bien.
+    .line = À vie, au pied de tout. Tu vas t’y asseoir le dimanche.
 
 card-penthouse_for_a_year = penthouse pendant un an
     .article = un
@@ -368,7 +368,7 @@ card-robot_that_folds_laundry = robot qui plie le linge
 card-two_week_cattle_drive = transhumance de cow-boy
     .article = une
     .gender = f
-    .line = Montana, trois cents vaches, et un cheval qui commande tout le monde.
+    .line = Montana, trois cents vaches. Elles savent où on va ; suis-les avec autorité.
 
 card-month_when_anyone_may_be_an_actor = mois d’acteurs invisibles
     .article = un
@@ -383,7 +383,7 @@ card-ten_real_flamingos = dizaine de vrais flamants roses
 card-orchestra_to_conduct = orchestre à diriger
     .article = un
     .gender = m
-    .line = Quatre-vingts musiciens t’obéissent. Le triangle, lui, a ses idées.
+    .line = Quatre-vingts musiciens t’obéissent. Tu éternues : ils jouent plus fort.
 
 card-hairdresser_every_morning = coiffeur tous les matins
     .article = un
@@ -593,7 +593,7 @@ card-small_herd_of_bison = petit troupeau de bisons
 card-helicopter_to_work_for_a_year = hélico pour aller au bureau
     .article = un
     .gender = m
-    .line = Onze minutes, de toit à toit. Le plus long reste de trouver le badge.
+    .line = Onze minutes de toit à toit. Tu arrives à l’heure, sans tes papiers.
 
 card-ghost_train_in_your_basement = train fantôme à la cave
     .article = un

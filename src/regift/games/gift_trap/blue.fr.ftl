@@ -18,7 +18,7 @@ card-beehive_with_bees = ruche habitée
 card-private_cinema_evening = séance de cinéma privée
     .article = une
     .gender = f
-    .line = Ton film, vingt amis, et le droit de raconter la fin.
+    .line = Ton film, vingt amis. Tu dis les répliques ; eux, ils disent chut.
 
 card-tailor_made_suit = costume sur mesure
     .article = un
@@ -33,7 +33,7 @@ card-wheel_of_parmesan = meule entière de parmesan
 card-dive_certificate = brevet de plongée
     .article = un
     .gender = m
-    .line = Piscine, théorie, pleine mer. Un poisson te regarde : tu oublies tout.
+    .line = À dix mètres, un mérou t’examine et passe à quelqu’un de mieux.
 
 card-puzzle_of_forty_thousand_pieces = puzzle de quarante mille pièces
     .article = un
@@ -83,7 +83,7 @@ card-arcade_cabinet = borne d’arcade
 card-race_car_day = stage de pilotage sur circuit
     .article = un
     .gender = m
-    .line = Dix tours, pied au plancher. Toi : « encore ! » L’instructeur se tait.
+    .line = Dix tours, pied au plancher. Au retour, tu doubles une poussette en hurlant.
 
 card-private_poet_for_a_month = poète particulier pour un mois
     .article = un
@@ -103,7 +103,7 @@ card-ten_weeks_of_boxing = coach de boxe pour dix semaines
 card-silent_film_with_orchestra = ciné-concert pour deux
     .article = un
     .gender = m
-    .line = Un film muet, soixante musiciens. Le seul qui parle, c’est ton voisin.
+    .line = Soixante musiciens, zéro dialogue, et toi avec un paquet de chips.
 
 card-chocolate_bust = buste en chocolat
     .article = un
@@ -183,7 +183,7 @@ card-superhero_costume_to_measure = costume de super-héros sur mesure
 card-motorcycle_licence = permis moto
     .article = un
     .gender = m
-    .line = Le blouson, les bottes, la liberté et, dès qu’il pleut, l’abribus.
+    .line = Leçons et examen payés. Tu dis « bécane » dès mardi.
 
 card-whole_iberian_ham = jambon ibérique entier
     .article = un
@@ -198,7 +198,7 @@ card-private_fireworks = feu d’artifice privé
 card-electric_bike = vélo électrique
     .article = un
     .gender = m
-    .line = Pour doubler les maillots moulants en pleine côte, en pantoufles.
+    .line = Tu doubles un champion en pleine côte. Tu tiens une baguette.
 
 card-tortoise_for_life = tortue terrestre
     .article = une
@@ -238,7 +238,7 @@ card-square_watermelon = pastèque carrée
 card-pool_table = billard
     .article = un
     .gender = m
-    .line = Adieu, salle à manger. Ce soir, les petits pois en trois bandes.
+    .line = Adieu, salle à manger. Les petits pois se jouent en trois bandes.
 
 card-brass_band_for_a_day = fanfare pour la journée
     .article = une
@@ -268,7 +268,7 @@ card-hand_built_dolls_house = maison de poupée artisanale
 card-week_of_surfing = semaine de surf
     .article = une
     .gender = f
-    .line = Sept jours de sel et d’écume. Une demi-seconde de gloire, filmée par personne.
+    .line = Sept jours à boire la tasse, puis trois secondes debout. Personne n’a filmé.
 
 card-royal_python = python royal
     .article = un
@@ -288,7 +288,7 @@ card-grandfather_clock = horloge comtoise
 card-week_aboard_a_tall_ship = semaine de matelot à la voile
     .article = une
     .gender = f
-    .line = Grimper au mât, briquer le pont, chanter quand on te le dit.
+    .line = Six matelots, un mât. Au troisième jour, tu parles au vent, et il boude.
 
 card-portrait_in_oils = portrait de toi à l’huile
     .article = un
@@ -298,7 +298,7 @@ card-portrait_in_oils = portrait de toi à l’huile
 card-whole_hog_on_the_spit = cochon entier à la broche
     .article = un
     .gender = m
-    .line = De quoi nourrir ta rue ; la rue d’à côté viendra à l’odeur.
+    .line = Six heures de braise. Même la voisine végane tourne la manivelle.
 
 card-donkey_with_opinions = âne
     .article = un
@@ -308,12 +308,12 @@ card-donkey_with_opinions = âne
 card-virtual_reality_headset = casque de réalité virtuelle
     .article = un
     .gender = m
-    .line = Terrasse un dragon dans les nuages, et la vraie table basse au passage.
+    .line = Tu terrasses un dragon. C’était la plante verte.
 
 card-week_of_skiing = semaine de ski
     .article = une
     .gender = f
-    .line = Six jours pour enfiler les chaussures, un pour skier.
+    .line = Six jours pour enfiler les chaussures. Le septième, on les rend.
 
 card-chauffeur_for_three_days = chauffeur pour trois jours
     .article = un
@@ -388,12 +388,12 @@ card-weekend_as_an_elf = week-end dans la peau d’un elfe
 card-tin_of_caviar = boîte de vrai caviar
     .article = une
     .gender = f
-    .line = Cent grammes et une cuillère en nacre. Le chat, soudain, t’aime énormément.
+    .line = Cent grammes. Il y a mille œufs ; on te regarde les compter.
 
 card-sewing_machine = machine à coudre
     .article = une
     .gender = f
-    .line = Deux cents points au choix. Tes rideaux tremblent déjà.
+    .line = Deux cents points au choix. Tes rideaux sont désormais un pantalon.
 
 card-gardener_for_a_season = jardinier pour la saison
     .article = un
@@ -403,7 +403,7 @@ card-gardener_for_a_season = jardinier pour la saison
 card-morning_in_a_shark_cage = matinée en cage à requins
     .article = une
     .gender = f
-    .line = Deux mètres de barreaux, deux mètres de dents. Rentre les coudes.
+    .line = Deux mètres de barreaux. Le requin lit ton étiquette de lavage.
 
 card-second_hand_piano = piano d’occasion
     .article = un
@@ -453,7 +453,7 @@ card-bowling_lane_for_the_hall = piste de bowling pour le couloir
 card-song_about_your_life = chanson sur ta vie
     .article = une
     .gender = f
-    .line = Trois couplets, un refrain. Le facteur le siffle, l’air un peu gêné.
+    .line = Trois couplets, un refrain. Le pont, c’est ta coupe de 2009.
 
 card-crate_of_wine_to_lay_down = cave à vin pour débuter
     .article = une
@@ -483,7 +483,7 @@ card-chain_mail_shirt = cotte de mailles
 card-helicopter_ride_over_town = survol de la ville en hélico
     .article = un
     .gender = m
-    .line = Vingt minutes de vol. Tout est minuscule, sauf ton linge qui sèche.
+    .line = Vingt minutes de vol. De là-haut, on voit que tu as laissé allumé.
 
 card-hand_carved_chess_set = jeu d’échecs sculpté main
     .article = un
@@ -543,7 +543,7 @@ card-chameleon_on_a_branch = caméléon
 card-ten_opera_singing_lessons = trimestre de chant lyrique
     .article = un
     .gender = m
-    .line = Dix heures avec une vraie soprano. Le chien demande à sortir.
+    .line = Dix heures avec une soprano. Au contre-ut, le lave-vaisselle a répondu.
 
 card-table_football_from_a_cafe = baby-foot de vieux bistrot
     .article = un
@@ -593,12 +593,12 @@ card-weekend_at_butler_school = week-end à l’école des majordomes
 card-robot_dog = chien robot
     .article = un
     .gender = m
-    .line = Il donne la patte, ne perd pas ses poils et rêve de prises de courant.
+    .line = Il donne la patte, fait le beau, et se met à jour au pied des réverbères.
 
 card-cowboy_boots_made_for_you = bottes de cow-boy sur mesure
     .article = des
     .gender = f
-    .line = Cousues main. Au supermarché, les shérifs s’écartent.
+    .line = Au supermarché, les portes s’ouvrent toutes seules. Tu plisses les yeux.
 
 card-day_as_an_elephant_keeper = journée de soigneur d’éléphants
     .article = une
@@ -628,7 +628,7 @@ card-ancient_balsamic_vinegar = dé à coudre de vieux vinaigre
 card-full_set_of_golf_clubs = sac de golf complet
     .article = un
     .gender = m
-    .line = Quatorze clubs, et un seul coupable : le vent.
+    .line = Quatorze clubs, dix-huit trous, et un étang qui collectionne.
 
 card-roller_coaster_marathon = marathon de montagnes russes
     .article = un
@@ -713,7 +713,7 @@ card-riding_holiday = semaine à cheval
 card-sleep_judging_ring = bague qui note ton sommeil
     .article = une
     .gender = f
-    .line = Enfile-la le soir : au petit-déjeuner, elle te met six sur dix.
+    .line = Au réveil, elle te met six sur dix et « peut mieux ronfler ».
 
 card-ice_sculptor_at_work = sculpteur sur glace pour ta fête
     .article = un
@@ -723,7 +723,7 @@ card-ice_sculptor_at_work = sculpteur sur glace pour ta fête
 card-gold_nibbed_fountain_pen = stylo à plume d’or
     .article = un
     .gender = m
-    .line = Désormais, tes listes de courses auront l’air de traités de paix.
+    .line = « Deux kilos de patates » n’a jamais été aussi solennel.
 
 card-weekend_of_taxidermy = week-end de taxidermie
     .article = un
@@ -748,7 +748,7 @@ card-tasting_menu_of_fourteen_dishes = menu dégustation, quatorze plats
 card-garden_ping_pong_table = table de ping-pong de jardin
     .article = une
     .gender = f
-    .line = Elle résiste à la pluie et au gel. Toi, tu perds contre un enfant.
+    .line = Elle résiste au gel. Toi, tu perds contre une enfant qui bâille.
 
 card-camper_van_fortnight = camping-car pour quinze jours
     .article = un
@@ -758,12 +758,12 @@ card-camper_van_fortnight = camping-car pour quinze jours
 card-glass_greenhouse = serre en verre
     .article = une
     .gender = f
-    .line = Dix mois d’espoir, puis quarante kilos de tomates en une semaine.
+    .line = Dix mois d’espoir, une tomate. Tu l’as appelée Monique.
 
 card-silence_headphones = casque antibruit
     .article = un
     .gender = m
-    .line = Trains, perceuses, avis sur ton canapé : un bouton, et plus rien.
+    .line = Trains, perceuses, belle-sœur : un bouton, et la mer.
 
 card-evening_of_fire_walking = marche sur le feu
     .article = une
