@@ -73,7 +73,7 @@ card-hedge_maze_in_the_garden = labyrinthe de buis au jardin
 card-everest_expedition = ascension de l’Everest
     .article = une
     .gender = f
-    .line = Deux mois, un guide, une tente. Là-haut, on fait la queue.
+    .line = Deux mois, un guide, une tente. Au sommet, quelqu’un te double.
 
 card-lifetime_of_new_socks = chaussettes neuves à vie
     .article = des
@@ -123,7 +123,7 @@ card-department_store_for_a_night = grand magasin pour une nuit
 card-grandmaster_for_a_year = grand maître d’échecs pour un an
     .article = un
     .gender = m
-    .line = Une leçon par semaine. Au printemps, tu perdras avec panache.
+    .line = Une leçon par semaine. Il te laisse gagner pour ton anniversaire. En pleurant.
 
 card-roman_banquet_lying_down = banquet romain, allongé
     .article = un
@@ -143,7 +143,7 @@ card-parade_in_your_honour = défilé en ton honneur
 card-year_of_paid_rent = année de loyer payée
     .article = une
     .gender = f
-    .line = Ou de crédit. Le cadeau le plus sage du lot, et te voilà qui souris.
+    .line = Douze mois sans loyer. Ton propriétaire t’envoie une carte, avec un chaton.
 
 card-hundred_parachute_jumps = série de cent sauts en parachute
     .article = une
@@ -163,7 +163,7 @@ card-winter_in_a_lighthouse = hiver dans un phare
 card-iceberg_in_ice_cubes = iceberg en glaçons
     .article = un
     .gender = m
-    .line = Un plein congélateur, vieux de dix mille ans. Ton sirop est flatté.
+    .line = Vieux de dix mille ans. Il aura attendu tout ça pour une grenadine.
 
 card-biography_by_a_novelist = biographie par une romancière
     .article = une
@@ -193,7 +193,7 @@ card-prototype_invisibility_cloak = prototype de cape invisible
 card-theme_park_to_yourself = parc d’attractions rien qu’à toi
     .article = un
     .gender = m
-    .line = Une journée, trente amis, zéro file. La mascotte n’a que toi à câliner.
+    .line = Trente amis, zéro file. Vous en faites une, par habitude.
 
 card-bunker_with_ten_years_of_beans = bunker avec dix ans de haricots
     .article = un
@@ -213,7 +213,7 @@ card-walk_in_cheese_cave = cave à fromages bien garnie
 card-private_pilots_licence = brevet de pilote
     .article = un
     .gender = m
-    .line = Soixante heures de vol. Tes amis t’admireront, depuis le sol.
+    .line = Soixante heures de vol. Tu fais coucou à ta maison ; elle a l’air plus rangée.
 
 card-secret_passage_behind_the_books = passage secret derrière les livres
     .article = un
@@ -238,7 +238,7 @@ card-reptile_house_with_forty_guests = vivarium de quarante reptiles
 card-masked_ball_in_venice = bal masqué à Venise
     .article = un
     .gender = m
-    .line = Vol, costume, gondole. Tu vas danser toute la nuit avec ton chef.
+    .line = Vol, costume, gondole. Tu as valsé toute la nuit avec un portemanteau.
 
 card-court_jester_for_a_year = bouffon personnel pour un an
     .article = un
@@ -248,7 +248,7 @@ card-court_jester_for_a_year = bouffon personnel pour un an
 card-hot_spring_of_your_own = source chaude privée
     .article = une
     .gender = f
-    .line = Quarante degrés toute l’année. Un sanglier y a ses habitudes.
+    .line = Quarante degrés toute l’année. Le sanglier apporte sa serviette.
 
 card-village_football_club = club de foot de village
     .article = un
@@ -258,7 +258,7 @@ card-village_football_club = club de foot de village
 card-violin_three_centuries_old = violon de trois cents ans
     .article = un
     .gender = m
-    .line = Il a joué devant des rois. Il attend maintenant tes gammes.
+    .line = Il a joué devant des rois. « Au clair de la lune » l’a beaucoup secoué.
 
 card-town_crier_for_a_month = crieur public pendant un mois
     .article = un
@@ -268,12 +268,12 @@ card-town_crier_for_a_month = crieur public pendant un mois
 card-antarctic_cruise = croisière en Antarctique
     .article = une
     .gender = f
-    .line = Trois semaines. Cinq cent mille manchots, une odeur.
+    .line = Cinq cent mille manchots. L’un d’eux te prend pour Jean-Claude.
 
 card-tv_quiz_all_about_you = jeu télévisé sur toi
     .article = un
     .gender = m
-    .line = Samedi soir, en direct. Les candidats te révisent depuis des mois.
+    .line = En direct, le samedi. Ta mère est en finale, et elle sèche.
 
 card-small_vineyard = petit vignoble
     .article = un
@@ -313,12 +313,12 @@ card-river_bend_with_otters = coin de rivière à loutres
 card-haute_couture_outfit = tenue de haute couture
     .article = une
     .gender = f
-    .line = Sept essayages, deux mille heures de broderie. On te livre debout.
+    .line = Deux mille heures de broderie. On y entre à deux, on n’y mange rien.
 
 card-year_at_circus_school = année à l’école du cirque
     .article = une
     .gender = f
-    .line = Trapèze, jonglage, chute. Surtout chute, jusqu’à Pâques.
+    .line = Trapèze, jonglage, chute. Tu as ton diplôme de chute.
 
 card-sweet_shop_with_all_its_stock = magasin de bonbons entier
     .article = un
@@ -373,7 +373,7 @@ card-two_week_cattle_drive = transhumance de cow-boy
 card-month_when_anyone_may_be_an_actor = mois d’acteurs invisibles
     .article = un
     .gender = m
-    .line = La boulangère, ton chef, le monsieur du bus. Fie-toi au chat. Et encore.
+    .line = La boulangère ? Le facteur ? Ton dentiste ? Le chat joue très bien, aussi.
 
 card-ten_real_flamingos = dizaine de vrais flamants roses
     .article = une
@@ -388,12 +388,12 @@ card-orchestra_to_conduct = orchestre à diriger
 card-hairdresser_every_morning = coiffeur tous les matins
     .article = un
     .gender = m
-    .line = Un an, avant le café. Ton oreiller ne te reconnaîtra plus.
+    .line = Un an, avant le café. Le chat s’est laissé pousser la frange.
 
 card-rail_pass_for_life = carte de train à vie
     .article = une
     .gender = f
-    .line = Première classe, tous les trains. Rater ton arrêt devient une méthode.
+    .line = Première classe, tous les trains. Tu connais douze contrôleurs et leurs enfants.
 
 card-five_storey_mural_of_your_cat = fresque géante de ton chat
     .article = une
@@ -453,7 +453,7 @@ card-solo_in_a_real_ballet = solo dans un vrai ballet
 card-berth_in_a_world_yacht_race = place sur un voilier de course
     .article = une
     .gender = f
-    .line = Neuf mois, quatre océans. La douche, c’est la vague de six heures.
+    .line = Neuf mois, quatre océans. On se douche quand la vague veut.
 
 card-genuine_noble_title = titre de noblesse authentique
     .article = un
@@ -488,12 +488,12 @@ card-pipe_organ_for_your_hallway = orgue d’église pour ton entrée
 card-channel_swim_with_escort_boat = traversée de la Manche à la nage
     .article = une
     .gender = f
-    .line = Trente-quatre kilomètres sans combinaison. Le bateau porte le goûter.
+    .line = Trente-quatre kilomètres. Une méduse t’encourage, à sa façon.
 
 card-full_size_trebuchet = catapulte grandeur nature
     .article = une
     .gender = f
-    .line = Portée : deux cents mètres. Le voisin commence à creuser des douves.
+    .line = Portée : deux cents mètres. Le courrier n’est jamais parti aussi vite.
 
 card-spacesuit_in_working_order = combinaison spatiale qui marche
     .article = une
@@ -518,7 +518,7 @@ card-illusionist_to_vanish_your_car = magicien qui efface ta voiture
 card-tropical_butterfly_house = serre aux papillons
     .article = une
     .gender = f
-    .line = Six cents papillons. Reste tranquille, et tu deviens un meuble.
+    .line = Six cents papillons. L’un d’eux habite sur ton nez, à l’année.
 
 card-night_in_an_underwater_hotel = nuit dans un hôtel sous la mer
     .article = une
@@ -553,7 +553,7 @@ card-post_by_owl_for_a_year = année de courrier par hibou
 card-crown_with_real_rubies = couronne ornée de rubis
     .article = une
     .gender = f
-    .line = Deux kilos d’or. On ne dit plus oui de la tête.
+    .line = Deux kilos d’or. Hocher la tête t’a coûté une lampe.
 
 card-official_world_record_attempt = tentative de record du monde
     .article = une
@@ -568,7 +568,7 @@ card-lobster_lunch_on_a_sandbank = homard sur un banc de sable
 card-lift_in_your_own_house = ascenseur dans ta maison
     .article = un
     .gender = m
-    .line = Deux étages, un miroir, et parler météo avec le chat.
+    .line = Deux étages. Tu parles de la météo avec le chat, et il appuie sur stop.
 
 card-rock_band_in_your_garden = groupe de rock dans ton jardin
     .article = un
@@ -578,12 +578,12 @@ card-rock_band_in_your_garden = groupe de rock dans ton jardin
 card-season_on_an_archaeological_dig = saison de fouilles en Grèce
     .article = une
     .gender = f
-    .line = Trois mois au pinceau. Tu trouveras un très vieux caillou.
+    .line = Trois mois au pinceau. Ta plus belle pièce : la gourde du prof.
 
 card-wedding_in_a_castle = mariage dans un château
     .article = un
     .gender = m
-    .line = Le premier, ou le même encore une fois. Deux cents invités, neuf cygnes.
+    .line = Deux cents invités, neuf cygnes. Dix, en comptant celui de la pièce montée.
 
 card-small_herd_of_bison = petit troupeau de bisons
     .article = un
@@ -638,7 +638,7 @@ card-stunt_performers_course = formation de cascadeur
 card-beach_in_your_garden = plage dans ton jardin
     .article = une
     .gender = f
-    .line = Soixante tonnes de sable fin. Il y en aura au lit jusqu’en 2040.
+    .line = Soixante tonnes de sable fin. On en a retrouvé dans le gratin.
 
 card-circus_on_your_lawn = cirque sur ta pelouse
     .article = un
@@ -678,7 +678,7 @@ card-applause_every_morning = année d’ovations au réveil
 card-marathon_on_every_continent = marathon sur chaque continent
     .article = un
     .gender = m
-    .line = Sept vols, sept médailles, deux genoux.
+    .line = Sept courses, sept médailles. Tes genoux ont voté contre, à l’unanimité.
 
 card-comedy_roast_of_you = mise en boîte au théâtre
     .article = une
@@ -718,7 +718,7 @@ card-cherry_blossom_tour_of_japan = tour du Japon en fleurs
 card-laser_eye_operation = opération laser des yeux
     .article = une
     .gender = f
-    .line = Tu liras l’heure depuis ton lit. Tu verras aussi la poussière.
+    .line = Tu liras l’heure depuis ton lit : trois heures du matin.
 
 card-town_sized_board_game = jeu de l’oie grandeur ville
     .article = un
@@ -733,7 +733,7 @@ card-samba_parade_costume = costume de parade de samba
 card-olive_grove_with_a_press = oliveraie avec son pressoir
     .article = une
     .gender = f
-    .line = En Crète. De l’huile à vie, si tes amis cueillent. Ils ont mal au dos.
+    .line = En Crète. De l’huile à vie ; tes amis, eux, cueillent, au nom de l’amitié.
 
 card-currency_with_your_face = monnaie à ton effigie
     .article = une
@@ -763,7 +763,7 @@ card-snowfall_in_july = chute de neige en juillet
 card-paid_year_off = année de congés payés
     .article = une
     .gender = f
-    .line = Le salaire continue, toi non. Ton patron est d’accord, promis.
+    .line = Le salaire continue, toi non. Ta plante de bureau est passée cadre.
 
 card-frog_species_named_after_you = espèce de grenouille à ton nom
     .article = une

@@ -48,7 +48,7 @@ card-private_detective_for_a_day = détective privé pour la journée
 card-drum_kit = batterie
     .article = une
     .gender = f
-    .line = Cinq fûts, trois cymbales et, très bientôt, d’autres voisins.
+    .line = Cinq fûts, trois cymbales. Tout l’immeuble s’est mis au jardinage, loin.
 
 card-dog_sledding_trip = raid en traîneau à chiens
     .article = un
@@ -93,7 +93,7 @@ card-private_poet_for_a_month = poète particulier pour un mois
 card-barrel_sauna = sauna tonneau pour le jardin
     .article = un
     .gender = m
-    .line = Quatre-vingt-dix degrés, puis un sprint fumant devant le club de lecture.
+    .line = Quatre-vingt-dix degrés, puis la neige. Le facteur s’en remet doucement.
 
 card-ten_weeks_of_boxing = coach de boxe pour dix semaines
     .article = une
@@ -133,12 +133,12 @@ card-string_of_real_pearls = collier de vraies perles
 card-folding_kayak = kayak pliable
     .article = un
     .gender = m
-    .line = Il tient dans un sac à dos ; l’y remettre prend le week-end.
+    .line = Il se plie en six. Plié, il te ressemble un dimanche soir.
 
 card-home_cinema = home cinéma
     .article = un
     .gender = m
-    .line = Un écran si large que les sous-titres touchent le radiateur.
+    .line = Écran géant. Les acteurs ont l’air de vouloir tes chips.
 
 card-game_master_for_ten_evenings = maître de jeu pour dix soirées
     .article = un
@@ -193,7 +193,7 @@ card-whole_iberian_ham = jambon ibérique entier
 card-private_fireworks = feu d’artifice privé
     .article = un
     .gender = m
-    .line = Douze minutes sur ton jardin, par un artificier qui a ses dix doigts.
+    .line = Douze minutes au-dessus de ton jardin. Le chien les a vues sous le lit.
 
 card-electric_bike = vélo électrique
     .article = un
@@ -223,7 +223,7 @@ card-night_in_a_haunted_castle = nuit au château hanté
 card-massage_armchair = fauteuil massant
     .article = un
     .gender = m
-    .line = Une heure de pétrissage sans une question sur tes vacances.
+    .line = Il te pétrit une heure. À la fin, tu l’appelles Bernard.
 
 card-stand_up_comedy_course = cours de stand-up
     .article = un
@@ -258,7 +258,7 @@ card-babysitter_every_saturday = baby-sitter tous les samedis
 card-day_on_a_steam_engine = journée sur une loco à vapeur
     .article = une
     .gender = f
-    .line = Du charbon à pelleter, un sifflet à tirer. Et à tirer encore.
+    .line = Du charbon, un sifflet. Tu souris ; on ne voit plus que les dents.
 
 card-hand_built_dolls_house = maison de poupée artisanale
     .article = une
@@ -298,7 +298,7 @@ card-portrait_in_oils = portrait de toi à l’huile
 card-whole_hog_on_the_spit = cochon entier à la broche
     .article = un
     .gender = m
-    .line = Six heures de braise. Même la voisine végane tourne la manivelle.
+    .line = Six heures de braise. À la fin, même le maire tourne la manivelle.
 
 card-donkey_with_opinions = âne
     .article = un
@@ -398,7 +398,7 @@ card-sewing_machine = machine à coudre
 card-gardener_for_a_season = jardinier pour la saison
     .article = un
     .gender = m
-    .line = Il parle aux rosiers toute la journée. Ils grandissent, et toi tu soupires.
+    .line = Il parle aux rosiers toute la journée. Ils savent tout sur toi.
 
 card-morning_in_a_shark_cage = matinée en cage à requins
     .article = une
@@ -468,7 +468,7 @@ card-week_as_a_shepherd = semaine de berger
 card-handyman_for_three_days = bricoleur pour trois jours
     .article = un
     .gender = m
-    .line = Il siffle, regarde sous l’évier, dit « aïe aïe aïe ». Puis ça marche.
+    .line = Il regarde, dit « qui vous a fait ça ? » C’était toi.
 
 card-old_dog_from_the_shelter = vieux chien du refuge
     .article = un
@@ -488,7 +488,7 @@ card-helicopter_ride_over_town = survol de la ville en hélico
 card-hand_carved_chess_set = jeu d’échecs sculpté main
     .article = un
     .gender = m
-    .line = Ébène et olivier ; l’un des fous ressemble à ton propriétaire.
+    .line = Ébène et olivier. Le cavalier de gauche a l’air d’avoir bu.
 
 card-fortnight_of_italian = quinzaine d’italien à Florence
     .article = une
@@ -643,7 +643,7 @@ card-hamster_in_a_palace = hamster et son palais
 card-accountant_for_your_shoebox = comptable pour tes vieux papiers
     .article = une
     .gender = f
-    .line = Sept ans de tickets. Elle y trouve quatre euros et une lettre d’amour.
+    .line = Sept ans de tickets. Elle y trouve quatre euros, et trop de kebabs.
 
 card-slot_car_circuit = grand circuit de voitures
     .article = un
@@ -693,7 +693,7 @@ card-steak_from_a_massaged_cow = côte de bœuf massé
 card-koi_carp_pond = bassin de cinq carpes koï
     .article = un
     .gender = m
-    .line = Elles viennent quand on les appelle. Le héron aussi.
+    .line = Cinq carpes à cinq cents euros. Le héron t’a mis cinq étoiles.
 
 card-dj_course = stage de DJ
     .article = un
