@@ -253,7 +253,7 @@ card-hot_spring_of_your_own = source chaude privée
 card-village_football_club = club de foot de village
     .article = un
     .gender = m
-    .line = Dernier du championnat, boueux, tout à toi. Le gardien, c’est le curé.
+    .line = Dernier du championnat, tout à toi. Le gardien bêche pendant les matchs.
 
 card-violin_three_centuries_old = violon de trois cents ans
     .article = un
@@ -278,12 +278,12 @@ card-tv_quiz_all_about_you = jeu télévisé sur toi
 card-small_vineyard = petit vignoble
     .article = un
     .gender = m
-    .line = Deux hectares, un chai. Le premier millésime est divin en salade.
+    .line = Deux hectares, un chai. Ton premier millésime débouche aussi l’évier.
 
 card-month_in_a_sumo_stable = mois dans une écurie de sumo
     .article = un
     .gender = m
-    .line = Au Japon. Lever à cinq heures, ragoût, sieste, ragoût, autre pantalon.
+    .line = Ragoût, sieste, ragoût. Tu rentres en deux places d’avion.
 
 card-jewelled_egg_with_a_surprise = œuf de joaillier à surprise
     .article = un
@@ -298,7 +298,7 @@ card-night_sky_portrait_in_drones = portrait de toi en drones
 card-private_doctor_on_call = médecin privé à toute heure
     .article = un
     .gender = m
-    .line = Pendant dix ans, même à trois heures du matin. C’était un hoquet.
+    .line = Dix ans, même à trois heures du matin. C’était un hoquet. Encore.
 
 card-hour_driving_a_bullet_train = heure aux commandes d’un express
     .article = une
@@ -358,7 +358,7 @@ card-new_hat_every_sunday = chapeau neuf chaque dimanche
 card-year_of_dart_on_the_map_trips = année de voyages à la fléchette
     .article = une
     .gender = f
-    .line = Chaque mois, ta fléchette choisit. Deux fois sur trois, c’est l’océan.
+    .line = Chaque mois, ta fléchette choisit. En mars, elle a choisi le buffet.
 
 card-robot_that_folds_laundry = robot qui plie le linge
     .article = un
@@ -438,7 +438,7 @@ card-fortnight_at_spy_school = stage à l’école des espions
 card-kilo_of_saffron = kilo de safran
     .article = un
     .gender = m
-    .line = Cent cinquante mille fleurs. L’assureur veut rencontrer ton placard.
+    .line = Cent cinquante mille fleurs. Ton riz est assuré contre le vol.
 
 card-herd_of_six_llamas = troupeau de six lamas
     .article = un
@@ -503,7 +503,7 @@ card-spacesuit_in_working_order = combinaison spatiale qui marche
 card-reunion_of_your_old_class = réunion de ta classe de CP
     .article = une
     .gender = f
-    .line = Tous retrouvés, tous invités, tout un week-end. Même celui qui mordait.
+    .line = Tous retrouvés, tout un week-end. Même celui qui mordait. Il mord.
 
 card-signed_first_edition = édition originale dédicacée
     .article = une
@@ -543,7 +543,7 @@ card-season_with_a_glass_master = saison chez un maître verrier
 card-sleeper_train_to_istanbul = voyage en wagon-lit à Istanbul
     .article = un
     .gender = m
-    .line = Quatre nuits d’acajou et de cuivre. Le voisin ronfle en hongrois.
+    .line = Quatre nuits d’acajou. Quelqu’un a été assassiné, mais le café est bon.
 
 card-post_by_owl_for_a_year = année de courrier par hibou
     .article = une
@@ -558,7 +558,7 @@ card-crown_with_real_rubies = couronne ornée de rubis
 card-official_world_record_attempt = tentative de record du monde
     .article = une
     .gender = f
-    .line = Jury, coach, caméras. Le cloche-pied à reculons est encore libre.
+    .line = Jury, coach, caméras. La catégorie « plus long bâillement » est libre.
 
 card-lobster_lunch_on_a_sandbank = homard sur un banc de sable
     .article = un
@@ -713,7 +713,7 @@ card-ruined_hamlet_to_restore = hameau en ruine à retaper
 card-cherry_blossom_tour_of_japan = tour du Japon en fleurs
     .article = un
     .gender = m
-    .line = Six semaines derrière les pétales, à deux. C’était toujours mardi dernier.
+    .line = Six semaines derrière les pétales. « C’était hier », te dit-on partout.
 
 card-laser_eye_operation = opération laser des yeux
     .article = une
@@ -758,7 +758,7 @@ card-degree_with_all_fees_paid = diplôme tous frais payés
 card-snowfall_in_july = chute de neige en juillet
     .article = une
     .gender = f
-    .line = Un plein jardin, livré avant l’aube. Le bonhomme met de la crème.
+    .line = Un plein jardin, à l’aube. Le bonhomme demande un parasol.
 
 card-paid_year_off = année de congés payés
     .article = une

@@ -63,7 +63,7 @@ card-italian_espresso_machine = machine à expresso italienne
 card-tandem_parachute_jump = saut en parachute en tandem
     .article = un
     .gender = m
-    .line = Quatre mille mètres de vide et, dans le dos, un inconnu qui sifflote.
+    .line = Quatre mille mètres. L’inconnu dans ton dos dit « oh ».
 
 card-family_tree_search = recherche généalogique
     .article = une
@@ -118,7 +118,7 @@ card-week_in_a_tree_house = semaine dans une cabane perchée
 card-three_d_printer = imprimante 3D
     .article = une
     .gender = f
-    .line = Six heures de travail, et voilà un crochet à deux euros. Quelle fierté !
+    .line = Six heures de travail, et voilà un crochet. Tu l’as montré à tout le monde.
 
 card-clown_school_week = semaine à l’école du clown
     .article = une
@@ -128,7 +128,7 @@ card-clown_school_week = semaine à l’école du clown
 card-string_of_real_pearls = collier de vraies perles
     .article = un
     .gender = m
-    .line = Quarante-sept huîtres y ont sué. À mettre même pour les poubelles.
+    .line = Quarante-sept huîtres y ont travaillé. Aucune n’est invitée au bal.
 
 card-folding_kayak = kayak pliable
     .article = un
@@ -178,7 +178,7 @@ card-night_under_the_dinosaurs = nuit au muséum
 card-superhero_costume_to_measure = costume de super-héros sur mesure
     .article = un
     .gender = m
-    .line = Cape, bottes, collant. Le temps de l’enfiler, le méchant est rentré dîner.
+    .line = Cape, bottes, collant. Le méchant attend poliment la fermeture Éclair.
 
 card-motorcycle_licence = permis moto
     .article = un
@@ -383,7 +383,7 @@ card-rowing_machine = rameur d’appartement
 card-weekend_as_an_elf = week-end dans la peau d’un elfe
     .article = un
     .gender = m
-    .line = Oreilles, épée, et trois cents inconnus qui t’appellent Altesse.
+    .line = Oreilles, épée, trois cents inconnus. L’un est ton banquier, en troll.
 
 card-tin_of_caviar = boîte de vrai caviar
     .article = une
@@ -413,17 +413,17 @@ card-second_hand_piano = piano d’occasion
 card-talkative_parrot = perroquet bavard
     .article = un
     .gender = m
-    .line = Quatre-vingts mots d’ici Pâques. Il répétera ce coup de fil à tous.
+    .line = Quatre-vingts mots. Il a choisi ceux que tu dis au marteau.
 
 card-silk_kimono = kimono de soie
     .article = un
     .gender = m
-    .line = Des grues peintes à la main. Avec lui, on mange les pâtes sans sauce.
+    .line = Des grues peintes à la main. Un spaghetti leur a fait très peur.
 
 card-wood_survival_course = stage de survie en forêt
     .article = un
     .gender = m
-    .line = Trois jours, une allumette. Au deuxième, tu négocies avec un écureuil.
+    .line = Trois jours, une allumette. Tu l’as craquée pour voir si elle marchait.
 
 card-dishwasher_fitted = lave-vaisselle, pose comprise
     .article = un
@@ -448,7 +448,7 @@ card-week_on_a_canal_boat = semaine en péniche
 card-bowling_lane_for_the_hall = piste de bowling pour le couloir
     .article = une
     .gender = f
-    .line = Neuf mètres, dix quilles. Le voisin du dessous tient la marque.
+    .line = Neuf mètres, dix quilles. Pour aller aux toilettes, vise bien.
 
 card-song_about_your_life = chanson sur ta vie
     .article = une
@@ -698,7 +698,7 @@ card-koi_carp_pond = bassin de cinq carpes koï
 card-dj_course = stage de DJ
     .article = un
     .gender = m
-    .line = Dix soirées. Ensuite, impossible de danser sans juger.
+    .line = Dix soirées. Désormais, tu tiens une oreille même pour commander un thé.
 
 card-rescue_of_your_old_tapes = sauvetage de tes vieilles vidéos
     .article = un

@@ -3,7 +3,7 @@
 card-jar_of_pickled_onions = bocal d’oignons au vinaigre
     .article = un
     .gender = m
-    .line = Un kilo de croquant. L’amour attendra le fond du bocal.
+    .line = Un kilo de croquant. Même ton miroir fait un pas en arrière.
 card-headstand_lesson = cours de poirier
     .article = un
     .gender = m
