@@ -140,3 +140,16 @@ def test_rules_at_the_table_open_on_the_minute_and_find_a_clause(
     expect(page.get_by_text("MKF-34")).to_be_visible()
     expect(page.get_by_text("MKF-33")).to_have_count(0)
     guest.leave()
+
+
+@pytest.mark.parametrize("game", ["cursed_gifts", "kung_fu"])
+def test_on_a_phone_on_its_side_a_tip_covers_no_card_of_the_hand(browser: Browser, server: Served, game: str) -> None:
+    guest = newcomer(browser, ("en-GB", (844, 390)))
+    begin_first_game(guest, server, game)
+    tip(guest).wait_for()
+    told = tip(guest).bounding_box()
+    cards = [card.bounding_box() for card in guest.page.locator("[data-card]").all()]
+    assert told
+    assert cards
+    assert all(card and card["y"] >= told["y"] + told["height"] for card in cards)
+    guest.leave()
