@@ -148,3 +148,41 @@ def file_of_a_game(party: Party) -> Page:
         page.goto(f"{party.served.named_url}/replay")
     page.get_by_test_id("record-file").wait_for(state="attached")
     return page
+
+
+def remember(page: Page, told: str) -> None:
+    """Let this device remember which tips were told, and look at the table anew."""
+    page.evaluate("told => localStorage.setItem('regift.tips.kung_fu', told)", told)
+    page.reload()
+
+
+def offer_tips(party: Party) -> Page:
+    """Come to a game that was never played on this device."""
+    page = party.sit_at(TURN)
+    if not page.get_by_test_id("tips-offer").is_visible():
+        remember(page, "")
+        page.get_by_test_id("tips-offer").wait_for()
+    return page
+
+
+def tip(party: Party) -> Page:
+    """Be told what can be done now, the first time that it comes up."""
+    page = party.sit_at(TURN)
+    if not page.get_by_test_id("tip").is_visible():
+        remember(page, "asked")
+        page.get_by_test_id("tip").wait_for()
+    return page
+
+
+def no_tips(party: Party) -> None:
+    """Want no tips any more."""
+    remember(party.player.page, "asked off")
+
+
+def keys(party: Party) -> Page:
+    """List all keys."""
+    page = party.sit_at(TURN)
+    if not page.locator("dialog[open]").is_visible():
+        page.keyboard.press("?")
+        page.locator("dialog[open]").wait_for()
+    return page

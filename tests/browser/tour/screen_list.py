@@ -82,6 +82,8 @@ RICH = "gifts-hand"
 """A hand of so many cards that on a phone a little of the others scrolls behind it."""
 DRAWER = "section:has([data-testid=talk-lines])"
 TOAST = ".toast"
+TIPS = ".tip"
+TIP = ".tip :is(p, button)"
 CHOICES = "[data-testid^=choice-], [data-testid^=caution-]"
 MOMENTS = ("in the house", "at a table", "at the door", "in the lobby")
 PARTS: Final = {
@@ -135,6 +137,9 @@ PARTS: Final = {
         ),
         Screen("moves", "at a table", kung_fu_screens.moves, kung_fu_screens.close_moves, fits=True),
         Screen("rules", "at a table", kung_fu_screens.rules, close, fits=True),
+        Screen("keys", "at a table", kung_fu_screens.keys, close, fits=True),
+        Screen("tips-offer", "at a table", kung_fu_screens.offer_tips, kung_fu_screens.no_tips, over=TIPS, played=TIP),
+        Screen("tip", "at a table", kung_fu_screens.tip, kung_fu_screens.no_tips, over=TIPS, played=TIP),
         Screen("sheet", "at a table", kung_fu_screens.sheet, close),
         Screen("talk", "at a table", kung_fu_screens.talk, kung_fu_screens.hush, over=DRAWER),
         Screen("paused", "at a table", kung_fu_screens.pause, kung_fu_screens.resume),
