@@ -13,6 +13,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from regift.server.operations.network_addresses import network_of
 from regift.server.socket.connection_slots import ConnectionSlots, Slot
 from regift.server.socket.limited_websocket import LimitedWebSocket
+from regift.server.socket.websocket_admission_queue import WebSocketAdmissionQueue
 from regift.tables.limits.limit_table import DEFAULT
 
 WATCH: Final = DEFAULT.request_time / 2
@@ -36,6 +37,7 @@ class UvicornConfig(uvicorn.Config):
     """Uvicorn's settings, and what one server allows."""
 
     slots: ConnectionSlots
+    admission_queue: WebSocketAdmissionQueue
 
 
 class LimitedHttp(H11Protocol):
@@ -46,6 +48,8 @@ class LimitedHttp(H11Protocol):
         self._watch: asyncio.TimerHandle | None = None
         self._watched: object = None
         self._slot: Slot | None = None
+        self._upgrade: Any = None
+        """The request for a websocket that waits for its turn."""
         self._looks = 0
         self._received = 0
         """Bytes that came since the last look."""
@@ -75,13 +79,33 @@ class LimitedHttp(H11Protocol):
         """Forget the connection."""
         self._stop_watching()
         if self._slot is not None:
-            cast(UvicornConfig, self.config).slots.go(self._slot)
+            config = cast(UvicornConfig, self.config)
+            config.admission_queue.leave(self._slot.address, self._become_websocket)
+            config.slots.go(self._slot)
         super().connection_lost(exc)
 
     def handle_websocket_upgrade(self, event: Any) -> None:
-        """Hand the connection on, with its slot."""
+        """Let the connection wait for its turn; meanwhile nothing is read."""
         self._stop_watching()
-        super().handle_websocket_upgrade(event)
+        if self._slot is None or self.transport.is_closing():
+            return
+        self._upgrade = event
+        self.transport.pause_reading()
+        cast(UvicornConfig, self.config).admission_queue.wait(self._slot.address, self._become_websocket)
+
+    def shutdown(self) -> None:
+        """End the connection; one that waits for its turn at once."""
+        if self._upgrade is None:
+            super().shutdown()
+        else:
+            self.transport.abort()
+
+    def _become_websocket(self) -> None:
+        """Hand the connection on, with its slot."""
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
+        super().handle_websocket_upgrade(self._upgrade)
         websocket = self.transport.get_protocol()
         if isinstance(websocket, LimitedWebSocket) and self._slot is not None:
             websocket.take_slot(self._slot, cast(UvicornConfig, self.config).slots)
