@@ -39,6 +39,14 @@ class Value:
         """Pickle it as all it holds."""
         return Value, (self.name, self.type, self.value)
 
+    def __repr__(self) -> str:
+        return f"<{self.name}={self.value!r}>"
+
+
+def values_by_name(values: list[Value]) -> dict[str, object]:
+    """Return what each value is, by its name; lists are copies."""
+    return {value.name: list(value.value) if isinstance(value.value, list) else value.value for value in values}
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Action:
@@ -72,6 +80,11 @@ class Action:
     def __hash__(self) -> int:
         """Return the hash of its name."""
         return hash(self.name)
+
+    def to_dict(self) -> dict[str, object]:
+        """Return `id`, `name`, `verb`, `spot` and `values` by name, as `json.dumps` takes them."""
+        values = values_by_name(self.values)
+        return {"id": self.id, "name": self.name, "verb": self.verb, "spot": self.spot, "values": values}
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         """Pickle it as its place in its game's table; TypeError while it is in none."""

@@ -6,7 +6,7 @@ It is the only account of what happened. Events, keys and determinization all re
 
 from typing import Final
 
-from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Value
+from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Value, values_by_name
 
 EVERYONE: Final = -2
 """In place of a seat: sees every face (the server's own eyes, a finished game's replay)."""
@@ -75,9 +75,23 @@ class Event:
                 return value.value
         raise KeyError(name)
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether both tell the same of the same kind of event."""
+        if not isinstance(other, Event):
+            return False
+        return self.kind == other.kind and self.codes == other.codes and self.values == other.values
+
+    def __hash__(self) -> int:
+        """Return the hash of its kind."""
+        return hash(self.kind)
+
     def __repr__(self) -> str:
         said = " ".join(f"{value.name}={value.value}" for value in self.values)
         return f"<{self.kind} {said}>"
+
+    def to_dict(self) -> dict[str, object]:
+        """Return `kind` and `values` by name, as `json.dumps` takes them; what was hidden as in `values`."""
+        return {"kind": self.kind, "values": values_by_name(self.values)}
 
 
 def rebuilt_event(  # noqa: PLR0913, PLR0917 (what a pickle holds)

@@ -55,6 +55,34 @@ class Record:
         """Pickle it as all it holds."""
         return rebuilt_record, (self.game_id, self.seats, self.options, self.seed, attributes_of(self))
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether both hold the same moves of the same deal."""
+        return isinstance(other, Record) and self.to_dict() == other.to_dict()
+
+    def __hash__(self) -> int:
+        """Return a hash that equal records share."""
+        return hash((self.game_id, self.seats, self.seed))
+
+    def __repr__(self) -> str:
+        return f"<record of {self.game_id}, {self.seats} seats: {len(self.moves)} moves>"
+
+    def to_dict(self) -> dict[str, object]:
+        """Return all that it holds, as `json.dumps` takes it; a move is [seat, action id, or -1: withdrawn].
+
+        `text` writes the format that `read_record` reads, with the actions' names and a digest.
+        """
+        return {
+            "game": self.game_id,
+            "rules_version": self.rules_version,
+            "seats": self.seats,
+            "options": dict(self.options),
+            "seed": written_seed(self.seed),
+            "generator": self.generator,
+            "shuffle": dict(self.shuffle),
+            "words": {key: dict(said) for key, said in self.words.items()},
+            "moves": [list(move) for move in self.moves],
+        }
+
     def replay(self, game: Game, upto: int | None = None) -> State:
         """Play the moves, or the first `upto`, on a game made from its options; BadRecord if one is not allowed."""
         self._check_game(game)
@@ -84,14 +112,13 @@ class Record:
         `is_former` writes what an earlier release called the actions (`Game.former_names`).
         """
         former = game.former_names if is_former else {}
-        seed = f"keyed:{self.seed.hex()}" if isinstance(self.seed, bytes) else f"fast:{self.seed}"
         head: dict[str, object] = {
             "regift": FORMAT,
             "game": self.game_id,
             "rules_version": self.rules_version,
             "seats": self.seats,
             "options": self.options,
-            "seed": seed,
+            "seed": written_seed(self.seed),
         }
         if self.generator:
             head["generator"] = self.generator
@@ -122,6 +149,11 @@ class Record:
             raise BadRecord(
                 f"rules_version: the record was played by {self.rules_version}, this release plays {game.rules_version}"
             )
+
+
+def written_seed(seed: "int | bytes") -> str:
+    """Write a seed as records do: "fast:" and a number, or "keyed:" and hexadecimal digits."""
+    return f"keyed:{seed.hex()}" if isinstance(seed, bytes) else f"fast:{seed}"
 
 
 def rebuilt_record(

@@ -1,6 +1,6 @@
 """Three failures: a refused action, a bad option, a bad record or position text."""
 
-from regift.kit.action import Value
+from regift.kit.action import Value, values_by_name
 from regift.kit.mypyc_support.pickling import attributes_of, rebuilt_error
 
 
@@ -17,8 +17,21 @@ class Refusal:
         """Pickle it as all it holds."""
         return Refusal, (self.clause, self.values)
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether both name the same clause for the same reasons."""
+        return isinstance(other, Refusal) and self.clause == other.clause and self.values == other.values
+
+    def __hash__(self) -> int:
+        """Return the hash of the clause."""
+        return hash(self.clause)
+
+    def to_dict(self) -> dict[str, object]:
+        """Return `clause` and `values` by name, as `json.dumps` takes them."""
+        return {"clause": self.clause, "values": values_by_name(self.values)}
+
     def __repr__(self) -> str:
-        return f"<refused by {self.clause}>"
+        said = "".join([f" {value.name}={value.value}" for value in self.values])
+        return f"<refused by {self.clause}{said}>"
 
 
 class RegiftError(Exception):

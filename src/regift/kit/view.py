@@ -35,6 +35,26 @@ class Part:
         """Pickle it as all it holds."""
         return rebuilt_part, (self.shape, attributes_of(self))
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are of one shape and id and nobody sees a difference."""
+        return isinstance(other, Part) and self.shape == other.shape and self.id == other.id and self.is_like(other)
+
+    def __hash__(self) -> int:
+        """Return the hash of its id."""
+        return hash(self.id)
+
+    def __repr__(self) -> str:
+        shown = " ".join([f"{field}={getattr(self, field)!r}" for field in self.fields])
+        return f"<{self.shape} {self.id}: {shown}>"
+
+    def to_dict(self) -> dict[str, object]:
+        """Return `shape`, `id` and its `fields` by name, as `json.dumps` takes them; lists are copies."""
+        told: dict[str, object] = {"shape": self.shape, "id": self.id}
+        for field in self.fields:
+            value = getattr(self, field)
+            told[field] = list(value) if isinstance(value, list) else value
+        return told
+
     def is_like(self, other: "Part") -> bool:
         """Return whether nobody sees a difference between two parts of one id."""
         raise TypeError(f"part {self.id}: no client can draw a {self.shape}")
@@ -202,6 +222,20 @@ class Placing:
         """Pickle it as all it holds."""
         return Placing, (self.seat, self.place, self.score)
 
+    def __eq__(self, other: object) -> bool:
+        """Return whether both are the same seat at the same place with the same score."""
+        if not isinstance(other, Placing):
+            return False
+        return self.seat == other.seat and self.place == other.place and self.score == other.score
+
+    def __hash__(self) -> int:
+        """Return a hash that equal placings share."""
+        return hash((self.seat, self.place, self.score))
+
+    def to_dict(self) -> dict[str, int]:
+        """Return `seat`, `place` and `score`."""
+        return {"seat": self.seat, "place": self.place, "score": self.score}
+
     def __repr__(self) -> str:
         return f"<seat {self.seat}: place {self.place}, score {self.score}>"
 
@@ -219,6 +253,30 @@ class View:
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         """Pickle it as all it holds."""
         return rebuilt_view, (self.seat, attributes_of(self))
+
+    def __eq__(self, other: object) -> bool:
+        """Return whether the same reader sees the same parts, in the same order, and knows as much of the turn."""
+        if not isinstance(other, View) or self.seat != other.seat or self.is_over != other.is_over:
+            return False
+        return self.to_act == other.to_act and self.parts == other.parts
+
+    def __hash__(self) -> int:
+        """Return the hash of the seat."""
+        return hash(self.seat)
+
+    def __repr__(self) -> str:
+        reader = f"seat {self.seat}" if self.seat >= 0 else "a spectator"
+        turn = "over" if self.is_over else f"waiting for {', '.join([str(seat) for seat in self.to_act]) or 'nobody'}"
+        return f"<view of {reader}: {len(self.parts)} parts, {turn}>"
+
+    def __str__(self) -> str:
+        """Return all that is seen, a line each part."""
+        return "\n".join(describe(self))
+
+    def to_dict(self) -> dict[str, object]:
+        """Return `seat`, `to_act`, `is_over` and `parts`, as `json.dumps` takes them."""
+        parts: list[object] = [part.to_dict() for part in self.parts]
+        return {"seat": self.seat, "to_act": list(self.to_act), "is_over": self.is_over, "parts": parts}
 
     def zone(self, id: str) -> Zone:
         """Return the zone of that id; KeyError if there is none."""
