@@ -14,7 +14,7 @@ RULES = "UPDATE deals SET rules_version = 0"
 OTHER_END = "UPDATE tables SET sitting = replace(sitting, '\"place\":2', '\"place\":3')"
 MOVES = {
     "unknown": ("UPDATE moves SET action = 'juggle' WHERE number = 3", "moves"),
-    "not allowed": ("UPDATE moves SET action = 'clean up' WHERE number = 3", "moves"),
+    "not allowed": ("UPDATE moves SET action = 'let it through' WHERE number = 1", "moves"),
     "a seat too many": ("UPDATE moves SET seat = 9 WHERE number = 3", "moves"),
     "nobody's seat": (f"UPDATE moves SET seat = -1, action = '{SIT}' WHERE number = 3", "moves"),
     "nothing to take back": ("UPDATE moves SET action = '!take_back' WHERE number = 1", "moves"),

@@ -29,6 +29,7 @@ TABLE_NOTICES = {language: HERE.parent / "tables" / f"table_notices.{language}.f
 """What both clients say of what becomes of a table."""
 LIMITED = {name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)} - {
     "message",
+    "websockets",
     "search",
 }
 """Limits that a fault is named after."""
