@@ -86,7 +86,11 @@ PRINT: Final = "too high: div.print"
 """What is printed on a card: at 200 % a long name may lose a line there; a touch on the card tells it whole."""
 BOTH: Final = 2
 MARKS: Final = "place-token"
-"""Marks on the edges of two places that lie close together: those of the pseudo-language may be too long for both."""
+"""Marks on the edges of two places that lie close together.
+
+Those of the pseudo-language may be too long for both, or for what is said beside one.
+"""
+SAID: Final = "p.said"
 FORGET: Final = "() => document.querySelectorAll('[data-stop]').forEach(part => delete part.dataset.stop)"
 """What was reached at another size counts for nothing."""
 TO_REACH: Final = """() => {
@@ -187,7 +191,11 @@ class Inspector:
                 found = look(page, fits=screen.fits, played=screen.played)
                 if language != "fr":
                     found = [each for each in found if each[0] not in OF_ITS_LENGTH and CLAMPED not in each[1]]
-                    found = [each for each in found if each[0] != "overlap" or each[1].count(MARKS) < BOTH]
+                    found = [
+                        each
+                        for each in found
+                        if each[0] != "overlap" or each[1].count(MARKS) + each[1].count(SAID) < BOTH
+                    ]
                     found += hard_coded(page, *party.codes, urlsplit(page.url).path[1:5])
                 self.note(screen, f"{size}, {language}, {light}", found)
                 if self.looks[size, light] in {language, "any"}:
