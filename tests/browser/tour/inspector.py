@@ -194,7 +194,9 @@ class Inspector:
                     found = [
                         each
                         for each in found
-                        if each[0] != "overlap" or each[1].count(MARKS) + each[1].count(SAID) < BOTH
+                        if each[0] != "overlap"
+                        or MARKS not in each[1]
+                        or each[1].count(MARKS) + each[1].count(SAID) < BOTH
                     ]
                     found += hard_coded(page, *party.codes, urlsplit(page.url).path[1:5])
                 self.note(screen, f"{size}, {language}, {light}", found)

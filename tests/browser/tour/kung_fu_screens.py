@@ -156,22 +156,23 @@ def remember(page: Page, told: str) -> None:
     page.reload()
 
 
+def shown_after(party: Party, part: str, told: str) -> Page:
+    """Come to what is shown to a device that remembers this of tips."""
+    page = party.sit_at(TURN)
+    if not page.get_by_test_id(part).is_visible():
+        remember(page, told)
+        page.get_by_test_id(part).wait_for()
+    return page
+
+
 def offer_tips(party: Party) -> Page:
     """Come to a game that was never played on this device."""
-    page = party.sit_at(TURN)
-    if not page.get_by_test_id("tips-offer").is_visible():
-        remember(page, "")
-        page.get_by_test_id("tips-offer").wait_for()
-    return page
+    return shown_after(party, "tips-offer", "")
 
 
 def tip(party: Party) -> Page:
     """Be told what can be done now, the first time that it comes up."""
-    page = party.sit_at(TURN)
-    if not page.get_by_test_id("tip").is_visible():
-        remember(page, "asked")
-        page.get_by_test_id("tip").wait_for()
-    return page
+    return shown_after(party, "tip", "asked")
 
 
 def no_tips(party: Party) -> None:
