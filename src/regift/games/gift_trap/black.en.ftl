@@ -18,11 +18,11 @@ card-guide_dog_in_your_name = guide dog trained in your name
 
 card-tango_season_in_buenos_aires = tango season in Buenos Aires
     .article = a
-    .line = Flight, shoes, and a partner who never counts out loud.
+    .line = You come home walking backwards, with one eyebrow up.
 
 card-retired_fire_engine = retired fire engine
     .article = a
-    .line = Ladder, bell, siren. It still works: ask the whole street.
+    .line = Cats see it coming, and hurry up trees.
 
 card-musical_about_your_life = musical about your life
     .article = a
@@ -38,11 +38,11 @@ card-naples_grandmother_for_a_year = Naples grandmother for a year
 
 card-racehorse_of_your_own = racehorse
     .article = a
-    .line = Runs on Sundays, eats every day, and has a dentist of his own.
+    .line = He has a chef, a dentist, a masseuse. He has offered you a job.
 
 card-carousel_for_the_garden = carousel for the garden
     .article = a
-    .line = Twenty horses and an organ. Somehow it is always the adults’ turn.
+    .line = Grandad got on at six. He comes round every minute, and still waves.
 
 card-weightless_flight = weightless flight
     .article = a
@@ -90,7 +90,7 @@ card-six_am_trainer_for_a_year = dawn fitness coach for a year
 
 card-jukebox_of_the_fifties = jukebox from the fifties
     .article = a
-    .line = A hundred records. You press B4; it knows what you really need.
+    .line = You press B4 for something jolly. It looks at you, and plays C9.
 
 card-department_store_for_a_night = department store for a night
     .article = a
@@ -118,7 +118,7 @@ card-year_of_paid_rent = year of paid rent
 
 card-hundred_parachute_jumps = hundred parachute jumps
     .article = a
-    .line = From the fortieth on, you may open your eyes.
+    .line = After number one, the plane’s door has the marks of all your fingers.
 
 card-bronze_statue_of_you_on_a_horse = bronze statue of you on a horse
     .article = a
@@ -166,11 +166,11 @@ card-seat_on_a_space_flight = seat on a space flight
 
 card-walk_in_cheese_cave = walk-in cheese cave
     .article = a
-    .line = Two hundred wheels, one ladder. Guests faint, then ask for seconds.
+    .line = You went down for a minute. The search party has taken crackers.
 
 card-private_pilots_licence = private pilot’s licence
     .article = a
-    .line = Sixty hours of lessons. Friends will admire you from the ground.
+    .line = Nobody told your mother. She looks up, and there you are, waving.
 
 card-secret_passage_behind_the_books = secret passage behind the books
     .article = a
@@ -198,7 +198,7 @@ card-court_jester_for_a_year = court jester for a year
 
 card-hot_spring_of_your_own = hot spring of your own
     .article = a
-    .line = Forty degrees, all year. A monkey has been coming for years.
+    .line = A monkey has come here for years. She has the good corner.
 
 card-village_football_club = village football club
     .article = a
@@ -222,7 +222,7 @@ card-tv_quiz_all_about_you = TV quiz all about you
 
 card-small_vineyard = small vineyard
     .article = a
-    .line = Two hectares, one cellar. The first year is lovely on salad.
+    .line = Your first vintage is here. The drains have never run so clear.
 
 card-month_in_a_sumo_stable = month in a sumo stable
     .article = a
@@ -234,7 +234,7 @@ card-jewelled_egg_with_a_surprise = jewelled egg with a surprise
 
 card-night_sky_portrait_in_drones = portrait of you in drones
     .article = a
-    .line = Five hundred of them, a mile wide. One blinks on your nose.
+    .line = You are a mile wide. Your left ear is over the hospital, and blinking.
 
 card-private_doctor_on_call = private doctor on call
     .article = a
@@ -242,7 +242,7 @@ card-private_doctor_on_call = private doctor on call
 
 card-hour_driving_a_bullet_train = hour driving a bullet train
     .article = an
-    .line = Three hundred an hour. Teacher beside you, cows very brief.
+    .line = You sneeze, and that was Switzerland.
 
 card-river_bend_with_otters = river bend with otters
     .article = a
@@ -250,7 +250,7 @@ card-river_bend_with_otters = river bend with otters
 
 card-haute_couture_outfit = haute couture outfit
     .article = a
-    .line = Seven fittings, forty metres of silk. Sitting down is extra.
+    .line = It took nine people two months. It takes the same nine to get you out.
 
 card-year_at_circus_school = year at circus school
     .article = a
@@ -258,15 +258,15 @@ card-year_at_circus_school = year at circus school
 
 card-sweet_shop_with_all_its_stock = sweet shop with all its stock
     .article = a
-    .line = Forty jars to the ceiling. The dentist next door says thank you.
+    .line = You own six hundred kilos of liquorice and, by Friday, forty nephews.
 
 card-parking_space_downtown = parking space downtown
     .article = a
-    .line = For life, right in the middle. Frame the deed.
+    .line = You will sell the car, and keep the space.
 
 card-penthouse_for_a_year = penthouse for a year
     .article = a
-    .line = Forty floors above the bins. The lift calls you by your surname.
+    .line = You can see your old flat. They are having a party there.
 
 card-farm_of_twenty_thousand_snails = farm of twenty thousand snails
     .article = a
@@ -274,7 +274,7 @@ card-farm_of_twenty_thousand_snails = farm of twenty thousand snails
 
 card-old_village_cinema = old village cinema
     .article = an
-    .line = Ninety red seats, one screen, and a piece of gum from 1961.
+    .line = Ninety red seats. Under number forty, the mayor’s chewing gum from 1961.
 
 card-bobsleigh_with_its_own_track = bobsleigh with its own track
     .article = a
@@ -330,7 +330,7 @@ card-video_game_starring_you = video game starring you
 
 card-whole_tuna_and_a_sushi_chef = whole tuna and a sushi chef
     .article = a
-    .line = Two hundred kilos, one knife. Invite everyone, quickly.
+    .line = Two hundred kilos. You cannot see the gate any more, for cats.
 
 card-ride_in_a_fighter_jet = ride in a fighter jet
     .article = a
@@ -338,7 +338,7 @@ card-ride_in_a_fighter_jet = ride in a fighter jet
 
 card-campaign_to_make_you_mayor = campaign to make you mayor
     .article = a
-    .line = Posters, a jingle, forty markets. Your own mother is still undecided.
+    .line = Your face is on every wall. Someone gives it a moustache; you gain four points.
 
 card-clockwork_elephant_to_ride = clockwork elephant to ride
     .article = a
@@ -350,7 +350,7 @@ card-fortnight_at_spy_school = fortnight at spy school
 
 card-kilo_of_saffron = kilo of saffron
     .article = a
-    .line = A hundred and fifty thousand flowers. Paella until you retire.
+    .line = Worth a small fortune. From now on, only chefs will burgle you.
 
 card-herd_of_six_llamas = herd of six llamas
     .article = a
@@ -418,7 +418,7 @@ card-tropical_butterfly_house = tropical butterfly house
 
 card-night_in_an_underwater_hotel = night in an underwater hotel
     .article = a
-    .line = For two, six metres down. The fish will watch you sleep.
+    .line = All night a grouper looks in at you, then tells the others.
 
 card-restaurant_kitchen_at_home = restaurant kitchen at home
     .article = a
@@ -446,7 +446,7 @@ card-crown_with_real_rubies = crown with real rubies
 
 card-official_world_record_attempt = official world-record attempt
     .article = an
-    .line = Jury, coach, cameras. Backwards hopping is still up for grabs.
+    .line = The judges look very grave. You have 212 clothes pegs on your face.
 
 card-lobster_lunch_on_a_sandbank = lobster lunch on a sandbank
     .article = a
@@ -458,7 +458,7 @@ card-lift_in_your_own_house = lift in your own house
 
 card-rock_band_in_your_garden = rock band in your garden
     .article = a
-    .line = Four lorries of loudspeakers. The tortoise leaves first.
+    .line = The first chord takes off the shed. The second brings it back.
 
 card-season_on_an_archaeological_dig = season on an ancient dig
     .article = a
@@ -510,7 +510,7 @@ card-stunt_performers_course = stunt performer’s course
 
 card-beach_in_your_garden = beach in your garden
     .article = a
-    .line = Sixty tonnes of fine sand. You will find it in the bed till 2040.
+    .line = Sixty tonnes of sand. By nine, somebody’s towel is on your best spot.
 
 card-circus_on_your_lawn = circus on your lawn
     .article = a
@@ -530,7 +530,7 @@ card-powered_exoskeleton = powered exoskeleton
 
 card-sports_day_in_a_real_stadium = sports day in a real stadium
     .article = a
-    .line = Sack race, anthem, forty thousand empty seats. You still come fourth.
+    .line = Forty thousand seats, one sack race. You still come fourth, out of three.
 
 card-breakfast_tour_of_the_world = breakfast tour of the world
     .article = a
@@ -606,7 +606,7 @@ card-degree_with_all_fees_paid = degree with all fees paid
 
 card-snowfall_in_july = snowfall in July
     .article = a
-    .line = A gardenful, delivered before dawn. The snowman wears sunscreen.
+    .line = A whole gardenful by dawn. The postman comes on skis, in shorts.
 
 card-paid_year_off = paid year off
     .article = a
@@ -622,7 +622,7 @@ card-gloves_of_a_silent_film_star = silent-film star’s gloves
 
 card-cake_of_century_old_tea = cake of century-old tea
     .article = a
-    .line = Tastes of forest, cellar and patience. Do not offer it sugar.
+    .line = It has waited a hundred years for hot water. Don’t answer the phone now.
 
 card-sandwich_sent_into_space = sandwich sent into space
     .article = a

@@ -10,7 +10,7 @@ card-robot_lawn_mower = robot lawn mower
 
 card-beehive_with_bees = beehive with all its bees
     .article = a
-    .line = Forty thousand lodgers who pay the rent in honey.
+    .line = Forty thousand new flatmates. They have a queen, and it isn’t you.
 
 card-private_cinema_evening = private cinema evening
     .article = a
@@ -22,7 +22,7 @@ card-tailor_made_suit = suit made to measure
 
 card-wheel_of_parmesan = whole wheel of parmesan
     .article = a
-    .line = Thirty-eight kilos. Start grating.
+    .line = You roll it home. All along the street, doors open; people have pasta ready.
 
 card-dive_certificate = scuba-diving certificate
     .article = a
@@ -30,7 +30,7 @@ card-dive_certificate = scuba-diving certificate
 
 card-puzzle_of_forty_thousand_pieces = puzzle of forty thousand pieces
     .article = a
-    .line = Six metres long. Say goodbye to the floor until spring.
+    .line = It stretches from bed to kitchen. To make tea, you go round by the garden.
 
 card-private_detective_for_a_day = private detective for a day
     .article = a
@@ -38,7 +38,7 @@ card-private_detective_for_a_day = private detective for a day
 
 card-drum_kit = drum kit
     .article = a
-    .line = Five drums, three cymbals and, quite soon, new neighbours.
+    .line = Everyone may have one go. Gran’s lasted forty minutes.
 
 card-dog_sledding_trip = dog-sledding trip
     .article = a
@@ -50,7 +50,7 @@ card-italian_espresso_machine = Italian espresso machine
 
 card-tandem_parachute_jump = tandem parachute jump
     .article = a
-    .line = Four thousand metres, strapped to a stranger who whistles.
+    .line = You are strapped to a man named Nigel. You have never loved anyone so much.
 
 card-family_tree_search = search for your ancestors
     .article = a
@@ -74,11 +74,11 @@ card-private_poet_for_a_month = private poet for a month
 
 card-barrel_sauna = barrel sauna for the garden
     .article = a
-    .line = Ninety degrees inside, then a steaming dash past the book club.
+    .line = Ninety degrees, then out into the snow. The book club has lost its page.
 
 card-ten_weeks_of_boxing = boxing coach for ten weeks
     .article = a
-    .line = She is half your size and will not let you win once.
+    .line = By the end you can duck, punch, and say sorry, all in one movement.
 
 card-silent_film_with_orchestra = silent film with live orchestra
     .article = a
@@ -90,11 +90,11 @@ card-chocolate_bust = portrait bust in chocolate
 
 card-week_in_a_tree_house = week in a tree house
     .article = a
-    .line = Bed at ten metres, coffee by pulley. The squirrel asks to see your key.
+    .line = Breakfast comes up on a rope. So does the squirrel, slightly ahead of it.
 
 card-three_d_printer = 3D printer
     .article = a
-    .line = Prints hooks, dinosaurs, and spare parts for itself.
+    .line = You could buy a clothes peg. Or you could make one, in just four hours.
 
 card-clown_school_week = week at clown school
     .article = a
@@ -102,7 +102,7 @@ card-clown_school_week = week at clown school
 
 card-string_of_real_pearls = string of real pearls
     .article = a
-    .line = It took forty-seven oysters, each with something in its eye.
+    .line = Forty-seven oysters had something in their eye. It was this.
 
 card-folding_kayak = folding kayak
     .article = a
@@ -118,7 +118,7 @@ card-game_master_for_ten_evenings = game master for ten evenings
 
 card-week_aboard_a_cargo_ship = week aboard a cargo ship
     .article = a
-    .line = Three thousand containers. Never ask the captain what’s in yours.
+    .line = You dine with the captain and eleven thousand garden chairs.
 
 card-custom_tattoo = tattoo drawn for you
     .article = a
@@ -126,7 +126,7 @@ card-custom_tattoo = tattoo drawn for you
 
 card-squad_of_runner_ducks = squad of runner ducks
     .article = a
-    .line = Five upright ducks against your slugs. Drill is at six.
+    .line = At six they march out to fight your slugs. By ten past, they are chatting.
 
 card-private_chef_for_a_weekend = private chef for a weekend
     .article = a
@@ -154,7 +154,7 @@ card-whole_iberian_ham = whole Iberian ham
 
 card-private_fireworks = private fireworks display
     .article = a
-    .line = Twelve minutes over your garden, by a pro with all ten fingers.
+    .line = Twelve minutes of gold above your garden. The dog has left for Wales.
 
 card-electric_bike = electric bike
     .article = an
@@ -190,7 +190,7 @@ card-square_watermelon = square watermelon
 
 card-pool_table = pool table
     .article = a
-    .line = Farewell, dining room. Dinner is under the green cloth.
+    .line = It fills the dining room. Guests sit all around and pot the peas.
 
 card-brass_band_for_a_day = brass band for a day
     .article = a
@@ -254,7 +254,7 @@ card-week_of_skiing = week of skiing
 
 card-chauffeur_for_three_days = chauffeur for three days
     .article = a
-    .line = White gloves, a mint on the seat. He parks outside the kebab shop.
+    .line = You could go anywhere. You go nine times past your old school.
 
 card-ball_gown_with_a_train = ball gown with a train
     .article = a
@@ -262,7 +262,7 @@ card-ball_gown_with_a_train = ball gown with a train
 
 card-weekend_at_the_forge = weekend at the forge
     .article = a
-    .line = Three hours of hammering, and the knife is a spoon.
+    .line = You set out to make a sword. Here is your spoon, and it is a brave spoon.
 
 card-truffle_hunt = truffle hunt with a dog
     .article = a
@@ -278,7 +278,7 @@ card-bodyguard_for_an_evening = bodyguard for an evening
 
 card-pizza_every_friday = pizza every Friday for a year
     .article = a
-    .line = Fifty-two boxes. By March the courier knows all your pyjamas.
+    .line = By March the courier knows your pyjamas. By June he has brought his own.
 
 card-real_meteorite = real meteorite
     .article = a
@@ -326,7 +326,7 @@ card-morning_in_a_shark_cage = morning in a shark cage
 
 card-second_hand_piano = second-hand piano
     .article = a
-    .line = One key sticks. The movers have said what they think of your stairs.
+    .line = It has one dead key, and knows one tune that it won’t tell you.
 
 card-talkative_parrot = talkative parrot
     .article = a
@@ -354,7 +354,7 @@ card-yew_longbow = yew longbow made for you
 
 card-week_on_a_canal_boat = week on a canal boat
     .article = a
-    .line = Six kilometres an hour; ducks overtake on both sides.
+    .line = A jogger overtakes you. Then a duck. Then the duck, coming back.
 
 card-bowling_lane_for_the_hall = bowling lane for your hallway
     .article = a
@@ -386,7 +386,7 @@ card-chain_mail_shirt = chain-mail shirt
 
 card-helicopter_ride_over_town = helicopter ride over town
     .article = a
-    .line = Twenty minutes to find your own bathroom window.
+    .line = So that is your house. And that is the bath you left running.
 
 card-hand_carved_chess_set = hand-carved chess set
     .article = a
@@ -410,11 +410,11 @@ card-four_day_festival_pass = four-day rock festival pass
 
 card-locked_old_safe = safe that nobody can open
     .article = a
-    .line = A hundred kilos, no key, and something rattles inside.
+    .line = A hundred kilos and no key. If you knock, something knocks back.
 
 card-season_ticket_for_your_club = season ticket for your club
     .article = a
-    .line = Every home match. You shout advice; they do not take it.
+    .line = From row F, you would have scored that. You tell them so, every week.
 
 card-tiara_of_crystals = silver and crystal tiara
     .article = a
@@ -422,7 +422,7 @@ card-tiara_of_crystals = silver and crystal tiara
 
 card-month_on_a_pilgrim_path = month on a pilgrim path
     .article = a
-    .line = Eight hundred kilometres on foot, always behind the same snorer.
+    .line = You walk eight hundred kilometres to find yourself. Your sock is still lost.
 
 card-day_on_a_digger = day on a digger
     .article = a
@@ -434,7 +434,7 @@ card-chameleon_on_a_branch = chameleon
 
 card-ten_opera_singing_lessons = term of opera singing lessons
     .article = a
-    .line = Ten hours with a real soprano. The dog asks to be let out.
+    .line = In week one you break a glass. In week ten, you break it on purpose.
 
 card-table_football_from_a_cafe = football table from an old café
     .article = a
@@ -478,7 +478,7 @@ card-robot_dog = robot dog
 
 card-cowboy_boots_made_for_you = cowboy boots made to measure
     .article = some
-    .line = Stitched by hand. Sheriffs move aside in the supermarket.
+    .line = You walk into the chemist’s and the room falls silent. Cough drops, please.
 
 card-day_as_an_elephant_keeper = day as an elephant keeper
     .article = a
@@ -502,7 +502,7 @@ card-ancient_balsamic_vinegar = thimble of very old vinegar
 
 card-full_set_of_golf_clubs = full set of golf clubs
     .article = a
-    .line = Fourteen clubs, and only the wind to blame for all of them.
+    .line = Fourteen clubs. The pond by the ninth hole already has your first ball.
 
 card-roller_coaster_marathon = roller-coaster marathon
     .article = a
@@ -522,7 +522,7 @@ card-slot_car_circuit = giant slot-car circuit
 
 card-sheepskin_coat = sheepskin coat
     .article = a
-    .line = Good to minus thirty. In May you still will not take it off.
+    .line = So warm that you join queues, just to stand about in it.
 
 card-pair_of_night_vision_goggles = night-vision goggles
     .article = some
@@ -530,7 +530,7 @@ card-pair_of_night_vision_goggles = night-vision goggles
 
 card-evening_at_the_casino = evening at the casino
     .article = an
-    .line = A hundred chips, a bow tie, and the bus fare hidden in your sock.
+    .line = You put everything on red. Now you walk home, humming, in a bow tie.
 
 card-bedroom_climbing_wall = climbing wall for your bedroom
     .article = a
@@ -574,7 +574,7 @@ card-sleep_judging_ring = ring that marks your sleep
 
 card-ice_sculptor_at_work = ice sculptor for your party
     .article = an
-    .line = A swan by nine, with chainsaw; a puddle by midnight.
+    .line = At nine it is a swan. By midnight, it is a very cold duck.
 
 card-gold_nibbed_fountain_pen = fountain pen with a gold nib
     .article = a
@@ -598,7 +598,7 @@ card-tasting_menu_of_fourteen_dishes = tasting menu of fourteen dishes
 
 card-garden_ping_pong_table = ping-pong table for the garden
     .article = a
-    .line = The table stands up to rain and frost. You lose to a child.
+    .line = You lose to a girl of seven, who is playing with a slipper.
 
 card-camper_van_fortnight = camper van for a fortnight
     .article = a
@@ -622,7 +622,7 @@ card-owl_box_with_camera = owl box with a camera
 
 card-handbag_worth_a_holiday = handbag worth a holiday
     .article = a
-    .line = It holds a phone, a lipstick and, in a way, two weeks in Crete.
+    .line = It cost two weeks in Crete. You put a banana in it, and it shuddered.
 
 card-silent_disco_for_fifty = silent disco for fifty
     .article = a
@@ -638,4 +638,4 @@ card-naturist_weekend = naturist weekend
 
 card-paintball_for_twenty = paintball battle for twenty
     .article = a
-    .line = Two flags, twenty friends. Afterwards eleven, and they are pink.
+    .line = You hide so well that the other nineteen have gone home for tea.
