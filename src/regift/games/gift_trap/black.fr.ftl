@@ -23,7 +23,7 @@ card-guide_dog_in_your_name = chien guide formé en ton nom
 card-tango_season_in_buenos_aires = saison de tango à Buenos Aires
     .article = une
     .gender = f
-    .line = Vol, chaussures, et partenaire qui ne compte jamais à voix haute.
+    .line = Tu en reviens à reculons, un sourcil en l’air.
 
 card-retired_fire_engine = vieux camion de pompiers
     .article = un
@@ -38,22 +38,22 @@ card-musical_about_your_life = comédie musicale sur ta vie
 card-solar_roof_with_battery = toit solaire avec batterie
     .article = un
     .gender = m
-    .line = Ton compteur tourne à l’envers. Le soir, tu le regardes en famille.
+    .line = Le soleil règle tes factures. Chaque nuage devient une affaire personnelle.
 
 card-naples_grandmother_for_a_year = grand-mère de Naples pour un an
     .article = une
     .gender = f
-    .line = Elle s’installe et cuisine. À son avis, personne ne mange assez.
+    .line = « Tu as maigri », dit-elle chaque matin. La balance n’est pas d’accord.
 
 card-racehorse_of_your_own = cheval de course
     .article = un
     .gender = m
-    .line = Il court le dimanche, mange tous les jours, et a son propre dentiste.
+    .line = Il a un kiné, un dentiste, une cuisinière. Il te propose un stage.
 
 card-carousel_for_the_garden = manège dans ton jardin
     .article = un
     .gender = m
-    .line = Vingt chevaux de bois, un orgue. Le facteur fait deux tours avant de livrer.
+    .line = Papi est monté à six heures. Il repasse chaque minute, et il salue encore.
 
 card-weightless_flight = vol en apesanteur
     .article = un
@@ -98,12 +98,12 @@ card-live_in_latin_tutor = précepteur de latin à demeure
 card-shark_tank_in_living_room = bassin à requins dans ton salon
     .article = un
     .gender = m
-    .line = Trois petits requins qui regardent la télé avec toi.
+    .line = Trois petits requins. Ils aiment les films où le bateau coule.
 
 card-cask_of_whisky = fût de whisky
     .article = un
     .gender = m
-    .line = Prêt dans douze ans. D’ici là, on peut aller lui parler.
+    .line = Prêt dans douze ans. Le dimanche, tu vas le voir avec des fleurs.
 
 card-six_am_trainer_for_a_year = coach sportif à l’aube
     .article = un
@@ -113,7 +113,7 @@ card-six_am_trainer_for_a_year = coach sportif à l’aube
 card-jukebox_of_the_fifties = juke-box des années cinquante
     .article = un
     .gender = m
-    .line = Cent disques. Donne-lui un coup de poing : il joue ce qu’il veut.
+    .line = Tu choisis du gai. Il te regarde un instant, et joue un slow.
 
 card-department_store_for_a_night = grand magasin pour une nuit
     .article = un
@@ -148,7 +148,7 @@ card-year_of_paid_rent = année de loyer payée
 card-hundred_parachute_jumps = série de cent sauts en parachute
     .article = une
     .gender = f
-    .line = À partir du quarantième, on peut ouvrir les yeux.
+    .line = Au premier saut, la porte de l’avion a gardé la trace de tes dix doigts.
 
 card-bronze_statue_of_you_on_a_horse = statue équestre de toi
     .article = une
@@ -293,7 +293,7 @@ card-jewelled_egg_with_a_surprise = œuf de joaillier à surprise
 card-night_sky_portrait_in_drones = portrait de toi en drones
     .article = un
     .gender = m
-    .line = Cinq cents lucioles au-dessus de la ville. L’une clignote sur ton nez.
+    .line = Ton oreille gauche couvre la mairie. Ton nez clignote un peu.
 
 card-private_doctor_on_call = médecin privé à toute heure
     .article = un
@@ -303,7 +303,7 @@ card-private_doctor_on_call = médecin privé à toute heure
 card-hour_driving_a_bullet_train = heure aux commandes d’un express
     .article = une
     .gender = f
-    .line = Trois cents à l’heure. L’instructeur à côté, les vaches très brèves.
+    .line = Tu éternues. C’était la Bourgogne.
 
 card-river_bend_with_otters = coin de rivière à loutres
     .article = un
@@ -313,7 +313,7 @@ card-river_bend_with_otters = coin de rivière à loutres
 card-haute_couture_outfit = tenue de haute couture
     .article = une
     .gender = f
-    .line = Deux mille heures de broderie. On y entre à deux, on n’y mange rien.
+    .line = Neuf personnes, deux mois. Il faut les neuf pour t’en extraire.
 
 card-year_at_circus_school = année à l’école du cirque
     .article = une
@@ -343,7 +343,7 @@ card-farm_of_twenty_thousand_snails = élevage de vingt mille escargots
 card-old_village_cinema = vieux cinéma de village
     .article = un
     .gender = m
-    .line = Quatre-vingt-dix fauteuils rouges, un écran, un chewing-gum de 1961.
+    .line = Quatre-vingt-dix fauteuils. Sous le douze, le chewing-gum de ta tante.
 
 card-bobsleigh_with_its_own_track = bobsleigh avec sa piste
     .article = un
@@ -438,7 +438,7 @@ card-fortnight_at_spy_school = stage à l’école des espions
 card-kilo_of_saffron = kilo de safran
     .article = un
     .gender = m
-    .line = Cent cinquante mille fleurs. Ton riz est assuré contre le vol.
+    .line = Une petite fortune. Désormais, seuls des cuisiniers te cambrioleront.
 
 card-herd_of_six_llamas = troupeau de six lamas
     .article = un
@@ -523,7 +523,7 @@ card-tropical_butterfly_house = serre aux papillons
 card-night_in_an_underwater_hotel = nuit dans un hôtel sous la mer
     .article = une
     .gender = f
-    .line = À deux, six mètres sous l’eau. Ne demandez pas à ouvrir la fenêtre.
+    .line = Toute la nuit, un mérou te regarde, puis raconte aux autres.
 
 card-restaurant_kitchen_at_home = cuisine de restaurant chez toi
     .article = une
@@ -558,7 +558,7 @@ card-crown_with_real_rubies = couronne ornée de rubis
 card-official_world_record_attempt = tentative de record du monde
     .article = une
     .gender = f
-    .line = Jury, coach, caméras. La catégorie « plus long bâillement » est libre.
+    .line = Le jury est grave. Tu as 212 pinces à linge sur le visage.
 
 card-lobster_lunch_on_a_sandbank = homard sur un banc de sable
     .article = un
@@ -573,7 +573,7 @@ card-lift_in_your_own_house = ascenseur dans ta maison
 card-rock_band_in_your_garden = groupe de rock dans ton jardin
     .article = un
     .gender = m
-    .line = Quatre camions d’enceintes. La tortue des voisins court.
+    .line = Le premier accord emporte la cabane. Le second la ramène.
 
 card-season_on_an_archaeological_dig = saison de fouilles en Grèce
     .article = une
@@ -638,7 +638,7 @@ card-stunt_performers_course = formation de cascadeur
 card-beach_in_your_garden = plage dans ton jardin
     .article = une
     .gender = f
-    .line = Soixante tonnes de sable fin. On en a retrouvé dans le gratin.
+    .line = Soixante tonnes de sable. À neuf heures, une serviette garde ta place.
 
 card-circus_on_your_lawn = cirque sur ta pelouse
     .article = un
@@ -653,7 +653,7 @@ card-year_aboard_a_cruise_liner = année sur un paquebot
 card-walk_in_songbird_aviary = volière d’oiseaux chanteurs
     .article = une
     .gender = f
-    .line = Quatre-vingts solistes. Premier concert à 4 h 50.
+    .line = Quatre-vingts solistes. À 4 h 50, ils s’accordent.
 
 card-powered_exoskeleton = exosquelette motorisé
     .article = un

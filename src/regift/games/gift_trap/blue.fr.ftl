@@ -13,7 +13,7 @@ card-robot_lawn_mower = tondeuse robot
 card-beehive_with_bees = ruche habitée
     .article = une
     .gender = f
-    .line = Quarante mille habitantes, une reine, et toi, qu’on tolère.
+    .line = Quarante mille colocataires. Elles ont une reine, et ce n’est pas toi.
 
 card-private_cinema_evening = séance de cinéma privée
     .article = une
@@ -28,7 +28,7 @@ card-tailor_made_suit = costume sur mesure
 card-wheel_of_parmesan = meule entière de parmesan
     .article = une
     .gender = f
-    .line = Trente-huit kilos. Une table basse qui rétrécit à chaque plat de pâtes.
+    .line = Tu la roules jusqu’à chez toi. Aux fenêtres, on met l’eau à bouillir.
 
 card-dive_certificate = brevet de plongée
     .article = un
@@ -38,7 +38,7 @@ card-dive_certificate = brevet de plongée
 card-puzzle_of_forty_thousand_pieces = puzzle de quarante mille pièces
     .article = un
     .gender = m
-    .line = Six mètres de long. On reverra le parquet au printemps.
+    .line = Il va du lit à la cuisine. Pour le café, on fait le tour par le jardin.
 
 card-private_detective_for_a_day = détective privé pour la journée
     .article = un
@@ -48,7 +48,7 @@ card-private_detective_for_a_day = détective privé pour la journée
 card-drum_kit = batterie
     .article = une
     .gender = f
-    .line = Cinq fûts, trois cymbales. Tout l’immeuble s’est mis au jardinage, loin.
+    .line = Chacun peut essayer une fois. Mamie a gardé les baguettes quarante minutes.
 
 card-dog_sledding_trip = raid en traîneau à chiens
     .article = un
@@ -98,7 +98,7 @@ card-barrel_sauna = sauna tonneau pour le jardin
 card-ten_weeks_of_boxing = coach de boxe pour dix semaines
     .article = une
     .gender = f
-    .line = Elle fait la moitié de ta taille et ne te laissera jamais gagner.
+    .line = À la fin, tu esquives, tu frappes et tu dis pardon, d’un seul geste.
 
 card-silent_film_with_orchestra = ciné-concert pour deux
     .article = un
@@ -128,7 +128,7 @@ card-clown_school_week = semaine à l’école du clown
 card-string_of_real_pearls = collier de vraies perles
     .article = un
     .gender = m
-    .line = Quarante-sept huîtres y ont travaillé. Aucune n’est invitée au bal.
+    .line = Quarante-sept huîtres avaient une poussière dans l’œil. La voici.
 
 card-folding_kayak = kayak pliable
     .article = un
@@ -158,7 +158,7 @@ card-custom_tattoo = tatouage sur mesure
 card-squad_of_runner_ducks = escouade de canards coureurs
     .article = une
     .gender = f
-    .line = Cinq canards au garde-à-vous contre tes limaces. Appel à six heures.
+    .line = À six heures, ils marchent sur tes limaces. À six heures dix, ils papotent.
 
 card-private_chef_for_a_weekend = chef à domicile pour le week-end
     .article = un
@@ -168,7 +168,7 @@ card-private_chef_for_a_weekend = chef à domicile pour le week-end
 card-alphorn = cor des Alpes
     .article = un
     .gender = m
-    .line = Quatre mètres d’épicéa. Pour répéter, ouvre d’abord la fenêtre du fond.
+    .line = Tu souffles. Très loin, une vache suisse lève la tête, émue.
 
 card-night_under_the_dinosaurs = nuit au muséum
     .article = une
@@ -238,7 +238,7 @@ card-square_watermelon = pastèque carrée
 card-pool_table = billard
     .article = un
     .gender = m
-    .line = Adieu, salle à manger. Les petits pois se jouent en trois bandes.
+    .line = Il remplit la salle à manger. Autour, on empoche les petits pois.
 
 card-brass_band_for_a_day = fanfare pour la journée
     .article = une
@@ -288,7 +288,7 @@ card-grandfather_clock = horloge comtoise
 card-week_aboard_a_tall_ship = semaine de matelot à la voile
     .article = une
     .gender = f
-    .line = Six matelots, un mât. Au troisième jour, tu parles au vent, et il boude.
+    .line = Tu grimpes au mât, tu laves le pont. Le deuxième jour, tu cherches le moteur.
 
 card-portrait_in_oils = portrait de toi à l’huile
     .article = un
@@ -318,7 +318,7 @@ card-week_of_skiing = semaine de ski
 card-chauffeur_for_three_days = chauffeur pour trois jours
     .article = un
     .gender = m
-    .line = Gants blancs, bonbon à la menthe. Il se gare devant le kebab.
+    .line = Tu pourrais aller partout. Tu passes neuf fois devant ton ancien collège.
 
 card-ball_gown_with_a_train = robe de bal à traîne
     .article = une
@@ -443,7 +443,7 @@ card-yew_longbow = arc en if à ta taille
 card-week_on_a_canal_boat = semaine en péniche
     .article = une
     .gender = f
-    .line = Six kilomètres à l’heure : les canards doublent des deux côtés.
+    .line = Un joggeur te double. Puis un canard. Puis le canard, au retour.
 
 card-bowling_lane_for_the_hall = piste de bowling pour le couloir
     .article = une
@@ -513,17 +513,17 @@ card-four_day_festival_pass = pass festival de quatre jours
 card-locked_old_safe = coffre-fort sans clé
     .article = un
     .gender = m
-    .line = Cent kilos, aucun code, et quelque chose bouge à l’intérieur.
+    .line = Cent kilos, aucun code. Quand tu frappes, ça frappe aussi.
 
 card-season_ticket_for_your_club = abonnement au stade
     .article = un
     .gender = m
-    .line = Tous les matchs à domicile. Tu cries des conseils ; ils n’écoutent pas.
+    .line = Du rang F, toi, tu l’aurais mis au fond. Tu le leur dis chaque samedi.
 
 card-tiara_of_crystals = diadème en argent et cristal
     .article = un
     .gender = m
-    .line = Argent et cristal. Il tient même sous un casque de vélo.
+    .line = Mets-le pour sortir les poubelles : la rue fait la révérence.
 
 card-month_on_a_pilgrim_path = mois de pèlerinage à pied
     .article = un
@@ -543,7 +543,7 @@ card-chameleon_on_a_branch = caméléon
 card-ten_opera_singing_lessons = trimestre de chant lyrique
     .article = un
     .gender = m
-    .line = Dix heures avec une soprano. Au contre-ut, le lave-vaisselle a répondu.
+    .line = La première semaine, tu casses un verre. La dixième, tu le fais exprès.
 
 card-table_football_from_a_cafe = baby-foot de vieux bistrot
     .article = un
@@ -653,7 +653,7 @@ card-slot_car_circuit = grand circuit de voitures
 card-sheepskin_coat = peau de mouton retournée
     .article = une
     .gender = f
-    .line = Garantie jusqu’à moins trente. Dans le métro, il fait plus quarante.
+    .line = Si chaude que tu fais la queue n’importe où, pour le plaisir.
 
 card-pair_of_night_vision_goggles = lunettes de vision nocturne
     .article = des
@@ -718,7 +718,7 @@ card-sleep_judging_ring = bague qui note ton sommeil
 card-ice_sculptor_at_work = sculpteur sur glace pour ta fête
     .article = un
     .gender = m
-    .line = Un cygne à neuf heures, à la tronçonneuse ; à minuit, une flaque.
+    .line = À neuf heures, c’est un cygne. À minuit, un canard très froid.
 
 card-gold_nibbed_fountain_pen = stylo à plume d’or
     .article = un
@@ -743,7 +743,7 @@ card-treasure_hunt_made_for_you = chasse au trésor sur mesure
 card-tasting_menu_of_fourteen_dishes = menu dégustation, quatorze plats
     .article = un
     .gender = m
-    .line = Trois heures, deux écumes, un galet à ne pas manger. Pour deux.
+    .line = Le neuvième plat était un galet. Tu l’as mangé ; personne n’ose le dire.
 
 card-garden_ping_pong_table = table de ping-pong de jardin
     .article = une
@@ -763,7 +763,7 @@ card-glass_greenhouse = serre en verre
 card-silence_headphones = casque antibruit
     .article = un
     .gender = m
-    .line = Trains, perceuses, belle-sœur : un bouton, et la mer.
+    .line = Un bouton, et ton chef ouvre la bouche comme un poisson rouge.
 
 card-evening_of_fire_walking = marche sur le feu
     .article = une
@@ -778,7 +778,7 @@ card-owl_box_with_camera = nichoir à chouettes filmé
 card-handbag_worth_a_holiday = sac à main au prix d’un voyage
     .article = un
     .gender = m
-    .line = Le prix de deux semaines en Grèce. Tes clés s’y perdront comme ailleurs.
+    .line = Il vaut deux semaines en Grèce. Tu y as mis une banane ; il a frémi.
 
 card-silent_disco_for_fifty = boum silencieuse pour cinquante
     .article = une
@@ -798,4 +798,4 @@ card-naturist_weekend = week-end naturiste
 card-paintball_for_twenty = bataille de paintball à vingt
     .article = une
     .gender = f
-    .line = Deux drapeaux, vingt amis. À la fin, onze, et ils sont roses.
+    .line = Ta cachette est si bonne que les dix-neuf autres sont rentrés goûter.
