@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -12,6 +13,7 @@ import pytest
 from regift.server.http import balance_simulation_runner
 from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.playing import Json, serving
+from tests.tables.started_processes import processes_started
 from tests.waiting import HUNG
 
 ASKED = {"game": "cursed_gifts", "seats": 2, "options": {"deck": "gift_5=20,karma=3"}}
@@ -67,18 +69,12 @@ async def test_one_is_served_one_waits_and_the_rest_come_back_later(
 
 async def test_the_process_ends_when_the_page_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balance_simulation_runner, "GAMES", 10**6)
-    started: list[asyncio.subprocess.Process] = []
-    start = asyncio.create_subprocess_exec
-
-    async def noting(*arguments: object, **more: object) -> asyncio.subprocess.Process:
-        started.append(await start(*arguments, **more))  # type: ignore[arg-type]
-        return started[-1]
-
-    monkeypatch.setattr(asyncio, "create_subprocess_exec", noting)
+    starts = processes_started(monkeypatch)
     async with serving(tmp_path / "data") as served:
         async with served.http.stream("POST", "/api/balance", json=ASKED) as answer:
             assert (await anext(news_in(answer)))["games"] > 0
-        assert await asyncio.wait_for(started[0].wait(), HUNG) != 0
+        assert await asyncio.to_thread(starts[0].process.wait, HUNG) != 0
+        assert starts[0].thread is not threading.main_thread()
         async with served.http.stream("POST", "/api/balance", json=ASKED) as answer:
             assert (await anext(news_in(answer)))["of"] == 10**6
 

@@ -1,9 +1,8 @@
 """Simulations: many quick games in a process of their own, one such process at a time, told as they are played."""
 
 import asyncio
-import sys
 from collections.abc import AsyncGenerator
-from contextlib import aclosing, suppress
+from contextlib import aclosing
 from typing import Any, Final
 
 import msgspec
@@ -15,6 +14,7 @@ from regift.server.http.game_catalogue import lid
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany, UsageBudget
 from regift.tables.request_error import RequestError
+from regift.tables.worker_process import end_worker, output_of, start_worker, write_to
 from regift.wire import deck_and_balance_messages
 
 SECONDS: Final = float(DEFAULT.balance_time)
@@ -87,26 +87,15 @@ class BalanceSimulationRunner:
 
     async def _lines(self, task: dict[str, Any]) -> AsyncGenerator[bytes]:
         """Start the process and give its lines; it ends when nobody listens any more."""
-        process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", WORKER, stdin=asyncio.subprocess.PIPE, stdout=asyncio.subprocess.PIPE
-        )
-        assert process.stdin is not None
-        assert process.stdout is not None
+        process = await start_worker(WORKER)
         try:
-            process.stdin.write(msgspec.json.encode(task) + b"\n")
-            async for line in process.stdout:
+            await write_to(process, msgspec.json.encode(task) + b"\n")
+            while line := await asyncio.to_thread(output_of(process).readline):
                 yield line
         finally:
-            ending = asyncio.create_task(end(process))
+            ending = asyncio.create_task(end_worker(process))
             self._ending.add(ending)
             ending.add_done_callback(self._ending.discard)
-
-
-async def end(process: asyncio.subprocess.Process) -> None:
-    """End a process, if it still runs, and let go of its pipes."""
-    with suppress(ProcessLookupError):
-        process.kill()
-    await process.communicate()
 
 
 def news_of(line: bytes, task: dict[str, Any]) -> deck_and_balance_messages.BalanceNews:

@@ -2,8 +2,6 @@
 
 import asyncio
 import signal
-import subprocess
-import sys
 from collections.abc import Sequence
 from typing import Final
 
@@ -13,6 +11,7 @@ from regift.kit.action import NUMBER, Value
 from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS, SLOW, PhotoOutcome, PhotoTask
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.request_error import RequestError
+from regift.tables.worker_process import end_worker, start_worker
 
 WORKER: Final = "regift.server.uploads.photo_worker"
 SECONDS: Final = 60.0
@@ -56,7 +55,7 @@ class PhotoWorkerRunner:
 
     async def work(self, task: PhotoTask) -> list[PhotoOutcome]:
         """Let a process paint; where it dies over what it was given, that is broken, or takes too long."""
-        process = await asyncio.to_thread(started)
+        process = await start_worker(WORKER, shows_errors=False)
         try:
             async with asyncio.timeout(SECONDS):
                 written, _ = await asyncio.to_thread(process.communicate, msgspec.msgpack.encode(task))
@@ -66,14 +65,7 @@ class PhotoWorkerRunner:
         except msgspec.DecodeError:
             return [PhotoOutcome(why=SLOW if process.returncode in ENDED_BY_SYSTEM else "broken")]
         finally:
-            process.kill()
-            await asyncio.to_thread(process.wait)
-
-
-def started() -> subprocess.Popen[bytes]:
-    """Start the worker: an event loop would fork for it, and hold up everybody the longer, the larger the server is."""
-    pipe = subprocess.PIPE
-    return subprocess.Popen((sys.executable, "-m", WORKER), stdin=pipe, stdout=pipe, stderr=subprocess.DEVNULL)
+            await end_worker(process)
 
 
 def bad_photo(reason: str, pixels: int = PIXELS) -> BadPhoto:

@@ -2,12 +2,12 @@
 
 import asyncio
 import pickle
-import sys
 from contextlib import suppress
-from typing import Final
+from typing import IO, Final
 
 from regift.tables.bot_search.search_task import SearchFailed, SearchResult, SearchStopped, SearchTask
 from regift.tables.bot_search.search_worker_messages import HEADER, STOP, SearchAnswer, framed
+from regift.tables.worker_process import Process, end_worker, output_of, start_worker, write_to
 
 WORKER: Final = "regift.tables.bot_search.search_worker"
 
@@ -16,7 +16,7 @@ class SearchProcess:
     """A `Searcher` in a process of the lowest priority, which begins with the first search and ends with this one."""
 
     def __init__(self) -> None:
-        self._process: asyncio.subprocess.Process | None = None
+        self._process: Process | None = None
         self._is_closed = False
 
     async def search(self, task: SearchTask, stop: asyncio.Event) -> SearchResult:
@@ -29,7 +29,7 @@ class SearchProcess:
         try:
             process = await self._running()
             answer = await self._ask(process, task, stop)
-        except (OSError, EOFError) as failure:
+        except (OSError, EOFError, ValueError) as failure:  # ValueError: a pipe that was closed
             await self._end()
             raise SearchFailed("the process that searches has ended") from failure
         if answer.is_stopped:
@@ -43,24 +43,25 @@ class SearchProcess:
         self._is_closed = True
         await self._end()
 
-    async def _running(self) -> asyncio.subprocess.Process:
-        if self._process is None or self._process.returncode is not None:
-            pipe = asyncio.subprocess.PIPE
-            self._process = await asyncio.create_subprocess_exec(sys.executable, "-m", WORKER, stdin=pipe, stdout=pipe)
+    async def _running(self) -> Process:
+        if self._process is not None and self._process.poll() is not None:
+            await self._end()
+        if self._process is None:
+            self._process = await start_worker(WORKER)
+            if self._is_closed:
+                await self._end()
+                raise SearchStopped
         return self._process
 
-    async def _ask(self, process: asyncio.subprocess.Process, task: SearchTask, stop: asyncio.Event) -> SearchAnswer:
-        assert process.stdin is not None
-        assert process.stdout is not None
-        process.stdin.write(framed(pickle.dumps(task)))
-        await process.stdin.drain()
-        reading = asyncio.ensure_future(_read(process.stdout))
+    async def _ask(self, process: Process, task: SearchTask, stop: asyncio.Event) -> SearchAnswer:
+        await write_to(process, framed(pickle.dumps(task)))
+        reading = asyncio.ensure_future(asyncio.to_thread(_read, output_of(process)))
         stopping = asyncio.ensure_future(stop.wait())
         try:
             await asyncio.wait({reading, stopping}, return_when=asyncio.FIRST_COMPLETED)
             if not reading.done():
-                process.stdin.write(STOP)
-                await process.stdin.drain()
+                with suppress(OSError):  # then there is no answer to wait for, either
+                    await write_to(process, STOP)
             return await reading
         finally:
             stopping.cancel()
@@ -68,14 +69,19 @@ class SearchProcess:
     async def _end(self) -> None:
         process, self._process = self._process, None
         if process is not None:
-            with suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+            await end_worker(process)
 
 
-async def _read(stream: asyncio.StreamReader) -> SearchAnswer:
-    """Return the next answer; IncompleteReadError, which is an EOFError, if the process has ended."""
-    (length,) = HEADER.unpack(await stream.readexactly(HEADER.size))
-    answer = pickle.loads(await stream.readexactly(length))
+def _read(output: IO[bytes]) -> SearchAnswer:
+    """Return the next answer; EOFError if the process has ended."""
+    (length,) = HEADER.unpack(_read_exactly(output, HEADER.size))
+    answer = pickle.loads(_read_exactly(output, length))
     assert isinstance(answer, SearchAnswer)
     return answer
+
+
+def _read_exactly(output: IO[bytes], length: int) -> bytes:
+    content = output.read(length)
+    if len(content) < length:
+        raise EOFError
+    return content
