@@ -5,7 +5,7 @@ from pathlib import Path
 import httpx
 import pytest
 from starlette.requests import HTTPConnection
-from websockets.exceptions import ConnectionClosed, InvalidStatus
+from websockets.exceptions import ConnectionClosed
 
 from regift.commands.serve import serve
 from regift.server.operations.network_addresses import client_address_of, network_of
@@ -90,9 +90,11 @@ async def test_tables_and_connections_are_limited(tmp_path: Path) -> None:
         third = await served.connect()
         await third.say(t="enter", code=made[0]["code"], name="Cy")
         assert (await third.answer("fault"))["expected"] == "at most 0 at a time"
-        with pytest.raises(InvalidStatus) as refused:
-            await served.connect()
-        assert refused.value.response.status_code == 403
+        fourth = await served.connect()
+        await fourth.say(t="enter", code=made[1]["code"], name="Di")
+        with pytest.raises(ConnectionClosed):
+            await fourth.hear()
+        assert fourth.socket.close_code == 1008
 
 
 @pytest.mark.parametrize("limits", [Limits(sockets=3), Limits(sockets_of_one=3)])

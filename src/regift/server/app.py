@@ -35,7 +35,6 @@ from regift.server.operator.network_bans import NetworkBanMiddleware, NetworkBan
 from regift.server.operator.operator_api import OperatorApi
 from regift.server.operator.operator_log import OperatorLog
 from regift.server.operator.operator_server import operator_server
-from regift.server.socket.limited_websocket import POLICY_VIOLATION
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import WebSocketSession
@@ -134,13 +133,12 @@ class Server:
     async def serve_websocket(self, websocket: WebSocket) -> None:
         """Serve one websocket."""
         app_services = self.app_services()
-        if not app_services.budget.take("connection", client_address_of(websocket)):
-            await websocket.close(POLICY_VIOLATION)
-            return
+        is_too_many = not app_services.budget.take("connection", client_address_of(websocket))
         await websocket.accept()
         app_services.counters.connections += 1
         try:
-            session = WebSocketSession(websocket, app_services, base_url_of(websocket, self.settings.base))
+            base = base_url_of(websocket, self.settings.base)
+            session = WebSocketSession(websocket, app_services, base, must_show_token=is_too_many)
             await asyncio.create_task(session.run())  # every message would wake all that stands above it otherwise
         finally:
             app_services.counters.connections -= 1

@@ -1,7 +1,8 @@
 """Slots for connections: when there is no room, those give way who have no seat, of the address that has most.
 
 A newcomer always finds a slot before anybody knows who it is: somebody else's connection is closed for it, first one
-that has entered no table, then a spectator's; the oldest of them. Only players' connections give way to nobody.
+of an address that opened too many and has not shown whose it is, then one that has entered no table, then a
+spectator's; the oldest of them. Only players' connections give way to nobody.
 """
 
 from collections.abc import Callable
@@ -9,8 +10,10 @@ from typing import Final
 
 from regift.tables.limits.usage_budget import UsageBudget
 
-NEWCOMER, SPECTATOR, PLAYER, GONE = range(4)
+UNIDENTIFIED, NEWCOMER, SPECTATOR, PLAYER, GONE = range(5)
 """Ranks: who gives way first. A slot that is free again is of the last."""
+COUNTED_AS: Final = {UNIDENTIFIED: "unidentified", PLAYER: "players_of_one"}
+"""By rank: the limit that counts its connections by address."""
 RANK: Final = "regift.rank"
 """The ASGI extension of our websockets: `set` says of which rank the connection is, for the address that it is of."""
 
@@ -18,15 +21,15 @@ RANK: Final = "regift.rank"
 class Slot:
     """The place of one connection."""
 
-    __slots__ = ("address", "give_way", "player", "rank")
+    __slots__ = ("address", "client", "give_way", "rank")
 
     def __init__(self, address: str, give_way: Callable[[], None]) -> None:
         self.address = address
         self.give_way = give_way
         """Closes the connection."""
         self.rank = NEWCOMER
-        self.player = ""
-        """The address that a player's connection counts for."""
+        self.client = address
+        """The address that it counts for, once a proxy has said it."""
 
 
 class ConnectionSlots:
@@ -36,7 +39,7 @@ class ConnectionSlots:
         self._budget = budget
         self._is_behind_proxy = is_behind_proxy
         """Whether all come from the proxy's own address, which has no share then."""
-        self._yielding: tuple[dict[str, dict[Slot, None]], ...] = ({}, {})
+        self._yielding: tuple[dict[str, dict[Slot, None]], ...] = ({}, {}, {})
         """By rank and address: those that give way, the oldest first."""
 
     def come(self, address: str, give_way: Callable[[], None]) -> Slot | None:
@@ -62,15 +65,29 @@ class ConnectionSlots:
             self._release_share(slot.address)
 
     def set_rank(self, slot: Slot, rank: int, address: str) -> None:
-        """Note of which rank a connection is; of one address so many are players' at most."""
+        """Note of which rank a connection is; of one address so many are players' or unidentified at most."""
         if slot.rank in (GONE, rank):
+            return
+        if rank == UNIDENTIFIED and not self._has_room_among_unidentified(address):
+            self.go(slot)
+            slot.give_way()
             return
         if rank == PLAYER and not self._budget.has_room("players_of_one", address):
             self._budget.met["players_of_one"] += 1
             rank = SPECTATOR
         self._take_out(slot)
-        slot.rank, slot.player = rank, address
+        slot.rank, slot.client = rank, address
         self._put(slot)
+
+    def _has_room_among_unidentified(self, address: str) -> bool:
+        """Let the oldest give way, which has had the most time to show a token, and return whether that made room."""
+        slots = self._yielding[UNIDENTIFIED].get(address, {})
+        while slots and not self._budget.has_room("unidentified", address):
+            self._budget.met["unidentified"] += 1
+            oldest = next(iter(slots))
+            self.go(oldest)
+            oldest.give_way()
+        return self._budget.has_room("unidentified", address)
 
     def _make_room(self, limit: str, address: str) -> bool:
         """Let connections give way until there is room; `address`: only those of that one, "" for anybody's."""
@@ -91,19 +108,19 @@ class ConnectionSlots:
         return None
 
     def _put(self, slot: Slot) -> None:
-        if slot.rank == PLAYER:
-            self._budget.hold("players_of_one", slot.player)
-        else:
-            self._yielding[slot.rank].setdefault(slot.address, {})[slot] = None
+        if slot.rank in COUNTED_AS:
+            self._budget.hold(COUNTED_AS[slot.rank], slot.client)
+        if slot.rank != PLAYER:
+            self._yielding[slot.rank].setdefault(slot.client, {})[slot] = None
 
     def _take_out(self, slot: Slot) -> None:
-        if slot.rank == PLAYER:
-            self._budget.release("players_of_one", slot.player)
-            return
-        slots = self._yielding[slot.rank][slot.address]
-        del slots[slot]
-        if not slots:
-            del self._yielding[slot.rank][slot.address]
+        if slot.rank in COUNTED_AS:
+            self._budget.release(COUNTED_AS[slot.rank], slot.client)
+        if slot.rank != PLAYER:
+            slots = self._yielding[slot.rank][slot.client]
+            del slots[slot]
+            if not slots:
+                del self._yielding[slot.rank][slot.client]
 
     def _release_share(self, address: str) -> None:
         if not self._is_behind_proxy:

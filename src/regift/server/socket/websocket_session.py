@@ -11,7 +11,7 @@ from starlette.websockets import WebSocket, WebSocketDisconnect
 from regift.kit.refusal import RegiftError
 from regift.server.app_services import AppServices
 from regift.server.operations.network_addresses import client_address_of
-from regift.server.socket.connection_slots import PLAYER, RANK, SPECTATOR
+from regift.server.socket.connection_slots import PLAYER, RANK, SPECTATOR, UNIDENTIFIED
 from regift.server.socket.limited_websocket import POLICY_VIOLATION, WRITE_NOW
 from regift.server.socket.outbox import Outbox, write_never
 from regift.server.socket.spectator_place import SpectatorPlace
@@ -45,7 +45,9 @@ decoder: Final = msgspec.json.Decoder(wire.ToServer)
 class WebSocketSession:
     """One connection, from its first message to its end."""
 
-    def __init__(self, socket: WebSocket, app_services: AppServices, base: str) -> None:
+    def __init__(
+        self, socket: WebSocket, app_services: AppServices, base: str, *, must_show_token: bool = False
+    ) -> None:
         self.socket = socket
         self.app_services = app_services
         self.table_registry = app_services.table_registry
@@ -60,6 +62,10 @@ class WebSocketSession:
         extensions = socket.scope.get("extensions") or {}
         self.outbox = Outbox(self._everything, extensions.get(WRITE_NOW, {}).get("write", write_never))
         self._set_rank = extensions.get(RANK, {}).get("set", set_no_rank)
+        self.must_show_token = must_show_token
+        """Whether only a player may enter, by the first message: its address has opened too many websockets."""
+        if must_show_token:
+            self._set_rank(UNIDENTIFIED, self.address)
         self._place = SpectatorPlace(app_services.budget, self.address)
         self.hear = self.outbox.put
         """Passes on what was worded already."""
@@ -87,6 +93,9 @@ class WebSocketSession:
                     received = await self.socket.receive()
                     if not self.is_over:
                         await self._take(received)
+                    if self.must_show_token and not self.is_over:
+                        self.close_code = POLICY_VIOLATION
+                        self.is_over = True
                     if self.table is not None and not self.is_over:
                         self.deadline.reschedule(None)
         except (TimeoutError, WebSocketDisconnect):
@@ -113,7 +122,7 @@ class WebSocketSession:
         assert self.table is not None
         table = self.table
         self.outbox.spectator_sends = None if seat >= 0 else self.app_services.spectator_sends
-        self.is_player = seat >= 0 or self.person == table.stored.host
+        self.is_player = is_player(table, self.person)
         self._set_rank(PLAYER if self.is_player else SPECTATOR, self.address)
         if self.is_player:
             self._place.leave()
@@ -269,8 +278,13 @@ class WebSocketSession:
     async def _enter(self, message: wire.Enter) -> None:
         if self.table is not None and not message.token and not message.seat_code:
             raise RequestError("token", "your own token: this connection is somebody already")
+        if self.must_show_token and not message.token:
+            return
         shown = Credentials(self.address, message.code, message.token, message.seat_code)
         table, person = await self.app_services.authenticator.identify(shown)
+        if self.must_show_token and not is_player(table, person):
+            return
+        self.must_show_token = False
         person = person or self.table_registry.new_person()
         if not admissions.will_play(table, person, watch=message.watch):
             self._place.take(table.id)
@@ -289,6 +303,11 @@ class WebSocketSession:
             self.deadline.reschedule(asyncio.get_running_loop().time() + ENTER_TIMEOUT)
             raise
         log.debug("somebody came", extra={"table": table.id})
+
+
+def is_player(table: Table, person: str) -> bool:
+    """Return whether somebody has a seat, or is the host."""
+    return table.seat_of(person) >= 0 or person == table.stored.host
 
 
 def set_no_rank(rank: int, address: str) -> None:

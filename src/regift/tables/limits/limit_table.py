@@ -49,6 +49,7 @@ class Limits(Struct, frozen=True):
     # Connections
 
     connection: Annotated[Rate, Counted("address", "websockets opened")] = Rate(600, 5)
+    unidentified: Annotated[int, Counted("address", "websockets beyond that, on trial")] = 50
     websockets: Annotated[Rate, Counted("server", "websockets let in; others wait for it")] = Rate(100, 50)
     sockets: Annotated[int, Counted("server", "connections of any kind")] = 2000
     sockets_of_one: Annotated[int, Counted("address", "connections of any kind")] = 1000
