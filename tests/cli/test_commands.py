@@ -147,6 +147,7 @@ def test_a_broken_promise_gives_the_command_that_comes_back_to_it(
         (["bench", "--write", "."], "can't write .: it is a folder"),
         (["bench", "--rounds", "0"], "rounds and seconds: expected 1 or more, and more than 0, got 0 and 0.3"),
         (["serve", "--port", "65536"], "port: expected 0 to 65535, got 65536"),
+        (["serve", "--name", "http://x"], "--name: expected a name such as play.example.org, got 'http://x'"),
         (["dance"], 'Unknown command "dance".'),
     ],
     ids=" ".join,

@@ -15,7 +15,7 @@ import pytest
 from regift.games.catalogue import BrokenGame
 from regift.server.operations.data_folder_setup import UnusableFolder, check_folder, signing_secret
 from regift.server.operations.network_addresses import base_url_of, is_loopback, reachable_url
-from regift.server.operations.settings import BadSetting
+from regift.server.operations.settings import BadSetting, from_environment
 from regift.server.run import PortTaken, open_when_ready, serve
 from regift.tables.storage.database_file import UnusableStore, prepare_store
 from tests.server.playing import serving
@@ -48,6 +48,38 @@ def test_a_pace_that_is_no_number(tmp_path: Path, monkeypatch: pytest.MonkeyPatc
     monkeypatch.setenv("REGIFT_BOT_PACE", "fast")
     with pytest.raises(BadSetting, match="REGIFT_BOT_PACE"):
         serve(host="127.0.0.1", port=0, data=tmp_path / "data", open_browser=False)
+
+
+@pytest.mark.parametrize(
+    ("variable", "said"),
+    [
+        ("REGIFT_NAMES", "https://play.example.org"),
+        ("REGIFT_NAMES", "play.example.org:8000"),
+        ("REGIFT_PROXY", "nginx"),
+    ],
+)
+def test_a_name_or_a_proxy_that_can_be_none(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, variable: str, said: str
+) -> None:
+    monkeypatch.setenv(variable, said)
+    with pytest.raises(BadSetting, match=f"{variable}: expected .*, got '{said}'"):
+        serve(host="127.0.0.1", port=0, data=tmp_path / "data", open_browser=False)
+    assert not (tmp_path / "data").exists()
+
+
+def test_several_names_and_proxies_are_taken(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGIFT_NAMES", "play.example.org, www.example.org")
+    monkeypatch.setenv("REGIFT_PROXY", "127.0.0.1, 10.0.0.0/8, ::1")
+    settings = from_environment(tmp_path, ("knot.example.org",))
+    assert settings.names == ("knot.example.org", "play.example.org", "www.example.org")
+    assert settings.proxy == "127.0.0.1,10.0.0.0/8,::1"
+    monkeypatch.setenv("REGIFT_PROXY", "*")
+    assert from_environment(tmp_path).proxy == "*"
+
+
+def test_a_host_that_is_no_name_is_one_line(tmp_path: Path) -> None:
+    with pytest.raises(PortTaken, match=r"host: expected an address or a name of this machine, got 'a\.\.b'"):
+        serve(host="a..b", port=0, data=tmp_path / "data", open_browser=False)
 
 
 def test_the_signing_secret_is_made_once_and_for_its_owner_only(tmp_path: Path) -> None:

@@ -6,7 +6,9 @@ from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.running_server import ask_server
 
 
-def ban(code: str = "", who: str = "", *, address: str = "", hours: float = 24.0, data: Path | None = None) -> None:
+def ban(
+    code: str = "", who: str = "", *, address: str = "", hours: float | None = None, data: Path | None = None
+) -> None:
     """Ban a person from a table of the running server for good, or an address from all of it for a while.
 
     Parameters
@@ -18,17 +20,21 @@ def ban(code: str = "", who: str = "", *, address: str = "", hours: float = 24.0
     address
         Instead of a table and a seat: an address such as 203.0.113.9, or a network such as 203.0.113.0/24.
     hours
-        For how long the address is turned away; 0 lets it back in.
+        For how long the address is turned away, 24 unless said; 0 lets it back in.
     data
         The folder that keeps the tables; by default that of this user's programs.
     """
     from regift.server.operator.operator_messages import Done, NetworkBan, PersonBan
+    from regift.tables.setup.table_code_generator import read_code
 
     if address and not code:
-        done = ask_server(data, "POST", "/bans", Done, NetworkBan(address, hours))
+        banned_network = NetworkBan(address) if hours is None else NetworkBan(address, hours)
+        done = ask_server(data, "POST", "/bans", Done, banned_network)
     elif code and who and not address:
+        if hours is not None:
+            raise CannotRun("ban: --hours goes with --address: a person is banned from a table for good")
         banned = PersonBan(seat=int(who)) if who.isdecimal() and len(who) == 1 else PersonBan(person=who)
-        done = ask_server(data, "POST", f"/tables/{code.upper()}/bans", Done, banned)
+        done = ask_server(data, "POST", f"/tables/{read_code(code)}/bans", Done, banned)
     else:
         raise CannotRun("ban: expected the code of a table and a seat or person, or --address")
     print(done.said)

@@ -16,5 +16,6 @@ def close(code: str, *, data: Path | None = None) -> None:
         The folder that keeps the tables; by default that of this user's programs.
     """
     from regift.server.operator.operator_messages import Done
+    from regift.tables.setup.table_code_generator import read_code
 
-    print(ask_server(data, "DELETE", f"/tables/{code.upper()}", Done).said)
+    print(ask_server(data, "DELETE", f"/tables/{read_code(code)}", Done).said)

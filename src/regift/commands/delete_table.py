@@ -21,11 +21,13 @@ def delete_table(code: str, *, data: Path | None = None) -> None:
     from regift.server.operations.data_folder_setup import STORE
     from regift.server.operations.folder_lock import FolderTaken, hold_folder
     from regift.server.operator.unix_socket import NoOperatorSocket
+    from regift.tables.setup.table_code_generator import read_code
 
+    code = read_code(code)
     folder = existing_data_folder(data)
     try:
         with hold_folder(folder):
-            is_found = asyncio.run(_delete(folder / STORE, code.upper()))
+            is_found = asyncio.run(_delete(folder / STORE, code))
     except FolderTaken as taken:
         try:
             close(code, data=folder)
@@ -34,7 +36,7 @@ def delete_table(code: str, *, data: Path | None = None) -> None:
         return
     if not is_found:
         raise CannotRun(f"table {code}: data folder {folder} has none of that code")
-    print(f"table {code.upper()} and all its games are deleted")
+    print(f"table {code} and all its games are deleted")
 
 
 async def _delete(store: Path, code: str) -> bool:

@@ -5,7 +5,7 @@ from pathlib import Path
 from regift.commands.shared.running_server import ask_server
 
 
-def notice(text: str, *, fr: str = "", table: str = "", data: Path | None = None) -> None:
+def notice(text: str, *, fr: str = "", table: str | None = None, data: Path | None = None) -> None:
     """Show a message to everyone who is connected to the running server, in the browser and in the terminal.
 
     Parameters
@@ -20,5 +20,7 @@ def notice(text: str, *, fr: str = "", table: str = "", data: Path | None = None
         The folder that keeps the tables; by default that of this user's programs.
     """
     from regift.server.operator.operator_messages import Announcement, Done
+    from regift.tables.setup.table_code_generator import read_code
 
-    print(ask_server(data, "POST", "/notices", Done, Announcement(text, fr, table.upper())).said)
+    only_table = "" if table is None else read_code(table)
+    print(ask_server(data, "POST", "/notices", Done, Announcement(text, fr, only_table)).said)

@@ -77,7 +77,8 @@ def serve(  # noqa: PLR0913, one for each option of the command
 
     `takes_new_key`: a signing key that is missing or damaged is given up, and all seats with it.
     """
-    settings = replace(from_environment(data, (*names, host)), takes_photos=takes_photos)
+    told = from_environment(data, names)
+    settings = replace(told, names=(*told.names, host), takes_photos=takes_photos)
     for id in catalogue.folders():
         catalogue.find(id)
     check_folder(data)
@@ -177,6 +178,8 @@ def listen(host: str, port: int) -> socket.socket:
         listener = socket.socket(family, kind, protocol)
     except OSError as error:
         raise PortTaken(f"address {host}: {error.strerror}") from None
+    except UnicodeError:
+        raise PortTaken(f"host: expected an address or a name of this machine, got {host!a}") from None
     try:
         if sys.platform != "win32":
             listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)

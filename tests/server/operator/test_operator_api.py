@@ -3,6 +3,7 @@
 import asyncio
 import json
 import os
+import re
 import stat
 import subprocess
 import sys
@@ -21,6 +22,7 @@ from regift.server.operator.operator_client import NotCarriedOut, ask
 from regift.server.operator.operator_log import NAME as LOG
 from regift.server.operator.operator_messages import Done, NetworkBan, TableEntry
 from regift.server.operator.unix_socket import FOLDER, NAME, NoOperatorSocket
+from tests.cli.command_output import complaint
 from tests.server.playing import Player, seated, serving
 
 NOBODY = 65534
@@ -222,6 +224,67 @@ def test_where_no_server_runs_one_line_says_so(tmp_path: Path, capsys: pytest.Ca
         assert capsys.readouterr().err == f"regift: data folder {tmp_path}: no server has it now\n"
     assert run(["ban", "KNOT", "--data", str(tmp_path)]) == 2
     assert "expected the code of a table and a seat" in capsys.readouterr().err
+
+
+ADDRESS = ["ban", "--address", "203.0.113.9"]
+NOT_A_CODE = "table: expected the four letters of its code, such as KNOT, got "
+
+
+@pytest.mark.parametrize(
+    ("command", "expected"),
+    [
+        (["close", "../x"], NOT_A_CODE + "'../x'"),
+        (["close", ""], NOT_A_CODE + "''"),
+        (["close", "KN T"], NOT_A_CODE + "'KN T'"),
+        (["close", "CODE?x"], NOT_A_CODE + "'CODE?x'"),
+        (["close", "éèàü"], NOT_A_CODE),
+        (["close", "\udce9"], NOT_A_CODE),
+        (["delete-table", "../x"], NOT_A_CODE + "'../x'"),
+        (["ban", "CODE/../CODE", "1"], NOT_A_CODE + "'CODE/../CODE'"),
+        (["ban", "CODE", "1", "--hours", "2"], "ban: --hours goes with --address"),
+        (["ban", "CODE", "\udce9"], "expected text, got"),
+        ([*ADDRESS, "--hours", "nan"], "hours: expected 0 to 8784, got nan"),
+        ([*ADDRESS, "--hours", "inf"], "hours: expected 0 to 8784, got inf"),
+        ([*ADDRESS, "--hours", "-1"], "hours: expected 0 to 8784, got -1"),
+        (["ban", "--address", "x"], "203.0.113.0/24, got 'x'"),
+        (["notice", " "], "text: expected something to say, got ' '"),
+        (["notice", "x" * 301], "text: expected at most 300 characters, got 301"),
+        (["notice", "Hello", "--fr", "x" * 301], "fr: expected at most 300 characters, got 301"),
+        (["notice", "Hello", "--table", ""], NOT_A_CODE + "''"),
+        (["notice", "Hello", "--table", "../x"], NOT_A_CODE + "'../x'"),
+    ],
+    ids=lambda value: ascii(" ".join(value))[:60] if isinstance(value, list) else "",
+)
+async def test_what_an_operator_can_mend_is_one_line_and_nothing_is_done(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], command: list[str], expected: str
+) -> None:
+    async with serving(tmp_path) as served:
+        host, _ = await seated(served, seats=2)
+        said = [part.replace("CODE", code_of(host)) for part in command]
+        line = await asyncio.to_thread(complaint, capsys, *said, "--data", str(tmp_path))
+        assert expected.replace("CODE", code_of(host)) in line
+        assert list(await listed(tmp_path)) == [code_of(host)]
+        await host.settle()
+        assert "notice" not in host.last
+
+
+@pytest.mark.parametrize(
+    ("path", "body", "expected"),
+    [
+        ("/bans", {"network": "203.0.113.9", "hours": -1}, "hours: expected 0 to 8784, got -1"),
+        ("/bans", {"network": "203.0.113.9", "hours": None}, "hours: expected `float`, got `null`"),
+        ("/notices", {"text": ""}, "text: expected something to say"),
+        ("/notices", {"text": "Hello", "table": "../x"}, NOT_A_CODE),
+        ("/tables/..%2Fx/bans", {"seat": 1}, "the server could not do it"),
+        ("/tables/KNOTS/bans", {"seat": 1}, NOT_A_CODE),
+    ],
+)
+async def test_the_server_checks_what_another_program_asks(
+    tmp_path: Path, path: str, body: dict[str, object], expected: str
+) -> None:
+    async with serving(tmp_path):
+        with pytest.raises(NotCarriedOut, match=re.escape(expected)):
+            await asyncio.to_thread(ask, tmp_path, "POST", path, Done, body)
 
 
 async def test_the_list_is_printed_for_people_and_as_json(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

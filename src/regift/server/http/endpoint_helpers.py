@@ -1,6 +1,5 @@
 """What all endpoints share: failures become faults, bodies have an end, tables are found by their code."""
 
-import re
 from collections.abc import Awaitable, Callable
 from functools import wraps
 from typing import Final, Protocol, TypeVar
@@ -19,11 +18,11 @@ from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.people.authentication import Credentials
 from regift.tables.request_error import NoSuchTable, RequestError
+from regift.tables.setup.table_code_generator import CODE
 from regift.tables.storage.journal_interface import JournalFailed
 from regift.wire import messages as wire
 from regift.wire.error_mapping import decode_fault, fault_of
 
-CODE: Final = re.compile(r"[A-Z]{4}")
 BEARER: Final = "Bearer "
 LARGEST: Final = DEFAULT.body_size
 """Bytes of the largest request that is read."""

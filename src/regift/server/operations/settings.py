@@ -1,12 +1,15 @@
 """What a server is told when it starts."""
 
+import ipaddress
 import os
+import re
 from pathlib import Path
 from typing import Final
 
 from msgspec import Struct
 
 from regift.kit.refusal import RegiftError
+from regift.server.http.security_middleware import NAME
 from regift.server.operations.logging_setup import KINDS, LEVELS
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.table_lifetimes import DAY, HOUR, TableLifetimes
@@ -47,14 +50,14 @@ class Settings(Struct, frozen=True):
 
 def from_environment(data: Path, names: tuple[str, ...] = ()) -> Settings:
     """Read what the environment says; BadSetting names what is wrong. See docs/operations.md."""
-    given = tuple(name.strip() for name in os.environ.get("REGIFT_NAMES", "").split(",") if name.strip())
+    names = (*_names("--name", names), *_names("REGIFT_NAMES", _parts("REGIFT_NAMES")))
     return Settings(
         data=data,
         pace=pace_from_environment(),
-        names=names + given,
+        names=names,
         limits=limits_from_environment(),
         lifetimes=lifetimes_from_environment(),
-        proxy=os.environ.get("REGIFT_PROXY", ""),
+        proxy=_proxy(),
         log=_one_of("REGIFT_LOG", KINDS, "console"),
         log_level=_one_of("REGIFT_LOG_LEVEL", LEVELS, "warning"),
         metrics_token=os.environ.get("REGIFT_METRICS_TOKEN", ""),
@@ -84,6 +87,29 @@ def lifetimes_from_environment() -> TableLifetimes:
         played=_number("REGIFT_KEEP_DAYS", default.played / DAY) * DAY,
         unplayed=_number("REGIFT_KEEP_UNPLAYED_HOURS", default.unplayed / HOUR) * HOUR,
     )
+
+
+def _parts(name: str) -> tuple[str, ...]:
+    """Return what a variable lists by commas."""
+    return tuple(part.strip() for part in os.environ.get(name, "").split(",") if part.strip())
+
+
+def _names(source: str, said: tuple[str, ...]) -> tuple[str, ...]:
+    for name in said:
+        if not re.fullmatch(NAME, name):
+            raise BadSetting(f"{source}: expected a name such as play.example.org, got {name!a}")
+    return said
+
+
+def _proxy() -> str:
+    """Return the addresses and networks of proxies; "*" alone stands for any."""
+    said = _parts("REGIFT_PROXY")
+    for part in said if said != ("*",) else ():
+        try:
+            ipaddress.ip_network(part)
+        except ValueError:
+            raise BadSetting(f"REGIFT_PROXY: expected addresses such as 127.0.0.1, got {part!a}") from None
+    return ",".join(said)
 
 
 def _one_of(name: str, allowed: tuple[str, ...], default: str) -> str:

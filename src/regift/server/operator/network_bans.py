@@ -45,7 +45,7 @@ class NetworkBans:
             network = ipaddress.ip_network(said, strict=False)
         except ValueError:
             raise RequestError(
-                "address", "an address such as 203.0.113.9, or a network such as 203.0.113.0/24"
+                "address", "an address such as 203.0.113.9, or a network such as 203.0.113.0/24", ascii(said)
             ) from None
         if any(network.version == here.version and network.overlaps(here) for here in LOOPBACK):
             raise RequestError("address", "another machine: all come from this one where REGIFT_PROXY is not set")

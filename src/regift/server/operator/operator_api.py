@@ -19,9 +19,11 @@ from regift.server.operator.table_list import list_tables
 from regift.server.socket.websocket_session import WebSocketSession
 from regift.tables.live_table import Table
 from regift.tables.people.operator_bans import ban_person
-from regift.tables.request_error import NoSuchTable
+from regift.tables.request_error import NoSuchTable, RequestError
+from regift.tables.setup.table_code_generator import read_code
 from regift.wire import messages as wire
 from regift.wire.encoder import encode
+from regift.wire.error_mapping import decode_fault
 
 UNKNOWN: Final = -1
 """In place of a user: the system does not tell."""
@@ -45,7 +47,7 @@ class OperatorApi:
                 Route("/bans", self.ban_network, methods=["POST"]),
                 Route("/notices", self.notice, methods=["POST"]),
             ],
-            exception_handlers={RegiftError: _say_why, msgspec.DecodeError: _say_why},
+            exception_handlers={RegiftError: _say_why, msgspec.DecodeError: _say_what_was_sent},
         )
 
     async def tables(self, request: Request) -> Response:
@@ -55,14 +57,14 @@ class OperatorApi:
 
     async def close(self, request: Request) -> Response:
         """End a table, whoever is at it, and delete it."""
-        code = request.path_params["code"]
+        code = read_code(request.path_params["code"])
         self._note(request, "close", table=code)
         await self.table_registry.delete(code)
         return _done(f"table {code} and all its games are deleted")
 
     async def ban_person(self, request: Request) -> Response:
         """Show somebody out of a table for good."""
-        table = await self.table_registry.peek(request.path_params["code"])
+        table = await self.table_registry.peek(read_code(request.path_params["code"]))
         asked = msgspec.json.decode(await body_of(request), type=operator_messages.PersonBan)
         person = asked.person or table.game_setup.people().get(asked.seat - 1, "")
         self._note(request, "ban", table=table.code, person=person)
@@ -104,6 +106,13 @@ class OperatorApi:
 async def _say_why(_: Request, error: Exception) -> Response:
     """Answer with what the operator can mend."""
     return json_response(operator_messages.NotDone(str(error)), 404 if isinstance(error, NoSuchTable) else 400)
+
+
+async def _say_what_was_sent(request: Request, error: Exception) -> Response:
+    """Answer with the field that does not fit, and what was expected there."""
+    assert isinstance(error, msgspec.DecodeError)
+    fault = decode_fault(error)
+    return await _say_why(request, RequestError(fault.field or "body", fault.expected, fault.got))
 
 
 def _done(said: str) -> Response:

@@ -32,9 +32,13 @@ class UnixConnection(http.client.HTTPConnection):
 
 def ask(data: Path, method: str, path: str, kind: type[Answer], body: object = None) -> Answer:
     """Return the server's answer; NoOperatorSocket where none has the folder, NotCarriedOut where it says no."""
+    try:
+        sent = None if body is None else msgspec.json.encode(body)
+    except UnicodeEncodeError as error:
+        raise NotCarriedOut(f"expected text, got {error.object!a}") from None
     connection = UnixConnection(connect(data))
     try:
-        connection.request(method, path, None if body is None else msgspec.json.encode(body))
+        connection.request(method, path, sent)
         response = connection.getresponse()
         said = response.read()
     except (OSError, http.client.HTTPException) as error:

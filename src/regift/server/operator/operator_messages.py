@@ -1,10 +1,19 @@
-"""What goes between the commands of an operator and a running server, as JSON."""
+"""What goes between the commands of an operator and a running server, as JSON.
 
-from typing import Annotated
+What is asked is checked as it is made, in the command and again in the server: RequestError says what was expected.
+"""
 
-from msgspec import Meta, Struct
+from typing import Final
 
-Text = Annotated[str, Meta(min_length=1, max_length=300)]
+from msgspec import Struct
+
+from regift.tables.request_error import RequestError
+from regift.tables.setup.table_code_generator import read_code
+
+MOST_HOURS: Final = 366 * 24
+"""The longest ban of an address."""
+LONGEST_NOTICE: Final = 300
+"""Characters of a notice."""
 
 
 class SeatedPerson(Struct):
@@ -50,16 +59,32 @@ class NetworkBan(Struct, forbid_unknown_fields=True):
     """Asks to turn an address, or a network, away from the whole server."""
 
     network: str
-    hours: Annotated[float, Meta(ge=0, le=8784)] = 24.0
+    hours: float = 24.0
     """For how long; 0: it may come back now."""
+
+    def __post_init__(self) -> None:
+        """Check the hours, which may be no number at all."""
+        if not 0 <= self.hours <= MOST_HOURS:
+            raise RequestError("hours", f"0 to {MOST_HOURS}", f"{self.hours:g}")
 
 
 class Announcement(Struct, forbid_unknown_fields=True):
     """Asks to say something to all who are connected, or to those at one table."""
 
-    text: Text
-    fr: Annotated[str, Meta(max_length=300)] = ""
+    text: str
+    fr: str = ""
     table: str = ""
+    """The code of the only table that hears it; "": all do."""
+
+    def __post_init__(self) -> None:
+        """Check the texts and the table."""
+        if not self.text.strip():
+            raise RequestError("text", "something to say", ascii(self.text))
+        for field, text in (("text", self.text), ("fr", self.fr)):
+            if len(text) > LONGEST_NOTICE:
+                raise RequestError(field, f"at most {LONGEST_NOTICE} characters", f"{len(text)}")
+        if self.table:
+            read_code(self.table)
 
 
 class Done(Struct):

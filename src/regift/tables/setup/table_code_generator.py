@@ -1,12 +1,16 @@
 """Table codes: four letters that nobody mistakes for another when they are called across a room."""
 
+import re
 from pathlib import Path
 from typing import Final
 
 from regift.kit.chance import Chance
+from regift.tables.request_error import RequestError
 
 LETTERS: Final = "ABCDEFGHJKLMNPRSTUWXYZ"
 """No I, O, Q or V."""
+CODE: Final = re.compile(r"[A-Z]{4}")
+"""How the code of a table is written, whatever letters it was drawn from."""
 
 
 def read_rude_words() -> tuple[str, ...]:
@@ -21,6 +25,14 @@ RUDE: Final = read_rude_words()
 def is_rude(code: str) -> bool:
     """Return whether the code is, or holds, a rude word."""
     return any(word in code for word in RUDE)
+
+
+def read_code(said: str) -> str:
+    """Return the code of a table as somebody wrote it, in capitals; RequestError for what is none."""
+    code = said.strip().upper()
+    if not CODE.fullmatch(code):
+        raise RequestError("table", "the four letters of its code, such as KNOT", ascii(said))
+    return code
 
 
 def draw_code(chance: Chance) -> str:
