@@ -170,3 +170,26 @@ def test_who_skips_a_card_that_could_be_laid_is_asked_once_and_told_which(
     expect(guest.page.locator(".action-bar .main")).to_contain_text("end my turn")
     assert guest.errors == []
     guest.leave()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE])
+def test_a_panel_that_glows_takes_the_touch_as_a_whole(
+    browser: Browser, patient: Served, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", "en-GB", size, is_still=True)
+    page = guest.page
+    sit_down(
+        page, patient, prepare_table(patient.data, kung_fu_scenes.scene_of(kung_fu_scenes.WISHES["fu-picking"])), ME
+    )
+    panel = page.locator("section[data-seat].target").first
+    panel.wait_for()
+    box = panel.bounding_box()
+    assert box is not None
+    at = (box["x"] + box["width"] / 2, box["y"] + box["height"] - 5)
+    if guest.has_touch:
+        page.touchscreen.tap(*at)
+    else:
+        page.mouse.click(*at)
+    expect(page.locator("section[data-seat].target")).to_have_count(0)
+    assert guest.errors == []
+    guest.leave()
