@@ -18,16 +18,16 @@ pytestmark = pytest.mark.browser
 __all__ = ["quick"]
 
 SEED: Final = 3
-OPTIONS: Final = {"first": 0, "strategy": True, "cap": 2}
+OPTIONS: Final = {"first": 0, "strategy": True}
 FREE: Final = re.compile(r"^\d\. (?!.*, (for|your) )")
 """A gift that is given to nobody, or has no token of mine."""
 RATED: Final = re.compile(r"^\d\. .*, (GREAT|GOOD|OK|NO WAY) for ")
 MINE: Final = re.compile(r"^\d\. .*, your (GREAT|GOOD|OK|NO WAY)")
 
 
-def begun(browser: Browser, served: Served) -> Guest:
-    """Sit down with two bots before the first round; it is mine to deal."""
-    table = prepare_table(served.data, Scene("gift_trap", ("Robin", "", ""), SEED, (), OPTIONS))
+def begun(browser: Browser, served: Served, rounds: int) -> Guest:
+    """Sit down with two bots before the first of so many rounds; it is mine to deal."""
+    table = prepare_table(served.data, Scene("gift_trap", ("Robin", "", ""), SEED, (), {**OPTIONS, "cap": rounds}))
     guest = Guest(browser, "Robin", "en-GB", LAPTOP, is_still=True)
     sit_down(guest.page, served, table, 0)
     guest.page.get_by_role("list", name="Order of the round").wait_for()
@@ -103,8 +103,9 @@ def play_by_ear(page: Page) -> None:
                 raise
 
 
-def test_a_game_is_played_to_its_end_by_roles_and_names_alone(browser: Browser, quick: Served) -> None:
-    guest = begun(browser, quick)
+@pytest.mark.parametrize("rounds", [1, pytest.param(2, marks=pytest.mark.all)])
+def test_a_game_is_played_to_its_end_by_roles_and_names_alone(browser: Browser, quick: Served, rounds: int) -> None:
+    guest = begun(browser, quick, rounds)
     page = guest.page
     page.evaluate(HEAR)
     press_pack(page)
@@ -136,7 +137,7 @@ def play_by_keys(page: Page) -> None:
 
 @pytest.mark.all
 def test_a_game_is_played_to_its_end_by_keys_alone(browser: Browser, quick: Served) -> None:
-    guest = begun(browser, quick)
+    guest = begun(browser, quick, 2)
     page = guest.page
     page.keyboard.press("1")
     friends(page).first.wait_for()

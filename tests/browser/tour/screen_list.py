@@ -243,7 +243,6 @@ DEFAULT: Final = frozenset(
         "arrive",
         "lobby",
         "minute",
-        "lobby-talk",
         "my-tables",
         "watching",
     }
@@ -254,12 +253,10 @@ BUSIEST: Final = frozenset(
         "fu-turn-six",
         "fu-attack",
         "gifts-eight",
-        "gifts-asked",
         "gifts-hand",
         "hats-names",
         "hats-eight",
         "trap-give",
-        "trap-rate",
     }
 )
 """The screens that ./check looks at in all windows with less room: most cards, most people, most asked of each game."""
