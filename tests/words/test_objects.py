@@ -20,7 +20,7 @@ from tools.paths import ROOT, WEB
 FOLDER: Final = Path(card_objects.__file__).parent
 WIDEST: Final = 16
 """Letters that fit the name of a card."""
-SOUNDED: Final = {"one-eyed teddy"}
+SOUNDED: Final = {"one-eyed teddy", "used toothbrush"}
 """English words that begin with a vowel and sound otherwise."""
 FROM_THE_RULEBOOK: Final = {"piano", "guitar", "muffin", "hat", "broccoli", "book"}
 
@@ -95,9 +95,9 @@ def test_a_french_article_agrees_with_its_gender() -> None:
     ("thing", "language", "said"),
     [
         ("hat", "fr", "Tiens, j’ai un beau chapeau."),
-        ("banana", "fr", "Tiens, j’ai une belle banane."),
+        ("banana", "fr", "Tiens, j’ai une belle banane toute nue."),
         ("hat", "en", "I have a hat."),
-        ("ostrich", "en", "I have an ostrich."),
+        ("elephant", "en", "I have an elephant."),
     ],
 )
 def test_what_is_said_of_a_gift_agrees_with_it(thing: str, language: str, said: str) -> None:
