@@ -33,6 +33,8 @@ EXPRESSIONS: Final = frozenset({"<lambda>", "<genexpr>", "<listcomp>", "<dictcom
 """Names of code that is a part of the function around it."""
 QUIET: Final = 0.3
 """Seconds without a frame after which everything has been told."""
+IDLE: Final = 0.5
+"""Seconds in which nobody plays, and what is called all the same is found: longer than any look at intervals."""
 
 
 class Step(NamedTuple):
@@ -51,6 +53,8 @@ class RouteRecorder:
         self.is_on = False
         self.calls: Counter[CodeType] = Counter()
         """In the order in which they were first called."""
+        self.idle: set[CodeType] = set()
+        """What the event loop calls at intervals, whether anybody plays or not: it and all it calls is no part."""
 
     def start(self) -> None:
         """Listen to this thread and to all that begin later."""
@@ -63,8 +67,16 @@ class RouteRecorder:
         threading.setprofile(None)
 
     def _note(self, frame: FrameType, event: str, argument: Any) -> None:
-        if self.is_on and event == "call" and frame.f_code.co_filename.startswith(SOURCES):
+        if self.is_on and event == "call" and is_ours(frame) and outermost(frame).f_code not in self.idle:
             self.calls[frame.f_code] += 1
+
+    async def note_idle_calls(self) -> None:
+        """Note what is called while nobody plays, so that it is left out of the route."""
+        self.is_on = True
+        await asyncio.sleep(IDLE)
+        self.is_on = False
+        self.idle |= self.calls.keys()
+        self.calls.clear()
 
     def steps(self) -> dict[Step, int]:
         """Return how often each function was called."""
@@ -74,6 +86,19 @@ class RouteRecorder:
                 file = Path(code.co_filename).relative_to(SOURCES).as_posix()
                 found[Step(file, code.co_qualname, code.co_firstlineno)] = count
         return found
+
+
+def is_ours(frame: FrameType) -> bool:
+    """Return whether it is a call of a function of Regift."""
+    return frame.f_code.co_filename.startswith(SOURCES)
+
+
+def outermost(frame: FrameType) -> FrameType:
+    """Return the call of Regift that all others up to this one came from: what the event loop called."""
+    found, at = frame, frame.f_back
+    while at is not None:
+        found, at = at if is_ours(at) else found, at.f_back
+    return found
 
 
 class Seat:
@@ -91,13 +116,23 @@ class Seat:
         """Take in what has come, until nothing comes any more."""
         while True:
             try:
-                message = json.loads(await asyncio.wait_for(self.socket.recv(), QUIET))
+                self._take_in(await asyncio.wait_for(self.socket.recv(), QUIET))
             except TimeoutError:
                 return
-            if message["t"] in ("board", "update"):
-                self.at = message["at"]
-                self.options = message.get("options", [])
-                self.updates += 1
+
+    async def hear_update(self) -> None:
+        """Wait for what is told of a deal or a move, and take in what follows."""
+        known = self.updates
+        while self.updates == known:
+            self._take_in(await self.socket.recv())
+        await self.hear_all()
+
+    def _take_in(self, frame: str | bytes) -> None:
+        message = json.loads(frame)
+        if message["t"] in ("board", "update"):
+            self.at = message["at"]
+            self.options = message.get("options", [])
+            self.updates += 1
 
 
 async def record_move(game: str, seats: int, data: Path) -> dict[Step, int]:
@@ -132,12 +167,13 @@ async def play_one_move(address: str, game: str, seats: int, recorder: RouteReco
         await players[-1].hear_all()
     await players[0].socket.send(json.dumps({"t": "start"}))
     for player in players:
-        await player.hear_all()
+        await player.hear_update()
+    await recorder.note_idle_calls()
     mover = next(player for player in players if player.options)
     before = [player.updates for player in players]
     recorder.is_on = True
     await mover.socket.send(json.dumps({"t": "play", "action": mover.options[0][0], "at": mover.at}))
-    await asyncio.gather(*(player.hear_all() for player in players))
+    await asyncio.gather(*(player.hear_update() for player in players))
     recorder.is_on = False
     told = sum(player.updates > count for player, count in zip(players, before, strict=True))
     print(f"{game}, {seats} people: {mover.options[0][1] if mover.options else 'a move'}; {told} of {seats} were told")
@@ -154,9 +190,14 @@ def report(steps: dict[Step, int]) -> list[str]:
     return [f"{file}\n    " + ", ".join(functions) for file, functions in files.items()]
 
 
+def outside_engine(steps: dict[Step, int]) -> list[Step]:
+    """Return the part of the route that is the same for every game."""
+    return [step for step in steps if step.file.partition("/")[0] not in RULES]
+
+
 def totals(steps: dict[Step, int]) -> str:
     """Return how many files, functions and calls there are, and how many are not the engine's."""
-    outside = [step for step in steps if step.file.partition("/")[0] not in RULES]
+    outside = outside_engine(steps)
     asked = sum(count for step, count in steps.items() if step.function.endswith(".refuse"))
     return (
         f"{len({step.file for step in steps})} files, {len(steps)} functions, {sum(steps.values())} calls; "

@@ -125,7 +125,7 @@ class BotDriver:
         """Draw a delay before the bot's hand is looked at; in a window it covers any thought, had there been none."""
         progress = self.progress
         timing = progress.services.timing
-        pause = timing.draw(bot.delays) * progress.settings.bots
+        pause = timing.draw(bot.delays) * progress.surroundings.settings().bots
         if progress.match.state.is_window():
             pause = max(pause, bot.longest * timing.bots)
         return 0.0 if progress.is_fast_forward_agreed() else pause

@@ -12,6 +12,7 @@ from regift.tables.play.match_runtime_state import MatchRuntimeState
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
+from regift.tables.setup.table_settings import NO_CLOCK
 from regift.tables.system_clock import sleep_until
 
 
@@ -57,8 +58,10 @@ class DecisionClock:
 
     def _seconds(self) -> float:
         """Return the seconds that a seat has for what is asked; 0: as long as it likes."""
-        settings, timing = self.progress.settings, self.progress.services.timing
-        is_reaction = self.progress.reaction_window is not None and settings.seconds > 0
+        settings, timing = self.progress.surroundings.settings(), self.progress.services.timing
+        if settings.clock == NO_CLOCK:
+            return 0.0
+        is_reaction = self.progress.reaction_window is not None
         return timing.window_limit * settings.slack if is_reaction else timing.clocks * settings.seconds
 
     def _people_asked(self) -> list[int]:
@@ -100,7 +103,7 @@ class DecisionClock:
         await sleep_until(progress.services.clock, end)
         async with progress.surroundings.lock:
             self._alarm = None  # nobody may cancel it from here on
-            if progress.reaction_window or progress.settings.time_up == "hard":
+            if progress.reaction_window or progress.surroundings.settings().time_up == "hard":
                 await self._fall_back_for_late()
             else:
                 progress.surroundings.tell_clocks()

@@ -48,7 +48,8 @@ class MatchController:
     async def play(self, seat: int, action_id: int, at: int) -> None:
         """Play a person's move; RepeatedMove, StaleMove, RequestError or IllegalAction if it can't be."""
         action = self.match.check_play(seat, action_id, at)
-        self.substitute_moves.forget(seat)
+        if seat in self.substitute_moves.kept:
+            self.substitute_moves.forget(seat)
         await self.submit(seat, action, at)
 
     async def take_back(self, seat: int, at: int) -> None:
@@ -177,7 +178,8 @@ class MatchController:
             self.auto_passing.difference_update(state.to_act())
         elif self.progress.reaction_window is None or is_new:
             timing = self.progress.services.timing
-            least = max(timing.min_window_seconds(self.progress.settings.window), timing.min_reveal_seconds(state))
+            window_limit = self.progress.surroundings.settings().window
+            least = max(timing.min_window_seconds(window_limit), timing.min_reveal_seconds(state))
             self.progress.reaction_window = window = self._opened(least)
             self._auto_pass(window)
             if window.ready > window.opened:

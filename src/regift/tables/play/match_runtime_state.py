@@ -59,11 +59,6 @@ class MatchRuntimeState:
         self.fast_forward_votes: set[int] = set()
         """Seats that wish to go faster, until there is nothing to go through any more."""
 
-    @property
-    def settings(self) -> TableSettings:
-        """Return how the table is kept now."""
-        return self.surroundings.settings()
-
     def now(self) -> float:
         """Return the time on the table's clock, in seconds."""
         return self.services.clock.now()

@@ -42,13 +42,13 @@ class SubstituteMoveLog:
 
     def __init__(self, match: Match) -> None:
         self._match = match
-        self._kept: dict[int, SubstituteMoves] = {}
+        self.kept: dict[int, SubstituteMoves] = {}
         """By seat."""
 
     def note(self, seat: int, said: str, start: int, by: Substitute) -> None:
         """Note a move of this name that was carried out; the history was `start` long before."""
         state = self._match.state
-        kept = self._kept.get(seat) or SubstituteMoves(by, 0, [], [], is_open=False)
+        kept = self.kept.get(seat) or SubstituteMoves(by, 0, [], [], is_open=False)
         if len(state.history) > start:
             events = [event for event in state.events(seat, start) if event.is_lasting]
             kept = kept._replace(moves=kept.moves + 1, events=[*kept.events, *events][-MOST:])
@@ -56,15 +56,15 @@ class SubstituteMoveLog:
             action = state.named(said)
             choice = SubstituteChoice(action, card_on(state, seat, state.spot(seat, action)))
             kept = kept._replace(choices=[*kept.choices, choice][-MOST:])
-        self._kept[seat] = kept._replace(by=by if kept.by == "clock" else "bot")
+        self.kept[seat] = kept._replace(by=by if kept.by == "clock" else "bot")
 
     def forget(self, seat: int) -> None:
         """Forget what was played for a seat that plays itself, or is somebody else's now."""
-        self._kept.pop(seat, None)
+        self.kept.pop(seat, None)
 
     def of(self, seat: int) -> SubstituteMoves | None:
         """Return what was played for a seat since it last played itself, None for nothing worth telling."""
-        kept = self._kept.get(seat)
+        kept = self.kept.get(seat)
         if kept is None or not (kept.moves or kept.choices):
             return None
         state = self._match.state

@@ -10,7 +10,9 @@ from regift.tables.request_error import RequestError
 
 Setting = bool | int | str
 
-SECONDS: Final = {"off": 0.0, "relaxed": 90.0, "brisk": 30.0}
+NO_CLOCK: Final = "off"
+"""The clock of a table where nobody is hurried."""
+SECONDS: Final = {NO_CLOCK: 0.0, "relaxed": 90.0, "brisk": 30.0}
 """By clock: how long a seat may take over a decision; 0: as long as it likes."""
 
 
@@ -21,7 +23,7 @@ PACES: Final = {"calm": 2.0, "lively": 1.0, "quick": 0.4}
 class TableSettings(Struct, frozen=True, omit_defaults=True):
     """One table's manners; a setup keeps them."""
 
-    clock: str = "off"
+    clock: str = NO_CLOCK
     """off, relaxed or brisk."""
     time_up: str = "soft"
     """soft: somebody has to press on; hard: the fallback is played."""
@@ -64,7 +66,7 @@ ADDERS: Final = "adders"
 """Only of use where a game takes cards of the table's own."""
 
 SCHEMA: Final = (
-    Option("clock", "off", ["off", "relaxed", "brisk"]),
+    Option("clock", NO_CLOCK, [NO_CLOCK, "relaxed", "brisk"]),
     Option("time_up", "soft", ["soft", "hard"]),
     Option("slack", 1, [1, 3]),
     Option("window", 1200, [600, 1200, 2000, 3000]),
