@@ -366,7 +366,7 @@ card-berth_in_a_world_yacht_race = berth in a world yacht race
 
 card-genuine_noble_title = genuine noble title
     .article = a
-    .line = Parchment, crest, signet ring. The castle is a separate gift.
+    .line = Parchment, crest, signet ring. You still take the bins out, but slowly.
 
 card-small_castle_with_a_ghost = small castle with a ghost
     .article = a

@@ -66,7 +66,7 @@ card-arcade_cabinet = arcade cabinet
 
 card-race_car_day = day at the wheel of a race car
     .article = a
-    .line = Ten laps, flat out. You: “again!” The instructor: silence.
+    .line = Ten laps, flat out. “Again!” you cry. The instructor would like his mum.
 
 card-private_poet_for_a_month = private poet for a month
     .article = a
@@ -158,7 +158,7 @@ card-private_fireworks = private fireworks display
 
 card-electric_bike = electric bike
     .article = an
-    .line = Overtake the lycra brigade uphill, in slippers, humming.
+    .line = You overtake a man in full racing kit. You are carrying a leek.
 
 card-tortoise_for_life = tortoise
     .article = a
@@ -610,7 +610,7 @@ card-glass_greenhouse = glass greenhouse
 
 card-silence_headphones = noise-cancelling headphones
     .article = some
-    .line = Trains, drills, views on your sofa: gone at the touch of a button.
+    .line = Press once, and your boss opens and shuts his mouth like a carp.
 
 card-evening_of_fire_walking = fire-walking evening
     .article = a
