@@ -423,7 +423,7 @@ card-ride_in_a_fighter_jet = vol en avion de chasse
 card-campaign_to_make_you_mayor = campagne municipale à ton nom
     .article = une
     .gender = f
-    .line = Affiches, slogan, quarante marchés. Le risque : gagner.
+    .line = Ton visage est partout. On lui dessine une moustache : tu gagnes deux points.
 
 card-clockwork_elephant_to_ride = éléphant mécanique à chevaucher
     .article = un
@@ -458,7 +458,7 @@ card-berth_in_a_world_yacht_race = place sur un voilier de course
 card-genuine_noble_title = titre de noblesse authentique
     .article = un
     .gender = m
-    .line = Parchemin, blason, chevalière. Le château est un autre cadeau.
+    .line = Parchemin, blason, chevalière. Tu sors toujours les poubelles, mais lentement.
 
 card-small_castle_with_a_ghost = petit château avec fantôme
     .article = un
