@@ -45,6 +45,7 @@ COVERED: Final = {
     "python -m benchmarks.load.crowd": "tests/server/test_crowd.py",
     "python -m benchmarks.load.kill_storm": "tests/server/test_kill_storm.py",
     "python -m benchmarks.load.many_tables": "tests/server/test_many_tables.py",
+    "python -m benchmarks.load.spectator_memory": "tests/server/test_ended_connections.py",
     "python -m tests.words.sample": "tests/words/test_sample.py",
     "python -m tests.make_data_folder": "tests/server/test_make_data_folder.py",
     "python -m tools.generate": "generated",

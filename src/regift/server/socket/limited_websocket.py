@@ -60,6 +60,8 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         self._watch: asyncio.TimerHandle | None = None
         self._slot: Slot | None = None
         self._slots: ConnectionSlots | None = None
+        self._extensions: dict[Any, Any] = {}
+        """What the application finds of this connection."""
 
     def take_slot(self, slot: Slot, slots: ConnectionSlots) -> None:
         """Go on in the slot of the request that this connection began with."""
@@ -78,7 +80,15 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             self._watch.cancel()
         if self._slots is not None and self._slot is not None:
             self._slots.go(self._slot)
+            self._slot = None
         super().connection_lost(exc)
+        self._free()
+
+    def _free(self) -> None:
+        """Let go of all that leads back here: the collector would leave thousands that are gone in memory."""
+        self.conn.parser.close()
+        self.conn.parser_exc = self.conn.handshake_exc = None
+        self._extensions.clear()
 
     def data_received(self, data: bytes) -> None:
         """Read frames, but not more at once than people send; one that is a whole short message without detours."""
@@ -104,8 +114,9 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
         """Let the application write without waiting."""
         super().handle_connect(event)
         if not self.close_sent:
-            self.scope["extensions"][WRITE_NOW] = {"write": self.write_now}
-            self.scope["extensions"][RANK] = {"set": self._set_rank}
+            self._extensions = self.scope["extensions"]
+            self._extensions[WRITE_NOW] = {"write": self.write_now}
+            self._extensions[RANK] = {"set": self._set_rank}
 
     def write_now(self, frame: bytes) -> bool:
         """Write a text frame, or tell that the client has to read first; to who is gone nothing is written."""

@@ -19,6 +19,11 @@ def write_never(_: bytes) -> bool:
     return False
 
 
+def refill_never() -> list[bytes]:
+    """Give a reader who is gone nothing."""
+    return []
+
+
 class Outbox:
     """Frames on their way to one reader: written at once where the reader takes them, else by a task that waits."""
 
@@ -65,6 +70,10 @@ class Outbox:
             self._size -= len(self._frames.popleft())
         if self._frames or self.is_lost:
             self._wake.set()
+
+    def free(self) -> None:
+        """Let go of those it fills and is filled by, when nothing is sent any more."""
+        self._refill, self._write = refill_never, write_never
 
     def close(self) -> None:
         """Send what waits, then no more."""

@@ -105,6 +105,14 @@ class WebSocketSession:
             if self.table is not None:
                 admissions.leave(self.table, self)
             await self._hang_up(sending)
+            self._free()
+
+    def _free(self) -> None:
+        """Let go of all that leads back here: the collector would leave thousands that are gone in memory."""
+        self.conversation = None
+        self.deadline = asyncio.Timeout(None)
+        self._set_rank = set_no_rank
+        self.outbox.free()
 
     async def _hang_up(self, sending: asyncio.Task[None]) -> None:
         self.outbox.close()
