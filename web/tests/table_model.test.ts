@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Option } from "../src/generated/wire";
 import { openLiveTable } from "../src/table/open_live_table";
 import type { TableModel } from "../src/table/table_model.svelte";
+import { tipsOf } from "../src/tips/tips_by_game";
 import { keepToken, tokenOf } from "../src/table/seat_token";
 import type { Socket } from "../src/wire/websocket_connection";
 
@@ -111,6 +112,44 @@ describe("coming to a table", () => {
     seated();
     expect(table.lobby?.is_host).toBe(false);
     expect(table.board?.options[0]).toEqual({ id: 3, verb: "go", args: {}, spot: "", caution: "", caution_args: {} });
+  });
+});
+
+describe("bots wait for a newcomer who is alone with them", () => {
+  const ALONE = [
+    { seat: 0, who: "person", name: "Léa" },
+    { seat: 1, who: "bot", name: "", bot: "rules" },
+  ];
+  const FRIENDS = [ALONE[0], { seat: 1, who: "person", name: "Tom" }];
+
+  /** What was said of it, at a table of a game with these people. */
+  function held(game: string, chairs: unknown[]): unknown[] {
+    const line = last();
+    line.onopen?.();
+    line.tell({ t: "entered", code: "KNOT", token: "secret", seat: 0 });
+    line.tell({ ...LOBBY, game, chairs, phase: "lobby" });
+    return line.said.filter(({ t }) => t === "hold_bots");
+  }
+
+  test("from before the deal on, and again after a lost connection", () => {
+    expect(held("new_one", ALONE)).toEqual([{ t: "hold_bots", is_on: true }]);
+    last().onclose?.();
+    vi.advanceTimersByTime(500);
+    expect(held("new_one", ALONE)).toEqual([{ t: "hold_bots", is_on: true }]);
+  });
+
+  test("until the offer was answered", () => {
+    held("new_two", ALONE);
+    table.holdBots(false);
+    table.holdBots(false);
+    expect(last().said.filter(({ t }) => t === "hold_bots").at(-1)).toEqual({ t: "hold_bots", is_on: false });
+    expect(last().said.filter(({ t }) => t === "hold_bots").length).toBe(2);
+  });
+
+  test("not where others play, nor for who knows the game", () => {
+    expect(held("new_three", FRIENDS)).toEqual([]);
+    tipsOf("known").stop();
+    expect(held("known", ALONE)).toEqual([]);
   });
 });
 

@@ -141,15 +141,16 @@ class Table(TableState):
         found = substitution(self)
         self.covered, self.personal_choice.awaited = found.covered, found.awaited
         next_withdrawal = update_withdrawals(self)
+        held = self.bot_hold.left(set(self.game_setup.people().values()), self.services.clock.now())
         if self.phase == "playing" and self.match_controller is not None:
             substitute = substitute_bot(self.game_setup.game)
             bots = self.game_setup.bots() | dict.fromkeys(sorted(self.covered), substitute)
             self.match_controller.set_bots(bots, self.covered)
-            if found.is_deserted or self.stored.is_paused:
+            if found.is_deserted or self.stored.is_paused or held > 0:
                 self.match_controller.suspend()
             else:
                 self.match_controller.resume()
-        waits = [each for each in (found.next_change, next_withdrawal) if each is not None]
+        waits = [each for each in (found.next_change, next_withdrawal, held or None) if each is not None]
         self._look_again(min(waits, default=None))
         if self._absences() != before:
             self.broadcaster.tell_lobby()
@@ -259,6 +260,7 @@ class Table(TableState):
         self.withdrawal_votes.clear()
         self.withdrawal_deadlines.clear()
         self.personal_choice.begin(0)
+        self.bot_hold.begin(self.services.clock.now())
         self.refresh()
         broadcaster.tell_lobby()
         for listener in self.presence.listeners:

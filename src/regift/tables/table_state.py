@@ -5,6 +5,7 @@ from typing import Final, Literal
 
 from regift.kit.event import SPECTATOR
 from regift.kit.shuffle_proof import sealed
+from regift.tables.people.bot_hold import BotHold
 from regift.tables.people.chat import Chat
 from regift.tables.people.known_addresses import KnownAddresses
 from regift.tables.people.personal_choice import PersonalChoice
@@ -62,6 +63,7 @@ class TableState:
         self.covered: set[int] = set()
         """Seats of people for whom a bot plays now."""
         self.personal_choice = PersonalChoice()
+        self.bot_hold = BotHold()
         self._seated: StoredTable | None = None
         self._seats: dict[str, int] = {}
         """By person: the seats of that stored table."""

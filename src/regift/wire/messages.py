@@ -403,6 +403,15 @@ class Pause(Message, tag="pause"):
     is_on: bool
 
 
+class HoldBots(Message, tag="hold_bots"):
+    """Let bots wait while one who is alone with them is told how to play, or no more; it ends by itself.
+
+    {"t": "hold_bots", "is_on": true}
+    """
+
+    is_on: bool
+
+
 class LogOutOthers(Message, tag="log_out_others"):
     """Make one's tokens and seat code void on all other devices; answered by Entered with new ones.
 
@@ -489,6 +498,7 @@ ToServer = (
     | Hasten
     | PressOn
     | Pause
+    | HoldBots
     | Withdraw
     | MoveOn
     | Say

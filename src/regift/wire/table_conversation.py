@@ -66,6 +66,8 @@ class TableConversation:
                 self._tell_everything()
             case wire.Why(spot):
                 self._speaker.answer(refused_of(player_commands.why(self.table, self.person, spot)))
+            case wire.HoldBots(is_on):
+                await player_commands.hold_bots(self.table, self._speaker, is_on=is_on)
             case wire.GoOn():
                 await self._speaker.go_on(self.table)
             case wire.LogOutOthers():

@@ -153,6 +153,12 @@ export interface Pause {
   is_on: boolean;
 }
 
+/** Let bots wait while one who is alone with them is told how to play, or no more; it ends by itself. */
+export interface HoldBots {
+  t: "hold_bots";
+  is_on: boolean;
+}
+
 /** Want the seat of somebody who is gone for long out of the game, or no more. */
 export interface Withdraw {
   t: "withdraw";
@@ -749,7 +755,7 @@ export interface PutAway {
 
 export type AnyPart = Zone | Gauge | Track | Grid | Token | Fact;
 
-export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
+export type ToServer = Enter | Rename | SetSeats | SetOption | AddBot | Free | Swap | SetManner | ShowOut | Answer | Start | Play | TakeBack | Why | Resync | Ping | Rematch | AskSeat | StandUp | LogOutOthers | Hush | Hasten | PressOn | Pause | HoldBots | Withdraw | MoveOn | Say | React | MakeBet | GoOn | Pledge | Share;
 
 export type ToClient = Entered | Lobby | Board | Update | Refused | Fault | Clocks | SubstituteMoves | Said | Bets | Moved | Sealed | Notice | Pong;
 

@@ -23,6 +23,7 @@ import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
 import { forgetToken, keepToken, tokenOf } from "./seat_token";
 import { Chat } from "./chat.svelte";
+import { tipsOf } from "../tips/tips_by_game";
 
 /** How one comes to a table. */
 export interface Arrival {
@@ -87,6 +88,11 @@ export class TableModel implements MessageListener {
   readonly clocks = new SeatCountdown();
   readonly shuffle: ShuffleParticipant;
   readonly seat: number = $derived(this.lobby?.seat ?? this.board?.seat ?? -1);
+  /** Whether no other person has a seat: then bots can wait, and nobody else does. */
+  readonly isAloneWithBots: boolean = $derived.by(() => {
+    const people = this.lobby?.chairs.filter(({ who }) => who === "person") ?? [];
+    return people.length === 1 && people[0]?.seat === this.seat;
+  });
   readonly #isAwaited: boolean = $derived(this.board?.to_act.includes(this.seat) ?? false);
   readonly #isShown: boolean = $derived(this.isShowing || this.pause.on !== null);
   /** Whether the game waits for this reader, and what they are to answer has been shown. */
@@ -134,6 +140,8 @@ export class TableModel implements MessageListener {
   /** The move that was sent and not answered. */
   #sent: Move | null = null;
   #isBack = false;
+  /** Whether bots were asked to wait while this reader is told how to play. */
+  #areBotsHeld = false;
   #listeners: readonly Listener[] = [];
   /** Called once when the first lobby arrives: quick start uses it. */
   onseated: ((lobby: Lobby) => void) | null = null;
@@ -218,6 +226,7 @@ export class TableModel implements MessageListener {
     // What one seat saw is no board of another.
     if (this.board && entered.seat !== this.board.seat) this.board = null;
     if (this.isAutoPassing) this.say({ t: "hush", is_on: true });
+    if (this.#areBotsHeld) this.say({ t: "hold_bots", is_on: true });
   }
 
   #hearLobby(lobby: Lobby): void {
@@ -228,6 +237,8 @@ export class TableModel implements MessageListener {
     this.newlyCovered = lobby.chairs.find(({ seat }) => isCoveredIn(notes, seat)) ?? this.newlyCovered;
     if (this.newlyCovered && !lobby.chairs[this.newlyCovered.seat]?.is_covered) this.newlyCovered = null;
     this.lobby = lobby;
+    // Before the deal: a bot may begin.
+    if (lobby.phase !== "over" && this.isAloneWithBots && !tipsOf(lobby.game).isAsked) this.holdBots(true);
     if (lobby.phase === "lobby") {
       this.substituteMoves = null;
       this.board = null;
@@ -341,6 +352,13 @@ export class TableModel implements MessageListener {
   /** Wish to go faster through what is shown to all, or no more. */
   setFastForward(isOn: boolean): void {
     this.say({ t: "hasten", is_on: isOn });
+  }
+
+  /** Ask bots to wait while this reader, alone with them, is told how to play, or no more. */
+  holdBots(isOn: boolean): void {
+    if (this.#areBotsHeld === isOn || this.isReplay) return;
+    this.#areBotsHeld = isOn;
+    this.say({ t: "hold_bots", is_on: isOn });
   }
 
   /** How the table is kept. */

@@ -46,7 +46,10 @@ def leave(table: Table, listener: Listener) -> None:
     """Let a connection go; the seat stays the person's own."""
     person = listener.person
     is_last = table.presence.go(listener, table.services.clock.now())
+    has_held = table.bot_hold.end(listener)
     table.broadcaster.follow_spectators()
+    if has_held:
+        table.refresh()
     if is_last:
         table.pledges.pop(person, None)
         table.seat_codes.requests.pop(person, None)

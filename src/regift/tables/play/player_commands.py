@@ -5,6 +5,7 @@ from msgspec.structs import replace
 from regift.kit.refusal import Refusal
 from regift.tables.live_table import Table
 from regift.tables.people import all_hands_viewer_restrictions
+from regift.tables.people.presence import Listener
 from regift.tables.play.match_controller import MatchController
 from regift.tables.play.move_on_votes import check_move_on
 from regift.tables.play.withdrawal_votes import check_withdrawal
@@ -17,6 +18,8 @@ async def play(table: Table, person: str, action_id: int, at: int) -> None:
     async with table.lock:
         seat, controller = _playing(table, person)
         _check_going(table)
+        if table.bot_hold.end_of(person):
+            table.refresh()
         await controller.play(seat, action_id, at)
 
 
@@ -66,6 +69,16 @@ async def pause(table: Table, person: str, *, is_paused: bool) -> None:
         if table.phase != "playing":
             raise RequestError("phase", "playing", table.phase)
         await table.commit(replace(table.stored, is_paused=is_paused))
+
+
+async def hold_bots(table: Table, listener: Listener, *, is_on: bool) -> None:
+    """Let bots wait while somebody alone with them is told how to play, or no more; `bot_hold` says for how long."""
+    async with table.lock:
+        if is_on:
+            table.bot_hold.ask(listener, table.services.clock.now())
+        else:
+            table.bot_hold.end(listener)
+        table.refresh()
 
 
 async def withdraw(table: Table, person: str, seat: int, *, is_on: bool = True) -> None:
