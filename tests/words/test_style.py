@@ -1,5 +1,6 @@
 """Both languages are written as those write them who speak them: plurals, elisions, spaces, apostrophes."""
 
+import itertools
 import re
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,6 +9,8 @@ from typing import Final, NamedTuple
 import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from regift.kit import three_line_recap
 
 ROOT: Final = Path(__file__).parents[2]
 FRENCH: Final = sorted(
@@ -27,6 +30,36 @@ PEOPLE: Final = {"name", "names", "seat", "target", "other"}
 """Variables that may begin with a vowel, in a language where that matters."""
 ELIDES: Final = re.compile(r"\b(de|que|jusque|lorsque|puisque|le|la|je|me|te|se|ne|ce)\s$", re.IGNORECASE)
 NO_BREAK: Final = "\N{NARROW NO-BREAK SPACE}\N{NO-BREAK SPACE}"
+NAMING: Final = {
+    "answered", "card", "cards", "code", "gift", "gift_phrase", "host", "name", "names", "other", "placed", "seat",
+    "target", "who", *("level", "number", "round", "turn"),
+}  # fmt: skip
+"""Variables that name somebody or something, or say the how-manieth it is."""
+SEVERAL: Final = {
+    ("story-often-", "count"): "a habit is three times at least",
+    ("story-hard-", "count"): "a habit is three times at least",
+    ("story-lead-changed", "count"): "it is told from two changes on",
+    ("story-tie", "count"): "nobody ties alone",
+    ("waiting-for-count", "count"): "fewer are named",
+    ("mix-good", "seats"): "no game is for one",
+    ("mix-good-range", "most"): "no game is for one",
+    ("weigh-about", "seats"): "no game is for one",
+    ("reason-deck_few", "seats"): "no game is for one",
+    ("seats-range", "most"): "no game is for one",
+    ("shelf_of", "top"): "it is always ten",
+    ("withdraw-about", "seconds"): "it is always thirty",
+    ("weigh-about", "of"): "it is always hundreds",
+    ("weigh-played", "of"): "it is always hundreds",
+    ("reason-photo_pixels", "most"): "it is always dozens",
+}
+"""Numbers, by how the keys of their messages begin, that are never one, and why."""
+PLURAL: Final = {
+    "en": re.compile(r"^[\s\u00a0\u202f]+(?!is\b|was\b|has\b|as\b)([a-z]+s|people|children)\b"),
+    "fr": re.compile(
+        r"^[\s\u00a0\u202f]+(?!fois\b|dans\b|sous\b|sans\b|plus\b|moins\b|puis\b|hors\b)([^\W\d_]+[sx])\b"
+    ),
+}
+"""A noun in the plural right after a number; in French, what is never written otherwise is none."""
 WITHOUT: Final = (re.compile(rf"[^{NO_BREAK}][?!;:»](?=\s|$)"), re.compile(f"«[^{NO_BREAK}]"))
 """A French sign without the space that keeps it with its word."""
 
@@ -84,6 +117,46 @@ def variable_in(element: object) -> str:
     return ""
 
 
+class CountReader(Visitor):
+    """Collects the numbers that are followed by a noun in the plural, whatever they are."""
+
+    def __init__(self, key: str, plural: re.Pattern[str]) -> None:
+        self.key = key
+        self.plural = plural
+        self.chosen: list[str] = []
+        """The variables among whose values it was chosen on the way here."""
+        self.found: list[tuple[str, str, str]] = []
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802, the visitor's own name
+        """Look at what follows each variable."""
+        for here, after in itertools.pairwise(node.elements):
+            name = number_in(here)
+            noun = self.plural.match(after.value) if isinstance(after, ast.TextElement) else None
+            if noun and name not in {"", *NAMING, *self.chosen} and not is_several(self.key, name):
+                self.found.append((self.key, name, noun[1]))
+        self.generic_visit(node)
+
+    def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802, the visitor's own name
+        """Look at each variant, knowing what was asked."""
+        self.chosen.append(number_in(ast.Placeable(node.selector)))
+        for variant in node.variants:
+            self.visit(variant.value)
+        self.chosen.pop()
+
+
+def number_in(element: object) -> str:
+    """Return the name of the variable that is filled in, as it is or written as a number."""
+    expression = element.expression if isinstance(element, ast.Placeable) else None
+    if isinstance(expression, ast.FunctionReference) and expression.id.name == "NUMBER":
+        expression = expression.arguments.positional[0]
+    return expression.id.name if isinstance(expression, ast.VariableReference) else ""
+
+
+def is_several(key: str, name: str) -> bool:
+    """Return whether a number is never one."""
+    return any(key.startswith(start) and name == number for start, number in SEVERAL)
+
+
 def listeners(path: Path) -> dict[str, Listener]:
     """Hear every message of a file, and what people read of its attributes."""
     heard: dict[str, Listener] = {}
@@ -125,6 +198,30 @@ def test_plurals_are_those_of_the_language(path: Path) -> None:
             asked = CATEGORIES & set(choice) - {"other"}
             assert asked <= known, f"{key}: {asked - known}"
             assert not asked or "other" in choice, key
+
+
+@pytest.mark.parametrize("path", [path for pair in PAIRS for path in pair], ids=shown)
+def test_what_is_counted_agrees_with_its_number(path: Path) -> None:
+    faults: list[tuple[str, str, str]] = []
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        if isinstance(entry, ast.Message):
+            reader = CountReader(entry.id.name, PLURAL[path.name.split(".")[-2]])
+            reader.visit(entry)
+            faults += reader.found
+    assert faults == []
+
+
+def test_what_is_never_one_is_still_counted_somewhere() -> None:
+    asked = {
+        (key, name)
+        for pair in PAIRS
+        for path in pair
+        for key, each in listeners(path).items()
+        for name in each.variables
+    }
+    stale = [row for row in SEVERAL if not any(key.startswith(row[0]) and name == row[1] for key, name in asked)]
+    assert stale == []
+    assert three_line_recap.HABIT > 1
 
 
 @pytest.mark.parametrize("path", [path for pair in PAIRS for path in pair], ids=shown)

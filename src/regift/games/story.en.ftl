@@ -10,7 +10,10 @@ story-length = { $count ->
 story-tie = { $count } in a tie: the win is shared, and so is the boasting.
 story-stopped = The game was broken off, with nobody alone in front: nobody wins, nobody loses.
 story-stopped-led = The game was broken off, with { $who } in front. Play on another evening?
-story-comeback = { $who } was { $gap } points behind, took a deep breath, and won.
+story-comeback = { $gap ->
+    [one] { $who } was one point behind, took a deep breath, and won.
+   *[other] { $who } was { $gap } points behind, took a deep breath, and won.
+}
 story-close = { $gap ->
     [0] { $who } and { $other } finished neck and neck: the rules had to squint.
     [one] A single point between { $who } and { $other }: fetch the magnifying glass!

@@ -10,7 +10,10 @@ story-length = { $count ->
 story-tie = { $count } ex æquo : on partage la victoire, et le droit de s’en vanter.
 story-stopped = Partie interrompue, sans personne seul en tête : ni victoire, ni défaite.
 story-stopped-led = Partie interrompue, avec { $who } en tête. On reprend un autre soir ?
-story-comeback = { $who } avait { $gap } points de retard, a respiré un grand coup, et a gagné.
+story-comeback = { $gap ->
+    [one] { $who } avait un point de retard, a respiré un grand coup, et a gagné.
+   *[other] { $who } avait { $gap } points de retard, a respiré un grand coup, et a gagné.
+}
 story-close = { $gap ->
     [0] { $who } et { $other } au coude à coude jusqu’au bout : il a fallu plisser les yeux.
     [one] Un seul point entre { $who } et { $other } : qu’on apporte la loupe !

@@ -77,12 +77,21 @@ weigh-waits = Another deck is being tested. Yours is next.
 weigh-progress = Games played
 weigh-played = { $games } of { $of } games, played by bots ({ $bot })
 weigh-length = Length
-weigh-turns = about { $value } turns
+weigh-turns = { $value ->
+    [one] about { $value } turn
+   *[other] about { $value } turns
+}
 weigh-turns-between = { $low } to { $high } on average, with 95% confidence
 weigh-minutes = about { $value } min
 weigh-first = The first seat
-weigh-first-more = wins { $points } games in 100 more than a fair share
-weigh-first-less = wins { $points } games in 100 fewer than a fair share
+weigh-first-more = wins { $points ->
+    [one] { $points } game
+   *[other] { $points } games
+} in 100 more than a fair share
+weigh-first-less = wins { $points ->
+    [one] { $points } game
+   *[other] { $points } games
+} in 100 fewer than a fair share
 weigh-first-even = is neither better nor worse off, as far as one can tell
 weigh-first-between = { $low } to { $high } of them, with 95% confidence
 weigh-shares = How often each seat wins

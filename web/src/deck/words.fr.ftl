@@ -75,14 +75,26 @@ weigh-by-rules = malin, plus lent
 weigh-stop = Arrêter
 weigh-waits = Un autre paquet est en cours d’essai. Le tien vient après.
 weigh-progress = Parties jouées
-weigh-played = { $games } parties sur { $of }, jouées par des bots ({ $bot })
+weigh-played = { $games ->
+    [one] { $games } partie sur { $of }, jouée par des bots ({ $bot })
+   *[other] { $games } parties sur { $of }, jouées par des bots ({ $bot })
+}
 weigh-length = Durée
-weigh-turns = environ { $value } tours
+weigh-turns = { $value ->
+    [one] environ { $value } tour
+   *[other] environ { $value } tours
+}
 weigh-turns-between = entre { $low } et { $high } en moyenne, avec 95 % de confiance
 weigh-minutes = soit { $value } min environ
 weigh-first = La première place
-weigh-first-more = gagne { $points } parties sur 100 de plus que sa part
-weigh-first-less = gagne { $points } parties sur 100 de moins que sa part
+weigh-first-more = gagne { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100 de plus que sa part
+weigh-first-less = gagne { $points ->
+    [one] { $points } partie
+   *[other] { $points } parties
+} sur 100 de moins que sa part
 weigh-first-even = n’est ni avantagée ni désavantagée, autant qu’on puisse en juger
 weigh-first-between = entre { $low } et { $high }, avec 95 % de confiance
 weigh-shares = Les victoires de chaque place

@@ -966,12 +966,22 @@ story-often-steals = { $who } helped themselves to other people’s cards { $cou
 story-often-cures = { $who } cured { $count } times. The pharmacist sends a card.
 story-turn-turns_back = Turn { $turn }: { $answered } went home to { $target }, with compliments from { $seat }.
 story-turn-eliminated = Turn { $turn }: { $seat } went under a pile of presents, and the table got roomier.
-story-turn-swaps_areas = Turn { $turn }: { $seat } and { $target } swapped areas, and { $gap } points moved house.
+story-turn-swaps_areas = Turn { $turn }: { $seat } and { $target } swapped areas, and { $gap ->
+    [0] not a single point
+    [one] one point
+   *[other] { $gap } points
+} moved house.
 story-turn-sticks = Turn { $turn }: { $card } made the { $gift } in { $seat }’s area unbearable.
 story-turn-leaves = Turn { $turn }: { $seat } left the table. The presents stayed.
-story-comeback = { $who } was { $gap } points behind, and still had the last slice of cake.
+story-comeback = { $gap ->
+    [one] { $who } was one point behind, and still had the last slice of cake.
+   *[other] { $who } was { $gap } points behind, and still had the last slice of cake.
+}
 story-close = { $who } and { $other } finished neck and neck. Only one is still standing.
-story-easy = { $who } has { $gap } points to spare, and nobody left to fill them.
+story-easy = { $gap ->
+    [one] { $who } has one point to spare, and nobody left to fill it.
+   *[other] { $who } has { $gap } points to spare, and nobody left to fill them.
+}
 story-won = { $who } is the last at the table, and keeps the wrapping paper.
 
 ## Options

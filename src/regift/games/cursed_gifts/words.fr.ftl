@@ -501,7 +501,10 @@ shelf = jauge
 shelf_of = { $seat_is ->
     [me] Ta jauge
    *[other] Jauge { DE($seat) }
-} : { $points } points sur { $top }
+} : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} sur { $top }
 shelf_near = Attention, ça déborde bientôt
 shelf_look = regarder de près
 sign_of = signe : { $sign }
@@ -962,12 +965,22 @@ story-often-steals = { $who } a pioché { $count } fois dans la main des autres,
 story-often-cures = { $who } a guéri { $count } fois. La pharmacie envoie une carte.
 story-turn-turns_back = Tour { $turn } : « { $answered } » est rentré chez { $target }, avec les compliments { DE($seat) }.
 story-turn-eliminated = Tour { $turn } : { $seat } a disparu sous les paquets, et la table s’est aérée.
-story-turn-swaps_areas = Tour { $turn } : { $seat } et { $target } ont échangé leurs jauges, et { $gap } points ont déménagé.
+story-turn-swaps_areas = Tour { $turn } : { $seat } et { $target } ont échangé leurs jauges, et { $gap ->
+    [0] pas un point n’a déménagé
+    [one] un point a déménagé
+   *[other] { $gap } points ont déménagé
+}.
 story-turn-sticks = Tour { $turn } : « { $card } » a rendu « { $gift } » insupportable chez { $seat }.
 story-turn-leaves = Tour { $turn } : { $seat } a quitté la table, et les cadeaux sont restés.
-story-comeback = { $who } avait { $gap } points de retard, et finit quand même le dessert.
+story-comeback = { $gap ->
+    [one] { $who } avait un point de retard, et finit quand même le dessert.
+   *[other] { $who } avait { $gap } points de retard, et finit quand même le dessert.
+}
 story-close = { $who } et { $other } ont fini au coude à coude. Une seule jauge tient encore.
-story-easy = Il reste à { $who } { $gap } points libres, et plus personne pour les remplir.
+story-easy = { $gap ->
+    [one] Il reste à { $who } un point libre, et plus personne pour le remplir.
+   *[other] Il reste à { $who } { $gap } points libres, et plus personne pour les remplir.
+}
 story-won = { $who } est la dernière personne à table, et garde le papier d’emballage.
 
 ## Les options

@@ -413,7 +413,10 @@ story-turn-swaps = Turn { $turn }: { $gap ->
     }
 }
 story-turn-withdraws = Turn { $turn }: { $seat } left the table, and the climb went on, a little less fun.
-story-comeback = { $who } was { $gap } levels behind, and still reached the sandwich before anybody else.
+story-comeback = { $gap ->
+    [one] { $who } was one level behind, and still reached the sandwich before anybody else.
+   *[other] { $who } was { $gap } levels behind, and still reached the sandwich before anybody else.
+}
 story-close = { $gap ->
     [one] { $pick ->
         [0] One level more, and the sandwich was { $other }’s. { $who } is chewing slowly.

@@ -116,8 +116,14 @@ attack_power = attaque
 attack_way = vise
 wanted_level = niveau convoité
 loot = bon à chiper : niveau
-climbed = { $count } niveaux sur 7
-climbed_next = { $count } niveaux sur 7, prochain : { $next }
+climbed = { $count ->
+    [one] { $count } niveau
+   *[other] { $count } niveaux
+} sur 7
+climbed_next = { $count ->
+    [one] { $count } niveau
+   *[other] { $count } niveaux
+} sur 7, prochain : { $next }
 top_step = le sandwich : une Mamie Kung Fu par-dessus sept niveaux
 stage_block = Bloque !
 stage_let = Laisse passer
@@ -446,7 +452,10 @@ story-turn-swaps = Tour { $turn } : { $gap ->
     }
 }
 story-turn-withdraws = Tour { $turn } : { $seat } quitte la table, et l’ascension continue, un peu moins drôle.
-story-comeback = Avec { $gap } niveaux de retard, { $who } a quand même attrapé le sandwich avant tout le monde.
+story-comeback = { $gap ->
+    [one] Avec un niveau de retard, { $who } a quand même attrapé le sandwich avant tout le monde.
+   *[other] Avec { $gap } niveaux de retard, { $who } a quand même attrapé le sandwich avant tout le monde.
+}
 story-close = { $gap ->
     [one] { $pick ->
         [0] Un niveau de plus, et le sandwich était pour { $other }. { $who } mâche lentement.
