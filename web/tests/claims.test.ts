@@ -4,10 +4,14 @@ import { Words } from "../src/words/fluent_bundle";
 import { defaults, type AnyPart, type Option } from "../src/generated/wire";
 import { claimsOf, find, firstClaims, phraseOf, SOMETHING_ELSE } from "../src/games/not_a_hat/claims/claims";
 import { folded } from "../src/games/not_a_hat/claims/name_folding";
+import lesson from "../src/games/not_a_hat/lesson.json";
+import { boardOf } from "../src/wire/decode_and_fill_defaults";
 import { GameWords } from "../src/words/game_words";
 import foldings from "../../tests/words/foldings.json";
 import en from "../../src/regift/games/not_a_hat/objects.en.ftl?raw";
 import fr from "../../src/regift/games/not_a_hat/objects.fr.ftl?raw";
+import enTable from "../../src/regift/games/not_a_hat/table.en.ftl?raw";
+import frTable from "../../src/regift/games/not_a_hat/table.fr.ftl?raw";
 
 const french = new GameWords(new Words("fr", fr), new Words("fr"));
 const english = new GameWords(new Words("en", en), new Words("en"));
@@ -104,6 +108,21 @@ test("what lies open before all is not among them", () => {
     const first = firstKeys([zone("shop", open[at] ?? ""), zone("shame:0", ...open)]);
     expect(first.filter((key) => open.includes(key))).toEqual([]);
   }
+});
+
+test.each([
+  ["en", english, enTable, "type it"],
+  ["fr", french, frTable, "écris-le"],
+] as const)("the lesson in %s says to type a name that is not offered first", (language, words, source, advice) => {
+  const { board, steps } = lesson;
+  const at = steps.findIndex(({ update }) => update.options.some(({ 1: verb }) => verb === "claim"));
+  const asked = boardOf({ ...board, ...steps[at]?.update } as never);
+  const step = steps[at + 1];
+  const wanted = claimsOf(asked.options, words).find(({ option }) => option.id === step?.wanted);
+  const isOffered = firstClaims(claimsOf(asked.options, words), asked.parts).some(({ key }) => key === wanted?.key);
+  const told = new Words(language, source).find(step?.tell ?? "") ?? "";
+  expect(told).toContain(wanted?.label);
+  expect(isOffered || told.includes(advice)).toBe(true);
 });
 
 test("every object is offered first at some table", () => {
