@@ -1,6 +1,9 @@
 """Names, pictures and codes."""
 
+import re
 import unicodedata
+from importlib.resources import files
+from typing import Final
 
 import pytest
 from hypothesis import given
@@ -91,6 +94,32 @@ class RudeChance(Chance):
 
 def test_a_rude_code_is_drawn_again() -> None:
     assert draw_code(RudeChance(["PUTE", "ACUL", "LUNE", "HATS"])) == "LUNE"
+
+
+LISTED: Final = re.findall(
+    r"^[^#\n]+$", files("regift.tables.setup").joinpath("rude_words.txt").read_text(encoding="utf-8"), re.MULTILINE
+)
+"""The words of the list, read as it lies there."""
+
+
+def test_the_list_of_rude_words_is_read_whole_and_holds_what_a_code_could() -> None:
+    assert list(RUDE) == LISTED
+    assert sorted(set(LISTED)) == LISTED
+    assert [word for word in LISTED if not re.fullmatch(f"[{LETTERS}]{{2,4}}", word)] == []
+
+
+@pytest.mark.parametrize(
+    "language", [["ARSE", "CUNT", "SHAG", "TWAT"], ["CUL", "MERD", "PUTE", "TEUB"]], ids=["en", "fr"]
+)
+def test_the_list_has_the_words_of_both_languages(language: list[str]) -> None:
+    assert [word for word in language if word not in LISTED] == []
+
+
+@pytest.mark.parametrize("word", LISTED)
+def test_no_code_holds_a_word_of_the_list_wherever_it_stands(word: str) -> None:
+    free = 4 - len(word)
+    codes = [("X" * at + word).ljust(4, "X") for at in range(free + 1)]
+    assert draw_code(RudeChance([*codes, "LUNE"])) == "LUNE"
 
 
 def test_a_token_is_good_for_its_person_at_its_table() -> None:

@@ -4,7 +4,9 @@ from pathlib import Path
 
 import pytest
 
+from regift.kit.record import verify
 from regift.kit.view import View, describe
+from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
@@ -60,6 +62,36 @@ async def test_everything_comes_back(game: str, monkeypatch: pytest.MonkeyPatch)
         assert (viewer.at, viewer.offered_at) == (before.at, before.offered_at)
         assert describe_all(viewer) == describe_all(before)
     await scene.table_registry.close()
+
+
+async def test_a_game_of_version_1_of_the_rules_of_gift_trap_goes_on_as_it_was_begun() -> None:
+    scene = Scene(AT_ONCE)
+    table = await scene.deal("gift_trap", 3, options={"cap": 1})
+    await play_on(scene, table, 5)
+    await scene.table_registry.close()
+    await scene.disk.write(("UPDATE deals SET rules_version = 1", {}))
+    scene.table_registry = scene.new_registry()
+    table = await scene.table_registry.find(table.code)
+    assert table.unplayable is None
+    assert table.match is not None
+    assert [entry.number for entry in await scene.moves(table)] == [*range(1, table.match.number + 1)]
+    assert table.match.game.settings["ties"] == "last_round"
+    await play_on(scene, table)
+    assert table.match.state.is_over
+    record = table.match.record()
+    verify(record, table.match.game, table.match.record_text())
+    await scene.table_registry.close()
+
+
+async def play_on(scene: Scene, table: Table, moves: int = 1000) -> None:
+    """Play by the last options, so many moves or to the end."""
+    match = table.match
+    assert match is not None
+    for _ in range(moves):
+        if match.state.is_over:
+            break
+        seat = match.state.to_act()[-1]
+        await scene.play(table, seat, match.state.options(seat)[-1].name)
 
 
 async def test_another_process_that_wrote_first_is_caught_up_with() -> None:

@@ -1,7 +1,10 @@
 """Positions as text."""
 
+import re
+
 import pytest
 
+from regift.games.not_a_hat import position_notation
 from regift.games.not_a_hat.game_factory import NotAHat
 from regift.kit.chance import Chance
 from regift.kit.refusal import BadRecord
@@ -21,6 +24,13 @@ def test_every_position_is_read_back_as_it_was_written() -> None:
             assert describe(again.view()) == describe(table.state.view())
             options = table.state.options(table.actor())
             table.state.apply(table.actor(), options[dice.below(len(options))])
+
+
+def test_the_position_that_the_page_shows_is_one() -> None:
+    shown = re.search("`(turn [^`]+)`", position_notation.__doc__ or "")
+    assert shown
+    position = NotAHat(3, {}).position(shown[1])
+    assert shown[1].partition(" | gift ")[0] in position.notation()
 
 
 @pytest.mark.parametrize(

@@ -1,4 +1,4 @@
-"""Positions as text: `turn 0 claim | gifts piano / muffin- / hat | gift guitar to 2 | shame / book | shop egg kite`.
+"""Positions as text: `turn 0 claim | gifts piano / muffin- / hat | gift guitar to 2 | shame / book | shop owl gong`.
 
 Cards are named by their objects. What ends in a dash lies face down; a seat's oldest gift comes first, and the top of
 the shop. Cards named nowhere lie shuffled under the shop.
