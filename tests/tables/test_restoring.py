@@ -69,7 +69,7 @@ async def test_a_game_of_version_1_of_the_rules_of_gift_trap_goes_on_as_it_was_b
     table = await scene.deal("gift_trap", 3, options={"cap": 1})
     await play_on(scene, table, 5)
     await scene.table_registry.close()
-    await scene.disk.write(("UPDATE deals SET rules_version = 1", {}))
+    await scene.disk.write(("UPDATE deals SET rules_version = 1", []))
     scene.table_registry = scene.new_registry()
     table = await scene.table_registry.find(table.code)
     assert table.unplayable is None

@@ -1,21 +1,31 @@
 """A long list is looked up by name: without case and accents, by aliases, in both languages."""
 
+import json
+from pathlib import Path
+from typing import Final
+
+import msgspec
 import pytest
 
 from regift.games.not_a_hat.card_objects import OBJECTS
 from regift.server.http import game_catalogue
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.view_part_renderer import KEYS
-from regift.terminal.screens.option_search import is_long, normalized, search_options
+from regift.terminal.screens.option_search import FIRST, first_offered, is_long, normalized, search_options
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 from tests.terminal.headless_terminal import HeadlessTerminal, playing_here
 from tests.terminal.test_table_model import FakeTransport
 
+SAMPLES: Final = Path(__file__).parents[1] / "words" / "first_names.json"
+"""What lies on a table, and the ten objects that are offered first there, for the browser's tests, too."""
 CLAIMS = [
     wire.Option(number, "claim", {"claim": f"#{claim}"})
     for number, claim in enumerate([*[f"card-{thing}" for thing in OBJECTS], "something_else"])
 ]
+
+
+SHOP: list[wire.AnyPart] = [wire.Zone("shop", layout="pile", count=3, faces=["card-owl"])]
 
 
 def localizer_in(language: str) -> Localizer:
@@ -28,7 +38,9 @@ def localizer_in(language: str) -> Localizer:
 def names(typed: str, language: str) -> list[str]:
     """List what is found, as it is called."""
     localizer = localizer_in(language)
-    return [localizer.label(str(each.option.args["claim"])[1:]) for each in search_options(CLAIMS, typed, localizer)]
+    return [
+        localizer.label(str(each.option.args["claim"])[1:]) for each in search_options(CLAIMS, typed, localizer, SHOP)
+    ]
 
 
 @pytest.mark.parametrize(
@@ -40,11 +52,19 @@ def test_a_name_is_looked_up_without_case_and_accents(name: str, plain: str) -> 
 
 
 @pytest.mark.parametrize("language", ["en", "fr"])
-def test_all_that_may_be_said_is_in_the_order_of_the_alphabet(language: str) -> None:
+def test_ten_are_offered_first_and_all_others_in_the_order_of_the_alphabet(language: str) -> None:
     said = names("", language)
-    assert len(said) == len(OBJECTS) + 1
-    assert [normalized(name) for name in said[:-1]] == sorted(normalized(name) for name in said[:-1])
+    assert len(set(said)) == len(OBJECTS) + 1
+    for some in (said[:FIRST], said[FIRST:-1]):
+        assert [normalized(name) for name in some] == sorted(normalized(name) for name in some)
+    assert normalized(said[FIRST]) < normalized(said[FIRST - 1])
     assert said[-1] == localizer_in(language).label("something_else")
+
+
+@pytest.mark.parametrize(("parts", "first"), json.loads(SAMPLES.read_text(encoding="utf-8")))
+def test_the_ten_are_those_that_a_browser_offers(parts: list[object], first: list[str]) -> None:
+    lying = msgspec.convert(parts, list[wire.AnyPart])
+    assert sorted(first_offered([f"card-{thing}" for thing in OBJECTS], lying)) == first
 
 
 @pytest.mark.parametrize(
@@ -71,17 +91,17 @@ def test_every_name_of_every_object_finds_it_first(language: str) -> None:
         card = str(option.args["claim"])[1:]
         aliases = localizer.game.attribute(card, "aliases")
         for name in [localizer.label(card), *(aliases.split(", ") if aliases else [])]:
-            assert search_options(CLAIMS, name, localizer)[0].option is option, name
+            assert search_options(CLAIMS, name, localizer, SHOP)[0].option is option, name
 
 
 def test_a_name_that_is_another_is_told_beside_it() -> None:
-    assert {each.by for each in search_options(CLAIMS, "bain", localizer_in("fr"))} == {"bain", "maillot de bain"}
-    assert search_options(CLAIMS, "chapeau", localizer_in("fr"))[0].by == ""
+    assert {each.by for each in search_options(CLAIMS, "bain", localizer_in("fr"), SHOP)} == {"bain", "maillot de bain"}
+    assert search_options(CLAIMS, "chapeau", localizer_in("fr"), SHOP)[0].by == ""
 
 
 def test_options_without_cards_are_found_by_what_they_say() -> None:
     options = [wire.Option(1, "refuse"), wire.Option(2, "accept")]
-    assert [each.option.id for each in search_options(options, "merci", localizer_in("fr"))] == [2]
+    assert [each.option.id for each in search_options(options, "merci", localizer_in("fr"), SHOP)] == [2]
 
 
 def test_a_list_is_long_where_keys_are_too_few_and_nothing_can_be_pointed_at() -> None:

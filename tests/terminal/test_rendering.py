@@ -6,7 +6,9 @@ from regift.server.http import game_catalogue
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.emoji_or_letter_symbols import is_plain
 from regift.terminal.rendering.rendering_primitives import fitted
+from regift.terminal.rendering.rules_renderer import rendered_rules
 from regift.terminal.rendering.view_part_renderer import ViewPartRenderer
+from regift.terminal.screens.overlays import rules_sheet
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 from tests.terminal.test_table_model import FakeTransport
@@ -39,3 +41,15 @@ def test_a_fan_without_cards_is_empty_and_counts_none(language: str, said: str) 
     assert renderer.small(fan).plain == said
     fan.count = 2
     assert renderer.small(fan).plain.endswith("▮▮ 2")
+
+
+@pytest.mark.parametrize(("language", "heading"), [("en", "The rules in a minute"), ("fr", "Les règles en une minute")])
+@pytest.mark.parametrize("game", ["cursed_gifts", "gift_trap", "kung_fu", "not_a_hat"])
+def test_the_rules_begin_with_those_in_a_minute(game: str, language: str, heading: str) -> None:
+    table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
+    localizer = Localizer(table, game_catalogue.sheet(game), language)
+    lines = [line.plain for line in rules_sheet(localizer, "", 60).lines]
+    sheet = [line.plain for line in rendered_rules(localizer.rules, 60)]
+    assert lines[0] == heading
+    assert lines[1].startswith(f"1. {localizer.label('minute-1')[:20]}")
+    assert lines[-len(sheet) :] == sheet

@@ -7,6 +7,7 @@ import { folded } from "../src/games/not_a_hat/claims/name_folding";
 import lesson from "../src/games/not_a_hat/lesson.json";
 import { boardOf } from "../src/wire/decode_and_fill_defaults";
 import { GameWords } from "../src/words/game_words";
+import samples from "../../tests/words/first_names.json";
 import foldings from "../../tests/words/foldings.json";
 import en from "../../src/regift/games/not_a_hat/objects.en.ftl?raw";
 import fr from "../../src/regift/games/not_a_hat/objects.fr.ftl?raw";
@@ -100,6 +101,11 @@ test("the ten depend on what lies on the table now, and on nothing else", () => 
   expect(firstKeys(table("card-owl"))).toEqual(firstKeys(table("card-owl")));
   expect(new Set(firstKeys(table("card-owl"), french))).toEqual(new Set(firstKeys(table("card-owl"))));
   expect(firstKeys(table("card-hat"))).not.toEqual(firstKeys(table("card-owl")));
+});
+
+test.each(samples as [AnyPart[], string[]][])("the ten of table %# are those that a terminal offers", (parts, keys) => {
+  const table = boardOf({ t: "board", at: 1, seat: 0, to_act: [], parts } as never);
+  expect(new Set(firstKeys(table.parts))).toEqual(new Set([...keys, SOMETHING_ELSE]));
 });
 
 test("what lies open before all is not among them", () => {

@@ -142,7 +142,11 @@ describe("bots wait for a newcomer who is alone with them", () => {
     held("new_two", ALONE);
     table.holdBots(false);
     table.holdBots(false);
-    expect(last().said.filter(({ t }) => t === "hold_bots").at(-1)).toEqual({ t: "hold_bots", is_on: false });
+    expect(
+      last()
+        .said.filter(({ t }) => t === "hold_bots")
+        .at(-1),
+    ).toEqual({ t: "hold_bots", is_on: false });
     expect(last().said.filter(({ t }) => t === "hold_bots").length).toBe(2);
   });
 

@@ -210,6 +210,7 @@ made-choices-clock = Your time was up, so this was chosen for you:
 made-open = Nobody has seen it yet. You can still change it.
 paused = The table is paused
 seconds-short = { $count } s
+rules-minute = The rules in a minute
 rules-none = This game has no rules sheet.
 
 sign-laugh = 😂

@@ -206,6 +206,7 @@ made-choices-clock = Ton temps était écoulé : voici ce qui a été choisi po
 made-open = Personne ne l’a encore vu. Tu peux encore changer.
 paused = La table est en pause
 seconds-short = { $count } s
+rules-minute = Les règles en une minute
 rules-none = Ce jeu n’a pas de feuille de règles.
 
 sign-laugh = 😂

@@ -108,12 +108,22 @@ class Sheet(ModalScreen[None]):
 
 
 def rules_sheet(localizer: Localizer, clause: str, width: int) -> Sheet:
-    """Return the rules, opened at a clause."""
-    lines = rendered_rules(localizer.rules, max(20, width)) or [Text(localizer.say("rules-none"), SOFT)]
+    """Return the rules in a minute and the rules sheet after them, opened at a clause."""
+    lines = [*rules_in_a_minute(localizer, max(20, width)), *rendered_rules(localizer.rules, max(20, width))]
+    lines = lines or [Text(localizer.say("rules-none"), SOFT)]
     start = clause_line([line.plain for line in lines], clause)
     if clause and start:
         lines[start].stylize(GOLD)
     return Sheet(localizer, localizer.say("rules"), lines, start)
+
+
+def rules_in_a_minute(localizer: Localizer, width: int) -> list[Text]:
+    """Return what a game's words tell of its rules in a minute, numbered."""
+    lines: list[Text] = []
+    while said := localizer.game.say(f"minute-{(number := len(lines) + 1)}", {}):
+        lines.append(Text.assemble((f"{number}. ", GOLD), said))
+    wrapped = [part for line in lines for part in line.wrap(Console(width=width), width)]
+    return [Text(localizer.say("rules-minute"), GOLD), *wrapped, Text()] if lines else []
 
 
 def help_sheet(localizer: Localizer) -> Sheet:

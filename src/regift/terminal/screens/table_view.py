@@ -207,7 +207,8 @@ class TableView(Screen[None]):
         moves = self.query_one(MoveList)
         typed = self.query_one(OptionSearchInput).value
         if self.is_long:
-            names = search_options(self.table.options, typed, self.localizer)
+            parts = self.table.board.parts if self.table.board else []
+            names = search_options(self.table.options, typed, self.localizer, parts)
             self.listed = [each.option for each in names]
             drawn = [self._named(each) for each in names]
         elif self.table.board is None:
@@ -229,6 +230,8 @@ class TableView(Screen[None]):
 
     def _named(self, found: OptionMatch) -> Text:
         said = Text.assemble(self.localizer.option(found.option), (f" ({found.by})" if found.by else "", "italic"))
+        if found.is_first:
+            said.stylize(BRIGHT)
         return Text(" ") + Text("\n   ").join(self._wrapped(said))
 
     def _move(self, option: wire.Option) -> Text:
