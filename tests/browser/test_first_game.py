@@ -8,6 +8,7 @@ from playwright.sync_api import Browser, Locator, expect
 from playwright.sync_api import Error as PlaywrightError
 
 from tests.browser.playing import Guest, until
+from tests.browser.prepared_table import KEEP_SEAT
 from tests.browser.serving import Served
 from tests.browser.test_whole_game import play_anything
 
@@ -97,6 +98,35 @@ def test_no_more_tips_means_none_until_they_are_wanted_again(browser: Browser, s
     switch.check()
     page.keyboard.press("Escape")
     expect(tip(guest)).to_have_attribute("data-tip", "tip-table")
+    guest.leave()
+
+
+def test_bots_wait_for_a_newcomer_until_the_offer_is_answered_and_while_the_rules_are_read(
+    browser: Browser, server: Served
+) -> None:
+    guest = newcomer(browser, ENGLISH)
+    page = guest.page
+    said: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: said.append(str(frame))))
+    made = guest.context.request.post(
+        f"{server.url}/api/tables", data={"game": "kung_fu", "seats": 3, "options": {"first": 1}}
+    ).json()
+    page.goto(server.named_url)
+    page.evaluate(KEEP_SEAT, [made["code"], made["token"]])
+    page.goto(f"{server.named_url}/{made['code']}")
+    guest.press(page.get_by_test_id("lobby-fill-up"))
+    guest.press(page.get_by_test_id("lobby-start"))
+    page.get_by_test_id("tips-offer").wait_for()
+    held = [frame for frame in said if "hold_bots" in frame or '"start"' in frame]
+    assert ["hold_bots" in frame for frame in held] == [True, False]
+    guest.press(page.get_by_test_id("tips-minute"))
+    expect(page.get_by_test_id("quick-rules")).to_be_visible()
+    assert [frame for frame in said if '"hold_bots","is_on":false' in frame] == []
+    told = guest.log()
+    page.keyboard.press("Escape")
+    until(page, lambda: guest.log() != told)
+    assert ["true" in frame for frame in said if "hold_bots" in frame] == [True, False]
+    assert guest.errors == []
     guest.leave()
 
 

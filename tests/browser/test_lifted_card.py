@@ -61,6 +61,7 @@ def test_a_mouse_sees_what_a_card_does_and_plays_it_with_one_click(browser: Brow
     expect(lifted(robin)).to_have_count(0)
     card.click()
     expect(robin.page.get_by_test_id("take-back")).to_have_text("Undo" + "U")
+    expect(robin.page.get_by_test_id("aims")).to_contain_text("Léa")
     assert robin.errors == []
     robin.leave()
 
