@@ -20,6 +20,7 @@ COMMANDS = {
     "games": "List the games, with their seats, bots and options.",
     "rules": "Print the rules of a game, with the clauses that refusals name.",
     "simulate": "Play many games between bots and say who won how often.",
+    "arena": "Let bots play round robins, also programs of your own, and rate them.",
     "balance": "Say how long a game takes with these options, and what it is worth to begin.",
     "characters": "Compare how the styles of a game's bots play.",
     "tastes": "Measure what it is worth to learn the tastes of others, in games of gifts.",

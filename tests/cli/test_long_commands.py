@@ -56,6 +56,13 @@ def interrupted(method: Any, times: int) -> Any:
     ("command", "where", "what", "times", "said"),
     [
         ("balance kung_fu --games 9 --seats 2", "regift.lab.balance", "play_at_random", 3, "3 of 9 games"),
+        (
+            "arena kung_fu --bots random,random --rounds 9 --seats 2",
+            "regift.lab.arena.round_robin",
+            "play_match",
+            5,
+            "2 of 9 rounds",
+        ),
         ("soak kung_fu --games 9 --seats 2", "regift.lab.soak", "soak_one", 2, "2 of 9 games"),
         ("characters not_a_hat --games 1 --seats 3", "regift.lab.bot_styles", "_measured", 2, "2 of 4 styles"),
         ("tastes gift_trap --games 9 --seats 3", "regift.lab.taste_learning_gain", "play_match", 2, "2 of 9 games"),

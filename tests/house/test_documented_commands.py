@@ -44,9 +44,10 @@ pytestmark = pytest.mark.slow
 STRANGER: Final = "www.stranger.example"
 ADDRESS: Final = "http://192.168.1.20:8000"
 """Where the server of the examples is."""
-SMALLER: Final = {"--games": "4"}
+SMALLER: Final = {"--games": "4", "--rounds": "1"}
 """By option: what it is given here, where a person would wait for minutes."""
 ADDED: Final = {
+    "arena": ("kung_fu", "--bots", "random,random", "--rounds", "1"),
     "balance": ("kung_fu", "--games", "20"),
     "bench": ("--rounds", "1", "--seconds", "0.01"),
     "simulate": ("kung_fu", "--games", "4"),
@@ -111,6 +112,8 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     game = (ROOT / "docs" / "add-a-game.md").read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
     (folder / "mygames" / "high_gift").mkdir(parents=True)
     (folder / "mygames" / "high_gift" / "__init__.py").write_text(game, encoding="utf-8")
+    program = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
+    (folder / "my_bot.py").write_text(program, encoding="utf-8")
     save = ["simulate", "kung_fu", "--games", "1", "--save", str(folder / "records")]
     subprocess.run([regift(), *save], check=True, capture_output=True)
     with serving(folder / "data") as served:

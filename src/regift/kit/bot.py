@@ -23,6 +23,10 @@ class PositionSampler:
         """Return a random full position consistent with all the seat has seen."""
         return self._state.determinize(self._seat, chance)
 
+    def key(self) -> bytes:
+        """Return the seat's information state, equal in all the positions that it gives."""
+        return self._state.key(self._seat)
+
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         """Raise TypeError: what it stands on is the true position."""
         raise TypeError("a sampler stands on the true position and can't be sent: send the positions that it gives")

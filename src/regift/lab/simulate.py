@@ -220,7 +220,7 @@ def _play_apart(plan: Plan, games: int) -> Iterator[Outcome]:
         raise BadLineup(f"bots: one of them can't be sent to another process: {error}; play with jobs=1") from None
     step = max(1, min(16, games // (jobs * 4)))
     batches = [range(first, min(first + step, games)) for first in range(0, games, step)]
-    with ProcessPoolExecutor(jobs, initializer=_leave_interrupts_to_the_parent) as pool:
+    with ProcessPoolExecutor(jobs, initializer=leave_interrupts_to_the_parent) as pool:
         try:
             for outcomes in pool.map(plan.play, batches):
                 yield from outcomes
@@ -228,5 +228,6 @@ def _play_apart(plan: Plan, games: int) -> Iterator[Outcome]:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
-def _leave_interrupts_to_the_parent() -> None:
+def leave_interrupts_to_the_parent() -> None:
+    """Let Ctrl+C stop the process that started this one, and not this one."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
