@@ -1,5 +1,6 @@
 """GiftTRAP while a page sleeps: all wait and see it, a bot chooses when told to, and its choice can be changed."""
 
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -56,6 +57,9 @@ def test_a_page_that_sleeps_is_waited_for_and_its_person_has_the_last_word(brows
     robin.press(robin.page.get_by_test_id("move-on-2"))
     expect(robin.page.get_by_test_id("log")).to_contain_text("A bot is now filling in for Tom.")
     expect(lea.page.get_by_text("Un bot remplace maintenant Tom.").first).to_be_visible()
+    tile = lea.page.locator(".friend[data-seat='2']")
+    expect(tile.locator(".badge")).to_be_visible()
+    expect(tile.get_by_test_id("friend-2")).to_have_attribute("aria-label", re.compile("Un bot remplace Tom"))
     expect(prompt).to_have_count(0)
 
     sit_down(tom.page, soon, table, 2)
