@@ -195,6 +195,7 @@ def test_bots_that_are_not_there_are_named_before_anything_is_played() -> None:
 
 def test_sharing_deals_is_worth_what_it_takes_off_the_variance() -> None:
     assert deal_gain([[0, 1], [1, 0], [0, 1], [1, 0.5]]) == pytest.approx((0.21484375 / 2) / 0.015625)
+    assert deal_gain([[0, 1], [1, 1, 1, 1]]) == pytest.approx((5 / 36 / 3) / 0.125)
     assert deal_gain([[0, 1]]) is None
     assert deal_gain([[0, 1], [1, 0]]) is None
 

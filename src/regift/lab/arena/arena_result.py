@@ -80,7 +80,7 @@ def deal_gain(by_round: list[list[float]]) -> float | None:
     if len(by_round) < 2:
         return None
     measured = variance(fmean(shares) for shares in by_round)
-    independent = pvariance([share for shares in by_round for share in shares]) / len(by_round[0])
+    independent = pvariance([share for shares in by_round for share in shares]) / fmean(map(len, by_round))
     return independent / measured if measured > 0 else None
 
 
