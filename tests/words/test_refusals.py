@@ -10,7 +10,8 @@ import pytest
 from regift.games import catalogue
 from regift.games.translations import LANGUAGES, GameTranslations
 from regift.kit.refusal import Refusal
-from regift.kit.state import TURN, State
+from regift.kit.state import State
+from regift.kit.state_bases.move_rules import TURN
 
 SHELF: Final = Path(catalogue.__file__).parent
 GAMES: Final = ("cursed_gifts", "gift_trap", "kung_fu", "not_a_hat")

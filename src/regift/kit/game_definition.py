@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from mypy_extensions import mypyc_attr
+from mypy_extensions import i64, mypyc_attr
 
 from regift.kit.action import Action, ActionTable
 from regift.kit.chance import Chance
@@ -188,3 +188,9 @@ def remade(
 ) -> GameDefinition:
     """Make a game of that class, whose constructor takes seats and options as `make` does."""
     return kind(seats, options)
+
+
+def check_seat(game: GameDefinition, seat: i64, lowest: i64 = 0) -> None:
+    """Raise ValueError unless the game has that seat; `lowest` is SPECTATOR or EVERYONE where these are meant, too."""
+    if not lowest <= seat < game.seats:
+        raise ValueError(f"seat {seat} is not in the game: {game!r} has seats 0 to {game.seats - 1}")

@@ -9,7 +9,7 @@ from regift.games.gift_trap.position import NONE, Position
 from regift.kit.action import Action
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal import Refusal
-from regift.kit.state import TURN
+from regift.kit.state_bases.move_rules import TURN
 
 # Conditions
 

@@ -16,7 +16,7 @@ from regift.games.kung_fu.view import fill_view, spot_of
 from regift.kit.action import CARDS as CARD_LIST
 from regift.kit.action import Action, Value
 from regift.kit.refusal import Refusal
-from regift.kit.state import TURN
+from regift.kit.state_bases.move_rules import TURN
 from regift.kit.view import Placing, View, rank
 
 
