@@ -10,6 +10,7 @@ import {
   middleOf,
   placesOf,
 } from "../src/games/not_a_hat/ring_layout";
+import { ringSizes } from "../src/games/not_a_hat/ring_sizes";
 import { beside } from "../src/games/not_a_hat/board_selectors";
 import { edgeOf, type Point, type Size } from "../src/motion/screen_geometry";
 
@@ -144,4 +145,25 @@ test("one’s neighbours are among those who still play", () => {
   expect([beside(0, [0, 2, 3], "left"), beside(0, [0, 2, 3], "right"), beside(3, [0, 2, 3], "left")]).toEqual([
     2, 3, 0,
   ]);
+});
+
+describe("with three on a phone, where a gift lies between two places and above a third", () => {
+  /** How high a card is that is this wide. */
+  const RATIO = 1.4;
+  /** A card whose drawing is known again. */
+  const LEGIBLE = 44;
+
+  test.each([
+    ["upright", { width: 378, height: 479 }],
+    ["under the bars of a browser and a lesson", { width: 378, height: 325 }],
+    ["a small one", { width: 348, height: 250 }],
+    ["half of one", { width: 378, height: 327 }],
+  ])("%s, cards can be known, and none lies on another", (_, table) => {
+    const { giftWidth, card, place } = ringSizes(table, 3, false);
+    expect((giftWidth ?? LEGIBLE) * RATIO).toBeGreaterThanOrEqual(LEGIBLE);
+    const [own] = placesOf(3, table, place);
+    const middle = middleOf(3, table, place);
+    expect(middle.y - card.height / 2).toBeGreaterThanOrEqual(headroom(3, table));
+    expect(middle.y + card.height / 2).toBeLessThanOrEqual((own?.y ?? 0) - place.height / 2);
+  });
 });

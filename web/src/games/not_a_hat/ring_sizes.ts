@@ -5,6 +5,12 @@ import { headroom, isFlat, isNarrow } from "./ring_layout";
 const LEAST_HEIGHT = { columns: 70, rows: 66 };
 /** A gift on its way where there is least room. */
 const SMALLEST: Size = { width: 50, height: 70 };
+/** The same on a phone. */
+const GIFT: Size = { width: 66, height: 92 };
+/** What is left above and below it. */
+const AROUND_GIFT = 24;
+/** From this height on a place has room for what usually stands in it. */
+const LOOSE = 120;
 
 /** How large everything is on a table of this size. */
 export interface RingSizes {
@@ -41,9 +47,20 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   const isSmall = isSlim && (width < 640 || height < 680);
   const isLow = !isSlim && height < 600;
 
+  /** Three sit below the head of a narrow table: a gift lies between the two at its sides, above one's own place. */
+  function lowerForThree(wished: number): number {
+    const free = height - headroom(seats, table) - AROUND_GIFT;
+    const roomy = free - GIFT.height;
+    return Math.min(
+      wished,
+      Math.max(LEAST_HEIGHT.columns, roomy < LOOSE ? Math.min(LOOSE - 1, free - SMALLEST.height) : roomy),
+    );
+  }
+
   /** How high places may be so that all of them are seen: as wished, or less, but never too low to be read. */
   function lower(wished: number): number {
     if (isResting) return wished;
+    if (isSlim && seats === 3) return lowerForThree(wished);
     const [free, rows] = isInRows ? [36, 3] : [headroom(seats, table) + (isCrowd ? 40 : 100), isCrowd ? 3 : 2];
     return Math.min(wished, Math.max(LEAST_HEIGHT[isInRows ? "rows" : "columns"], Math.floor((height - free) / rows)));
   }
@@ -60,10 +77,10 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   }
 
   const place = placeSize();
-  const isTight = isSlim && place.height < (isCrowd ? 146 : 120);
+  const isTight = isSlim && place.height < (isCrowd ? 146 : LOOSE);
   const isLeast = isInRows || isTight;
   const perGift = Math.min(46, isInRows ? (place.height - 18) / 1.5 : (place.height - 44) / 1.4);
-  const card = isLeast ? SMALLEST : isSmall || isLow ? { width: 66, height: 92 } : { width: 92, height: 129 };
+  const card = isLeast ? SMALLEST : isSmall || isLow ? GIFT : { width: 92, height: 129 };
   const wide = Math.max(110, Math.min(190, (height - 2 * place.height - 24) / 1.4));
   return {
     ...{ isInRows, isSlim, isSmall, isTight, isLow, isRoomy, isCrowd, place, card },
