@@ -187,6 +187,7 @@ not-now = Not possible right now
 see-rule = See the rule
 skip = Skip
 to-cards = Go to your cards
+to-games = Go to the games
 to-table = Go to the table
 feel = Motion and sound
 speed = Animation speed
@@ -197,6 +198,7 @@ sounds = Sounds
 buzz = Buzz when it’s my turn
 log-title = What happened
 log-empty = The story starts here.
+log-fleeting = Nothing is written down here: you have to remember it.
 log-part = Everything before this will be in the replay.
 cards-count = { $count ->
     [one] { $count } card

@@ -187,6 +187,7 @@ not-now = Pas possible pour l’instant
 see-rule = Voir la règle
 skip = Passer
 to-cards = Aller à tes cartes
+to-games = Aller aux jeux
 to-table = Aller à la table
 feel = Mouvements et sons
 speed = Vitesse des animations
@@ -197,6 +198,7 @@ sounds = Sons
 buzz = Vibrer quand c’est à moi
 log-title = Ce qui s’est passé
 log-empty = L’histoire commence ici.
+log-fleeting = Rien n’est noté ici : à toi de t’en souvenir.
 log-part = Tout ce qui précède sera visible en revoyant la partie.
 cards-count = { $count ->
     [one] { $count } carte
