@@ -1,0 +1,172 @@
+"""What one plays with is in view, whole and under one's finger: beside tips, on a laptop, in the lesson, on a sheet."""
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.game_search import ME
+from tests.browser.playing import Guest
+from tests.browser.prepared_table import prepare_table, sit_down
+from tests.browser.serving import Served
+from tests.browser.test_comebacks import CHAIN
+from tests.browser.tour import cursed_gifts_scenes
+from tests.browser.tour.display_settings import settle
+from tests.browser.tour.scenes import SCENES
+
+pytestmark = pytest.mark.browser
+
+LOCALES = ("en-GB", "fr-FR")
+PHONE = (390, 844)
+PHONE_WITH_BARS = (390, 664)
+ON_ITS_SIDE = (844, 390)
+HALF_A_PHONE = (390, 422)
+LAPTOP = (1366, 768)
+LEAST_CARD = 44
+"""So high a card of That's Not a Hat is at least, in pixels, where its picture is to be known again."""
+REMEMBER = "localStorage.setItem('regift.tips.%s', '%s')"
+OFFER, TOLD = "", "asked"
+"""What a device remembers to which tips are offered, and one that wants them."""
+UNDER_TIP = """() => {
+  const tip = document.querySelector(".tip .sheet").getBoundingClientRect();
+  const asked = "[data-seat], .bubble, .said, [data-testid=gift], [data-testid=claims], .action-bar, .answer-overlay";
+  return [...document.querySelectorAll(asked)].filter((part) => part.checkVisibility() && part.textContent.trim())
+    .filter((part) => {
+      const { left, right, top, bottom } = part.getBoundingClientRect();
+      return left < tip.right - 1 && right > tip.left + 1 && top < tip.bottom - 1 && bottom > tip.top + 1;
+    }).map((part) => part.outerHTML.slice(0, 80));
+}"""
+"""What somebody's place, a gift or a question loses to the tip."""
+BELOW = "() => Math.max(0, document.documentElement.scrollHeight - innerHeight)"
+CARDS = """() => [...document.querySelectorAll("[data-testid=ring] [data-testid^=gifts-] .card")]
+  .map((card) => card.getBoundingClientRect().height)"""
+CUT_NAMES = """() => [...document.querySelectorAll("[data-testid^=gift-]")].flatMap((button) => {
+  const print = button.closest(".tile")?.querySelector(".print"), name = print?.querySelector(".label span");
+  if (!name) return [];
+  const [outer, inner] = [print, name].map((part) => part.getBoundingClientRect());
+  return inner.top < outer.top - 1 || inner.bottom > outer.bottom + 1 ? [name.textContent] : [];
+})"""
+
+
+def at_table(guest: Guest, served: Served, wish: str) -> Page:
+    """Sit down at a table of the tour."""
+    sit_down(guest.page, served, prepare_table(served.data, SCENES[wish]()), ME)
+    settle(guest.page)
+    return guest.page
+
+
+@pytest.mark.parametrize(
+    ("wish", "told", "size"),
+    [
+        ("hats-answer", OFFER, PHONE),
+        ("hats-answer", TOLD, PHONE_WITH_BARS),
+        ("hats-names", TOLD, PHONE_WITH_BARS),
+        ("hats-names", OFFER, PHONE),
+        ("fu-turn", TOLD, PHONE_WITH_BARS),
+        ("gifts-four", OFFER, PHONE_WITH_BARS),
+        ("trap-give", TOLD, PHONE_WITH_BARS),
+    ],
+)
+def test_a_tip_on_a_phone_lies_on_nothing(
+    browser: Browser, patient: Served, wish: str, told: str, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", size, is_still=True, knows_games=False)
+    scene = SCENES[wish]()
+    guest.context.add_init_script(f"if (origin !== 'null') {REMEMBER % (scene.game, told)}")
+    page = at_table(guest, patient, wish)
+    shown = page.get_by_test_id("tip" if told else "tips-offer")
+    expect(shown).to_be_in_viewport(ratio=1)
+    assert page.evaluate(UNDER_TIP) == []
+    assert guest.errors == []
+    guest.leave()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_on_a_laptop_every_game_of_the_first_page_can_be_begun_without_scrolling(
+    browser: Browser, server: Served, locale: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, LAPTOP, knows_games=False)
+    guest.page.goto(server.named_url)
+    guest.page.get_by_test_id("home-new-kung_fu").wait_for()
+    settle(guest.page)
+    for way in ("play-bots", "new", "minute"):
+        buttons = guest.page.locator(f"[data-testid^=home-{way}-]")
+        assert buttons.count() == 4
+        for button in buttons.all():
+            expect(button).to_be_in_viewport(ratio=1)
+    guest.leave()
+
+
+@pytest.mark.parametrize("wish", ["fu-turn-two", "fu-turn", "fu-turn-six"])
+@pytest.mark.parametrize("locale", LOCALES)
+def test_on_a_laptop_a_table_of_kung_fu_granny_fits_the_window(
+    browser: Browser, patient: Served, wish: str, locale: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, LAPTOP, is_still=True)
+    page = at_table(guest, patient, wish)
+    assert page.evaluate(BELOW) == 0
+    for panel in page.locator("section[data-seat]").all():
+        expect(panel).to_be_in_viewport(ratio=1)
+    guest.leave()
+
+
+@pytest.mark.parametrize("size", [LAPTOP, PHONE, ON_ITS_SIDE], ids=["laptop", "phone", "on its side"])
+@pytest.mark.parametrize("corner", ["gifts", "edge"])
+def test_all_of_a_panel_that_glows_takes_the_click(
+    browser: Browser, patient: Served, size: tuple[int, int], corner: str
+) -> None:
+    robin = Guest(browser, "Robin", "en-GB", size, is_still=True)
+    scene = cursed_gifts_scenes.scene_of(CHAIN)
+    sit_down(robin.page, patient, prepare_table(patient.data, scene), ME)
+    page = robin.page
+    robin.press(page.locator("[data-testid='spot-hand:0/gift_3']").first)
+    panel = page.locator("section.target").first
+    expect(panel).to_be_visible()
+    box = panel.bounding_box()
+    assert box is not None
+    down = 0.7 if corner == "gifts" else 0.97
+    at = (box["x"] + box["width"] * 0.4, box["y"] + box["height"] * down)
+    page.touchscreen.tap(*at) if robin.has_touch else page.mouse.click(*at)
+    expect(page.locator("section.target")).to_have_count(0)
+    expect(page.get_by_test_id("shelf-sheet")).to_have_count(0)
+    expect(page.get_by_test_id("comeback-stage").or_(page.get_by_test_id("stage")).first).to_be_attached()
+    assert robin.errors == []
+    robin.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE, PHONE_WITH_BARS, (360, 560), ON_ITS_SIDE], ids=str)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_the_cards_of_the_lesson_are_legible_on_a_phone(
+    browser: Browser, server: Served, locale: str, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", locale, size, is_still=True)
+    guest.page.goto(f"{server.named_url}/lesson/not_a_hat")
+    guest.page.locator("[data-testid=ring] [data-testid^=gifts-] .card").first.wait_for()
+    for _ in range(3):
+        settle(guest.page)
+        cards = guest.page.evaluate(CARDS)
+        assert cards
+        assert min(cards) >= LEAST_CARD
+        if guest.page.get_by_test_id("lesson-next").count():
+            guest.press(guest.page.get_by_test_id("lesson-next"))
+    guest.leave()
+
+
+def test_on_half_of_a_phone_no_name_of_a_gift_is_cut(browser: Browser, patient: Served) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", HALF_A_PHONE, is_still=True)
+    page = at_table(guest, patient, "trap-give-eight")
+    assert page.locator(".tile .label span").count() == 9
+    assert page.evaluate(CUT_NAMES) == []
+    guest.leave()
+
+
+def test_the_first_game_is_begun_by_keyboard_within_a_few_keys(browser: Browser, server: Served) -> None:
+    guest = Guest(browser, "Robin", "en-GB", LAPTOP)
+    page = guest.page
+    page.goto(server.named_url)
+    page.get_by_test_id("home-new-kung_fu").wait_for()
+    page.keyboard.press("Tab")
+    expect(page.get_by_test_id("to-games")).to_be_focused()
+    expect(page.get_by_test_id("to-games")).to_be_in_viewport(ratio=1)
+    page.keyboard.press("Enter")
+    expect(page.locator("[data-testid^=home-play-bots-]").first).to_be_focused()
+    assert guest.errors == []
+    guest.leave()
