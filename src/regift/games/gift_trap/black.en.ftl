@@ -260,9 +260,9 @@ card-sweet_shop_with_all_its_stock = sweet shop with all its stock
     .article = a
     .line = You own six hundred kilos of liquorice and, by Friday, forty nephews.
 
-card-parking_space_downtown = parking space downtown
+card-parking_space_downtown = parking space in the centre of town
     .article = a
-    .line = You will sell the car, and keep the space.
+    .line = You will sell the car and keep the space.
 
 card-penthouse_for_a_year = penthouse for a year
     .article = a
@@ -470,7 +470,7 @@ card-wedding_in_a_castle = wedding in a castle
 
 card-small_herd_of_bison = small herd of bison
     .article = a
-    .line = Nine of them. They go round the fence, by going through it.
+    .line = Nine of them. They do go round the fence. They just start in the middle.
 
 card-helicopter_to_work_for_a_year = helicopter to work for a year
     .article = a

@@ -120,12 +120,12 @@ card-department_store_for_a_night = grand magasin pour une nuit
     .gender = m
     .line = Dix étages, pas un vendeur. À minuit, tu conseilles un mannequin.
 
-card-grandmaster_for_a_year = grand maître d’échecs pour un an
+card-grandmaster_for_a_year = grand maître aux échecs pour un an
     .article = un
     .gender = m
     .line = Une leçon par semaine. Il te laisse gagner pour ton anniversaire. En pleurant.
 
-card-roman_banquet_lying_down = banquet romain, allongé
+card-roman_banquet_lying_down = banquet romain où l’on mange couché
     .article = un
     .gender = m
     .line = Trente invités en drap. Personne ne peut se relever : ça continue.
@@ -558,7 +558,7 @@ card-crown_with_real_rubies = couronne ornée de rubis
 card-official_world_record_attempt = tentative de record du monde
     .article = une
     .gender = f
-    .line = Le jury est grave. Tu as 212 pinces à linge sur le visage.
+    .line = Le jury est solennel. Tu as 212 pinces à linge sur le visage.
 
 card-lobster_lunch_on_a_sandbank = homard sur un banc de sable
     .article = un
@@ -593,7 +593,7 @@ card-small_herd_of_bison = petit troupeau de bisons
 card-helicopter_to_work_for_a_year = hélico pour aller au bureau
     .article = un
     .gender = m
-    .line = Onze minutes de toit à toit. Tu arrives à l’heure, sans tes papiers.
+    .line = Onze minutes de toit à toit. Tu arrives à l’heure ; tes dossiers, un par un, dans la soirée.
 
 card-ghost_train_in_your_basement = train fantôme à la cave
     .article = un
@@ -733,7 +733,7 @@ card-samba_parade_costume = costume de parade de samba
 card-olive_grove_with_a_press = oliveraie avec son pressoir
     .article = une
     .gender = f
-    .line = En Crète. De l’huile à vie ; tes amis, eux, cueillent, au nom de l’amitié.
+    .line = En Crète. De l’huile à vie, et soudain plus un ami de libre en novembre.
 
 card-currency_with_your_face = monnaie à ton effigie
     .article = une

@@ -64,7 +64,7 @@ card-arcade_cabinet = arcade cabinet
     .article = an
     .line = Sixty old games, and a certain BOB who beats you at all of them.
 
-card-race_car_day = day at the wheel of a race car
+card-race_car_day = day at the wheel of a racing car
     .article = a
     .line = Ten laps, flat out. “Again!” you cry. The instructor would like his mum.
 
@@ -618,7 +618,7 @@ card-evening_of_fire_walking = fire-walking evening
 
 card-owl_box_with_camera = owl box with a camera
     .article = an
-    .line = Barn owls, live, in your own garden. It is not a channel for mice.
+    .line = Barn owls, live, in your own garden. Viewing is not advised for mice.
 
 card-handbag_worth_a_holiday = handbag worth a holiday
     .article = a

@@ -258,7 +258,7 @@ card-babysitter_every_saturday = baby-sitter tous les samedis
 card-day_on_a_steam_engine = journée sur une loco à vapeur
     .article = une
     .gender = f
-    .line = Du charbon, un sifflet. Tu souris ; on ne voit plus que les dents.
+    .line = Du charbon, un sifflet. À midi, tu réponds à tout par « tchou ».
 
 card-hand_built_dolls_house = maison de poupée artisanale
     .article = une
@@ -353,7 +353,7 @@ card-pizza_every_friday = pizza par vendredi pendant un an
 card-real_meteorite = vraie météorite
     .article = une
     .gender = f
-    .line = Quatre milliards d’années de route pour caler ton courrier.
+    .line = Quatre milliards d’années de route, et la voilà presse-papiers.
 
 card-night_in_an_ice_hotel = nuit à l’hôtel de glace
     .article = une
@@ -363,7 +363,7 @@ card-night_in_an_ice_hotel = nuit à l’hôtel de glace
 card-weekend_to_who_knows_where = week-end en terre inconnue
     .article = un
     .gender = m
-    .line = Révélée à l’embarquement. Tous les autres ont des skis ; toi, un tuba.
+    .line = Tu apprends où à l’embarquement. Tous les autres ont des skis ; toi, un tuba.
 
 card-two_dwarf_goats = duo de chèvres naines
     .article = un
@@ -628,7 +628,7 @@ card-ancient_balsamic_vinegar = dé à coudre de vieux vinaigre
 card-full_set_of_golf_clubs = sac de golf complet
     .article = un
     .gender = m
-    .line = Quatorze clubs, dix-huit trous, et un étang qui collectionne.
+    .line = Quatorze clubs, et un étang qui attend ses balles.
 
 card-roller_coaster_marathon = marathon de montagnes russes
     .article = un
@@ -648,7 +648,7 @@ card-accountant_for_your_shoebox = comptable pour tes vieux papiers
 card-slot_car_circuit = grand circuit de voitures
     .article = un
     .gender = m
-    .line = Quarante mètres de rails. Le chat fait le passage à niveau.
+    .line = Quarante mètres de piste. Le chat tient le dernier virage.
 
 card-sheepskin_coat = peau de mouton retournée
     .article = une
