@@ -2,6 +2,7 @@
 
 A game's own determinizer says in `take_in` which cards an event moves. It guesses (which unseen card was it that was
 shown?), and a guess can lead into a dead end; `determinize_history` then goes back a little way, sometimes a long one.
+Each deal that fits can come of it, but not each as often: deals that few guesses lead to come less often.
 """
 
 from typing import Final
@@ -16,7 +17,7 @@ from regift.kit.state import State
 TRIES: Final = 100_000
 """So many dead ends; each way back has a chance of success that does not shrink."""
 RESTART: Final = 64
-"""After so many dead ends in a row it begins anew: what was guessed early on may fit nothing."""
+"""After so many dead ends without getting further it begins anew: what was guessed early on may fit nothing."""
 STRIDE: Final[i64] = 256
 """A way back is kept about every so many codes of the history, from the first new pile on."""
 
@@ -34,6 +35,8 @@ class HistoryDeterminizer:
         """How far it has come."""
         self.blanks: list[int] = []
         """Where in the history hidden cards stand: the place, how many, and their tokens."""
+        self.dead_ends: i64 = 0
+        """How many there were on the way, once a deal has been found that fits."""
 
     def copy(self) -> "HistoryDeterminizer":
         """Return an independent copy that goes on from here, with the same chance."""
@@ -43,12 +46,16 @@ class HistoryDeterminizer:
         """Take in the entry that begins here; give where the next begins, or −1 at a dead end."""
         raise NotImplementedError
 
+    def is_guess(self, at: i64) -> bool:
+        """Return whether the entry that begins here says so little that a way back is kept before it."""
+        return False
+
     def follow(self, ways_back: "list[HistoryDeterminizer]") -> bool:
         """Go through the rest of the history, keeping ways back; False at a dead end."""
         end: i64 = len(self.seen)
         kept: i64 = self.at
         while self.at < end:
-            if self.at > kept + STRIDE and len(self.cards.pools) > 1:
+            if (self.at > kept + STRIDE and len(self.cards.pools) > 1) or (self.at > kept and self.is_guess(self.at)):
                 kept = self.at
                 ways_back.append(self.copy())
             at = self.take_in(self.at)
@@ -128,10 +135,20 @@ def visible_history(state: State, seat: int) -> list[int]:
 def determinize_history(determinizer: HistoryDeterminizer) -> HistoryDeterminizer:
     """Follow the history to its end, going back from dead ends; give the one that fits, settled."""
     ways_back = [determinizer.copy()]
-    for dead_ends in range(1, TRIES):
+    furthest: i64 = -1
+    stuck: i64 = 0
+    for number in range(TRIES):
         if determinizer.follow(ways_back) and determinizer.settle():
+            determinizer.dead_ends = number
             return determinizer
-        steps = steps_back(dead_ends) if dead_ends % RESTART else len(ways_back)
+        if determinizer.at > furthest:
+            furthest = determinizer.at
+            stuck = 0
+        stuck += 1
+        steps: i64 = steps_back(stuck)
+        if stuck == RESTART:
+            steps = len(ways_back)
+            furthest = -1
         for _ in range(steps):
             if len(ways_back) > 1:
                 ways_back.pop()

@@ -92,6 +92,11 @@ class CursedGiftsDeterminizer(HistoryDeterminizer):
         twin.blanks = self.blanks[:]
         return twin
 
+    def is_guess(self, at: i64) -> bool:
+        """Return whether a card goes from hand to hand here that the seat did not see: a later look may refute it."""
+        event: i64 = self.seen[at]
+        return event in (STEALS, TAKES, GIVES) and HIDDEN in self.seen[at + 4 : at + 4 + self.seen[at + 3]]
+
     def take_in(self, at: i64) -> i64:
         """Take in the entry that begins here; give where the next begins, or −1 at a dead end."""
         kind = self.position.rules.event_kinds[self.seen[at]]
