@@ -67,6 +67,29 @@ async def test_one_is_served_one_waits_and_the_rest_come_back_later(
         assert (third.status_code, third.json()["field"]) == (429, "balance")
 
 
+async def test_two_pages_of_one_address_keep_nobody_else_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(balance_simulation_runner, "GAMES", 10**6)
+    async with serving(tmp_path / "data", proxy="127.0.0.1") as served, AsyncExitStack() as pages:
+
+        async def page(address: str) -> httpx.Response:
+            headers = {"x-forwarded-for": address}
+            asking = served.http.stream("POST", "/api/balance", json=ASKED, headers=headers)
+            return await pages.enter_async_context(asking)
+
+        hog = await page("203.0.113.1")
+        told = news_in(hog)  # kept: a stream that nobody reads any more is closed
+        assert (await anext(told))["games"] > 0
+        second = news_in(await page("203.0.113.1"))
+        assert "games" not in await anext(second)
+        assert (await page("203.0.113.1")).status_code == 429
+        friend = news_in(await page("203.0.113.2"))
+        assert "games" not in await anext(friend)
+        await hog.aclose()
+        async with asyncio.timeout(HUNG):
+            while "games" not in await anext(friend):
+                pass
+
+
 async def test_the_process_ends_when_the_page_goes(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(balance_simulation_runner, "GAMES", 10**6)
     starts = processes_started(monkeypatch)

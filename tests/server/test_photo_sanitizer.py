@@ -149,21 +149,21 @@ def test_what_is_no_photo_is_refused(content: bytes, reason: str) -> None:
 
 async def test_a_process_paints_many_and_one_bad_one_spoils_all() -> None:
     photos = PhotoWorkerRunner(NO_LIMITS)
-    small, large = await photos.sanitize([picture(), picture(1024, 1024, "PNG")])
+    small, large = await photos.sanitize("", [picture(), picture(1024, 1024, "PNG")])
     assert [opened(each).size for each in (small, large)] == [(60, 40), (512, 512)]
     with pytest.raises(BadPhoto) as said:
-        await photos.sanitize([picture(), b"garbage"])
+        await photos.sanitize("", [picture(), b"garbage"])
     assert said.value.reason == "photo_kind"
 
 
 async def test_a_process_holds_photos_of_a_pack_to_fewer_pixels() -> None:
     with pytest.raises(BadPhoto) as said:
-        await PhotoWorkerRunner(NO_LIMITS).sanitize([picture(2000, 1001)], 2 * MILLION)
+        await PhotoWorkerRunner(NO_LIMITS).sanitize("", [picture(2000, 1001)], 2 * MILLION)
     assert (said.value.reason, [value.value for value in said.value.values]) == ("photo_pixels", [2])
 
 
 async def test_a_photo_of_forty_megapixels_fits_into_the_process() -> None:
-    [made] = await PhotoWorkerRunner(NO_LIMITS).sanitize([picture(8000, 5000, "PNG")])
+    [made] = await PhotoWorkerRunner(NO_LIMITS).sanitize("", [picture(8000, 5000, "PNG")])
     assert opened(made).size == (512, 320)
 
 
@@ -178,5 +178,5 @@ async def test_a_process_that_computes_for_too_long_is_ended_and_the_next_photo_
     photos = PhotoWorkerRunner(NO_LIMITS)
     task = PhotoTask([picture(), with_scans(9000, 6000, 4000)], PIXELS, scans=10_000, seconds=1)
     assert [outcome.why for outcome in await photos.work(task)] == ["slow"]
-    [made] = await photos.sanitize([picture()])
+    [made] = await photos.sanitize("", [picture()])
     assert opened(made).size == (60, 40)

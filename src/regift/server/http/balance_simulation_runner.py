@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import AsyncGenerator
-from contextlib import aclosing
+from contextlib import ExitStack, aclosing
 from typing import Any, Final
 
 import msgspec
@@ -11,6 +11,7 @@ from regift.bots import catalogue as bots
 from regift.games import catalogue
 from regift.lab.balance import GAMES, QUICK
 from regift.server.http.game_catalogue import lid
+from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany, UsageBudget
 from regift.tables.request_error import RequestError
@@ -28,18 +29,18 @@ WORKER: Final = "regift.lab.balance_worker"
 
 
 class BalanceSimulationRunner:
-    """Weighs decks and other options, for one page at a time."""
+    """Weighs decks and other options, for one page at a time; addresses take turns."""
 
     def __init__(self, budget: UsageBudget) -> None:
         self._budget = budget
-        self._one = asyncio.Lock()
+        self._one = FairLock()
         self._ending: set[asyncio.Task[None]] = set()
 
     async def close(self) -> None:
         """Wait until every process has ended."""
         await asyncio.gather(*self._ending)
 
-    def ask(self, asked: deck_and_balance_messages.BalanceAsked) -> AsyncGenerator[bytes]:
+    def ask(self, address: str, asked: deck_and_balance_messages.BalanceAsked) -> AsyncGenerator[bytes]:
         """Return what is told to the page, event by event; who takes it closes it.
 
         TooMany, or what `make` raises, says why that can't be.
@@ -49,6 +50,7 @@ class BalanceSimulationRunner:
         offered = [name for name in bots.names(asked.game) if name != bots.SEARCH]
         if bot not in offered:
             raise RequestError("bot", "one of " + ", ".join(offered), bot)
+        self._budget.check_room("balances_waiting_of_one", address)
         self._budget.check_room("balances_waiting", "")
         task = {
             "game": asked.game,
@@ -59,31 +61,25 @@ class BalanceSimulationRunner:
             "games": GAMES,
             "seconds": SECONDS,
         }
-        return self._tell(task)
+        return self._tell(address, task)
 
-    async def _tell(self, task: dict[str, Any]) -> AsyncGenerator[bytes]:
-        try:
-            self._budget.hold("balances_waiting", "")
-        except TooMany:
-            return  # somebody came first who asked in the same moment
-        try:
-            while not await self._is_next():
-                yield as_event(deck_and_balance_messages.BalanceNews(of=GAMES, bot=task["bot"]))
+    async def _tell(self, address: str, task: dict[str, Any]) -> AsyncGenerator[bytes]:
+        with ExitStack() as held:
             try:
+                held.enter_context(self._budget.holding("balances_waiting_of_one", address))
+                held.enter_context(self._budget.holding("balances_waiting", ""))
+            except TooMany:
+                return  # somebody came first who asked in the same moment
+            turn = asyncio.create_task(self._one.acquire(address))
+            try:
+                while not (await asyncio.wait({turn}, timeout=PROGRESS_INTERVAL))[0]:
+                    yield as_event(deck_and_balance_messages.BalanceNews(of=GAMES, bot=task["bot"]))
                 async with aclosing(self._lines(task)) as lines:
                     async for line in lines:
                         yield as_event(news_of(line, task))
             finally:
-                self._one.release()
-        finally:
-            self._budget.release("balances_waiting", "")
-
-    async def _is_next(self) -> bool:
-        try:
-            await asyncio.wait_for(self._one.acquire(), PROGRESS_INTERVAL)
-        except TimeoutError:
-            return False
-        return True
+                if not turn.cancel():
+                    self._one.release()
 
     async def _lines(self, task: dict[str, Any]) -> AsyncGenerator[bytes]:
         """Start the process and give its lines; it ends when nobody listens any more."""

@@ -113,7 +113,7 @@ class CustomCardsApi:
             raise
         except RequestError:
             raise bad_photo("large") from None
-        [photo] = await self.app_services().photo_worker.sanitize([body], PIXELS)
+        [photo] = await self.app_services().photo_worker.sanitize(client_address_of(request), [body], PIXELS)
         return json_response(news_of(asker, await custom_cards.set_photo(asker.table, asker.person, id, photo), option))
 
     @api_endpoint
@@ -176,7 +176,8 @@ class CustomCardsApi:
         table = asker.table
         option = custom_cards.check_adding(table, asker.person)
         body = await body_of(request, LARGEST_PACK)
-        self.app_services().budget.spend("photo", client_address_of(request), len(body) / PHOTO_BYTES)
+        address = client_address_of(request)
+        self.app_services().budget.spend("photo", address, len(body) / PHOTO_BYTES)
         pack = msgspec.json.decode(body, type=custom_card_messages.Pack)
         del body
         if pack.game != table.game_setup.game:
@@ -187,7 +188,7 @@ class CustomCardsApi:
         if given:
             await self._check_room()
             photos = await self.app_services().photo_worker.sanitize(
-                [pack.cards[at].photo for at in given], PIXELS_PACKED
+                address, [pack.cards[at].photo for at in given], PIXELS_PACKED
             )
             painted = dict(zip(given, photos, strict=True))
         cards = [NewCard(card.kind, card.name, card.line, painted.get(at, b"")) for at, card in enumerate(pack.cards)]

@@ -101,7 +101,7 @@ class HttpApi:
         address = client_address_of(request)
         app_services.budget.check("balance", address)
         asked = msgspec.json.decode(await body_of(request), type=deck_and_balance_messages.BalanceAsked)
-        events = app_services.balance_runner.ask(asked)
+        events = app_services.balance_runner.ask(address, asked)
         app_services.budget.take("balance", address)
         return EventStream(events)
 
@@ -214,7 +214,7 @@ class HttpApi:
 
     async def _replay(self, request: Request, key: replay_encoder.Key, find: Callable[[], ReplaySource]) -> Response:
         eyes, encoder = eyes_in(request), self.app_services().replay_encoder
-        worded = encoder.kept(key, eyes) or await encoder.of(key, eyes, find)
+        worded = encoder.kept(key, eyes) or await encoder.of(client_address_of(request), key, eyes, find)
         return packed_response(request, worded, UNKEPT)
 
     async def _of_catalogue(self, request: Request, key: str, make: Callable[[], object]) -> Response:

@@ -13,6 +13,7 @@ from regift.kit.record import Record, read_record, verify
 from regift.kit.refusal import RegiftError
 from regift.kit.three_line_recap import recap_of
 from regift.server.http.packed_answers import PackedAnswer, PackedAnswerCache
+from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.request_error import RequestError
@@ -47,20 +48,23 @@ class ReplaySource(NamedTuple):
 
 
 class ReplayEncoder:
-    """Words replays in a thread, and keeps the last of them."""
+    """Words replays in a thread, and keeps the last of them; addresses take turns."""
 
     def __init__(self, budget: UsageBudget) -> None:
         self._budget = budget
         self._answers = PackedAnswerCache(KEPT)
+        self._one = FairLock()
 
     def kept(self, key: Key, eyes: str) -> PackedAnswer | None:
         """Return the replay as those eyes saw it, if it was worded lately."""
         return self._answers.kept((*key, eyes))
 
-    async def of(self, key: Key, eyes: str, find: Callable[[], ReplaySource]) -> PackedAnswer:
+    async def of(self, address: str, key: Key, eyes: str, find: Callable[[], ReplaySource]) -> PackedAnswer:
         """Return the replay as those eyes saw it; `find` runs in a thread. RequestError or TooMany."""
-        with self._budget.holding("replays_waiting", ""):
-            return await self._answers.of((*key, eyes), lambda: encode_replay(find(), eyes))
+        budget = self._budget
+        with budget.holding("replays_waiting_of_one", address), budget.holding("replays_waiting", ""):
+            async with self._one.turn(address):
+                return await self._answers.of((*key, eyes), lambda: encode_replay(find(), eyes))
 
 
 def encode_replay(showing: ReplaySource, eyes: str) -> bytes:

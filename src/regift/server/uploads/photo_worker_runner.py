@@ -1,4 +1,4 @@
-"""Runs the photo worker beside the tables, one process at a time."""
+"""Runs the photo worker beside the tables, one process at a time; addresses take turns."""
 
 import asyncio
 import signal
@@ -9,6 +9,7 @@ import msgspec
 
 from regift.kit.action import NUMBER, Value
 from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS, SLOW, PhotoOutcome, PhotoTask
+from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.request_error import RequestError
 from regift.tables.worker_process import end_worker, start_worker
@@ -36,15 +37,16 @@ class PhotoWorkerRunner:
 
     def __init__(self, budget: UsageBudget) -> None:
         self._budget = budget
-        self._one = asyncio.Lock()
+        self._one = FairLock()
 
-    async def sanitize(self, photos: Sequence[bytes], pixels: int = PIXELS) -> list[bytes]:
+    async def sanitize(self, address: str, photos: Sequence[bytes], pixels: int = PIXELS) -> list[bytes]:
         """Return each photo anew; BadPhoto where one can't be, TooMany where too many wait."""
         for photo in photos:
             if len(photo) > LARGEST:
                 raise bad_photo("large", pixels)
-        with self._budget.holding("photos_waiting", ""):
-            async with self._one:
+        budget = self._budget
+        with budget.holding("photos_waiting_of_one", address), budget.holding("photos_waiting", ""):
+            async with self._one.turn(address):
                 outcomes = await self.work(PhotoTask(list(photos), pixels))
         painted: list[bytes] = []
         for outcome in outcomes:

@@ -91,18 +91,21 @@ class Limits(Struct, frozen=True):
     packed_photo_pixels: Annotated[int, Counted("request", "pixels of a photo in a pack", is_fixed=True)] = 2_000_000
     photo_scans: Annotated[int, Counted("request", "scans of a JPEG", is_fixed=True)] = 64
     photo_time: Annotated[int, Counted("request", "work on a photo", "seconds", is_fixed=True)] = 2
-    photos_waiting: Annotated[int, Counted("server", "photos or packs not painted yet", is_fixed=True)] = 13
+    photos_waiting: Annotated[int, Counted("server", "photos or packs not painted yet", is_fixed=True)] = 30
+    photos_waiting_of_one: Annotated[int, Counted("address", "photos or packs not painted yet", is_fixed=True)] = 6
     photo_space: Annotated[int, Counted("server", "photos of all tables", "bytes")] = 2_000_000_000
 
     # Other work
 
     replay: Annotated[Rate, Counted("address", "records handed in to be shown")] = Rate(30, 0.5)
     replay_moves: Annotated[int, Counted("request", "moves of a game shown again", is_fixed=True)] = 6000
-    replays_waiting: Annotated[int, Counted("server", "replays not worded yet", is_fixed=True)] = 9
+    replays_waiting: Annotated[int, Counted("server", "replays not worded yet", is_fixed=True)] = 36
+    replays_waiting_of_one: Annotated[int, Counted("address", "replays not worded yet", is_fixed=True)] = 9
     search: Annotated[Rate, Counted("address", "iterations of bots that search")] = Rate(1_000_000, 5_000)
     balance: Annotated[Rate, Counted("address", "decks weighed by many games")] = Rate(20, 0.2)
     balance_time: Annotated[int, Counted("request", "games that weigh a deck", "seconds", is_fixed=True)] = 120
-    balances_waiting: Annotated[int, Counted("server", "decks not weighed yet", is_fixed=True)] = 2
+    balances_waiting: Annotated[int, Counted("server", "decks not weighed yet", is_fixed=True)] = 8
+    balances_waiting_of_one: Annotated[int, Counted("address", "decks not weighed yet", is_fixed=True)] = 2
     log_lines: Annotated[int, Counted("server", "lines of a kind in the log, a second", is_fixed=True)] = 10
 
     # Wrong tries
