@@ -64,7 +64,13 @@ def interrupted(method: Any, times: int) -> Any:
             "2 of 9 rounds",
         ),
         ("soak kung_fu --games 9 --seats 2", "regift.lab.soak", "soak_one", 2, "2 of 9 games"),
-        ("characters not_a_hat --games 1 --seats 3", "regift.lab.bot_styles", "_measured", 2, "2 of 4 styles"),
+        (
+            "characters not_a_hat --games 1 --seats 3",
+            "regift.lab.bot_style_comparison",
+            "_measured",
+            2,
+            "2 of 4 styles",
+        ),
         ("tastes gift_trap --games 9 --seats 3", "regift.lab.taste_learning_gain", "play_match", 2, "2 of 9 games"),
         ("simulate kung_fu --games 9", "regift.lab.simulate", "play_match", 4, "3 of 9 games"),
     ],
@@ -84,7 +90,7 @@ def test_a_benchmark_that_is_stopped_has_the_rounds_that_were_measured(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = importlib.import_module("regift.lab.bench")
-    first_round = len(module.catalogue.folders()) + int(module.openspiel_speed.is_installed())
+    first_round = len(module.catalogue.folders()) + int(module.eights_baseline.is_installed())
     monkeypatch.setattr(module.RateMeter, "round", interrupted(module.RateMeter.round, first_round + 1))
     assert run(["bench", "--rounds", "5", "--seconds", "0.001", "--json"]) == 130
     printed = capsys.readouterr()

@@ -11,8 +11,8 @@ import pytest
 
 from regift.server.http import transfer_budget_middleware
 from regift.server.http.transfer_budget_middleware import PIECE
-from regift.server.socket import limited_http
-from regift.server.socket.limited_http import BUFFER
+from regift.server.socket import http_connection_limits
+from regift.server.socket.http_connection_limits import BUFFER
 from regift.tables.limits.limit_table import Limits
 from regift.tables.setup import custom_cards
 from regift.tables.setup.custom_cards import NewCard
@@ -131,8 +131,8 @@ async def test_a_body_that_says_it_is_too_large_is_not_read(tmp_path: Path) -> N
 async def test_a_body_that_trickles_is_cut_and_one_that_comes_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(limited_http, "WATCH", 0.2)
-    monkeypatch.setattr(limited_http, "SLOWEST", 2)
+    monkeypatch.setattr(http_connection_limits, "WATCH", 0.2)
+    monkeypatch.setattr(http_connection_limits, "SLOWEST", 2)
     async with serving(tmp_path / "data") as served:
         _, own = await stall(served)
         head = asking(own, served, "/own", "POST", "Content-Length: 100000")

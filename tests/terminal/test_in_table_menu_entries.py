@@ -10,7 +10,7 @@ from regift.tables.setup import table_settings
 from regift.terminal.localization import Localizer
 from regift.terminal.screens.in_table_menu_entries import TableMenu
 from regift.terminal.screens.menu_entry import MenuEntry
-from regift.terminal.screens.personal_choice_lines import awaited_notice
+from regift.terminal.screens.move_on_vote_lines import awaited_notice
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Said } from "../src/generated/wire";
 import { SeatCountdown } from "../src/table/seat_countdown.svelte";
-import { speaker, Chat } from "../src/table/chat.svelte";
+import { speaker, Chat } from "../src/table/received_chat.svelte";
 
 const kept = new Map<string, string>();
 beforeEach(() => {

@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
 from regift.commands.shared.cannot_run import CannotRun
-from regift.commands.shared.data_folder_path import existing_data_folder
+from regift.commands.shared.existing_data_folder import existing_data_folder
 from regift.commands.shared.output_files import check_folder
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from regift.commands.close import close
 from regift.commands.shared.cannot_run import CannotRun
-from regift.commands.shared.data_folder_path import existing_data_folder
+from regift.commands.shared.existing_data_folder import existing_data_folder
 
 
 def delete_table(code: str, *, data: Path | None = None) -> None:

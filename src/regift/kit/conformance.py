@@ -21,6 +21,7 @@ from regift.kit.conformance_checks.determinization_check import (
     check_determinize_again,
     check_true_twins,
 )
+from regift.kit.conformance_checks.determinization_variety_check import VariationCounter
 from regift.kit.conformance_checks.elimination_and_end_check import EliminationWatch, check_end, check_ends
 from regift.kit.conformance_checks.event_and_view_format_check import (
     check_event_kinds,
@@ -30,7 +31,6 @@ from regift.kit.conformance_checks.event_and_view_format_check import (
 )
 from regift.kit.conformance_checks.hidden_information_check import check_forgetting, check_twins
 from regift.kit.conformance_checks.replayed_twins import TAKEN_BACK, PlayedGame
-from regift.kit.conformance_checks.variation_counter import VariationCounter
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.refusal import BadRecord

@@ -15,7 +15,7 @@ from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.random_playout import play_out
 from regift.kit.state import State
-from regift.lab import openspiel_speed
+from regift.lab import openspiel_crazy_eights_baseline as eights_baseline
 from regift.lab.partial_result import StoppedEarly
 
 SEATS: Final = 4
@@ -182,7 +182,7 @@ def bench(engine: str, rounds: int = 5, seconds: float = 0.3, progress: Callable
         id: min(max(SEATS, catalogue.find(id).SEATS[0]), catalogue.find(id).SEATS[1]) for id in catalogue.folders()
     }
     benches = {id: BenchmarkCases(catalogue.game(id, seats=seats), 1) for id, seats in fitting.items()}
-    eights = openspiel_speed.CrazyEights(1) if openspiel_speed.is_installed() else None
+    eights = eights_baseline.CrazyEights(1) if eights_baseline.is_installed() else None
     meter = RateMeter(seconds)
     done = 0
     try:
@@ -198,7 +198,7 @@ def bench(engine: str, rounds: int = 5, seconds: float = 0.3, progress: Callable
             raise
     games = {f"{id}, {fitting[id]} seats": _rows(id, cases, meter) for id, cases in benches.items()}
     peer_rows = [] if eights is None else _peer_rows(meter)
-    report = Report(engine, machine(), done, games, openspiel_speed.release() if eights else "", peer_rows)
+    report = Report(engine, machine(), done, games, eights_baseline.release() if eights else "", peer_rows)
     if done < rounds:
         raise StoppedEarly(report, done)
     return report

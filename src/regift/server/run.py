@@ -34,7 +34,7 @@ from regift.server.operations.network_addresses import reachable_url
 from regift.server.operations.open_file_limit import allow_many_files
 from regift.server.operations.settings import Settings, from_environment
 from regift.server.socket.connection_slots import ConnectionSlots
-from regift.server.socket.limited_http import LimitedHttp, UvicornConfig
+from regift.server.socket.http_connection_limits import LimitedHttp, UvicornConfig
 from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.server.socket.websocket_admission_queue import WebSocketAdmissionQueue
 from regift.tables.limits.limit_table import DEFAULT

@@ -9,7 +9,7 @@ from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat import ChatLine
 from regift.tables.play.seat_deadlines import TimeLeft
-from regift.tables.play.substitute_moves import SubstituteMoves
+from regift.tables.play.substitute_move_log import SubstituteMoves
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Journal
 from regift.tables.system_clock import Clock

@@ -21,7 +21,7 @@ from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.play.match import Match
 from regift.tables.play.move_on_votes import move_on_votes_for, seconds_to_move_on
 from regift.tables.play.seat_deadlines import TimeLeft
-from regift.tables.play.substitute_moves import SubstituteChoice, SubstituteMoves
+from regift.tables.play.substitute_move_log import SubstituteChoice, SubstituteMoves
 from regift.tables.play.withdrawal_votes import seconds_to_withdrawal, votes_for
 from regift.tables.setup import table_settings
 from regift.tables.setup.custom_cards import may_add

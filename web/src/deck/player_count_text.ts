@@ -1,5 +1,5 @@
 import { t } from "../words/client_words.svelte";
-import { say } from "./interface_words";
+import { say } from "./words_loader";
 
 /** With how many a deck can be played, in words. */
 export function playerCountText(seats: readonly number[]): string {

@@ -10,11 +10,11 @@ import { speech } from "../words/client_words.svelte";
 import { chairName } from "./chair_names";
 import { CardLift } from "../board/cards/card_lift.svelte";
 import { Drag } from "./drag.svelte";
-import { cardsOf, handOf, type FanCard } from "../board/cards/hand_cards";
+import { cardsOf, handOf, type FanCard } from "../board/cards/own_hand_zone";
 import type { TableModel } from "./table_model.svelte";
 import { bySpot, spotsOf } from "./move_targets";
 import { moveHintsOf } from "./move_prompt";
-import { loudAmong, passAmong } from "../board/moves/passing";
+import { loudAmong, passAmong } from "../board/moves/pass_and_main_button";
 
 /** The key to do no more. */
 export const PASS_KEY = "E";

@@ -22,7 +22,7 @@ import { isCoveredIn, presenceNotes } from "../social/presence_notes";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
 import { forgetToken, keepToken, tokenOf } from "./seat_token";
-import { Chat } from "./chat.svelte";
+import { Chat } from "./received_chat.svelte";
 import { tipsOf } from "../tips/tips_by_game";
 
 /** How one comes to a table. */

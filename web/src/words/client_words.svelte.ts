@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, type Words } from "./fluent_bundle";
 import type { Fault, Notice } from "../generated/wire";
 import type { GameWords, Reader } from "./game_words";
 
-const CHUNKS = { en: () => import("./english_words"), fr: () => import("./french_words") };
+const CHUNKS = { en: () => import("./english_fluent_bundle"), fr: () => import("./french_fluent_bundle") };
 const own: Partial<Record<Language, Words>> = {};
 
 /** Fetch the client’s words in a language: a first visit pays for one language only. */

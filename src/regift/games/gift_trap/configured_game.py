@@ -8,7 +8,7 @@ from regift.games.gift_trap.actions import GameActions
 from regift.games.gift_trap.constants import HOME, SQUARES
 from regift.games.gift_trap.events import event_kinds
 from regift.games.gift_trap.gift_packs import PackOption
-from regift.games.gift_trap.packs_in_play import build_packs
+from regift.games.gift_trap.pack_contents import build_packs
 from regift.kit.game import Game, Option, switch
 from regift.kit.refusal import BadOption
 

@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from regift.games.kung_fu.bit_packing import hand_of
 from regift.games.kung_fu.box_contents import COUNTS, GRANNY, KINDS, TOP_LEVEL
 from regift.games.kung_fu.events import ATTACKS, BLOCKS, DISCARDS, DRAWS, LAYS, PLACES, RESHUFFLES, ROBS, WITHDRAWS
+from regift.games.kung_fu.packed_hands_and_rows import hand_of
 from regift.games.kung_fu.position import Position
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN

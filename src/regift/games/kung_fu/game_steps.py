@@ -2,7 +2,6 @@
 
 from mypy_extensions import i64
 
-from regift.games.kung_fu.bit_packing import REAL, WILD, at_level, card_at, cards_of, count_of, fits, laid
 from regift.games.kung_fu.box_contents import GRANNIES, GRANNY, ROW_WAY, SWAP_WAY, TORNADO, WINNING_LEVEL
 from regift.games.kung_fu.events import (
     ATTACKS,
@@ -19,6 +18,7 @@ from regift.games.kung_fu.events import (
     WINS,
     WITHDRAWS,
 )
+from regift.games.kung_fu.packed_hands_and_rows import REAL, WILD, at_level, card_at, cards_of, count_of, fits, laid
 from regift.games.kung_fu.position import ATTACK, OVER, PLACE, TIDY, WINDOW, Position, count_players
 from regift.kit.event import counted
 

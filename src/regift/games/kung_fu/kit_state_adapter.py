@@ -6,10 +6,10 @@ from mypy_extensions import i64
 
 from regift.games.kung_fu import game_steps, legal_actions
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
-from regift.games.kung_fu.bit_packing import cards_of, levels_in, one_of
 from regift.games.kung_fu.box_contents import CARDS, HAND_WAY, TORNADO
 from regift.games.kung_fu.determinization import determinize_position
 from regift.games.kung_fu.invariants import assert_invariants
+from regift.games.kung_fu.packed_hands_and_rows import cards_of, levels_in, one_of
 from regift.games.kung_fu.position import ATTACK, NOBODY, OVER, WINDOW, Position
 from regift.games.kung_fu.position_notation import write_position
 from regift.games.kung_fu.view import fill_view, spot_of

@@ -3,8 +3,8 @@
 from mypy_extensions import i64
 
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
-from regift.games.kung_fu.bit_packing import EMPTY, WILD, at_level, count_of, fits, has_none_above
 from regift.games.kung_fu.box_contents import CARDS, GRANNY, HAND_WAY, KINDS, ROW_WAY, TOP_LEVEL, TORNADO, WINNING_LEVEL
+from regift.games.kung_fu.packed_hands_and_rows import EMPTY, WILD, at_level, count_of, fits, has_none_above
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, PLACE, TIDY, WINDOW, Position
 from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
 from regift.kit.refusal import Refusal

@@ -4,10 +4,10 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.games.kung_fu.bit_packing import cards_of, count_of, levels_in, next_level, one_of, size_of
 from regift.games.kung_fu.box_contents import COUNTS, HAND_SIZE, WINNING_LEVEL
 from regift.games.kung_fu.configured_game import ConfiguredGame
 from regift.games.kung_fu.events import DRAWS, RESHUFFLES
+from regift.games.kung_fu.packed_hands_and_rows import cards_of, count_of, levels_in, next_level, one_of, size_of
 from regift.kit.chance import Chance
 from regift.kit.state import State
 
@@ -34,7 +34,7 @@ class Position(State):
         super().__init__(rules, chance)
         self.rules = rules
         self.hands: list[int] = []
-        """By seat, packed; see `regift.games.kung_fu.bit_packing`."""
+        """By seat, packed; see `regift.games.kung_fu.packed_hands_and_rows`."""
         self.sizes: list[int] = []
         """By seat: the number of cards in hand, public (MKF-A25)."""
         self.rows: list[int] = []

@@ -10,7 +10,7 @@ from regift.tables.play.match import Match
 from regift.tables.play.match_runtime_state import MatchRuntimeState, MatchSurroundings
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.play.reveal_fast_forward_votes import FastForward
-from regift.tables.play.substitute_moves import SubstituteMoveLog
+from regift.tables.play.substitute_move_log import SubstituteMoveLog
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import SIT, TAKE_BACK, WITHDRAW, StoredTable
 from regift.tables.system_clock import sleep_until

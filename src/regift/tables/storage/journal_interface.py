@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from regift.kit.refusal import RegiftError
 from regift.tables.limits.table_lifetimes import TableLifetimes
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
-from regift.tables.storage.table_codes import TableCodes
+from regift.tables.storage.table_code_lookup import TableCodes
 
 TAKE_BACK: Final = "!take_back"
 """In place of an action's name: the seat took back its unannounced picks."""

@@ -11,7 +11,7 @@ from regift.tables.setup.game_setup import GameSetup
 from regift.tables.storage.database_file import prepare_store
 from regift.tables.storage.database_interface import CommitObserver, Database, Statement
 from regift.tables.storage.database_schema import VERSION, deals, moves, photo_references, tables
-from regift.tables.storage.journal_database import JournalDatabase, decoded, keeping, written
+from regift.tables.storage.journal_database_errors import JournalDatabase, decoded, keeping, written
 from regift.tables.storage.journal_interface import (
     NO_ORIGIN,
     SIT,
@@ -26,7 +26,7 @@ from regift.tables.storage.journal_interface import (
 )
 from regift.tables.storage.sqlite_photo_storage import SqlitePhotoStorage
 from regift.tables.storage.sqlite_table_inventory import SqliteTableInventory
-from regift.tables.storage.table_codes import TableCodes
+from regift.tables.storage.table_code_lookup import TableCodes
 
 ADD_MOVE: Final = written(insert(moves))
 ADD_DEAL: Final = written(insert(deals))

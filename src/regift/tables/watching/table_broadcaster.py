@@ -12,7 +12,7 @@ from regift.tables.people.presence import Listener
 from regift.tables.storage.journal_interface import NO_BET
 from regift.tables.table_state import TableState
 from regift.tables.watching.seat_update_builder import ViewSnapshot, ViewUpdate
-from regift.tables.watching.substitute_move_notice import tell_substitute_moves
+from regift.tables.watching.substitute_move_sender import tell_substitute_moves
 
 
 class TableBroadcaster:

@@ -11,7 +11,7 @@ from regift.tables.setup.table_settings import CLOCKS
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, flow
 from regift.terminal.screens.menu_entry import MenuEntry
-from regift.terminal.screens.personal_choice_lines import move_on_entry
+from regift.terminal.screens.move_on_vote_lines import move_on_entry
 from regift.terminal.screens.setting_row import next_value, setting_row
 from regift.terminal.screens.spectator_bets_and_next_table import sees_all_hands, spectator_entries
 from regift.terminal.screens.withdrawal_vote_lines import withdrawal_entry

@@ -1,4 +1,4 @@
-import type { FanCard } from "./hand_cards";
+import type { FanCard } from "./own_hand_zone";
 
 /**
  * Lifts a card of one's hand, to show what it does before it is played.

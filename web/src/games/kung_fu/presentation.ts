@@ -2,7 +2,7 @@ import type { GamePresentation } from "../presentations";
 import AttackOverlay from "./AttackOverlay.svelte";
 import ClimbProgress from "./ClimbProgress.svelte";
 import { choreography } from "./choreography";
-import { hint } from "./hint";
+import { hint } from "./attack_target_hint";
 import SeatLevelCardRow from "./SeatLevelCardRow.svelte";
 
 export const presentation: GamePresentation = {

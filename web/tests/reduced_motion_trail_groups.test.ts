@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { bundled } from "../src/motion/flight_bundles";
+import { bundled } from "../src/motion/reduced_motion_trail_groups";
 import type { FlyingCard } from "../src/motion/animation_director.svelte";
 
 function flown(id: number, from: string, to: string, x: number, leg = 0): FlyingCard {

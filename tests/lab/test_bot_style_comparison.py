@@ -6,9 +6,9 @@ import regift
 from regift.bots.cursed_gifts.instrumented_bot import CURES, FANCIES, REVENGE
 from regift.bots.not_a_hat.instrumented_bot import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.bots.not_a_hat.level import LEVELS
-from regift.commands.bot_styles import characters as command
+from regift.commands.bot_style_comparison import characters as command
 from regift.commands.shared.cannot_run import CannotRun
-from regift.lab.bot_styles import Share, StyleResult, characters
+from regift.lab.bot_style_comparison import Share, StyleResult, characters
 
 
 @pytest.fixture(scope="module")

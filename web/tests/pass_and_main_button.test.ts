@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Option } from "../src/generated/wire";
-import { loudAmong, passAmong } from "../src/board/moves/passing";
+import { loudAmong, passAmong } from "../src/board/moves/pass_and_main_button";
 
 const option = (id: number, verb: string): Option =>
   ({ id, verb, args: {}, spot: "", caution: "", caution_args: {} }) as Option;

@@ -10,8 +10,8 @@ from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.game_arguments import fitting_seats, game_named
 from regift.commands.shared.interrupted_run import found_by
 from regift.commands.shared.progress_bar import progress_bar
-from regift.lab.bot_styles import StyleResult, curve
-from regift.lab.bot_styles import characters as measure
+from regift.lab.bot_style_comparison import StyleResult, curve
+from regift.lab.bot_style_comparison import characters as measure
 
 
 def characters(
