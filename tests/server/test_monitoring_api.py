@@ -105,10 +105,28 @@ async def test_only_the_token_or_this_machine_without_a_proxy_reads_them(
         assert status == 200 or answer.json()["field"] == "metrics"
 
 
+class ClockByHand:
+    """A clock that is set by hand, and waits as the machine's does."""
+
+    def __init__(self) -> None:
+        self.time = 100.0
+
+    def now(self) -> float:
+        return self.time
+
+    def date(self) -> float:
+        return self.time
+
+    async def sleep(self, seconds: float) -> None:
+        await asyncio.sleep(seconds)
+
+
 async def test_health_says_whether_a_move_would_be_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("regift.server.http.monitoring_api.JOURNAL_TIMEOUT", HUNG)
-    async with serving(tmp_path / "data") as served:
+    clock = ClockByHand()
+    async with serving(tmp_path / "data", clock=clock) as served:
         assert (await served.http.get("/healthz")).status_code == 200
+        clock.time += 1
         with closing(sqlite3.connect(tmp_path / "data" / "regift.sqlite3")) as other:
             other.execute("BEGIN IMMEDIATE")
             with monkeypatch.context() as hasty:
@@ -118,5 +136,19 @@ async def test_health_says_whether_a_move_would_be_kept(tmp_path: Path, monkeypa
             other.execute("ROLLBACK")
         async with asyncio.timeout(HUNG):
             while (answer := await served.http.get("/healthz")).status_code != 200:
-                pass
+                clock.time += 1
         assert answer.text == "ok\n"
+
+
+async def test_all_who_ask_for_health_in_one_second_share_one_write(tmp_path: Path) -> None:
+    clock = ClockByHand()
+    async with serving(tmp_path / "data", clock=clock) as served:
+        writes = []
+        for _ in range(3):
+            before = (await figures(served))["regift_commit_writes_sum"]
+            answers = await asyncio.gather(*[served.http.get("/healthz") for _ in range(20)])
+            answers += [await served.http.get("/healthz") for _ in range(20)]
+            assert {answer.text for answer in answers} == {"ok\n"}
+            writes.append((await figures(served))["regift_commit_writes_sum"] - before)
+            clock.time += 1
+        assert writes == [1, 1, 1]

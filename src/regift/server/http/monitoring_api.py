@@ -19,6 +19,8 @@ from regift.wire import messages as wire
 
 JOURNAL_TIMEOUT: Final = 2.0
 """Seconds in which the journal has to take a write."""
+CHECK_INTERVAL: Final = 1.0
+"""Seconds for which one check answers all who ask: a check is a write, and anybody may ask."""
 PASSED_ON: Final = (
     "forwarded",
     "via",
@@ -44,23 +46,33 @@ class MonitoringApi:
         """What must be shown; "": who asks from this machine shows nothing, and nobody else may ask."""
         self.is_behind_proxy = is_behind_proxy
         self._checking: asyncio.Task[None] | None = None
+        self._checked = 0.0
+        """When the last check began."""
 
     def routes(self) -> list[Route]:
         """List the routes."""
         return [Route("/healthz", self.health), Route("/metrics", self.metrics)]
 
     async def health(self, request: Request) -> Response:
-        """Return whether a move made now would be kept."""
-        if self._checking is None or self._checking.done():
-            self._checking = asyncio.create_task(self.app_services().table_registry.services.journal.check())
-            self._checking.add_done_callback(_note_failure)
+        """Return whether a move made now would be kept, as far as the last check of this second says."""
         try:
-            await asyncio.wait_for(asyncio.shield(self._checking), JOURNAL_TIMEOUT)
+            await asyncio.wait_for(asyncio.shield(self._check()), JOURNAL_TIMEOUT)
         except TimeoutError:
             return PlainTextResponse("the journal takes no writes\n", 503, FRESH)
         except RegiftError as error:
             return PlainTextResponse(f"{error}\n", 503, FRESH)
         return PlainTextResponse("ok\n", headers=FRESH)
+
+    def _check(self) -> "asyncio.Task[None]":
+        """Return the check that answers now: one that is under way or began in this second, else a new one."""
+        app_services = self.app_services()
+        now = app_services.budget.now()
+        checking = self._checking
+        if checking is None or (checking.done() and now - self._checked >= CHECK_INTERVAL):
+            checking = asyncio.create_task(app_services.table_registry.services.journal.check())
+            checking.add_done_callback(_note_failure)
+            self._checking, self._checked = checking, now
+        return checking
 
     async def metrics(self, request: Request) -> Response:
         """Return all counts in the text format of Prometheus, to this machine or for the token."""
