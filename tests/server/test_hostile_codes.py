@@ -97,3 +97,12 @@ def seen(monkeypatch: pytest.MonkeyPatch) -> set[str]:
     monkeypatch.setattr(TableRegistry, "peek", peek_noted)
     monkeypatch.setattr(SqliteJournal, "find", find_noted)
     return codes
+
+
+async def test_a_right_code_waits_where_somebody_has_just_guessed(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits(wrong_code=Rate(1, 0.2))) as served:
+        made = await served.make("kung_fu", 2)
+        assert await ask(served, "QQQA", "") == 404
+        assert await ask(served, made["code"], "") == 200
+        assert await ask(served, "QQQB", "") == 404
+        assert (await enter(served, code=made["code"]))["t"] == "entered"

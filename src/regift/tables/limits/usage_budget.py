@@ -13,6 +13,7 @@ REMEMBERED: Final = 10_000
 FIELDS: Final = {
     "messages_of_player": "messages",
     "wrong_code": "code",
+    "wrong_code_waiting": "code",
     "wrong_seat_code": "seat_code",
     "wrong_seat_code_of_table": "seat_code",
     "seat_request": "request",
@@ -100,10 +101,10 @@ class UsageBudget:
         """Count what was spent already, such as seconds of work; too much has to come back before there is more."""
         self._bucket(limit, whose).spend(self.now(), count)
 
-    def shortage(self, limit: str, whose: str) -> float:
-        """Return the seconds until what was spent beyond the limit has come back, 0 where nothing was."""
+    def shortage(self, limit: str, whose: str, count: float = 0) -> float:
+        """Return the seconds until so many are left, beyond what was spent over the limit; 0 where they are."""
         rate: Rate = getattr(self.limits, limit)
-        return max(0.0, -self._bucket(limit, whose).left(self.now()) / rate.per_second)
+        return max(0.0, (count - self._bucket(limit, whose).left(self.now())) / rate.per_second)
 
     def wait(self, limit: str) -> float:
         """Return the seconds until there is one more."""

@@ -13,10 +13,15 @@ from regift.tables.live_table import Table
 from regift.tables.people.admissions import person_known_there, person_of_seat_code
 from regift.tables.people.seat_tokens import SeatTokens, check_generation
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.system_clock import TICK, sleep_until
 from regift.tables.table_registry import TableRegistry
 
 WRONG: Final = "wrong_code"
 """The limit that every wrong try counts for."""
+WAITING: Final = "wrong_code_waiting"
+"""The limit of those who wait until their address may try again."""
+MAX_WAIT: Final = 12.0
+"""Seconds that somebody waits for it at most: less than a websocket has to enter a table."""
 
 
 class Credentials(NamedTuple):
@@ -78,8 +83,20 @@ class Authenticator:
             raise
 
     async def _by_code(self, shown: Credentials) -> Table:
+        """Return the table of that code; where the address has no wrong try left, a few wait for the next one."""
+        is_line_empty = not self._budget.held(WAITING, shown.address)
+        if is_line_empty and self._budget.has(WRONG, shown.address):
+            return await self._look_up(shown, 0.0)
+        with self._budget.holding(WAITING, shown.address):
+            return await self._look_up(shown, MAX_WAIT)
+
+    async def _look_up(self, shown: Credentials, patience: float) -> Table:
         turn = self._turns.setdefault(shown.address, asyncio.Lock())
         async with turn:
+            clock = self._table_registry.services.clock
+            wait = self._budget.shortage(WRONG, shown.address, 1)
+            if 0 < wait <= patience:
+                await sleep_until(clock, clock.now() + wait + TICK)
             self._budget.check(WRONG, shown.address)
             try:
                 return await self._table_registry.find(shown.code)
