@@ -2,8 +2,21 @@
 
 from pathlib import Path
 
+import pytest
+
 from regift.tables.limits.limit_table import Limits, Rate
-from tests.server.playing import NOBODY_IS_WAITED_FOR, Json, Player, Served, seated, serving, take_out, to_act
+from tests.server.playing import (
+    NOBODY_IS_WAITED_FOR,
+    Json,
+    Player,
+    Served,
+    finish,
+    seated,
+    serving,
+    start,
+    take_out,
+    to_act,
+)
 
 OUT = (2, 3)
 
@@ -30,6 +43,27 @@ def away(player: Player) -> list[int]:
     return [chair["seat"] for chair in player.last["lobby"]["chairs"] if chair.get("is_away")]
 
 
+async def follow(served: Served, player: Player, name: str) -> Player:
+    """Go on to the next table and enter it."""
+    moved = await go_on(player)
+    return await served.enter(moved["code"], name, token=moved["token"])
+
+
+async def played_to_the_end(served: Served, *, is_locked: bool = False) -> tuple[list[Player], Player]:
+    """Let three play a game to its end while somebody watches; give the players, and who watches."""
+    players = await seated(served, seats=3)
+    await players[0].say(t="manner", name="lock", value=is_locked)
+    watcher = await served.enter(players[0].last["lobby"]["code"], "Watcher", watch=True)
+    await finish(players)
+    await watcher.until(lambda: watcher.phase == "over")
+    return players, watcher
+
+
+def names(player: Player) -> list[str]:
+    """Return who sits where, as somebody was told."""
+    return [chair.get("name", "") for chair in player.last["lobby"]["chairs"]]
+
+
 async def test_the_first_opens_it_and_the_others_come_along(tmp_path: Path) -> None:
     async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
         players = await with_two_out(served)
@@ -45,6 +79,7 @@ async def test_the_first_opens_it_and_the_others_come_along(tmp_path: Path) -> N
         await host.settle()
         assert [chair.get("name", "") for chair in host.last["lobby"]["chairs"]] == ["Guest 2", "Guest 3", "", ""]
         assert host.last["lobby"]["is_host"]
+        assert host.last["lobby"]["first_host"] == "Host"
         assert not guest.last["lobby"].get("is_host")
 
 
@@ -107,3 +142,79 @@ async def test_it_is_known_after_a_restart(tmp_path: Path) -> None:
         assert away(again) == [2]
         other = await served.enter(here, "Guest 3", token=tokens[3])
         assert (await go_on(other))["code"] == first["code"]
+
+
+# Whose it is, and whose its seats are
+
+
+@pytest.mark.parametrize("is_locked", [False, True])
+async def test_who_only_watches_opens_none_and_takes_no_seat_of_the_players(tmp_path: Path, is_locked: bool) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, watcher = await played_to_the_end(served, is_locked=is_locked)
+        await watcher.say(t="go_on")
+        assert (await watcher.answer("fault"))["field"] == "next"
+        first = await follow(served, players[1], "Guest 1")
+        there = await follow(served, watcher, "Watcher")
+        assert (there.seat, there.last["lobby"].get("is_host", False)) == (-1, False)
+        friends = [await follow(served, players[seat], name) for seat, name in ((2, "Guest 2"), (0, "Host"))]
+        assert len({player.last["lobby"]["code"] for player in (first, there, *friends)}) == 1
+        await friends[1].settle()
+        assert sorted(names(friends[1])) == ["Guest 1", "Guest 2", "Host"]
+        assert friends[1].last["lobby"]["is_host"]
+
+
+async def test_who_is_out_and_only_watches_opens_none_in_the_middle_of_a_game(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", NOBODY_IS_WAITED_FOR) as served:
+        players = await with_two_out(served)
+        watcher = await served.enter(players[0].last["lobby"]["code"], "Watcher", watch=True)
+        await watcher.say(t="go_on")
+        assert (await watcher.answer("fault"))["field"] == "next"
+        await players[2].say(t="go_on")
+        await players[2].answer("moved")
+
+
+async def test_the_old_host_is_host_there_and_who_opened_it_stands_in_until_then(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, _ = await played_to_the_end(served)
+        acting = await follow(served, players[2], "Guest 2")
+        assert acting.last["lobby"]["is_host"]
+        host = await follow(served, players[0], "Host")
+        await acting.until(lambda: not acting.last["lobby"].get("is_host"))
+        assert (host.last["lobby"]["is_host"], host.last["lobby"].get("first_host", "")) == (True, "")
+
+
+async def test_a_stranger_with_the_link_asks_for_a_seat_that_is_kept_for_a_player(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, _ = await played_to_the_end(served)
+        host = await follow(served, players[0], "Host")
+        stranger = await served.enter(host.last["lobby"]["code"], "Stranger")
+        assert stranger.seat == -1
+        await stranger.say(t="ask", seat=1)
+        await host.until(lambda: bool(host.last["lobby"].get("asking")))
+        assert [ask["name"] for ask in host.last["lobby"]["asking"]] == ["Stranger"]
+        guest = await follow(served, players[1], "Guest 1")
+        assert guest.seat == 1
+
+
+async def test_whoever_goes_on_twice_comes_back_to_the_same_seat(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, _ = await played_to_the_end(served)
+        there = [await follow(served, player, f"Guest {seat}") for seat, player in enumerate(players)]
+        await start(there)
+        again = await follow(served, players[1], "Guest 1")
+        assert (again.last["lobby"]["code"], again.seat) == (there[0].last["lobby"]["code"], 1)
+
+
+async def test_once_a_game_was_dealt_there_no_seat_is_kept_any_more(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, _ = await played_to_the_end(served)
+        host = await follow(served, players[0], "Host")
+        await host.say(t="seats", seats=2)
+        await host.say(t="add_bot", seat=1, bot="random")
+        await start([host])
+        await finish([host])
+        await host.say(t="rematch")
+        await host.say(t="free", seat=1)
+        await host.settle()
+        stranger = await served.enter(host.last["lobby"]["code"], "Stranger")
+        assert stranger.seat == 1

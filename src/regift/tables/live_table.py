@@ -54,8 +54,13 @@ class Table(TableState):
         """
         if stored is self.stored and write is None:
             return
-        seated = {*stored.game_setup.people().values(), stored.host, stored.first_host}
-        stored = replace(stored, people={person: guest for person, guest in stored.people.items() if person in seated})
+        seated = set(stored.game_setup.people().values())
+        known = {*seated, stored.host, stored.first_host}
+        stored = replace(
+            stored,
+            people={person: guest for person, guest in stored.people.items() if person in known},
+            reserved_for=tuple([person for person in stored.reserved_for if person not in seated]),
+        )
         if stored != self.stored or write is not None:
             before = self.stored
             await self._write(stored, write or partial(self.services.journal.keep, self.id))

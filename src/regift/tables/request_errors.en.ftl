@@ -14,6 +14,7 @@ fault-host = Only the host can do that.
 fault-journal = The server could not write it down, so nothing was changed. Try again in a moment.
 fault-messages = That’s a lot in a short time. Take a breath, then try again.
 fault-name = Use at least one visible letter.
+fault-next = There is no next table to join yet. Someone with a seat here, or the host, has to open it.
 fault-paused = The table is paused.
 fault-person = This person isn’t asking any more.
 fault-phase = Too early or too late for that: the game has moved on.

@@ -14,6 +14,7 @@ fault-host = Seul l’hôte peut faire ça.
 fault-journal = Le serveur n’a pas pu l’écrire, donc rien n’a changé. Réessaie dans un instant.
 fault-messages = Ça fait beaucoup en peu de temps. Respire, puis réessaie.
 fault-name = Il faut au moins une lettre visible.
+fault-next = Aucune table suivante à rejoindre pour l’instant : c’est à l’hôte, ou à quelqu’un qui a une place ici, de l’ouvrir.
 fault-paused = La table est en pause.
 fault-person = Cette personne ne demande plus rien.
 fault-phase = Trop tôt ou trop tard : la partie n’en est plus là.

@@ -6,6 +6,8 @@ from contextlib import suppress
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
+from msgspec.structs import replace
+
 from regift.games import catalogue
 from regift.kit.chance import KeyedChance
 from regift.kit.refusal import BadOption
@@ -16,7 +18,6 @@ from regift.tables.setup.setup_editor import check_own
 from regift.tables.setup.table_code_generator import draw_code
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import CodeTaken, Guest, JournalFailed, Origin, StoredTable, TableRow
-from regift.tables.table_state import TableState
 from regift.tables.table_use import is_in_use, last_used
 
 IDLE: Final = 600.0
@@ -53,18 +54,17 @@ class TableRegistry:
         fewest, most = catalogue.find(game).SEATS
         if not fewest <= seats <= most:
             raise BadOption("seats", seats, f"{fewest} to {most}")
-        return await self.make_for(GameSetup(game, (FREE,) * seats, options or {}), address)
-
-    async def make_for(self, game_setup: GameSetup, address: str = "", before: TableState | None = None) -> NewTable:
-        """Make a table with this setup; `before`: the table whose photos it has as well, and who is banned there."""
-        game_setup.make()
-        check_own(game_setup)
-        origin = Origin(await self._creator(address) if address else "", before.id if before else 0)
         host = self.new_person()
-        marks = before.stored.banned_marks if before else {}
-        stored = StoredTable(game_setup, host, {host: Guest()}, secret=self.services.entropy(32), banned_marks=marks)
-        kept = await self._keep_new(stored, origin)
-        return NewTable(kept.id, kept.code, host)
+        setup = GameSetup(game, (FREE,) * seats, options or {})
+        return await self.make_for(StoredTable(setup, host, {host: Guest()}), address)
+
+    async def make_for(self, stored: StoredTable, address: str = "", photos_of: int = 0) -> NewTable:
+        """Make a table with this setup and these people; `photos_of`: the table whose photos it has as well."""
+        stored.game_setup.make()
+        check_own(stored.game_setup)
+        origin = Origin(await self._creator(address) if address else "", photos_of)
+        kept = await self._keep_new(replace(stored, secret=self.services.entropy(32)), origin)
+        return NewTable(kept.id, kept.code, stored.host)
 
     async def _creator(self, address: str) -> str:
         """Return what stands for an address in the store; TooMany where it may make no more tables."""

@@ -213,7 +213,10 @@ class MakeBet(Message, tag="bet"):
 
 
 class GoOn(Message, tag="go_on"):
-    """Who does not play: go on to the next table, opened where there is none. Answered by Moved. {"t": "go_on"}"""
+    """Who does not play: go on to the next table, opened where there is none by who has a seat, or the host.
+
+    Answered by Moved. {"t": "go_on"}
+    """
 
 
 class Pledge(Message, tag="pledge"):

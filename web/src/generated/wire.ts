@@ -191,7 +191,7 @@ export interface MakeBet {
   on: number;
 }
 
-/** Who does not play: go on to the next table, opened where there is none. Answered by Moved. */
+/** Who does not play: go on to the next table, opened where there is none by who has a seat, or the host. */
 export interface GoOn {
   t: "go_on";
 }

@@ -281,7 +281,7 @@ class WebSocketSession:
         moved = await join_next_table(self.table_registry, table, self.person, self.address)
         if moved.is_new:
             self.app_services.budget.take("table", self.address)
-        self.answer(wire.Moved(moved.code, self.tokens.sign(moved.id, moved.person)))
+        self.answer(wire.Moved(moved.code, self.tokens.sign(moved.id, moved.person, moved.generation)))
 
     async def _enter(self, message: wire.Enter) -> None:
         if self.table is not None and not message.token and not message.seat_code:

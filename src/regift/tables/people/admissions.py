@@ -196,8 +196,8 @@ def entered(table: TableState, person: str, guest: Guest, *, watch: bool) -> Sto
     stored, game_setup = with_first_host_back(table.stored, person), table.game_setup
     known = _known(table, person, guest)
     seat = game_setup.free_seat()
-    may_sit = table.phase == "lobby" and not table.pending_shuffle and not watch and not _needs_leave(table, person)
-    if may_sit and game_setup.seat_of(person) < 0 and seat >= 0:
+    may_sit = not watch and _finds_free_seat(table, person)
+    if may_sit and game_setup.seat_of(person) < 0:
         game_setup = game_setup.seated(seat, SeatAssignment("person", person, known.name, known.avatar))
     elif person not in stored.people:
         return stored
@@ -209,8 +209,7 @@ def will_play(table: TableState, person: str, *, watch: bool) -> bool:
     """Return whether somebody who comes has a seat or gets one, or is the host; all others watch."""
     if table.seat_of(person) >= 0 or person == table.stored.host:
         return True
-    is_free = table.phase == "lobby" and not table.pending_shuffle and table.game_setup.free_seat() >= 0
-    return is_free and not watch and not _needs_leave(table, person)
+    return not watch and _finds_free_seat(table, person)
 
 
 def stood_up(table: TableState, person: str) -> StoredTable:
@@ -292,15 +291,30 @@ def comes_like_banned(table: TableState, person: str) -> bool:
     return bool(marks) and any(marks.intersection(banned) for banned in table.stored.banned_marks.values())
 
 
+def has_free_seat_for(table: TableState, person: str) -> bool:
+    """Return whether a seat is free that is not reserved for somebody else who was at the table before this one."""
+    free = sum(seat.who == "free" for seat in table.game_setup.seats)
+    reserved_for = table.stored.reserved_for
+    return free > (0 if person in reserved_for else len(reserved_for))
+
+
+def _finds_free_seat(table: TableState, person: str) -> bool:
+    """Return whether whoever comes sits down at once."""
+    is_open = table.phase == "lobby" and not table.pending_shuffle
+    return is_open and has_free_seat_for(table, person) and not _needs_leave(table, person)
+
+
 def _needs_leave(table: TableState, person: str) -> bool:
-    return person != table.stored.host and (table.manners.lock or comes_like_banned(table, person))
+    is_expected = person == table.stored.host or person in table.stored.reserved_for
+    return not is_expected and (table.manners.lock or comes_like_banned(table, person))
 
 
 def _has_to_ask(table: TableState, person: str, seat: int) -> bool:
     """Return whether somebody has to say yes before the person sits down there."""
     if person == table.stored.host:
         return False
-    is_taken = table.game_setup.seats[seat].who == "person"
+    who = table.game_setup.seats[seat].who
+    is_taken = who == "person" or (who == "free" and not has_free_seat_for(table, person))
     return is_taken or table.phase_for(person) == "playing" or _needs_leave(table, person)
 
 

@@ -1,4 +1,8 @@
-"""The next table: where those go on who are out of a game, while the others play it to its end."""
+"""The next table: where those go on who are out of a game, while the others play it to its end.
+
+It belongs to the host of the table before it, and keeps a seat for everybody who has one there. Whoever of them opens
+it only acts as host until its host is there. People without a seat may go along, and open none.
+"""
 
 from typing import NamedTuple
 
@@ -9,7 +13,9 @@ from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.substitute_bots import with_next_host
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
+from regift.tables.storage.journal_interface import Guest, StoredTable
 from regift.tables.table_registry import TableRegistry
+from regift.tables.table_state import TableState
 
 
 class TableTransfer(NamedTuple):
@@ -18,15 +24,18 @@ class TableTransfer(NamedTuple):
     id: int
     code: str
     person: str
-    """Who they are there."""
+    """Who they are there: the same as here, where they have a seat here or are the host."""
+    generation: int
+    """How often they have logged other devices out there."""
     is_new: bool
-    """Whether they are the first, and its host."""
+    """Whether they are the first."""
 
 
 async def join_next_table(table_registry: TableRegistry, table: Table, person: str, address: str = "") -> TableTransfer:
-    """Open the next table, or go along to it where it was opened and has room; RequestError from who still plays.
+    """Go along to the next table, opened by whoever comes first of those with a seat here and the host.
 
-    The seat stays the person's own: whoever comes back watches the game from there.
+    RequestError from who still plays, and from a spectator where no table is open. The seat here stays the person's
+    own: whoever comes back watches the game from there.
     """
     async with table.lock:
         phase = table.phase_for(person)
@@ -38,12 +47,7 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
             and not all_hands_viewer_restrictions.is_out(table, person)
         ):
             raise RequestError("seat", "somebody who does not play")
-        there = await _opened_from(table_registry, table)
-        moved = (
-            TableTransfer(there.id, there.code, table_registry.new_person(), is_new=False)
-            if there
-            else await _open_from(table_registry, table, address)
-        )
+        moved = await _transfer(table_registry, table, person, address)
         others = [each for each in table.stored.away if each != person]
         away = (*others, person) if table.seat_of(person) >= 0 else tuple(others)
         stored = replace(table.stored, next=moved.code, away=away)
@@ -51,22 +55,58 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         return moved
 
 
-async def _opened_from(table_registry: TableRegistry, table: Table) -> Table | None:
-    """Return the next table where it was opened and somebody can still sit down at it."""
+async def _transfer(table_registry: TableRegistry, table: Table, person: str, address: str) -> TableTransfer:
+    there = await _opened_from(table_registry, table)
+    is_own = table.seat_of(person) >= 0 or person == table.stored.host
+    if there and person in there.stored.banned:
+        raise RequestError("next", "somebody whom the host there has not shown out")
+    if there and (not is_own or _has_room(there, person)):
+        who = person if is_own else table_registry.new_person()
+        return TableTransfer(there.id, there.code, who, there.stored.generation_of(who), is_new=False)
+    if not is_own:
+        raise RequestError("next", "a table that somebody with a seat, or the host, has opened")
+    return await _open_from(table_registry, table, person, address)
+
+
+async def _opened_from(table_registry: TableRegistry, table: TableState) -> Table | None:
+    """Return the next table where one was opened and still is."""
     if not table.stored.next:
         return None
     try:
-        there = await table_registry.peek(table.stored.next)
+        return await table_registry.peek(table.stored.next)
     except NoSuchTable:
         return None
-    return there if there.phase == "lobby" and there.game_setup.free_seat() >= 0 else None
 
 
-async def _open_from(table_registry: TableRegistry, table: Table, address: str) -> TableTransfer:
+def _has_room(there: TableState, person: str) -> bool:
+    """Return whether somebody with a seat at the table before has one there, or can have one."""
+    is_expected = there.seat_of(person) >= 0 or person in (there.stored.host, there.stored.first_host)
+    return is_expected or (there.phase == "lobby" and there.game_setup.free_seat() >= 0)
+
+
+async def _open_from(table_registry: TableRegistry, table: TableState, person: str, address: str) -> TableTransfer:
     """Open a table for the same game, kept in the same way, with the same photos: they are shared."""
     game_setup = table.game_setup
     own = tuple(replace(card, by="") for card in game_setup.own)
     seats = (FREE,) * len(game_setup.seats)
-    fresh = GameSetup(game_setup.game, seats, game_setup.options, game_setup.manners, own).beginning(None)
-    opened = await table_registry.make_for(fresh, address, before=table)
-    return TableTransfer(opened.id, opened.code, opened.host, is_new=True)
+    host = _host_of_next(table)
+    stored = StoredTable(
+        GameSetup(game_setup.game, seats, game_setup.options, game_setup.manners, own).beginning(None),
+        person,
+        {each: table.stored.people.get(each, Guest()) for each in (person, host)},
+        banned_marks=table.stored.banned_marks,
+        first_host="" if host == person else host,
+        reserved_for=tuple(
+            [each for each in game_setup.people().values() if each == person or each not in table.stored.away]
+        ),
+    )
+    opened = await table_registry.make_for(stored, address, photos_of=table.id)
+    return TableTransfer(opened.id, opened.code, person, generation=0, is_new=True)
+
+
+def _host_of_next(table: TableState) -> str:
+    """Return whose the next table is: the host's, or of whoever follows where the host has no seat and is gone."""
+    for host in (table.stored.first_host, table.stored.host):
+        if host and (table.seat_of(host) >= 0 or table.is_here(host)):
+            return host
+    return with_next_host(table, table.stored, leaving=table.stored.host).host

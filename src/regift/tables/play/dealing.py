@@ -96,6 +96,7 @@ async def _deal(table: Table, shuffle: PendingShuffle) -> None:
         bets={},
         next="",
         away=(),
+        reserved_for=(),
         hands_seen={},
         result=None,
     )

@@ -121,6 +121,8 @@ class StoredTable(Struct, frozen=True):
     """The code of the table where those go on who are out; "": nobody has opened one."""
     away: tuple[str, ...] = ()
     """Those of them who have a seat here, and are there."""
+    reserved_for: tuple[str, ...] = ()
+    """Until the first deal: people with a seat at the table before this one, each of whom finds a free one here."""
     result: MatchResult | None = None
     """Of the newest game, once it is over."""
 
