@@ -1,5 +1,6 @@
 """Bad guests and bad hosts, over real sockets: nobody throws out who blinked, reads two hands, or shuts others out."""
 
+import asyncio
 from pathlib import Path
 
 import pytest
@@ -253,6 +254,21 @@ async def test_who_guesses_behind_the_same_router_shuts_no_known_device_out(tmp_
         assert "fewer of them" in tries[-1].last["fault"]["expected"]
         phone = await come_from(served, "192.0.2.1", code=made["code"], name="Phone", seat_code=own)
         assert phone.seat == 0
+
+
+async def test_of_two_devices_that_log_each_other_out_at_once_one_keeps_the_seat(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 2)
+        code, token = made["code"], made["token"]
+        devices = [await served.enter(code, "Host", token=token) for _ in range(2)]
+        for device in devices:
+            del device.last["entered"]
+        await asyncio.gather(*[device.say(t="log_out_others") for device in devices])
+        for device in devices:
+            await device.until(lambda who=device: bool({"entered", "fault"} & who.last.keys()))  # type: ignore[misc]
+        kept = [device.token for device in devices if "entered" in device.last]
+        assert len(kept) == 1
+        assert (await served.enter(code, "Host", token=kept[0])).seat == 0
 
 
 async def test_who_logs_other_devices_out_is_rid_of_a_stolen_token_and_code(tmp_path: Path) -> None:

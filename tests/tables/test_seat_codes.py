@@ -5,6 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
+from regift.kit.refusal import RegiftError
 from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
@@ -14,6 +15,8 @@ from regift.tables.people.seat_codes import LENGTH
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.table_speed import TableSpeed
 from regift.tables.storage.journal_interface import Guest
+from regift.wire import messages as wire
+from regift.wire.table_conversation import TableConversation
 from tests.tables.scene import Ear, Scene, idle
 
 AT_ONCE = TableSpeed(bots=0, window_limit=0)
@@ -115,4 +118,48 @@ async def test_only_who_has_a_seat_to_lose_logs_devices_out_and_few_of_the_other
     await admissions.log_out_others(table, scene.ears[0].person, scene.ears[0])
     kept = table.stored.generations
     assert (kept[scene.ears[0].person], kept[scene.ears[1].person], len(kept)) == (1, 2, MAX_GENERATIONS + 2)
+    await scene.table_registry.close()
+
+
+class Device(Ear):
+    """One of the devices of a person, by which they ask for things."""
+
+    def __init__(self, scene: Scene, person: str) -> None:
+        super().__init__(scene.clock, person)
+        self.answers: list[wire.ToClient] = []
+        self.refusals: list[RegiftError] = []
+
+    def answer(self, message: wire.ToClient) -> None:
+        self.answers.append(message)
+
+    def fail(self, error: RegiftError) -> None:
+        self.refusals.append(error)
+
+    async def go_on(self, table: Table) -> None:
+        raise AssertionError
+
+
+@pytest.mark.parametrize(
+    "message",
+    [wire.LogOutOthers(), wire.StandUp(), wire.Rename("Ghost", "fox"), wire.ShowOut(1), wire.SetManner("lock", True)],
+    ids=lambda message: type(message).__name__,
+)
+async def test_what_a_device_asked_for_does_nothing_once_it_was_logged_out(message: wire.ToServer) -> None:
+    scene = Scene(AT_ONCE)
+    table = await scene.deal("kung_fu", 2)
+    devices = [Device(scene, scene.ears[0].person) for _ in range(2)]
+    for device in devices:
+        await admissions.enter(table, device, Guest("Host"), watch=False)
+    first, second = (TableConversation(table, device.person, Guest("Host"), device) for device in devices)
+    async with table.lock:  # both ask while something else goes on
+        asking = [asyncio.create_task(first.take(wire.LogOutOthers())), asyncio.create_task(second.take(message))]
+        await idle()
+    await asyncio.gather(*asking)
+    before = table.stored
+    assert [device.is_out for device in devices] == [False, True]
+    assert [isinstance(refusal, BadToken) for refusal in devices[1].refusals] == [True]
+    assert (before.generations, before.game_setup.people()[0]) == ({devices[0].person: 1}, devices[0].person)
+    assert (table.manners.lock, before.banned, before.game_setup.seats[0].name) == (False, (), "P0")
+    await first.take(wire.LogOutOthers())
+    assert (devices[0].refusals, table.stored.generation_of(devices[0].person)) == ([], 2)
     await scene.table_registry.close()

@@ -11,13 +11,13 @@ from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.people.presence import Presence
+from regift.tables.people.seat_tokens import shown_out
 from regift.tables.people.substitute_bots import substitute_bot, substitution, with_next_host
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController
 from regift.tables.play.match_runtime_state import MatchSurroundings
 from regift.tables.play.move_on_votes import update_moved_on
 from regift.tables.play.withdrawal_votes import due_withdrawal, update_withdrawals
-from regift.tables.request_error import BadToken
 from regift.tables.setup.setup_editor import with_known_options
 from regift.tables.setup.table_settings import is_clock_other
 from regift.tables.shared_services import SharedServices
@@ -130,7 +130,7 @@ class Table(TableState):
             self.broadcaster.tell_lobby()
         for person in set(after.banned) - set(before.banned):
             for listener in self.presence.of(person):
-                listener.hear_removed(BadToken("token", "somebody whom the host has not shown out"))
+                listener.hear_removed(shown_out())
         self.refresh()
         if self.match_controller and is_clock_other(before.game_setup.manners, after.game_setup.manners):
             self.match_controller.clock.ask(is_new=True)

@@ -1,7 +1,7 @@
 """What one table holds, and what can be asked of it; whoever is given this changes nothing."""
 
 import asyncio
-from typing import Final, Literal
+from typing import Any, Final, Literal
 
 from regift.kit.event import SPECTATOR
 from regift.kit.shuffle_proof import sealed
@@ -9,8 +9,9 @@ from regift.tables.people.bot_hold import BotHold
 from regift.tables.people.chat import Chat
 from regift.tables.people.known_addresses import KnownAddresses
 from regift.tables.people.personal_choice import PersonalChoice
-from regift.tables.people.presence import Presence
+from regift.tables.people.presence import Listener, Presence
 from regift.tables.people.seat_codes import SeatCodes
+from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController
 from regift.tables.play.player_shuffle_shares import PendingShuffle
@@ -28,6 +29,31 @@ NO_SEAT: Final = -1
 """In place of a seat: none."""
 
 
+class TableLock(asyncio.Lock):
+    """Held by whoever changes anything at a table.
+
+    What a connection asks for may wait here while another makes its token void: then it gets BadToken instead.
+    """
+
+    def __init__(self, table: "TableState") -> None:
+        super().__init__()
+        self._table = table
+        self.asking: dict[asyncio.Task[Any] | None, Listener] = {}
+        """By task: the connection whose message it carries out."""
+
+    async def acquire(self) -> Literal[True]:
+        """Wait for the lock; BadToken where the connection that asks for it is its person's no more."""
+        await super().acquire()
+        listener = self.asking.get(asyncio.current_task())
+        if listener is not None:
+            person, stored = listener.person, self._table.stored
+            is_banned = person in stored.banned
+            if is_banned or listener.generation != stored.generations.get(person, 0):
+                self.release()
+                raise shown_out() if is_banned else logged_out()
+        return True
+
+
 class TableState:
     """One table: what is kept of it, its newest match, and who is there."""
 
@@ -38,7 +64,7 @@ class TableState:
         self.use = kept.use
         """As it was last kept."""
         self.services = services
-        self.lock = asyncio.Lock()
+        self.lock = TableLock(self)
         """Held by whoever changes anything."""
         self.is_closed = False
         """Whether nobody is to come in any more: the table is put away, or no more."""

@@ -1,5 +1,6 @@
 """One person's conversation with a table: every message gets its answer here, whether it came over a network or not."""
 
+import asyncio
 from functools import partial
 from typing import Protocol
 
@@ -44,6 +45,8 @@ class TableConversation:
 
     async def take(self, message: wire.ToServer) -> None:
         """Do what a message asks for, and answer it."""
+        task, asking = asyncio.current_task(), self.table.lock.asking
+        asking[task] = self._speaker
         try:
             await self._do(message)
         except IllegalAction as illegal:
@@ -55,6 +58,8 @@ class TableConversation:
             self._tell_nothing_new()
         except RegiftError as error:
             self._speaker.fail(error)
+        finally:
+            del asking[task]
 
     async def _do(self, message: wire.ToServer) -> None:
         match message:

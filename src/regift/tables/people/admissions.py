@@ -9,9 +9,9 @@ from regift.tables.live_table import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.presence import Listener
 from regift.tables.people.seat_codes import SeatRequest
-from regift.tables.people.seat_tokens import logged_out
+from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.people.substitute_bots import check_long_gone, left_seat, with_first_host_back, with_next_host
-from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.name_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.journal_interface import Guest, StoredTable
@@ -77,6 +77,7 @@ async def log_out_others(table: Table, person: str, listener: Listener) -> None:
     """Make void the tokens and the seat code by which the person is on other devices; this one gets new ones."""
     async with table.lock:
         await table.commit(with_others_logged_out(table, person))
+        listener.generation = table.stored.generation_of(person)
         for other in table.presence.of(person):
             if other is not listener:
                 other.hear_removed(logged_out())
@@ -259,7 +260,7 @@ def with_others_logged_out(table: TableState, person: str) -> StoredTable:
 def check_welcome(table: TableState, person: str) -> None:
     """Raise BadToken for somebody whom the host has shown out."""
     if person in table.stored.banned:
-        raise BadToken("token", "somebody whom the host has not shown out")
+        raise shown_out()
 
 
 def check_request(table: TableState, person: str, seat: int, *, is_given: bool = False) -> None:

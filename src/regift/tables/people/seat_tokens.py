@@ -47,6 +47,11 @@ def check_generation(bearer: Bearer, generations: Mapping[str, int]) -> None:
         raise logged_out()
 
 
+def shown_out() -> BadToken:
+    """Return what somebody is told whom the host has shown out."""
+    return BadToken("token", "somebody whom the host has not shown out")
+
+
 def logged_out() -> BadToken:
     """Return what a device is told whose person has logged it out."""
     return BadToken("token", "a device that was not logged out", reason="logged_out")
