@@ -218,3 +218,31 @@ async def test_once_a_game_was_dealt_there_no_seat_is_kept_any_more(tmp_path: Pa
         await host.settle()
         stranger = await served.enter(host.last["lobby"]["code"], "Stranger")
         assert stranger.seat == 1
+
+
+async def test_who_is_shown_out_of_the_old_table_is_out_of_the_next_one_too(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, _ = await played_to_the_end(served)
+        first, second = await go_on(players[1]), await go_on(players[2])
+        there = await served.enter(first["code"], "Guest 1", token=first["token"])
+        await players[0].settle()
+        for seat in (1, 2):
+            await players[0].say(t="show_out", seat=seat)
+            await players[0].until(lambda at=seat: players[0].last["lobby"]["chairs"][at]["who"] != "person")  # type: ignore[misc]
+        assert (await there.answer("fault"))["field"] == "token"
+        late = await served.connect()
+        await late.say(t="enter", code=second["code"], name="Guest 2", token=second["token"])
+        assert (await late.answer("fault"))["field"] == "token"
+        host = await follow(served, players[0], "Host")
+        assert (names(host), host.last["lobby"]["is_host"]) == (["Host", "", ""], True)
+
+
+async def test_a_ban_at_the_old_table_changes_no_game_that_goes_on_at_the_next_one(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, _ = await played_to_the_end(served)
+        there = [await follow(served, player, f"Guest {seat}") for seat, player in enumerate(players)]
+        await start(there)
+        await players[0].say(t="show_out", seat=1)
+        assert (await players[1].answer("fault"))["field"] == "token"
+        await there[0].settle()
+        assert there[0].last["lobby"]["chairs"][1]["who"] == "person"

@@ -138,6 +138,9 @@ class Device(Ear):
     async def go_on(self, table: Table) -> None:
         raise AssertionError
 
+    async def show_out_of_next_table(self, table: Table) -> None:
+        raise AssertionError
+
 
 @pytest.mark.parametrize(
     "message",

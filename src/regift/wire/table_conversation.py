@@ -33,6 +33,10 @@ class Speaker(Listener, Protocol):
         """Take the person along to the next table."""
         ...
 
+    async def show_out_of_next_table(self, table: Table) -> None:
+        """Show those who were shown out of this table out of the next one, too."""
+        ...
+
 
 class TableConversation:
     """What one person asks of the table they are at."""
@@ -77,6 +81,9 @@ class TableConversation:
                 await self._speaker.go_on(self.table)
             case wire.LogOutOthers():
                 await admissions.log_out_others(self.table, self.person, self._speaker)
+            case wire.ShowOut(seat):
+                await host_commands.remove_player(self.table, self.person, seat)
+                await self._speaker.show_out_of_next_table(self.table)
             case _:
                 await _carry_out(self.table, self.person, self.guest, message)
                 if isinstance(message, wire.Rename):
@@ -146,8 +153,6 @@ async def _as_host(table: Table, person: str, message: wire.ToServer) -> None:
             await host_commands.return_to_lobby(table, person)
         case wire.SetManner(name, value):
             await host_commands.set_table_setting(table, person, name, value)
-        case wire.ShowOut(seat):
-            await host_commands.remove_player(table, person, seat)
         case wire.Answer(asking, is_yes):
             await host_commands.answer(table, person, asking, is_yes=is_yes)
         case _:

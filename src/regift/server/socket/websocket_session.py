@@ -20,7 +20,7 @@ from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, all_hands_viewer_restrictions
 from regift.tables.people.authentication import Credentials
-from regift.tables.people.leave_for_next_table import join_next_table
+from regift.tables.people.leave_for_next_table import join_next_table, show_out_of_next_table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
@@ -282,6 +282,10 @@ class WebSocketSession:
         if moved.is_new:
             self.app_services.budget.take("table", self.address)
         self.answer(wire.Moved(moved.code, self.tokens.sign(moved.id, moved.person, moved.generation)))
+
+    async def show_out_of_next_table(self, table: Table) -> None:
+        """Show those who were shown out of this table out of the next one, too."""
+        await show_out_of_next_table(self.table_registry, table)
 
     async def _enter(self, message: wire.Enter) -> None:
         if self.table is not None and not message.token and not message.seat_code:

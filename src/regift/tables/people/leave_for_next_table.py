@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from regift.tables.live_table import Table
 from regift.tables.people import all_hands_viewer_restrictions
-from regift.tables.people.substitute_bots import with_next_host
+from regift.tables.people.substitute_bots import with_first_host_back, with_next_host
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.storage.journal_interface import Guest, StoredTable
@@ -53,6 +53,34 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         stored = replace(table.stored, next=moved.code, away=away)
         await table.commit(with_next_host(table, stored, leaving=person))
         return moved
+
+
+async def show_out_of_next_table(table_registry: TableRegistry, table: TableState) -> None:
+    """Show those whom the host has shown out here out of the next table too, while it is the same host's lobby."""
+    there = await _opened_from(table_registry, table)
+    if there is None:
+        return
+    async with there.lock:
+        is_lobby = there.phase == "lobby" and there.pending_shuffle is None and not there.is_closed
+        if is_lobby and table.stored.host == (there.stored.first_host or there.stored.host):
+            await there.commit(_without_banned(there.stored, table.stored))
+
+
+def _without_banned(stored: StoredTable, before: StoredTable) -> StoredTable:
+    """Return the next table, which is in its lobby, without those who are banned from the one before."""
+    for person in before.banned:
+        if person in stored.banned:
+            continue
+        if person == stored.host:
+            stored = with_first_host_back(stored, before.host)
+        game_setup, seat = stored.game_setup, stored.game_setup.seat_of(person)
+        stored = replace(
+            stored,
+            game_setup=game_setup.seated(seat, FREE) if seat >= 0 else game_setup,
+            banned=(*stored.banned, person),
+            banned_marks={**stored.banned_marks, person: before.banned_marks.get(person, ())},
+        )
+    return stored
 
 
 async def _transfer(table_registry: TableRegistry, table: Table, person: str, address: str) -> TableTransfer:

@@ -125,6 +125,9 @@ class LocalTransport:
         """Refuse: a table of its own process leads to no other."""
         raise RequestError("next", "a table that a server keeps", table.code)
 
+    async def show_out_of_next_table(self, table: Table) -> None:
+        """Do nothing: there is no next table."""
+
     def hear_entered(self, seat: int) -> None:
         """Learn that the person is at the table."""
         self._tell(wire.Entered(self.table.code, "", seat))
