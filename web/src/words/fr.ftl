@@ -198,7 +198,7 @@ sounds = Sons
 buzz = Vibrer quand c’est à moi
 log-title = Ce qui s’est passé
 log-empty = L’histoire commence ici.
-log-fleeting = Rien n’est noté ici : à toi de t’en souvenir.
+log-fleeting = Rien n’est noté ici : à toi de t’en souvenir.
 log-part = Tout ce qui précède sera visible en revoyant la partie.
 cards-count = { $count ->
     [one] { $count } carte

@@ -258,7 +258,7 @@ card-babysitter_every_saturday = baby-sitter tous les samedis
 card-day_on_a_steam_engine = journée sur une loco à vapeur
     .article = une
     .gender = f
-    .line = Du charbon, un sifflet. À midi, tu réponds à tout par « tchou ».
+    .line = Du charbon, un sifflet. À midi, tu réponds à tout par « tchou ».
 
 card-hand_built_dolls_house = maison de poupée artisanale
     .article = une
