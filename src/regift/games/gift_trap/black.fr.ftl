@@ -593,7 +593,7 @@ card-small_herd_of_bison = petit troupeau de bisons
 card-helicopter_to_work_for_a_year = hélico pour aller au bureau
     .article = un
     .gender = m
-    .line = Onze minutes de toit à toit. Tu arrives à l’heure ; tes dossiers, un par un, dans la soirée.
+    .line = Onze minutes de toit à toit. Ta coiffure arrive dans la soirée.
 
 card-ghost_train_in_your_basement = train fantôme à la cave
     .article = un
