@@ -9,6 +9,8 @@ const SMALLEST: Size = { width: 50, height: 70 };
 const GIFT: Size = { width: 66, height: 92 };
 /** What is left above and below it. */
 const AROUND_GIFT = 24;
+/** From this width on a gift has room between the two at the sides; the oldest phones are narrower. */
+export const LEAST_WIDTH_FOR_THREE = 340;
 /** From this height on a place has room for what usually stands in it. */
 const LOOSE = 120;
 
@@ -60,7 +62,7 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   /** How high places may be so that all of them are seen: as wished, or less, but never too low to be read. */
   function lower(wished: number): number {
     if (isResting) return wished;
-    if (isSlim && seats === 3) return lowerForThree(wished);
+    if (isSlim && seats === 3 && width >= LEAST_WIDTH_FOR_THREE) return lowerForThree(wished);
     const [free, rows] = isInRows ? [36, 3] : [headroom(seats, table) + (isCrowd ? 40 : 100), isCrowd ? 3 : 2];
     return Math.min(wished, Math.max(LEAST_HEIGHT[isInRows ? "rows" : "columns"], Math.floor((height - free) / rows)));
   }
