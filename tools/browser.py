@@ -10,6 +10,7 @@ from xml.sax.saxutils import escape
 
 from tools import build_web
 from tools.content_hash import digest
+from tools.lock import locked
 from tools.node import NodeMissing, find_node
 from tools.paths import BUILD, ROOT
 from tools.steps import LACKING
@@ -69,7 +70,9 @@ def carried_browser() -> Browser:
     """Return the browser of the npm package, unpacked once into build/."""
     folder = BUILD / "browser" / digest(PACKAGE / "package-lock.json", PACKAGE / "unpack.js")
     if not folder.exists():
-        unpack(folder)
+        with locked("browser"):
+            if not folder.exists():
+                unpack(folder)
     libraries = [str(folder / "al2023" / "lib"), os.environ.get("LD_LIBRARY_PATH", "")]
     variables = {
         "LD_LIBRARY_PATH": os.pathsep.join(filter(None, libraries)),

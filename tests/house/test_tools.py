@@ -1,10 +1,14 @@
 """The tools behind ./play and ./check, where a mistake would show late."""
 
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 from subprocess import Popen
+from threading import Barrier, BrokenBarrierError
 
 import pytest
 
+from tools.browser import carried_browser
 from tools.build_web import STAMP
 from tools.check import Result, conclude, has_passed, judge, run, slowest, startable
 from tools.checks import CHECKS, CORES, Check, Level, chosen
@@ -201,3 +205,24 @@ def test_play_hands_its_options_on_and_opens_the_browser_by_itself() -> None:
 
 def test_what_is_made_lies_in_the_build_folder() -> None:
     assert STAMP.is_relative_to(BUILD)
+
+
+def test_the_browser_is_unpacked_once_where_two_ask_for_it_at_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    unpacking = Barrier(2)
+    unpacked: list[Path] = []
+
+    def unpack(folder: Path) -> None:
+        with suppress(BrokenBarrierError):
+            unpacking.wait(1)  # passed at once by two that unpack beside one another
+        folder.mkdir(parents=True)
+        unpacked.append(folder)
+
+    monkeypatch.setattr("tools.browser.BUILD", tmp_path)
+    monkeypatch.setattr("tools.lock.BUILD", tmp_path)
+    monkeypatch.setattr("tools.browser.unpack", unpack)
+    with ThreadPoolExecutor(2) as pool:
+        found = list(pool.map(lambda _: carried_browser(), range(2)))
+    assert len(unpacked) == 1
+    assert found[0] == found[1]
