@@ -71,12 +71,12 @@ def test_the_ten_are_those_that_a_browser_offers(parts: list[object], first: lis
     ("typed", "language", "first"),
     [
         ("chapeau", "fr", "chapeau"),
-        ("ELEPHANT", "fr", "éléphant"),
-        ("bain", "fr", "bain moussant"),
+        ("ELEPHANT", "fr", "éléphant amnésique"),
+        ("bain", "fr", "baignoire occupée"),
         ("hat", "fr", "chapeau"),
-        ("ufo", "en", "flying saucer"),
+        ("ufo", "en", "saucer without a cup"),
         ("chapeau", "en", "hat"),
-        ("hot dog", "fr", "hot-dog"),
+        ("hot dog", "fr", "hot-dog à sa mémère"),
         ("autre", "fr", "autre chose"),
     ],
 )
@@ -97,6 +97,7 @@ def test_every_name_of_every_object_finds_it_first(language: str) -> None:
 def test_a_name_that_is_another_is_told_beside_it() -> None:
     assert {each.by for each in search_options(CLAIMS, "bain", localizer_in("fr"), SHOP)} == {"bain", "maillot de bain"}
     assert search_options(CLAIMS, "chapeau", localizer_in("fr"), SHOP)[0].by == ""
+    assert search_options(CLAIMS, "gong", localizer_in("fr"), SHOP)[0].by == ""
 
 
 def test_options_without_cards_are_found_by_what_they_say() -> None:
@@ -121,10 +122,10 @@ async def test_a_name_is_typed_and_played_with_enter() -> None:
     async with playing_here("not_a_hat", ("granny", "granny"), language="fr", seed=3) as shown:
         await until_claiming(shown)
         assert "Tape un nom" in shown.text
-        assert "Dis que c’est une abeille" in shown.text
+        assert "Dis que c’est un pied dans le plat" in shown.text
         await shown.press(*"CHAPEAU")
         assert "Dis que c’est un chapeau" in shown.text
-        assert "abeille" not in shown.text
+        assert "pied dans le plat" not in shown.text
         claims = [option.args["claim"] for option in shown.screen_of_table.listed]
         assert claims == ["#card-hat"]
 
@@ -148,7 +149,7 @@ async def test_what_nothing_is_called_is_said_and_taken_away_by_escape() -> None
         await shown.press("escape")
         assert "Say it is an accordion" in shown.text
         await shown.press("escape", "l")
-        assert "Dis que c’est une abeille" in shown.text
+        assert "Dis que c’est un pied dans le plat" in shown.text
         await shown.press("slash", *"abei")
         assert shown.screen_of_table.listed[0].args == {"claim": "#card-bee"}
         assert "accordéon" not in shown.text

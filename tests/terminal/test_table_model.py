@@ -247,11 +247,16 @@ def test_every_shape_of_a_part_is_drawn() -> None:
 def test_cards_without_a_sign_are_named_and_arrows_are_signs_everywhere() -> None:
     parts: list[wire.AnyPart] = [
         wire.Zone("gifts:1", "gifts", 1, "slots", 2, ["card-hat", "back-white-left"]),
-        wire.Zone("shame:1", "shame", 1, "fan", 2, ["card-pig", "card-bat"]),
+        wire.Zone("shame:1", "shame", 1, "fan", 2, ["card-nose", "card-foot"]),
         wire.Zone("shop", "shop", -1, "pile", 90, ["card-hole"]),
-        wire.Fact("claim", "claim", -1, "card-octopus"),
+        wire.Fact("claim", "claim", -1, "card-bathtub"),
         wire.Zone(
-            "menu", "menu", -1, "fan", 7, [f"card-{name}" for name in ("bat", "hole", "nose", "foot", "pig", "hat")]
+            "menu",
+            "menu",
+            -1,
+            "fan",
+            7,
+            [f"card-{name}" for name in ("hole", "microbe", "nose", "foot", "gong", "hat")],
         ),
     ]
     table, _ = told(parts)
@@ -260,28 +265,40 @@ def test_cards_without_a_sign_are_named_and_arrows_are_signs_everywhere() -> Non
         picture = BoardRenderer(table, localizer, Viewport(80, 24))
         drawn = "\n".join(line.plain for line in [*picture.others(), *picture.middle()])
         assert "gifts hat · ⇦" in drawn
-        assert "pile of shame pig · bat" in drawn
+        assert "pile of shame runny nose · third foot" in drawn
         assert "gift shop 90 ▸ hole" in drawn
-        assert "it is said to be an octopus" in drawn
-        assert "what it could be bat\nhole · nose" in drawn
-        assert "pile of shame pig, bat" in "\n".join(line.plain for line in picture.others_in_lines())
+        assert "it is said to be an occupied bath" in drawn
+        assert "third foot · bedside gong\nhat" in drawn
+        assert "pile of shame runny nose, third foot" in "\n".join(line.plain for line in picture.others_in_lines())
+
+
+def test_long_names_are_told_whole_where_seats_have_a_line_or_a_narrow_panel() -> None:
+    gifts = ["card-ostrich", "card-hedgehog"]
+    table, _ = told([wire.Zone("gifts:1", "gifts", 1, "slots", 2, gifts)])
+    localizer = Localizer(table, game_catalogue.sheet("not_a_hat"), "en")
+    names = [localizer.label(gift) for gift in gifts]
+    in_a_line = BoardRenderer(table, localizer, Viewport(80, 24)).others_in_lines()
+    assert f"gifts {names[0]} · {names[1]}" in in_a_line[0].plain
+    for width in (25, 30, 31):
+        narrow = BoardRenderer(table, localizer, Viewport(width, 24)).others()
+        assert all(any(name in line.plain for line in narrow) for name in names)
 
 
 def test_a_card_without_a_sign_has_the_key_that_plays_it_before_its_name() -> None:
     parts: list[wire.AnyPart] = [
         wire.Zone("gifts:1", "gifts", 1, "slots", 2, ["card-hat", "back-white-left"]),
-        wire.Zone("shame:1", "shame", 1, "fan", 2, ["card-pig", "card-bat"]),
+        wire.Zone("shame:1", "shame", 1, "fan", 2, ["card-nose", "card-foot"]),
     ]
     options = [
         wire.Option(1, "point", {}, "gifts:1/0"),
         wire.Option(2, "point", {}, "gifts:1/1"),
-        wire.Option(3, "point", {}, "shame:1/card-bat"),
+        wire.Option(3, "point", {}, "shame:1/card-foot"),
     ]
     table, _ = told(parts, options)
     picture = BoardRenderer(table, Localizer(table, game_catalogue.sheet("not_a_hat"), "en"), Viewport(80, 24))
     drawn = "\n".join(line.plain for line in picture.others())
     assert "gifts [1] hat · [2] ⇦" in drawn
-    assert "pile of shame pig · [3] bat" in drawn
+    assert "pile of shame runny nose · [3] third foot" in drawn
 
 
 def test_long_rows_of_names_are_counted_where_it_is_cramped() -> None:

@@ -18,9 +18,9 @@ from regift.kit.event import Event, EventKind
 from tools.paths import ROOT, WEB
 
 FOLDER: Final = Path(card_objects.__file__).parent
-WIDEST: Final = 16
+WIDEST: Final = 21
 """Letters that fit the name of a card."""
-SOUNDED: Final = {"one-eyed teddy", "used toothbrush"}
+SOUNDED: Final = {"one-way boomerang"}
 """English words that begin with a vowel and sound otherwise."""
 FROM_THE_RULEBOOK: Final = {"piano", "guitar", "muffin", "hat", "broccoli", "book"}
 
@@ -97,7 +97,7 @@ def test_a_french_article_agrees_with_its_gender() -> None:
         ("hat", "fr", "Tiens, j’ai un beau chapeau."),
         ("banana", "fr", "Tiens, j’ai une belle banane toute nue."),
         ("hat", "en", "I have a hat."),
-        ("elephant", "en", "I have an elephant."),
+        ("elephant", "en", "I have an elephant in the room."),
     ],
 )
 def test_what_is_said_of_a_gift_agrees_with_it(thing: str, language: str, said: str) -> None:

@@ -95,7 +95,9 @@ class BoardRenderer:
                     drawn = [self.part_renderer.small(part, is_narrow=True)] if is_small(part) else []
                     if isinstance(part, wire.Gauge):
                         drawn = [Text(f"{gauge(part.value, part.top)} {part.value}/{part.top}")]
-                    signs += drawn or ([] if is_bare else self.part_renderer.block(part, ROOMY, is_large=False)[:1])
+                    signs += drawn or (
+                        [] if is_bare else self.part_renderer.block(part, self.viewport.width, is_large=False)[:1]
+                    )
             line = title + Text(" " * (widest - title.cell_len)) + Text(" · ", DIM).join(signs)
             line.truncate(self.viewport.width, overflow="ellipsis")
             lines.append(line)

@@ -80,11 +80,11 @@ class ViewPartRenderer:
             return self._names(part) if is_named else [self.labelled(part, Text(str(len(part.faces)), BRIGHT))]
         return [self.small(part, is_narrow=is_narrow)]
 
-    def _names(self, zone: wire.Zone) -> list[Text]:
-        """Name the cards of a zone, the first after what the zone is called."""
+    def _names(self, zone: wire.Zone, *, is_labelled: bool = True) -> list[Text]:
+        """Name the cards of a zone, the first after what the zone is called where there is room for that."""
         names: list[Text] = []
         for number, face in enumerate(zone.faces):
-            name = Text.assemble(self.labelled(zone, Text()) if not number else "")
+            name = Text.assemble(self.labelled(zone, Text()) if is_labelled and not number else "")
             name.append_text(self.key(f"{zone.id}/{number if zone.layout == 'slots' else face}"))
             names.append(name + (self._chip(face) if face else Text("▫" if number == zone.ghost else "·", DIM)))
         return names
@@ -164,7 +164,9 @@ class ViewPartRenderer:
             cards = beside([self._large_slot(zone, number, size) for number in range(len(zone.faces))])
             return self._beside_label(zone, cards, width) if len(zone.faces) <= FEW else cards
         if not self._are_signs(zone.faces):
-            return flow(self._names(zone), width)
+            names = self._names(zone)
+            # A panel puts a space before what does not begin with one.
+            return flow(names if names[0].cell_len < width else self._names(zone, is_labelled=False), width - 1)
         cells = Text()
         for number in range(len(zone.faces)):
             cells.append_text(self._slot(zone, number))

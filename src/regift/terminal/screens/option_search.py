@@ -18,7 +18,7 @@ WHOLE: Final = 60
 
 
 class OptionMatch(NamedTuple):
-    """An option, and by which other name it was found, "" where by what it says itself."""
+    """An option, and by which other name it was found, "" where the option says that itself."""
 
     option: wire.Option
     by: str = ""
@@ -107,5 +107,5 @@ def _rated(option: wire.Option, sought: str, localizer: Localizer) -> tuple[int,
     cards = cards_of(option)
     names = [name for card in cards for name in localizer.called(card)] or [localizer.option(option)]
     far, best = min(((distance(name, sought), name) for name in names), key=lambda pair: pair[0])
-    is_said = not cards or best in [localizer.label(card) for card in cards]
+    is_said = not cards or any(best.lower() in localizer.label(card).lower() for card in cards)
     return far, OptionMatch(option, "" if is_said else best)

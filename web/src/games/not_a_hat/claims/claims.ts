@@ -26,7 +26,7 @@ export interface Claim {
   names: string[];
 }
 
-/** A claim that was found, and by which of its names, "" where by its label. */
+/** A claim that was found, and by which of its names, "" where its label says that. */
 export interface Found {
   claim: Claim;
   by: string;
@@ -92,7 +92,7 @@ export function find(claims: readonly Claim[], sought: string): Found[] {
   const rated = claims.map((claim) => {
     const ways = claim.names.map((name, at) => ({ name, far: distance(name, wanted) + (at && ALIAS) }));
     const best = ways.reduce((one, other) => (other.far < one.far ? other : one));
-    return { claim, by: best.name === claim.label ? "" : best.name, far: best.far };
+    return { claim, by: claim.label.toLowerCase().includes(best.name.toLowerCase()) ? "" : best.name, far: best.far };
   });
   return rated.filter(({ far }) => far < 3).sort((one, other) => one.far - other.far);
 }
