@@ -1,6 +1,7 @@
 """Histories that are hard to deal anew: many guesses that later looks refute. The bound counts dead ends, not time."""
 
-from typing import NamedTuple
+from collections import Counter
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -85,3 +86,34 @@ def test_a_deal_is_found_after_few_dead_ends(history: History) -> None:
     imagined = state.determinize(history.seat, regift.Chance(0))
     imagined.check_invariants()
     assert imagined.key(history.seat) == state.key(history.seat)
+
+
+def cards_not_held(state: State) -> list[str]:
+    """Return what, as the history tells it, left a hand of Kung Fu Granny that did not hold it."""
+    hands = [Counter[str]() for _ in range(state.game.seats)]
+    found: list[str] = []
+    for event in state.events(regift.EVERYONE):
+        told: dict[str, Any] = {value.name: value.value for value in event.values}
+        giver = told.get("target" if event.kind in ("robs", "lays", "blocks") else "seat", 0)
+        cards = ["granny"] if event.kind == "blocks" else told.get("cards") or [told.get("card")]
+        if event.kind in ("places", "discards", "attacks", "blocks", "robs", "lays"):
+            for card in cards:
+                if hands[giver][card] == 0:
+                    found.append(f"{event}: seat {giver} holds no {card}")
+                hands[giver][card] -= 1
+        if event.kind in ("draws", "robs"):
+            hands[told["seat"]].update(cards)
+    return found
+
+
+def test_a_deal_tells_a_history_that_fits_its_own_hands() -> None:
+    """Cards that turn out to have been each other have been each other in the history, too."""
+    game, dice = regift.game("kung_fu", seats=3), regift.Chance(17)
+    state = game.deal(8)
+    for number in range(600):
+        if number % 50 == 49:
+            for seat in range(game.seats):
+                assert cards_not_held(state.determinize(seat, regift.Chance(8))) == []
+        seat = state.to_act()[0]
+        options = state.options(seat)
+        state.apply(seat, options[dice.below(len(options))])

@@ -104,3 +104,24 @@ def test_a_search_for_a_trade_that_helps_nobody_is_given_up() -> None:
     assert cards.looks == 0
     assert cards.show(1, OLD, 0) == -1
     assert cards.looks == 0
+
+
+def test_after_a_trade_the_history_tells_of_the_card_that_was_handed_over() -> None:
+    cards = UnseenCardTracker(2, [1, 1])
+    for place in (0, 1):
+        cards.leave_blank(place, [cards.draw(0)])
+    handed = cards.hand_over(0, 1, 0, 0)
+    cards.leave_blank(2, [handed])
+    assert cards.trade(0, 1)
+    assert [blank.tokens for blank in cards.blanks] == [[0], [1], cards.hands[1]]
+
+
+def test_a_copy_tells_a_history_of_its_own() -> None:
+    cards = UnseenCardTracker(2, [1, 1])
+    cards.draw(0)
+    cards.draw(0)
+    cards.leave_blank(2, [cards.hand_over(0, 1, 0, 0)])
+    twin = cards.copy()
+    assert twin.trade(0, 1)
+    assert [blank.tokens for blank in cards.blanks] == [cards.hands[1]]
+    assert [blank.tokens for blank in twin.blanks] == [twin.hands[1]]

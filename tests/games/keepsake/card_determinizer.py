@@ -21,7 +21,6 @@ class KeepsakeDeterminizer(HistoryDeterminizer):
         """Return an independent copy that goes on from here, with the same chance."""
         twin = type(self)(self.kinds, self.seen, self.cards.copy(), self.chance)
         twin.at = self.at
-        twin.blanks = self.blanks[:]
         return twin
 
     def take_in(self, at: int) -> int:

@@ -37,7 +37,6 @@ class KungFuDeterminizer(HistoryDeterminizer):
         twin = KungFuDeterminizer(self.position, self.seen, self.cards.copy(), self.chance)
         twin.at = self.at
         twin.discards = self.discards[:]
-        twin.blanks = self.blanks[:]
         return twin
 
     def take_in(self, at: i64) -> i64:

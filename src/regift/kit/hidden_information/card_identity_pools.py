@@ -62,6 +62,17 @@ class Token:
         return Token(self.pile, self.is_seen, stays)
 
 
+@final
+class Blank:
+    """A place in the history where the kinds of some tokens are to stand, in order of kind."""
+
+    def __init__(self, place: i64, time: i64, tokens: list[int]) -> None:
+        self.place: i64 = place
+        self.time: i64 = time
+        """When they were where the history tells of them."""
+        self.tokens: list[int] = tokens
+
+
 class UnseenCards:
     """Tokens by number, and the pools of the piles they came from."""
 
@@ -73,6 +84,8 @@ class UnseenCards:
         """By holder: the tokens held."""
         self.shown: list[int] = []
         """The tokens laid down whose kind was not known before."""
+        self.blanks: list[Blank] = []
+        """What the history is to tell of tokens once their kinds are known."""
         self.pools: list[list[int]] = [pool[:]]
         """By pile, then kind: how many of its cards have no token yet, or one still unseen."""
         self.sizes: list[int] = [sum(pool)]
@@ -218,6 +231,7 @@ class UnseenCards:
             return False
         mine = self.tokens[one]
         theirs = self.tokens[other]
+        parting: i64 = min(mine.stays[here].until, theirs.stays[there].until)
         my_kind: i64 = self.kind[one]
         their_kind: i64 = self.kind[other]
         if not self._can_take_over(mine.pile, my_kind, their_kind, theirs.pile) or not self._can_take_over(
@@ -237,7 +251,7 @@ class UnseenCards:
             self.take(theirs.pile, my_kind)
         self.kind[one] = their_kind
         self.kind[other] = my_kind
-        self._rename(one, other)
+        self._rename(one, other, parting)
         return True
 
     def _can_take_over(self, pile: i64, old: i64, new: i64, freed: i64) -> bool:
@@ -262,14 +276,22 @@ class UnseenCards:
         mine.stays = mine.stays[: here + 1] + theirs.stays[there + 1 :]
         theirs.stays = theirs.stays[: there + 1] + after
 
-    def _rename(self, one: i64, other: i64) -> None:
-        """Exchange the two tokens wherever they lie now."""
+    def _rename(self, one: i64, other: i64, parting: i64) -> None:
+        """Exchange the two tokens wherever they lie now, and in all that is told of them since they parted."""
         for lying in [*self.hands, self.shown]:
-            for at in range(len(lying)):
-                if lying[at] == one:
-                    lying[at] = other
-                elif lying[at] == other:
-                    lying[at] = one
+            exchange(lying, one, other)
+        for blank in self.blanks:
+            if blank.time >= parting:
+                exchange(blank.tokens, one, other)
+
+
+def exchange(tokens: list[int], one: i64, other: i64) -> None:
+    """Put each of the two tokens where the other stands in the list."""
+    for at in range(len(tokens)):
+        if tokens[at] == one:
+            tokens[at] = other
+        elif tokens[at] == other:
+            tokens[at] = one
 
 
 def _is_ruled_out(token: Token, kind: i64) -> bool:

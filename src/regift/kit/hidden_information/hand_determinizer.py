@@ -41,7 +41,6 @@ class HandDeterminizer(HistoryDeterminizer):
         """Return an independent copy that goes on from here, with the same chance."""
         twin = HandDeterminizer(self.kinds, self.seen, self.cards.copy(), self.chance)
         twin.at = self.at
-        twin.blanks = self.blanks[:]
         return twin
 
     def take_in(self, at: i64) -> i64:

@@ -33,8 +33,6 @@ class HistoryDeterminizer:
         self.chance = chance
         self.at: i64 = 0
         """How far it has come."""
-        self.blanks: list[int] = []
-        """Where in the history hidden cards stand: the place, how many, and their tokens."""
         self.dead_ends: i64 = 0
         """How many there were on the way, once a deal has been found that fits."""
 
@@ -90,9 +88,7 @@ class HistoryDeterminizer:
 
     def leave_blank(self, place: i64, tokens: list[int]) -> None:
         """Remember that these tokens' kinds, in order of kind, are to stand here."""
-        self.blanks.append(place)
-        self.blanks.append(len(tokens))
-        self.blanks += tokens
+        self.cards.leave_blank(place, tokens)
 
     # What it leads to, after `settle`
 
@@ -114,16 +110,11 @@ class HistoryDeterminizer:
     def history(self) -> list[int]:
         """Return the history with its hidden faces filled in."""
         told = self.seen[:]
-        at: i64 = 0
-        end: i64 = len(self.blanks)
-        while at < end:
-            place: i64 = self.blanks[at]
-            count: i64 = self.blanks[at + 1]
-            kinds = [self.cards.kind[token] for token in self.blanks[at + 2 : at + 2 + count]]
+        for blank in self.cards.blanks:
+            kinds = [self.cards.kind[token] for token in blank.tokens]
             kinds.sort()
-            for offset in range(count):
-                told[place + offset] = kinds[offset]
-            at += 2 + count
+            for offset in range(len(kinds)):
+                told[blank.place + offset] = kinds[offset]
         return told
 
 

@@ -17,6 +17,7 @@ from regift.kit.hidden_information.card_identity_pools import (
     MOST_LOOKS,
     NONE,
     UNSEEN,
+    Blank,
     Stay,
     Token,
     UnseenCards,
@@ -136,6 +137,10 @@ class UnseenCardTracker(UnseenCards):
         self._move(giver, taker, chosen, barred)
         return chosen
 
+    def leave_blank(self, place: i64, tokens: list[int]) -> None:
+        """Remember that the history tells of these tokens, as they lie now, at this place."""
+        self.blanks.append(Blank(place, self.now, tokens[:]))
+
     def settle(self, rolls: list[int]) -> bool:
         """Return every held token a kind, the barred first, by `rolls` (32 bits each, one a token); False: dead end."""
         at = 0
@@ -174,6 +179,8 @@ class UnseenCardTracker(UnseenCards):
         twin.tokens = [token.copy() for token in self.tokens]
         twin.hands = [hand[:] for hand in self.hands]
         twin.shown = self.shown[:]
+        for blank in self.blanks:
+            twin.blanks.append(Blank(blank.place, blank.time, blank.tokens[:]))
         twin.pools = [pool[:] for pool in self.pools]
         twin.sizes = self.sizes[:]
         twin.heirs = self.heirs[:]

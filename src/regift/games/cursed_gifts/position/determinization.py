@@ -89,7 +89,6 @@ class CursedGiftsDeterminizer(HistoryDeterminizer):
         twin.aside = self.aside
         twin.open = self.open
         twin.fetched = self.fetched[:]
-        twin.blanks = self.blanks[:]
         return twin
 
     def is_guess(self, at: i64) -> bool:
