@@ -23,7 +23,7 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from benchmarks.load.attackers import ATTACKS, Attack
-from benchmarks.load.crowd import Cuts, cuts_of, part
+from benchmarks.load.crowd import Cuts, cores, cuts_of, parted
 from benchmarks.load.timed_players import TimedPlayers
 from benchmarks.server.server_process import is_measurable
 from tests.server.process import ServedAlone, process
@@ -152,21 +152,21 @@ async def measure(attack: Attack, folder: Path, asked: argparse.Namespace) -> Ou
     data = folder / "data"
     rounds: list[Round] = []
     async with process(data, port, signal.SIGTERM, REGIFT_LIMITS="1") as served:
-        part(served.pid)
-        players = await TimedPlayers.take(served, 4)
-        await players.play(max(2, asked.moves // 3), asked.pause)
-        gauge = Gauge(served.pid, data)
-        watching = asyncio.create_task(gauge.watch())
-        is_served = True
-        try:
-            for _ in range(asked.rounds):
-                quiet = await players.play(asked.moves, asked.pause)
-                async with under(attack, served, players.code, asked.share):
-                    rounds.append((quiet, await players.play(asked.moves, asked.pause)))
-        except TimeoutError:
-            is_served = False
-        watching.cancel()
-        await players.leave()
+        with parted(served.pid):
+            players = await TimedPlayers.take(served, 4)
+            await players.play(max(2, asked.moves // 3), asked.pause)
+            gauge = Gauge(served.pid, data)
+            watching = asyncio.create_task(gauge.watch())
+            is_served = True
+            try:
+                for _ in range(asked.rounds):
+                    quiet = await players.play(asked.moves, asked.pause)
+                    async with under(attack, served, players.code, asked.share):
+                        rounds.append((quiet, await players.play(asked.moves, asked.pause)))
+            except TimeoutError:
+                is_served = False
+            watching.cancel()
+            await players.leave()
     return outcome_of(attack, rounds, gauge.more, is_served=is_served)
 
 
@@ -210,7 +210,7 @@ def row_of(outcome: Outcome) -> str:
 
 def conditions(asked: argparse.Namespace) -> str:
     """Say how the table was measured, and what ran where."""
-    ours = sorted(os.sched_getaffinity(0)) if sys.platform == "linux" else []
+    ours = sorted(cores())
     said = f"`python -m benchmarks.load.attacks`: {asked.rounds} rounds of twice {asked.moves} moves, {os.cpu_count()} "
     said += f"cores, Python {platform.python_version()}, all moves of the rounds together. "
     if len(ours) < 2:

@@ -15,8 +15,8 @@ import statistics
 import sys
 import tempfile
 from asyncio.subprocess import PIPE, Process
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -63,13 +63,25 @@ async def crowd(served: ServedAlone, code: str) -> AsyncIterator[None]:
         await asyncio.sleep(1)
 
 
-def part(server: int) -> None:
-    """Give the server a processor to itself."""
-    if sys.platform == "linux" and len(ours := os.sched_getaffinity(0)) > 1:
-        own = max(ours)
-        for thread in Path(f"/proc/{server}/task").iterdir():
-            os.sched_setaffinity(int(thread.name), {own})
-        os.sched_setaffinity(0, ours - {own})
+@contextmanager
+def parted(server: int) -> Iterator[None]:
+    """Give the server a processor to itself meanwhile, where there is more than one; this process keeps the rest."""
+    ours = cores()
+    try:
+        if len(ours) > 1:
+            own = max(ours)
+            for thread in Path(f"/proc/{server}/task").iterdir():
+                os.sched_setaffinity(int(thread.name), {own})
+            os.sched_setaffinity(0, ours - {own})
+        yield
+    finally:
+        if len(ours) > 1:
+            os.sched_setaffinity(0, ours)
+
+
+def cores() -> set[int]:
+    """Return the processors that this process may use; none where the system does not say."""
+    return os.sched_getaffinity(0) if sys.platform == "linux" else set()
 
 
 async def measure(rounds: int, moves: int, data: Path) -> list[tuple[list[float], list[float]]]:
@@ -79,14 +91,14 @@ async def measure(rounds: int, moves: int, data: Path) -> list[tuple[list[float]
         port = probe.getsockname()[1]
     found: list[tuple[list[float], list[float]]] = []
     async with process(data, port, signal.SIGTERM, REGIFT_LIMITS="1") as served:
-        part(served.pid)
-        seats = await TimedPlayers.take(served, 4)
-        await seats.play(moves // 3, PAUSE)
-        for _ in range(rounds):
-            without = await seats.play(moves, PAUSE)
-            async with crowd(served, seats.code):
-                found.append((without, await seats.play(moves, PAUSE)))
-        await seats.leave()
+        with parted(served.pid):
+            seats = await TimedPlayers.take(served, 4)
+            await seats.play(moves // 3, PAUSE)
+            for _ in range(rounds):
+                without = await seats.play(moves, PAUSE)
+                async with crowd(served, seats.code):
+                    found.append((without, await seats.play(moves, PAUSE)))
+            await seats.leave()
     return found
 
 

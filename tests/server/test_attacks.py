@@ -1,6 +1,9 @@
 """Attacks on a server while people play; `python -m benchmarks.load.attacks` measures what they notice."""
 
+import os
 import random
+import subprocess
+import sys
 from argparse import Namespace
 from pathlib import Path
 
@@ -8,7 +11,7 @@ import pytest
 
 from benchmarks.load.attackers import ATTACKS, Attack
 from benchmarks.load.attacks import HEAD, Outcome, Ratio, Taken, measure, outcome_of, ratio_of, row_of
-from benchmarks.load.crowd import Cuts
+from benchmarks.load.crowd import Cuts, cores, parted
 from tools.doc_blocks import with_block
 
 FEW = Namespace(rounds=1, moves=4, pause=0.0, share=0.02)
@@ -24,6 +27,19 @@ async def test_people_play_on_under_attack(attack: Attack, tmp_path: Path) -> No
     assert outcome.is_served
     assert outcome.attacked.p50 > 0
     assert row_of(outcome).count("|") == HEAD.splitlines()[0].count("|")
+
+
+@pytest.mark.skipif(len(cores()) < 2, reason="one processor, or the system does not say which")
+def test_every_server_has_a_processor_to_itself_and_not_the_first_alone() -> None:
+    before = cores()
+    for _ in range(2):
+        with subprocess.Popen((sys.executable, "-c", "input()"), stdin=subprocess.PIPE) as server:
+            with parted(server.pid):
+                own = os.sched_getaffinity(server.pid)
+                assert len(own) == 1
+                assert cores() == before - own
+            server.communicate(b"\n")
+        assert cores() == before
 
 
 def test_the_verdict_says_what_suffers() -> None:

@@ -12,8 +12,9 @@ import pytest
 from regift.server.http import transfer_budget_middleware
 from regift.server.http.transfer_budget_middleware import PIECE
 from regift.server.socket import http_connection_limits
-from regift.server.socket.http_connection_limits import BUFFER
-from regift.tables.limits.limit_table import Limits
+from regift.server.socket.http_connection_limits import BUFFER, LimitedHttp
+from regift.server.socket.http_connection_limits import PIECE as READ_AT_ONCE
+from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.setup import custom_cards
 from regift.tables.setup.custom_cards import NewCard
 from tests.server.custom_cards import STALL, Seat, stall
@@ -147,3 +148,40 @@ async def test_a_body_that_trickles_is_cut_and_one_that_comes_is_not(
         async with raw(served) as client:
             client.send(head)
             await client.ended()
+
+
+PACED = Limits(body_pieces=Rate(2, 0.001))
+"""Two pieces are read; the next would be in twenty minutes."""
+
+
+def read_of(served: Served) -> list[int]:
+    """Return the bytes that the server has read of each connection over which one asks."""
+    connections = served.server.server_state.connections
+    return [each._received for each in connections if isinstance(each, LimitedHttp)]
+
+
+async def test_of_bodies_that_many_send_at_once_no_more_is_read_than_the_pace_allows(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=PACED) as served:
+        _, own = await stall(served)
+        card = await own.add()
+        budget = services_of(served).budget
+        before = sum(read_of(served))
+        head = asking(own, served, f"/own/{card['id']}/photo", "PUT", "Content-Length: 4000000")
+        async with raw(served) as first, raw(served) as second, raw(served) as third:
+            for client in (first, second, third):
+                client.send(head + b"0" * 3_000_000)
+            await until(lambda: budget.met["body_pieces"] > 0)
+            assert (await served.http.get("/metrics")).status_code == 200  # other requests do not wait
+            assert max(read_of(served)) <= 3 * READ_AT_ONCE
+            assert sum(read_of(served)) - before <= 5 * READ_AT_ONCE + 4096
+
+
+async def test_a_body_that_was_refused_is_read_at_the_same_pace(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=PACED) as served:
+        budget = services_of(served).budget
+        async with raw(served) as client:
+            client.send(b"POST /api/tables HTTP/1.1\r\nHost: " + served.address.encode())
+            client.send(b"\r\nContent-Length: 9000000\r\n\r\n" + b" " * 9_000_000)
+            assert b" 400 " in await client.until(lambda received: b"\r\n" in received)
+            await until(lambda: budget.met["body_pieces"] > 0)
+            assert max(read_of(served)) <= 4 * READ_AT_ONCE

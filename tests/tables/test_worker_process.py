@@ -1,6 +1,8 @@
 """Processes beside the server: no event loop starts one, and none is left behind."""
 
 import asyncio
+import os
+import sys
 import threading
 
 import pytest
@@ -21,6 +23,18 @@ async def test_what_is_written_is_read_until_the_process_is_ended() -> None:
     assert await asyncio.to_thread(output_of(process).readline) == b"one\n"
     await end_worker(process)
     assert process.returncode not in (None, 0)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="Windows counts priorities otherwise")
+async def test_it_gives_way_before_it_has_loaded_anything() -> None:
+    for nice in (5, 19):
+        process = await start_worker(ECHO, nice=nice)
+        try:
+            assert os.getpriority(os.PRIO_PROCESS, process.pid) == nice
+            if sys.platform == "linux":
+                assert (os.sched_getscheduler(process.pid) == os.SCHED_IDLE) == (nice == 19)
+        finally:
+            await end_worker(process)
 
 
 async def test_a_process_that_nobody_waits_for_any_more_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,10 @@
-"""Weigh a game in a process of its own, which gives way to everything else: `python -m regift.lab.balance_worker`.
+"""Weigh a game in a process of its own: `python -m regift.lab.balance_worker`.
 
 It reads what to weigh as one line of JSON, and writes one several times a second, the last with `is_over`.
 """
 
 import contextlib
 import json
-import os
 import sys
 import time
 from typing import Any, Final
@@ -15,13 +14,11 @@ from regift.lab.balance import Balance, BalanceEstimator
 
 REPORT_INTERVAL: Final = 0.2
 """Seconds between two lines."""
-LOWEST_PRIORITY: Final = 19
 
 
 def main() -> None:
     """Read, play, write."""
     asked = json.loads(sys.stdin.readline())
-    give_way()
     game = catalogue.find(asked["game"]).make(asked["seats"], asked["options"])
     estimator = BalanceEstimator(game, asked["bot"], asked["seed"])
     start = said = time.monotonic()
@@ -31,12 +28,6 @@ def main() -> None:
             say(estimator.balance(), is_over=False)
             said = time.monotonic()
     say(estimator.balance(), is_over=True)
-
-
-def give_way() -> None:
-    """Let every other process go first."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(LOWEST_PRIORITY)
 
 
 def say(balance: Balance, *, is_over: bool) -> None:

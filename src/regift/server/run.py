@@ -36,7 +36,7 @@ from regift.server.operations.settings import Settings, from_environment
 from regift.server.socket.connection_slots import ConnectionSlots
 from regift.server.socket.http_connection_limits import LimitedHttp, UvicornConfig
 from regift.server.socket.limited_websocket import LimitedWebSocket
-from regift.server.socket.websocket_admission_queue import WebSocketAdmissionQueue
+from regift.server.socket.paced_queue import PacedQueue
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.storage.database_file import check_store, prepare_store
 from regift.tables.system_clock import Clock
@@ -165,7 +165,8 @@ def uvicorn_config(settings: Settings, clock: Clock | None = None, *, is_held: b
         timeout_graceful_shutdown=GRACE,
     )
     config.slots = ConnectionSlots(app.state.budget, is_behind_proxy=bool(settings.proxy))
-    config.admission_queue = WebSocketAdmissionQueue(app.state.budget)
+    config.admission_queue = PacedQueue(app.state.budget, "websockets")
+    config.body_queue = PacedQueue(app.state.budget, "body_pieces")
     return config
 
 

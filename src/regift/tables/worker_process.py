@@ -1,24 +1,30 @@
 """Worker processes: modules of ours that run beside the server, started and ended without holding up the event loop.
 
 To start one the system copies what it knows of the server, which takes the longer the larger the server is. An event
-loop would do that itself, and keep everybody waiting (asyncio's own subprocesses).
+loop would do that itself, and keep everybody waiting (asyncio's own subprocesses). They give way to the server from
+the first moment: what they load before their first line takes as long as a hundred moves.
 """
 
 import asyncio
+import os
 import subprocess
 import sys
 from contextlib import suppress
-from typing import IO
+from typing import IO, Final
+
+LOWEST_PRIORITY: Final = 19
+"""How far a process gives way, as `nice` counts, that works only when nobody else needs the processor."""
 
 Process = subprocess.Popen[bytes]
 
 
-async def start_worker(module: str, *, shows_errors: bool = True) -> Process:
+async def start_worker(module: str, *, shows_errors: bool = True, nice: int = LOWEST_PRIORITY) -> Process:
     """Run a module with pipes to its input and output; end it where nobody waits for it any more.
 
     `shows_errors`: what it writes to standard error goes where that of the server goes, else nowhere.
     """
-    starting = asyncio.ensure_future(asyncio.to_thread(_start, module, None if shows_errors else subprocess.DEVNULL))
+    errors = None if shows_errors else subprocess.DEVNULL
+    starting = asyncio.ensure_future(asyncio.to_thread(_start, module, errors, nice))
     try:
         return await asyncio.shield(starting)
     except asyncio.CancelledError:
@@ -48,10 +54,21 @@ def _input_of(process: Process) -> IO[bytes]:
     return process.stdin
 
 
-def _start(module: str, errors: int | None) -> Process:
-    return subprocess.Popen(
+def _start(module: str, errors: int | None, nice: int) -> Process:
+    process = subprocess.Popen(
         (sys.executable, "-m", module), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors
     )
+    with suppress(OSError):  # one that has ended already
+        _lower_priority(process.pid, nice)
+    return process
+
+
+def _lower_priority(pid: int, nice: int) -> None:
+    """Let a process give way to all that want the processor; on Linux, one of the lowest priority makes nobody wait."""
+    if sys.platform != "win32":
+        os.setpriority(os.PRIO_PROCESS, pid, nice)
+    if sys.platform == "linux" and nice == LOWEST_PRIORITY:
+        os.sched_setscheduler(pid, os.SCHED_IDLE, os.sched_param(0))
 
 
 def _let_go(process: Process) -> None:

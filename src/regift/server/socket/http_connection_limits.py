@@ -5,15 +5,18 @@ takes.
 """
 
 import asyncio
+from contextlib import suppress
 from typing import Any, Final, cast
 
+import h11
 import uvicorn
+from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from regift.server.operations.network_addresses import network_of
 from regift.server.socket.connection_slots import ConnectionSlots, Slot
 from regift.server.socket.limited_websocket import LimitedWebSocket
-from regift.server.socket.websocket_admission_queue import WebSocketAdmissionQueue
+from regift.server.socket.paced_queue import PacedQueue
 from regift.tables.limits.limit_table import DEFAULT
 
 WATCH: Final = DEFAULT.request_time / 2
@@ -26,6 +29,8 @@ UPLOAD_LOOKS: Final = 40
 """Looks after which a body has to be here."""
 SLOWEST: Final = 16 * 1024
 """Bytes of a body that have to come between two looks."""
+PIECE: Final = 64 * 1024
+"""Bytes that are read of one connection in one turn of the event loop."""
 BUFFER: Final = 16 * 1024
 """Bytes on their way to one client before the next piece of an answer waits."""
 TRY_LATER: Final = (
@@ -37,7 +42,34 @@ class UvicornConfig(uvicorn.Config):
     """Uvicorn's settings, and what one server allows."""
 
     slots: ConnectionSlots
-    admission_queue: WebSocketAdmissionQueue
+    admission_queue: PacedQueue
+    body_queue: PacedQueue
+
+
+class PacedFlowControl(FlowControl):
+    """Reads on after a pause when it is the connection's turn to read."""
+
+    def __init__(self, transport: asyncio.Transport, queue: PacedQueue, address: str) -> None:
+        super().__init__(transport)
+        self._queue = queue
+        self._address = address
+
+    def pause_reading(self) -> None:
+        """Read nothing until resumed."""
+        self.leave()
+        super().pause_reading()
+
+    def resume_reading(self) -> None:
+        """Read on in turn; somebody who reads goes on reading."""
+        if self.read_paused:
+            self._queue.wait(self._address, self._read)
+
+    def leave(self) -> None:
+        """Wait for no turn."""
+        self._queue.leave(self._address, self._read)
+
+    def _read(self) -> None:
+        super().resume_reading()
 
 
 class LimitedHttp(H11Protocol):
@@ -62,6 +94,9 @@ class LimitedHttp(H11Protocol):
         """Take bytes in."""
         self._received += len(data)
         super().data_received(data)
+        if self.conn.their_state is h11.SEND_BODY and not self.flow.read_paused:
+            self.flow.pause_reading()
+            self.flow.resume_reading()
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         """Let the client in, unless there are too many."""
@@ -73,6 +108,9 @@ class LimitedHttp(H11Protocol):
             transport.write(TRY_LATER)
             transport.close()
             return
+        with suppress(AttributeError):
+            transport.max_size = PIECE  # type: ignore[attr-defined]
+        self.flow = PacedFlowControl(transport, config.body_queue, self._slot.address)
         self._watch = self.loop.call_later(WATCH, self._look)
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -81,6 +119,7 @@ class LimitedHttp(H11Protocol):
         if self._slot is not None:
             config = cast(UvicornConfig, self.config)
             config.admission_queue.leave(self._slot.address, self._become_websocket)
+            cast(PacedFlowControl, self.flow).leave()
             config.slots.go(self._slot)
         super().connection_lost(exc)
 

@@ -1,4 +1,4 @@
-"""Paint photos anew in a process of its own, which may take little and gives way to everything else.
+"""Paint photos anew in a process of its own, which may take little.
 
 `python -m regift.server.uploads.photo_worker` reads photos as a task in MessagePack, and writes a list: each anew,
 or why it can’t be.
@@ -6,7 +6,6 @@ or why it can’t be.
 
 import contextlib
 import math
-import os
 import sys
 import time
 from typing import Final
@@ -16,8 +15,6 @@ import msgspec
 from regift.server.uploads.photo_sanitizer import UnreadablePhoto, sanitize_photo
 from regift.server.uploads.photo_worker_messages import PhotoOutcome, PhotoTask
 
-WAY: Final = 5
-"""How far it gives way: somebody waits for it, too."""
 MEMORY: Final = 1 << 30
 """Bytes that the process may ask for."""
 PER_PHOTO: Final = 0.1
@@ -42,9 +39,7 @@ def outcome(photo: bytes, task: PhotoTask) -> PhotoOutcome:
 
 
 def keep_small() -> None:
-    """Let every other process go first, and take no more than a photo needs."""
-    with contextlib.suppress(AttributeError, OSError):
-        os.nice(WAY)
+    """Take no more than a photo needs."""
     with contextlib.suppress(ImportError, ValueError, OSError):
         import resource
 

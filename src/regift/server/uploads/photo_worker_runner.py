@@ -15,6 +15,8 @@ from regift.tables.request_error import RequestError
 from regift.tables.worker_process import end_worker, start_worker
 
 WORKER: Final = "regift.server.uploads.photo_worker"
+NICE: Final = 5
+"""How far the process gives way: somebody waits for it, too."""
 SECONDS: Final = 60.0
 """Seconds after which a process is ended that the system has not ended for computing too long."""
 
@@ -57,7 +59,7 @@ class PhotoWorkerRunner:
 
     async def work(self, task: PhotoTask) -> list[PhotoOutcome]:
         """Let a process paint; where it dies over what it was given, that is broken, or takes too long."""
-        process = await start_worker(WORKER, shows_errors=False)
+        process = await start_worker(WORKER, shows_errors=False, nice=NICE)
         try:
             async with asyncio.timeout(SECONDS):
                 written, _ = await asyncio.to_thread(process.communicate, msgspec.msgpack.encode(task))

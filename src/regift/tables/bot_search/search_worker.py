@@ -10,12 +10,10 @@ import sys
 import threading
 import traceback
 from queue import SimpleQueue
-from typing import BinaryIO, Final
+from typing import BinaryIO
 
 from regift.tables.bot_search.search_task import SearchStopped, SearchTask, carry_out
 from regift.tables.bot_search.search_worker_messages import HEADER, SearchAnswer, framed
-
-LOWEST_PRIORITY: Final = 19
 
 
 def answer_of(task: SearchTask, stopped: threading.Event) -> SearchAnswer:
@@ -46,8 +44,6 @@ def read_frames(source: BinaryIO, tasks: "SimpleQueue[bytes]", stopped: threadin
 def main() -> None:
     """Work until the server is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    if hasattr(os, "nice"):
-        os.nice(LOWEST_PRIORITY)
     tasks: SimpleQueue[bytes] = SimpleQueue()
     stopped = threading.Event()
     threading.Thread(target=read_frames, args=(sys.stdin.buffer, tasks, stopped), daemon=True).start()

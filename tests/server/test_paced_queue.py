@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from benchmarks.load.spectators import HANDSHAKE
-from regift.server.socket.websocket_admission_queue import WebSocketAdmissionQueue
+from regift.server.socket.paced_queue import PacedQueue
 from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.limits.usage_budget import UsageBudget
 from tests.server.playing import Served, serving
@@ -35,7 +35,12 @@ async def test_of_a_storm_no_more_are_let_in_than_the_pace_allows(tmp_path: Path
             assert "regift_connections 2.0\n" in answer.text
 
 
-async def let_in(queue: WebSocketAdmissionQueue, came: list[str], gone: str = "") -> list[str]:
+def queue_of_websockets() -> PacedQueue:
+    """Return a queue with the usual pace."""
+    return PacedQueue(UsageBudget(Limits(), lambda: 0.0), "websockets")
+
+
+async def let_in(queue: PacedQueue, came: list[str], gone: str = "") -> list[str]:
     """Let some come to a queue, and return in which order they are let in."""
     order: list[str] = []
     acts = {who: (lambda who=who: order.append(who)) for who in came}
@@ -49,18 +54,18 @@ async def let_in(queue: WebSocketAdmissionQueue, came: list[str], gone: str = ""
 
 
 async def test_addresses_take_turns() -> None:
-    queue = WebSocketAdmissionQueue(UsageBudget(Limits(), lambda: 0.0))
+    queue = queue_of_websockets()
     assert await let_in(queue, ["a1", "a2", "a3", "b1", "c1", "b2"]) == ["a1", "b1", "c1", "a2", "b2", "a3"]
 
 
 async def test_who_has_gone_is_forgotten() -> None:
-    queue = WebSocketAdmissionQueue(UsageBudget(Limits(), lambda: 0.0))
+    queue = queue_of_websockets()
     assert await let_in(queue, ["a1", "a2", "b1"], gone="a1") == ["a2", "b1"]
     assert await let_in(queue, ["a1"], gone="a1") == []
 
 
 async def test_one_is_let_in_in_each_turn_of_the_loop() -> None:
-    queue = WebSocketAdmissionQueue(UsageBudget(Limits(), lambda: 0.0))
+    queue = queue_of_websockets()
     order: list[int] = []
     for number in range(4):
         queue.wait("a", lambda number=number: order.append(number))  # type: ignore[misc]
