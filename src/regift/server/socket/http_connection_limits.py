@@ -8,7 +8,6 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Final, cast
 
-import h11
 import uvicorn
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
@@ -94,7 +93,7 @@ class LimitedHttp(H11Protocol):
         """Take bytes in."""
         self._received += len(data)
         super().data_received(data)
-        if self.conn.their_state is h11.SEND_BODY and not self.flow.read_paused:
+        if self.cycle is not None and self.cycle.more_body and not self.flow.read_paused:
             self.flow.pause_reading()
             self.flow.resume_reading()
 
