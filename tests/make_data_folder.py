@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import Final
 
 import regift
-from regift.server.operations.data_folder_setup import SECRET, STORE
+from regift.server.operations.data_folder_and_secret import SECRET, STORE
 from regift.tables.storage.database_schema import VERSION
 from tests.server.playing import Json, Player, Served, finish, seated, serving
 

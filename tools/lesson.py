@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from regift.games import catalogue
 from regift.kit.event import Event
 from regift.kit.state import State
-from regift.tables.watching.seat_update_builder import LegalOption
+from regift.tables.watching.viewer_snapshots_and_updates import LegalOption
 from regift.wire.view_encoder import event_of, option_of, part_of
 from tools.paths import WEB
 

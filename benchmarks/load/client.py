@@ -11,7 +11,7 @@ from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from regift.kit.game import Game
 from regift.tables.storage.journal_interface import TAKE_BACK
-from regift.tables.watching.seat_update_builder import MATCH_SPAN
+from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN
 from tests.server.playing import Json, dial
 
 BESIDES: Final = ("phase", "host", "seats")

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from benchmarks.load.client import Client, Deed
-from regift.tables.watching.seat_update_builder import MATCH_SPAN
+from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN
 
 
 class Difference(NamedTuple):

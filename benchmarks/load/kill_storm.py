@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from benchmarks.load.client import Client
 from benchmarks.load.compare import Difference, compare
 from regift.games import catalogue
-from regift.tables.watching.seat_update_builder import MATCH_SPAN
+from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN
 from tests.server.playing import Served
 from tests.server.process import process
 from tests.waiting import HUNG

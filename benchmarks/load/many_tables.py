@@ -15,18 +15,18 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from benchmarks.server.server_process import free_port
-from regift.server.operations.data_folder_setup import STORE
+from regift.server.operations.data_folder_and_secret import STORE
 from regift.tables.bot_search.search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.table_lifetimes import HOUR
 from regift.tables.limits.usage_budget import UsageBudget
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import SystemClock
 from regift.tables.table_registry import TableRegistry
-from regift.wire.encoder import WireEncoder
+from regift.wire.message_encoder import WireEncoder
 from tests.server.process import ServedAlone, process
 
 TABLES: Final = 10_000

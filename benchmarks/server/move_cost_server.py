@@ -20,8 +20,8 @@ from regift.server.socket import websocket_session
 from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.tables.play.match import Match
 from regift.tables.storage.group_commit_writer import GroupCommitWriter
-from regift.tables.watching.seat_update_builder import Viewer
-from regift.wire.encoder import WireEncoder
+from regift.tables.watching.viewer_snapshots_and_updates import Viewer
+from regift.wire.message_encoder import WireEncoder
 
 NOTES: Final = "REGIFT_STAGES"
 """The environment variable that names the file."""

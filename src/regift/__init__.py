@@ -22,7 +22,7 @@ from regift.kit.chance import Chance, KeyedChance
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record, read_record
-from regift.kit.refusal import BadOption, BadRecord, IllegalAction, Refusal, RegiftError
+from regift.kit.refusal_and_errors import BadOption, BadRecord, IllegalAction, Refusal, RegiftError
 from regift.kit.state import State
 from regift.kit.view import Placing, View
 

@@ -5,7 +5,7 @@ import sys
 
 from regift import __version__
 from regift.compilation_status import version as version_line
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 
 PROGRAM = "regift"
 MISUSED = 2

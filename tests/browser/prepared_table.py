@@ -12,11 +12,11 @@ from typing import NamedTuple
 from playwright.sync_api import Page
 
 from regift.kit import shuffle_proof
-from regift.server.operations.data_folder_setup import STORE, make_folder, signing_secret
+from regift.server.operations.data_folder_and_secret import STORE, make_folder, signing_secret
 from regift.tables.people.seat_tokens import SeatTokens
+from regift.tables.setup.clock_and_spectator_settings import TableSettings
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.table_code_generator import LETTERS
-from regift.tables.setup.table_settings import TableSettings
 from regift.tables.storage.journal_interface import Deal, Entry, Guest, StoredTable
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from tests.browser.serving import Served

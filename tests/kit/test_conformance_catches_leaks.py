@@ -10,7 +10,7 @@ from regift.kit.chance import Chance
 from regift.kit.conformance import check_game
 from regift.kit.event import HIDDEN, SPECTATOR
 from regift.kit.hidden_information.history_determinizer import visible_history
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.kit.view import Fact, View
 from tests.games.keepsake import Keepsake, KeepsakeState
 from tests.games.keepsake.card_determinizer import KeepsakeDeterminizer

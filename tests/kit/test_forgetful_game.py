@@ -8,7 +8,7 @@ from regift.kit.conformance import check_game
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.party_state import PartyState
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.kit.view import Fact, View
 
 CARDS = ["sock", "mug", "kite"]

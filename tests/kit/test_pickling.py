@@ -22,7 +22,7 @@ from regift.kit.event import EVERYONE
 from regift.kit.game import Game
 from regift.kit.game_definition import GameDefinition
 from regift.kit.record import Record, new_record
-from regift.kit.refusal import BadOption, IllegalAction, Refusal
+from regift.kit.refusal_and_errors import BadOption, IllegalAction, Refusal
 from regift.kit.state import State
 from regift.kit.view import Placing, View, describe
 

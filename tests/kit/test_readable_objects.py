@@ -12,7 +12,7 @@ from regift.games import catalogue
 from regift.kit.action import CARDS, SEAT, Value
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.record import new_record
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.kit.view import Placing, View, Zone
 from tests.kit.test_pickling import GAMES, positions, shelf
 

@@ -12,7 +12,7 @@ from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.hidden_information.seat_status import SeatStatus, seats_in
-from regift.kit.refusal import BadOption, IllegalAction
+from regift.kit.refusal_and_errors import BadOption, IllegalAction
 from regift.kit.state import State
 from regift.kit.view import describe
 from tests.games.bell import Bell

@@ -13,7 +13,7 @@ from regift.games import catalogue
 from regift.games.catalogue import game_of
 from regift.kit import shuffle_proof
 from regift.kit.record import Recorder, new_record, read_record, verify
-from regift.kit.refusal import BadRecord
+from regift.kit.refusal_and_errors import BadRecord
 
 SECRET = bytes(range(32))
 SHARES = {0: bytes([1]) * 32, 2: bytes([2]) * 32}

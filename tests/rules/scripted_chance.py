@@ -7,7 +7,7 @@ from typing import TypeVar
 from mypy_extensions import i64
 
 from regift.kit.chance import Chance
-from regift.kit.refusal import IllegalAction
+from regift.kit.refusal_and_errors import IllegalAction
 
 T = TypeVar("T")
 

@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 import regift
 from regift.kit.chance import Chance
 from regift.kit.game import Game
-from regift.kit.refusal import BadRecord
+from regift.kit.refusal_and_errors import BadRecord
 
 GAMES: Final = ["cursed_gifts", "gift_trap", "kung_fu", "not_a_hat"]
 SEATS: Final = 3

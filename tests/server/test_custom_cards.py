@@ -12,7 +12,7 @@ from msgspec.structs import replace
 
 from regift.commands.backup import backup
 from regift.commands.delete_table import delete_table
-from regift.server.operations.data_folder_setup import STORE
+from regift.server.operations.data_folder_and_secret import STORE
 from regift.server.uploads.photo_worker_messages import LARGEST
 from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.custom_cards import SCARF, STALL, Seat, friend_of, opened, picture, stall
@@ -392,7 +392,7 @@ async def test_so_many_cards_and_photos_a_table_has_at_most(tmp_path: Path, monk
         assert (await own.fault("POST", "/pack", json=pack()))["field"] == "own_count"
         shown = await own.done("PUT", f"/own/{added[0]['id']}/photo", content=picture())
         size = len((await own.ask("GET", f"/photos/{shown['photo']}")).content)
-        monkeypatch.setattr("regift.tables.setup.custom_cards.MAX_PHOTO_BYTES", size + 1)
+        monkeypatch.setattr("regift.tables.setup.custom_card_editing.MAX_PHOTO_BYTES", size + 1)
         fault = await own.fault("PUT", f"/own/{added[1]['id']}/photo", content=picture(512, 512))
         assert fault["field"] == "own_room"
         await host.settle()

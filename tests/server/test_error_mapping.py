@@ -3,7 +3,7 @@
 import msgspec
 import pytest
 
-from regift.kit.refusal import BadOption
+from regift.kit.refusal_and_errors import BadOption
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.wire.error_mapping import decode_fault, fault_of, shortened
 from regift.wire.messages import Fault

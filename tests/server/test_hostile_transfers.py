@@ -15,8 +15,8 @@ from regift.server.socket import http_connection_limits
 from regift.server.socket.http_connection_limits import BUFFER, LimitedHttp, UvicornConfig
 from regift.server.socket.http_connection_limits import PIECE as READ_AT_ONCE
 from regift.tables.limits.limit_table import Limits, Rate
-from regift.tables.setup import custom_cards
-from regift.tables.setup.custom_cards import NewCard
+from regift.tables.setup import custom_card_editing
+from regift.tables.setup.custom_card_editing import NewCard
 from tests.server.custom_cards import STALL, Seat, stall
 from tests.server.playing import ANYTHING, Served, serving
 from tests.server.raw import Raw, raw
@@ -50,7 +50,7 @@ async def with_photos(served: Served) -> tuple[Seat, list[NewCard]]:
     cards = [NewCard("dear", f"Card {number}", "", os.urandom(PHOTO)) for number in range(PHOTOS)]
     registry = services_of(served).table_registry
     table = await registry.find(host.last["lobby"]["code"])
-    await custom_cards.add(table, table.stored.host, cards)
+    await custom_card_editing.add(table, table.stored.host, cards)
     return own, cards
 
 

@@ -8,22 +8,22 @@ import pytest
 
 from regift.kit.action import Action
 from regift.kit.event import EVERYONE, SPECTATOR, Event
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Part
 from regift.server.http import http_api
 from regift.tables.live_table import Table
-from regift.tables.people import all_hands_viewer_restrictions, bet_placement, chat
-from regift.tables.people.chat import ChatScope
+from regift.tables.people import all_hands_viewer_restrictions, bet_placement
+from regift.tables.people.chat_history_and_rate import ChatScope
 from regift.tables.people.presence import Listener
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.decision_clock import DecisionClock
 from regift.tables.play.match import Match, StaleMove
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
-from regift.tables.watching.seat_update_builder import Viewer, ViewUpdate
 from regift.tables.watching.table_broadcaster import TableBroadcaster
-from regift.wire.encoder import lobby_of
+from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewUpdate
+from regift.wire.message_encoder import lobby_of
 from regift.wire.messages import Lobby
 from tests.server.twins.duo import Leak
 from tests.server.twins.law import LATE, OUT, Law

@@ -7,11 +7,11 @@ import pytest
 from regift.kit.event import SPECTATOR
 from regift.kit.view_diff import SharedDiff
 from regift.tables.play.match import Match
+from regift.tables.setup.clock_and_spectator_settings import TableSettings
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
-from regift.tables.setup.table_settings import TableSettings
 from regift.tables.storage.journal_interface import TAKE_BACK, WITHDRAW, Deal
-from regift.tables.watching.seat_update_builder import Viewer
-from regift.wire.encoder import WireEncoder
+from regift.tables.watching.viewer_snapshots_and_updates import Viewer
+from regift.wire.message_encoder import WireEncoder
 
 LONGEST = 400
 GAMES = [("kung_fu", 2), ("kung_fu", 4), ("kung_fu", 6), ("bell", 4), ("sprint", 3)]

@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from regift.server.operations.settings import lifetimes_from_environment
+from regift.tables.idle_table_sweeper import EVERY
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.table_lifetimes import DAY, HOUR, TableLifetimes
-from regift.tables.table_sweeper import EVERY
 from tests.server.playing import Served, seated, serving
 from tests.tables.scene import FakeClock
 

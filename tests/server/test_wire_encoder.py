@@ -13,9 +13,9 @@ from regift.kit import view as kit
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR, Event, EventKind
 from regift.kit.view import Fact, Part, Zone
-from regift.tables.watching.seat_update_builder import TurnOptions, ViewSnapshot
+from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot
 from regift.wire import messages as wire
-from regift.wire.encoder import WireEncoder
+from regift.wire.message_encoder import WireEncoder
 from regift.wire.view_encoder import part_of
 
 AFTER = 40

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from functools import partial
 from hashlib import blake2b
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.bot_search.search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
@@ -17,14 +17,14 @@ from regift.tables.play import dealing, player_commands
 from regift.tables.request_error import BadToken
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.setup_editor import set_option
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.database_interface import Statement
 from regift.tables.storage.in_memory_database import InMemoryDatabase
 from regift.tables.storage.journal_interface import Entry, Guest
 from regift.tables.storage.sqlite_journal import ADD_MOVE, SqliteJournal
 from regift.tables.table_registry import TableRegistry
-from regift.wire.encoder import WireEncoder
+from regift.wire.message_encoder import WireEncoder
 
 
 def seating(seat: int, place: SeatAssignment) -> Callable[[GameSetup], GameSetup]:

@@ -5,9 +5,9 @@ import asyncio
 import pytest
 
 from regift.tables.people import admissions, host_commands
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Entry, Guest, StoredTable
-from regift.wire.encoder import lobby_of
+from regift.wire.message_encoder import lobby_of
 from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_substitute_bots import playing
 

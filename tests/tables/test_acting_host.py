@@ -5,9 +5,9 @@ import pytest
 
 from regift.tables.people import admissions, host_commands
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from regift.wire.encoder import lobby_of
+from regift.wire.message_encoder import lobby_of
 from tests.tables.scene import Ear, Scene
 from tests.tables.test_substitute_bots import playing
 

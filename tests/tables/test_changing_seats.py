@@ -12,9 +12,9 @@ from regift.tables.people import admissions, all_hands_viewer_restrictions, host
 from regift.tables.play import dealing, player_commands
 from regift.tables.play.match_controller import MatchController
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest, JournalFailed, StoredTable
-from regift.wire.encoder import lobby_of
+from regift.wire.message_encoder import lobby_of
 from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_reaction_windows import state_of
 from tests.tables.test_substitute_bots import playing

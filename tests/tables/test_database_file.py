@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.server.operations.data_folder_setup import STORE
+from regift.server.operations.data_folder_and_secret import STORE
 from regift.tables.storage.database_file import UnusableStore, check_store, prepare_store, version_of
 from regift.tables.storage.database_schema import VERSION
 from tests.make_data_folder import FOLDERS

@@ -11,10 +11,10 @@ from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import SHOW
 from regift.kit.chance import Chance
 from regift.tables.live_table import Table
-from regift.tables.people import admissions, chat_commands
+from regift.tables.people import admissions, say_in_chat
 from regift.tables.play import dealing
-from regift.tables.setup.table_settings import TableSettings
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.clock_and_spectator_settings import TableSettings
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Ear, Scene, idle
 
@@ -271,9 +271,9 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
     await watched.open()
     table = watched.table
     other = await watched.come("other")
-    chat_commands.say(table, "watcher", "Watcher", text="He holds a granny!")
-    chat_commands.say(table, "watcher", "Watcher", reaction="wow")
-    chat_commands.say(table, table.stored.host, "P0", text="Hello all")
+    say_in_chat.say(table, "watcher", "Watcher", text="He holds a granny!")
+    say_in_chat.say(table, "watcher", "Watcher", reaction="wow")
+    say_in_chat.say(table, table.stored.host, "P0", text="Hello all")
     assert [heard.get("text") or heard["reaction"] for heard in said(other)] == [
         "He holds a granny!",
         "wow",
@@ -287,7 +287,7 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
     await watched.scene.clock.advance(60)
     while table.phase == "playing":
         await watched.play(pause=0.0)
-    chat_commands.say(table, "watcher", "Watcher", text="Well played!")
+    say_in_chat.say(table, "watcher", "Watcher", text="Well played!")
     assert said(watched.scene.ears[1])[-1]["text"] == "Well played!"
     await watched.scene.table_registry.close()
 

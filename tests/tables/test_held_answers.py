@@ -4,7 +4,7 @@ from regift.kit.chance import Chance
 from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.play.reaction_window import ReactionWindow
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import take_out
 from tests.tables.test_reaction_windows import LEAST, open_window, state_of

@@ -1,6 +1,6 @@
 """Who is at a table, and what is remembered of those who are not."""
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.people.presence import Presence
 from regift.tables.request_error import BadToken
 

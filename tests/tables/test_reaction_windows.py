@@ -14,7 +14,7 @@ from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing, player_commands
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import add_bot
-from regift.tables.setup.table_speed import WINDOW_LIMIT, TableSpeed
+from regift.tables.setup.table_timing_factors import WINDOW_LIMIT, TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Scene
 

@@ -10,9 +10,9 @@ from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Entry, Guest, JournalConflict
-from regift.tables.watching.seat_update_builder import MATCH_SPAN, Viewer
+from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN, Viewer
 from tests.tables.scene import Ear, Scene
 
 TINY = str(Path(__file__).parents[1] / "games")

@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.games.gift_trap.phase_and_pawns import COLOUR, OPEN, TURNING
+from regift.games.gift_trap.position_board_and_phase import COLOUR, OPEN, TURNING
 from regift.tables.live_table import Table
 from regift.tables.people import admissions
 from regift.tables.play import player_commands
 from regift.tables.play.reveal_fast_forward_votes import BRISK
 from regift.tables.request_error import RequestError
-from regift.tables.setup.table_speed import TableSpeed
-from regift.wire.encoder import lobby_of
+from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.wire.message_encoder import lobby_of
 from tests.tables.scene import Scene, idle
 
 BREATH = 2.0

@@ -7,9 +7,9 @@ from regift.games.not_a_hat.events import PAUSE
 from regift.kit.event import Event, EventKind
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from regift.wire.encoder import WireEncoder
+from regift.wire.message_encoder import WireEncoder
 from regift.wire.view_encoder import event_of
 from tests.tables.scene import Ear, Scene
 

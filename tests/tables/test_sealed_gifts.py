@@ -5,12 +5,12 @@ from itertools import permutations
 import pytest
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.games.gift_trap.phase_and_pawns import BEAT, GIVE, RATE
+from regift.games.gift_trap.position_board_and_phase import BEAT, GIVE, RATE
 from regift.tables.live_table import Table
 from regift.tables.people import host_commands
 from regift.tables.play import player_commands
-from regift.tables.setup.table_settings import Setting
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.clock_and_spectator_settings import Setting
+from regift.tables.setup.table_timing_factors import TableSpeed
 from tests.tables.scene import Scene
 
 GIFTS = {0: ["give 4 to 1", "give 2 to 2"], 1: ["give 1 to 0", "give 3 to 2"], 2: ["give 2 to 0", "give 1 to 1"]}

@@ -5,7 +5,7 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
@@ -13,7 +13,7 @@ from regift.tables.people import admissions
 from regift.tables.people.admissions import MAX_CODE_WAIT, MAX_GENERATIONS
 from regift.tables.people.seat_codes import LENGTH
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
 from regift.wire.table_conversation import TableConversation

@@ -7,11 +7,11 @@ from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.people.substitute_bots import substitute_bot
+from regift.tables.people.absent_player_substitution import substitute_bot
 from regift.tables.play import dealing
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.setup_editor import add_bot, swap
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Ear, Scene
 

@@ -11,10 +11,10 @@ from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage import match_restorer
 from regift.tables.storage.journal_interface import TAKE_BACK, Entry, Guest
-from regift.tables.watching.seat_update_builder import Viewer
+from regift.tables.watching.viewer_snapshots_and_updates import Viewer
 from tests.tables.scene import Ear, Scene
 
 AT_ONCE = TableSpeed(bots=0, window_limit=0)

@@ -8,8 +8,8 @@ from regift.games import catalogue
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.state import State
-from regift.tables.watching.seat_update_builder import Viewer
-from regift.wire.encoder import WireEncoder
+from regift.tables.watching.viewer_snapshots_and_updates import Viewer
+from regift.wire.message_encoder import WireEncoder
 
 TINY = str(Path(__file__).parents[1] / "games")
 ENCODER = WireEncoder()

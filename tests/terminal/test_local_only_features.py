@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.terminal.finished_game_record_writer import MOST, RecordFolder
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.transports.skip_to_my_turn import ADVANCE, LOCAL_DELAY_FACTOR, AdvanceableClock

@@ -8,7 +8,7 @@ from regift.terminal.rendering.emoji_or_letter_symbols import is_plain
 from regift.terminal.rendering.rendering_primitives import fitted
 from regift.terminal.rendering.rules_renderer import rendered_rules
 from regift.terminal.rendering.view_part_renderer import ViewPartRenderer
-from regift.terminal.screens.overlays import rules_sheet
+from regift.terminal.screens.dialogs_and_info_sheets import rules_sheet
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 from tests.terminal.test_table_model import FakeTransport

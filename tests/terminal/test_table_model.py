@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from regift.server.http import game_catalogue
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.board_renderer import BoardRenderer, Viewport
-from regift.terminal.screens.status_bar import StatusBar
+from regift.terminal.screens.status_and_key_hints import StatusBar
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.table.table_lifetime import lifetime
 from regift.terminal.table.table_model import TableModel

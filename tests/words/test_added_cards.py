@@ -6,7 +6,7 @@ from regift.games.translations import GameTranslations
 from regift.kit.action import CARD, Value
 from regift.kit.event import Event, EventKind, Field
 from regift.kit.record import read_record
-from regift.kit.refusal import BadRecord
+from regift.kit.refusal_and_errors import BadRecord
 
 SCARF = {"own-1": {"name": "<b>scarf</b> { $x }", "line": "It itches."}}
 

@@ -9,9 +9,9 @@ import pytest
 
 from regift.games import catalogue
 from regift.games.translations import LANGUAGES, GameTranslations
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state import State
-from regift.kit.state_bases.move_rules import TURN
+from regift.kit.state_bases.turn_and_move_hooks import TURN
 
 SHELF: Final = Path(catalogue.__file__).parent
 GAMES: Final = ("cursed_gifts", "gift_trap", "kung_fu", "not_a_hat")

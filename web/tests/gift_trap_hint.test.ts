@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { hint } from "../src/games/gift_trap/hint";
+import { hint } from "../src/games/gift_trap/next_step_hint";
 import type { AnyPart, Option } from "../src/generated/wire";
 import type { TableContext } from "../src/table/table_context.svelte";
 import { Words, type Language } from "../src/words/fluent_bundle";

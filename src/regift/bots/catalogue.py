@@ -15,7 +15,7 @@ from typing import Any, Final, cast
 from regift.games import catalogue as games
 from regift.kit.bot import Bot
 from regift.kit.chance import Chance
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 
 RANDOM: Final = "random"
 RULES: Final = "rules"

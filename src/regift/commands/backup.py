@@ -22,7 +22,7 @@ def backup(file: Path, *, data: Path | None = None) -> None:
     data
         The folder that keeps the tables; by default that of this user's programs.
     """
-    from regift.server.operations.data_folder_setup import SECRET, STORE, UnusableFolder, check_secret
+    from regift.server.operations.data_folder_and_secret import SECRET, STORE, UnusableFolder, check_secret
 
     folder = existing_data_folder(data)
     try:

@@ -18,7 +18,7 @@ def delete_table(code: str, *, data: Path | None = None) -> None:
     data
         The folder that keeps the tables; by default that of this user's programs.
     """
-    from regift.server.operations.data_folder_setup import STORE
+    from regift.server.operations.data_folder_and_secret import STORE
     from regift.server.operations.folder_lock import FolderTaken, hold_folder
     from regift.server.operator.unix_socket import NoOperatorSocket
     from regift.tables.setup.table_code_generator import read_code

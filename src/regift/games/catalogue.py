@@ -14,7 +14,7 @@ from typing import Final, Protocol, cast
 
 from regift.kit.game import Game
 from regift.kit.record import Record
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 
 OUTSIDE: Final = "regift_games_"
 """How the names of the modules begin that hold the games of REGIFT_GAMES."""

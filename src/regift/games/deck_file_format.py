@@ -5,7 +5,7 @@ import tomllib
 from typing import Final, NamedTuple, cast
 
 from regift.kit.deck_option import DeckOption
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 
 FORMAT: Final = 1
 """The version of the file."""

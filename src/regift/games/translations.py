@@ -10,7 +10,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.kit.three_line_recap import RecapLine
 
 NOBODY: Final = -1

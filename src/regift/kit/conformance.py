@@ -33,7 +33,7 @@ from regift.kit.conformance_checks.hidden_information_check import check_forgett
 from regift.kit.conformance_checks.replayed_twins import TAKEN_BACK, PlayedGame
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record, read_record
-from regift.kit.refusal import BadRecord
+from regift.kit.refusal_and_errors import BadRecord
 from regift.kit.state import State
 
 

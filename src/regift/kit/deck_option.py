@@ -6,7 +6,7 @@ from mypy_extensions import mypyc_attr
 
 from regift.kit.action import CARD, NUMBER, WORD, Value
 from regift.kit.game import Option
-from regift.kit.refusal import BadOption
+from regift.kit.refusal_and_errors import BadOption
 
 VERSION: Final = "1"
 """The first sign of a code: how the rest is written."""

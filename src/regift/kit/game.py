@@ -7,7 +7,7 @@ from mypy_extensions import mypyc_attr
 
 from regift.kit.chance import Chance, KeyedChance
 from regift.kit.game_definition import GameDefinition, Option, switch
-from regift.kit.refusal import BadRecord
+from regift.kit.refusal_and_errors import BadRecord
 from regift.kit.state import State
 
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from regift.kit.action import Action, ActionTable
 from regift.kit.chance import Chance
 from regift.kit.event import EventKind
-from regift.kit.refusal import BadOption
+from regift.kit.refusal_and_errors import BadOption
 
 DRAWN: Final = "drawn"
 """The value of the option `first` when chance names the seat that starts."""

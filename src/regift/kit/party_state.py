@@ -11,7 +11,7 @@ from regift.kit.action import CARD, Action
 from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.hidden_information.hand_determinizer import determinize_hands
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state import State
 from regift.kit.view import FAN, Placing, Token, View, Zone, rank
 

@@ -10,7 +10,7 @@ from regift.kit.chance import FoldedSeedChance, KeyedChance
 from regift.kit.event import Event
 from regift.kit.game import Game
 from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
-from regift.kit.refusal import BadRecord
+from regift.kit.refusal_and_errors import BadRecord
 from regift.kit.state import State
 
 FORMAT: Final = 1

@@ -12,8 +12,8 @@ from regift.kit.game_definition import GameDefinition, check_seat
 from regift.kit.hidden_information.seat_status import ALONE, NO_SEATS, NOBODY, seats_in
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
-from regift.kit.refusal import IllegalAction, Refusal
-from regift.kit.state_bases.secrecy_rules import SecrecyRules
+from regift.kit.refusal_and_errors import IllegalAction, Refusal
+from regift.kit.state_bases.view_key_and_determinization import SecrecyRules
 from regift.kit.view import View
 
 MOST_SEATS: Final[i64] = 62

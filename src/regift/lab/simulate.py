@@ -12,7 +12,7 @@ from typing import Final, NamedTuple
 from regift.games import catalogue
 from regift.kit.chance import stream_seed
 from regift.kit.game import Game
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.lab.confidence_interval import wilson
 from regift.lab.partial_result import StoppedEarly
 from regift.lab.single_game_runner import LIMIT, Entry, PlayedGame, play_match, seat_bots

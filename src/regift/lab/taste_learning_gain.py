@@ -8,7 +8,7 @@ from typing import Any, Final, NamedTuple
 
 from regift.kit.event import EVERYONE
 from regift.kit.game import Game
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.lab.confidence_interval import Z_95
 from regift.lab.partial_result import StoppedEarly
 from regift.lab.simulate import game_seed

@@ -25,11 +25,12 @@ from regift.server.http.replay_encoder import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
 from regift.server.http.transfer_budget_middleware import TransferBudgetMiddleware
-from regift.server.operations.data_folder_setup import STORE, make_folder, signing_secret
+from regift.server.operations.client_address import client_address_of
+from regift.server.operations.data_folder_and_secret import STORE, make_folder, signing_secret
 from regift.server.operations.event_loop_lag import watch_lag
 from regift.server.operations.folder_lock import hold_folder
-from regift.server.operations.network_addresses import base_url_of, client_address_of
 from regift.server.operations.server_counters import ServerCounters
+from regift.server.operations.server_url import base_url_of
 from regift.server.operations.settings import Settings
 from regift.server.operator.network_bans import NetworkBanMiddleware, NetworkBans
 from regift.server.operator.operator_api import OperatorApi
@@ -42,6 +43,7 @@ from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.bot_search.search_process import SearchProcess
 from regift.tables.bot_search.search_turns import SearchTurns
+from regift.tables.idle_table_sweeper import sweep_for_ever
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.authentication import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
@@ -49,8 +51,7 @@ from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock
 from regift.tables.table_registry import TableRegistry
-from regift.tables.table_sweeper import sweep_for_ever
-from regift.wire.encoder import WireEncoder
+from regift.wire.message_encoder import WireEncoder
 
 log = logging.getLogger(__name__)
 

@@ -18,9 +18,9 @@ import uvicorn
 from msgspec.structs import replace
 
 from regift.games import catalogue
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.server.app import create_app
-from regift.server.operations.data_folder_setup import (
+from regift.server.operations.data_folder_and_secret import (
     STORE,
     check_folder,
     check_secret,
@@ -30,10 +30,10 @@ from regift.server.operations.data_folder_setup import (
 )
 from regift.server.operations.folder_lock import check_free, hold_folder
 from regift.server.operations.logging_setup import start_logging
-from regift.server.operations.network_addresses import reachable_url
 from regift.server.operations.open_file_limit import allow_many_files
+from regift.server.operations.server_url import reachable_url
 from regift.server.operations.settings import Settings, from_environment
-from regift.server.socket.connection_slots import ConnectionSlots
+from regift.server.socket.connection_limit_and_eviction import ConnectionSlots
 from regift.server.socket.http_connection_limits import LimitedHttp, UvicornConfig
 from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.server.socket.paced_queue import PacedQueue

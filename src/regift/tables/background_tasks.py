@@ -5,7 +5,7 @@ import logging
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.storage.journal_interface import JournalFailed
 from regift.tables.system_clock import Clock
 

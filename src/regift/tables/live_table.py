@@ -10,16 +10,16 @@ from msgspec.structs import replace
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.people.absent_player_substitution import substitute_bot, substitution, with_next_host
 from regift.tables.people.presence import Presence
 from regift.tables.people.seat_tokens import shown_out
-from regift.tables.people.substitute_bots import substitute_bot, substitution, with_next_host
 from regift.tables.play.match import Match
+from regift.tables.play.match_bots_and_windows import MatchSurroundings
 from regift.tables.play.match_controller import MatchController
-from regift.tables.play.match_runtime_state import MatchSurroundings
 from regift.tables.play.move_on_votes import update_moved_on
 from regift.tables.play.withdrawal_votes import due_withdrawal, update_withdrawals
+from regift.tables.setup.clock_and_spectator_settings import is_clock_other
 from regift.tables.setup.setup_editor import with_known_options
-from regift.tables.setup.table_settings import is_clock_other
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import Deal, Entry, JournalConflict, MatchResult, StoredTable, TableRow
 from regift.tables.storage.match_restorer import UnplayableMatch, final_standings, restore_match

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from regift.kit.action import Value
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 
 
 class RequestError(RegiftError):

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from regift.games import catalogue
 from regift.kit.chance import KeyedChance
-from regift.kit.refusal import BadOption
+from regift.kit.refusal_and_errors import BadOption
 from regift.tables.live_table import Table
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup, Setting

@@ -5,8 +5,8 @@ from typing import Any, Final, Literal
 
 from regift.kit.event import SPECTATOR
 from regift.kit.shuffle_proof import sealed
-from regift.tables.people.bot_hold import BotHold
-from regift.tables.people.chat import Chat
+from regift.tables.people.chat_history_and_rate import Chat
+from regift.tables.people.hold_bots_during_tips import BotHold
 from regift.tables.people.known_addresses import KnownAddresses
 from regift.tables.people.personal_choice import PersonalChoice
 from regift.tables.people.presence import Listener, Presence
@@ -16,13 +16,13 @@ from regift.tables.play.match import Match
 from regift.tables.play.match_controller import MatchController
 from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
+from regift.tables.setup.clock_and_spectator_settings import TableSettings
 from regift.tables.setup.game_setup import GameSetup
-from regift.tables.setup.table_settings import TableSettings
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable, TableRow
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
-from regift.tables.watching.seat_update_builder import Viewer, ViewSnapshot
+from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewSnapshot
 
 Phase = Literal["lobby", "playing", "over"]
 NO_SEAT: Final = -1

@@ -7,12 +7,12 @@ import sys
 from typing import Final, NamedTuple
 
 from regift.games.translations import LANGUAGES
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http import game_catalogue
+from regift.tables.setup.clock_and_spectator_settings import TableSettings
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting
 from regift.tables.setup.name_sanitizer import clean_name
-from regift.tables.setup.table_settings import TableSettings
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.terminal.finished_game_record_writer import RecordFolder
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer

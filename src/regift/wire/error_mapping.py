@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from regift.kit.deck_option import BadDeck
-from regift.kit.refusal import BadOption, RegiftError
+from regift.kit.refusal_and_errors import BadOption, RegiftError
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.journal_interface import JournalFailed
 from regift.wire import messages as wire

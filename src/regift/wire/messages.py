@@ -1,10 +1,11 @@
 """Every message between a client and the server, as JSON text frames: two tagged unions, the tag in `t`.
 
 What a client says is in `messages_to_server`, what the server says in `messages_to_client`. The latter is made of
-`table_messages` (seats, settings, time) and `view_messages` (what lies on the table, and happens there), both of
+`lobby_message_parts` (seats, settings, time) and `view_messages` (what lies on the table, and happens there), both of
 `message_fields`. Callers import this module, as `wire`. TypeScript is generated from it by `python -m tools.generate`.
 """
 
+from regift.wire.lobby_message_parts import Asking, Chair, Choice, TimeLeft
 from regift.wire.message_fields import Argument, Arguments, Avatar, Code, Hex32, Message, Name, Seats, Settings
 from regift.wire.messages_to_client import (
     Bets,
@@ -62,7 +63,6 @@ from regift.wire.messages_to_server import (
     Why,
     Withdraw,
 )
-from regift.wire.table_messages import Asking, Chair, Choice, TimeLeft
 from regift.wire.view_messages import (
     AnyPart,
     Change,

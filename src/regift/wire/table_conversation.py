@@ -5,17 +5,17 @@ from functools import partial
 from typing import Protocol
 
 from regift.kit.event import SPECTATOR
-from regift.kit.refusal import IllegalAction, RegiftError
+from regift.kit.refusal_and_errors import IllegalAction, RegiftError
 from regift.tables.live_table import Table
-from regift.tables.people import admissions, bet_placement, chat_commands, host_commands
+from regift.tables.people import admissions, bet_placement, host_commands, say_in_chat
 from regift.tables.people.presence import Listener
 from regift.tables.play import dealing, player_commands
 from regift.tables.play.match import RepeatedMove, StaleMove
 from regift.tables.setup import setup_editor
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
-from regift.wire.encoder import refused_of
 from regift.wire.error_mapping import fault_of
+from regift.wire.message_encoder import refused_of
 
 
 class Speaker(Listener, Protocol):
@@ -113,9 +113,9 @@ async def _carry_out(table: Table, person: str, guest: Guest, message: wire.ToSe
         case wire.StandUp():
             await admissions.stand_up(table, person)
         case wire.Say(text):
-            chat_commands.say(table, person, guest.name, text=text)
+            say_in_chat.say(table, person, guest.name, text=text)
         case wire.React(reaction):
-            chat_commands.say(table, person, guest.name, reaction=reaction)
+            say_in_chat.say(table, person, guest.name, reaction=reaction)
         case wire.MakeBet(on):
             await bet_placement.bet(table, person, guest, on)
         case wire.Pledge(pledge):

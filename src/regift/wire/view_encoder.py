@@ -11,7 +11,7 @@ from regift.kit.action import CARD, CARDS, SEAT, Value
 from regift.kit.event import Event
 from regift.kit.three_line_recap import RecapLine
 from regift.kit.view_diff import Change
-from regift.tables.watching.seat_update_builder import LegalOption
+from regift.tables.watching.viewer_snapshots_and_updates import LegalOption
 from regift.wire import messages as wire
 
 WireFields = dict[str, object]

@@ -9,9 +9,9 @@ from regift.bots.gift_trap.gift_assignment import NEVER, match
 from regift.bots.gift_trap.giving_decisions import PackChooser
 from regift.bots.gift_trap.level import LEVELS
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
-from regift.games.gift_trap.configured_game import ConfiguredGame
-from regift.games.gift_trap.constants import COLOURS
-from regift.games.gift_trap.gift_packs import gifts_of
+from regift.games.gift_trap.box_contents import COLOURS
+from regift.games.gift_trap.gift_lists_and_changes import gifts_of
+from regift.games.gift_trap.options_and_lookup_tables import ConfiguredGame
 from regift.kit.chance import Chance
 
 

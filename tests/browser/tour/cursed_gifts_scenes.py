@@ -5,8 +5,8 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from regift.games.cursed_gifts.deck.card import ANTIDOTE
-from regift.games.cursed_gifts.game_factory import CursedGifts
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
+from regift.games.cursed_gifts.new_game_and_deal import CursedGifts
 from regift.games.cursed_gifts.position.position import CHOOSE, LAST, TO_DISCARD, TO_FETCH, TO_TAKE, TURN, WINDOW
 from regift.kit.action import Action
 from tests.browser.game_search import ME, PEOPLE, find_game

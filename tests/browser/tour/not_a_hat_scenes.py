@@ -4,8 +4,8 @@ import random
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
-from regift.games.not_a_hat.game_factory import NotAHat
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
+from regift.games.not_a_hat.new_game_and_deal import NotAHat
 from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, SHOW
 from regift.kit.action import Action
 from regift.tables.setup.game_setup import Setting

@@ -7,7 +7,7 @@ from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.party_state import PartyState
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.kit.view import FAN, Fact, Token, View, Zone
 
 ID: Final = "bell"

@@ -9,7 +9,7 @@ from regift.kit.game import Game
 from regift.kit.hidden_information.history_determinizer import determinize_history, visible_history
 from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
 from regift.kit.party_state import PartyState
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.kit.view import FAN, PILE, Fact, Placing, Token, View, Zone, rank
 
 from .card_determinizer import KeepsakeDeterminizer

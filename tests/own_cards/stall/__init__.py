@@ -4,7 +4,7 @@ from typing import Final
 
 from regift.kit.chance import Chance
 from regift.kit.custom_cards_option import CustomCardsOption, HouseCard, read_card_changes
-from regift.kit.refusal import BadOption
+from regift.kit.refusal_and_errors import BadOption
 from regift.kit.view import Grid, View
 from tests.games.sprint import Sprint, SprintState
 

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Final
 
-from regift.games.cursed_gifts.game_factory import CursedGifts
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
+from regift.games.cursed_gifts.new_game_and_deal import CursedGifts
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
 from regift.kit.game import Game

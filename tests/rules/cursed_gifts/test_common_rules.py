@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.kit.refusal import BadOption
+from regift.kit.refusal_and_errors import BadOption
 from tests.rules.cursed_gifts.scene import END, LET, TRIO, dealt, scene
 
 

@@ -7,7 +7,7 @@ from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
 from regift.games.cursed_gifts.rules import elimination, legal_actions
 from regift.games.translations import LANGUAGES, GameTranslations
 from regift.kit.deck_option import BadDeck
-from regift.kit.refusal import BadOption
+from regift.kit.refusal_and_errors import BadOption
 from regift.kit.view import Gauge
 from tests.rules.cursed_gifts.scene import END, LET, Scene, dealt, scene
 

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from regift.kit.chance import Chance
-from regift.kit.refusal import BadRecord
+from regift.kit.refusal_and_errors import BadRecord
 from tests.rules.cursed_gifts.scene import dealt
 
 

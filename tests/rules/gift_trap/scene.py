@@ -1,8 +1,8 @@
 """Set a table in shorthand: rows by seat, squares by the numbers on the board."""
 
-from regift.games.gift_trap.game_factory import GiftTrap
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.games.gift_trap.phase_and_pawns import BEAT, COLOUR, GIVE, RATE
+from regift.games.gift_trap.new_game_and_deal import GiftTrap
+from regift.games.gift_trap.position_board_and_phase import BEAT, COLOUR, GIVE, RATE
 from regift.kit.event import EVERYONE, Event
 from regift.kit.state import names
 from regift.kit.view import Grid, Token, Track, Zone

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.kit.refusal import BadOption
+from regift.kit.refusal_and_errors import BadOption
 from tests.rules.gift_trap.scene import begun, dealt, given
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.kit.chance import Chance
-from regift.kit.refusal import BadRecord
+from regift.kit.refusal_and_errors import BadRecord
 from tests.rules.gift_trap.scene import begun
 
 WHOLE = ("packs", "fresh", "display", "picks", "spent", "parcels", "more", "get_more", "ranks", "give", "get", "gains")

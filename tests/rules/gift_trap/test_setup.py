@@ -2,10 +2,10 @@
 
 import pytest
 
-from regift.games.gift_trap.constants import COLOURS
-from regift.games.gift_trap.game_factory import GiftTrap
-from regift.games.gift_trap.gift_packs import colours_by_gift, gifts_of
-from regift.kit.refusal import BadOption
+from regift.games.gift_trap.box_contents import COLOURS
+from regift.games.gift_trap.gift_lists_and_changes import colours_by_gift, gifts_of
+from regift.games.gift_trap.new_game_and_deal import GiftTrap
+from regift.kit.refusal_and_errors import BadOption
 from tests.rules.gift_trap.scene import begun, dealt, given
 
 ALL = sorted(colours_by_gift())

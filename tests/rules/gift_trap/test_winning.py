@@ -3,7 +3,7 @@
 import pytest
 
 from regift.kit.record import Recorder, new_record, verify
-from regift.kit.refusal import BadOption, BadRecord
+from regift.kit.refusal_and_errors import BadOption, BadRecord
 from regift.kit.state import State
 from tests.rules.gift_trap.scene import Scene, begun, one_present, rated
 

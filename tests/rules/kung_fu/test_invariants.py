@@ -5,7 +5,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from regift.kit.chance import Chance
-from regift.kit.refusal import BadRecord, IllegalAction
+from regift.kit.refusal_and_errors import BadRecord, IllegalAction
 from tests.rules.kung_fu.scene import Scene, dealt, scene
 
 COMPLETE = "1 2 3 4 5 6 7"

@@ -2,8 +2,8 @@
 
 import pytest
 
-from regift.games.kung_fu.game_factory import KungFu
-from regift.kit.refusal import BadRecord
+from regift.games.kung_fu.new_game_and_deal import KungFu
+from regift.kit.refusal_and_errors import BadRecord
 from tests.rules.kung_fu.scene import scene
 
 

@@ -2,8 +2,8 @@
 
 import pytest
 
-from regift.games.kung_fu.game_factory import KungFu
-from regift.kit.refusal import BadOption
+from regift.games.kung_fu.new_game_and_deal import KungFu
+from regift.kit.refusal_and_errors import BadOption
 from tests.rules.kung_fu.scene import Scene, scene
 
 FROM_ROW = ("attack with thief", "seat 1", "from the row")

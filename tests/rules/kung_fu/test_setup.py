@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from regift.kit.refusal import BadOption
+from regift.kit.refusal_and_errors import BadOption
 from tests.rules.kung_fu.scene import dealt, scene
 
 SEATS = [2, 3, 4, 5, 6]

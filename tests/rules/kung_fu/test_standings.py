@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from regift.games.kung_fu.game_factory import KungFu
-from regift.kit.refusal import BadOption
+from regift.games.kung_fu.new_game_and_deal import KungFu
+from regift.kit.refusal_and_errors import BadOption
 from tests.rules.kung_fu.scene import Scene, dealt, scene
 
 COMPLETE = "1 2 3 4 5 6 7"

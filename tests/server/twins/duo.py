@@ -9,7 +9,7 @@ from typing import NamedTuple
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.state import State
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from tests.server.twins.stage import OUTSIDER, Heard, Setup, Stage
 from tests.tables.scene import idle
 

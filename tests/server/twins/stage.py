@@ -32,17 +32,17 @@ from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table import Table
 from regift.tables.people.authentication import Authenticator
-from regift.tables.people.chat import Chat
+from regift.tables.people.chat_history_and_rate import Chat
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.play.match import Match
+from regift.tables.setup.clock_and_spectator_settings import TableSettings
 from regift.tables.setup.game_setup import Setting
-from regift.tables.setup.table_settings import TableSettings
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.table_registry import TableRegistry
-from regift.wire.encoder import WireEncoder
+from regift.wire.message_encoder import WireEncoder
 from tests.tables.scene import FakeClock, FakeDisk, idle
 
 BASE = "http://regift.test"

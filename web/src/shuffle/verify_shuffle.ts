@@ -1,4 +1,4 @@
-import { bytesOf, hexOf, type Digests } from "./digests";
+import { bytesOf, hexOf, type Digests } from "./blake2b_digests";
 import type { ShuffleContribution } from "./shuffle_participant";
 import { areSame } from "./same_pledges";
 

@@ -9,7 +9,7 @@ import { GameWords, type Reader } from "../words/game_words";
 import { speech } from "../words/client_words.svelte";
 import { chairName } from "./chair_names";
 import { CardLift } from "../board/cards/card_lift.svelte";
-import { Drag } from "./drag.svelte";
+import { Drag } from "./card_drag.svelte";
 import { cardsOf, handOf, type FanCard } from "../board/cards/own_hand_zone";
 import type { TableModel } from "./table_model.svelte";
 import { bySpot, spotsOf } from "./move_targets";

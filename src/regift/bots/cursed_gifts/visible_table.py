@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
-from regift.games.cursed_gifts.configured_game import ConfiguredGame
 from regift.games.cursed_gifts.deck.card import ATTACH, GIFT, USELESS, Card
+from regift.games.cursed_gifts.options_and_lookup_tables import ConfiguredGame
 from regift.kit.view import Gauge, Token, View, Zone
 
 

@@ -10,8 +10,8 @@ from regift.bots.gift_trap.strategy_card_decisions import get_more, next_parcel,
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose, GetMore, Give, GiveMore, Open, Rate, Trap
-from regift.games.gift_trap.configured_game import ConfiguredGame
-from regift.games.gift_trap.constants import NO_WAY, RANKS
+from regift.games.gift_trap.box_contents import NO_WAY, RANKS
+from regift.games.gift_trap.options_and_lookup_tables import ConfiguredGame
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance

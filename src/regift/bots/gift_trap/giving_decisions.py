@@ -8,8 +8,8 @@ from regift.bots.gift_trap.gift_assignment import NEVER, match
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose, Give, GiveMore
-from regift.games.gift_trap.configured_game import ConfiguredGame
-from regift.games.gift_trap.constants import PACKS, SQUARES
+from regift.games.gift_trap.box_contents import PACKS, SQUARES
+from regift.games.gift_trap.options_and_lookup_tables import ConfiguredGame
 from regift.kit.chance import Chance
 
 DRAWS: Final = 2

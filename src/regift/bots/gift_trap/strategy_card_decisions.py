@@ -5,7 +5,7 @@ from typing import Final
 from regift.bots.gift_trap.beliefs import Beliefs, gain, moved
 from regift.bots.gift_trap.visible_table import Parcel
 from regift.games.gift_trap.actions import GetMore, Open, Trap
-from regift.games.gift_trap.constants import WORTH
+from regift.games.gift_trap.box_contents import WORTH
 
 ENOUGH: Final = 0.3
 """So many spaces GET MORE has to gain on average."""

@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from regift.games.gift_trap.configured_game import ConfiguredGame
-from regift.games.gift_trap.constants import RANKS, TOKENS
+from regift.games.gift_trap.box_contents import RANKS, TOKENS
+from regift.games.gift_trap.options_and_lookup_tables import ConfiguredGame
 from regift.kit.view import Fact, Grid, Token, Track, View, Zone
 
 CLOSED: Final = "parcel"

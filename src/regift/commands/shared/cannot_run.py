@@ -1,6 +1,6 @@
 """What stops a command and its user can mend."""
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 
 
 class CannotRun(RegiftError):

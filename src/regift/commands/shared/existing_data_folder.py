@@ -8,7 +8,7 @@ from regift.user_folders import data_home
 
 def existing_data_folder(data: Path | None) -> Path:
     """Return a data folder that holds whole tables, or say what is wrong with it; nothing is made."""
-    from regift.server.operations.data_folder_setup import STORE, check_folder
+    from regift.server.operations.data_folder_and_secret import STORE, check_folder
     from regift.tables.storage.database_file import check_store
 
     folder = data or data_home()

@@ -14,8 +14,8 @@ from regift.games.cursed_gifts.rules.legal_actions import list_options, playable
 from regift.games.cursed_gifts.view import fill_view, spot_of
 from regift.kit.action import CARDS, Action, Value
 from regift.kit.mypyc_safe_shift import bit
-from regift.kit.refusal import Refusal
-from regift.kit.state_bases.move_rules import TURN as NOT_YOURS
+from regift.kit.refusal_and_errors import Refusal
+from regift.kit.state_bases.turn_and_move_hooks import TURN as NOT_YOURS
 from regift.kit.view import Placing, View
 
 

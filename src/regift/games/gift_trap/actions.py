@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.constants import COLOURS, PACKS, RANKS, SQUARES, TOKENS
+from regift.games.gift_trap.box_contents import COLOURS, PACKS, RANKS, SQUARES, TOKENS
 from regift.kit.action import NUMBER, SEAT, WORD, Action, ActionTable, Value
 
 

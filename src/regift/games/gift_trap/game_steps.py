@@ -2,10 +2,10 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.constants import FEWEST, TOKENS
+from regift.games.gift_trap.box_contents import FEWEST, TOKENS
 from regift.games.gift_trap.events import BREAKS_OFF, CALLS_TIME, DEALS, LIFTS, QUALIFIES, STARTS, TURNS, WINS
 from regift.games.gift_trap.parcel_opening import flip
-from regift.games.gift_trap.phase_and_pawns import (
+from regift.games.gift_trap.position_board_and_phase import (
     BEAT,
     BROKEN,
     CAPPED,
@@ -21,7 +21,7 @@ from regift.games.gift_trap.phase_and_pawns import (
     TURNING,
     count_bits,
 )
-from regift.games.gift_trap.position import NONE, Position
+from regift.games.gift_trap.position_parcels_and_tokens import NONE, Position
 from regift.games.gift_trap.sealed_choices import fill, lock, number_of, show_gifts, show_ratings
 from regift.games.gift_trap.standings import qualified, winners_of
 from regift.kit.event import counted

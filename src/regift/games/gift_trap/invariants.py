@@ -2,9 +2,9 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.constants import COLOURS, PACKS, TOKENS
-from regift.games.gift_trap.phase_and_pawns import OVER, count_bits
-from regift.games.gift_trap.position import NONE, Position
+from regift.games.gift_trap.box_contents import COLOURS, PACKS, TOKENS
+from regift.games.gift_trap.position_board_and_phase import OVER, count_bits
+from regift.games.gift_trap.position_parcels_and_tokens import NONE, Position
 from regift.kit.mypyc_safe_shift import bit
 
 

@@ -6,19 +6,19 @@ from mypy_extensions import i64
 
 from regift.games.gift_trap import game_steps, legal_actions, sealed_choices
 from regift.games.gift_trap.actions import Choose, Done, GetMore, Give, GiveMore, Open, Rate, Trap, Wait
-from regift.games.gift_trap.constants import TOKENS
+from regift.games.gift_trap.box_contents import TOKENS
 from regift.games.gift_trap.determinization import determinize_position
 from regift.games.gift_trap.events import GETS_MORE, LEAVES, TRAPS
 from regift.games.gift_trap.invariants import assert_invariants
-from regift.games.gift_trap.phase_and_pawns import BEAT, BROKEN, GIVE, OPEN, OVER, RATE
-from regift.games.gift_trap.position import Position
+from regift.games.gift_trap.position_board_and_phase import BEAT, BROKEN, GIVE, OPEN, OVER, RATE
 from regift.games.gift_trap.position_notation import write_position
+from regift.games.gift_trap.position_parcels_and_tokens import Position
+from regift.games.gift_trap.random_timeout_choice import lot_for
 from regift.games.gift_trap.standings import placings_of
-from regift.games.gift_trap.timeout_lot import lot_for
 from regift.games.gift_trap.view import fill_view, spot_of_parcel
 from regift.kit.action import Action
 from regift.kit.mypyc_safe_shift import bit
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.kit.view import Placing, View
 
 BREATH: Final = 2.0

@@ -8,14 +8,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.constants import COLOURS, PACKS, SQUARES, TOKENS
+from regift.games.gift_trap.box_contents import COLOURS, PACKS, SQUARES, TOKENS
 from regift.games.gift_trap.determinization import toss
 from regift.games.gift_trap.events import DEALS, STARTS
-from regift.games.gift_trap.phase_and_pawns import GIVE, RATE
-from regift.games.gift_trap.position import NONE, OPENED, Position
+from regift.games.gift_trap.position_board_and_phase import GIVE, RATE
+from regift.games.gift_trap.position_parcels_and_tokens import NONE, OPENED, Position
 from regift.kit.conformance_checks.position_text import is_number, number_of
 from regift.kit.mypyc_safe_shift import bit
-from regift.kit.refusal import BadRecord
+from regift.kit.refusal_and_errors import BadRecord
 
 STEPS: Final = ["colour", "give", "rate", "open", "beat", "over"]
 MOMENTS: Final = ["dealt", "given", "turning", "flipping"]

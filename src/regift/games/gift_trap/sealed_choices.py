@@ -3,10 +3,10 @@
 from mypy_extensions import i64
 
 from regift.games.gift_trap.actions import Give, GiveMore, Rate
-from regift.games.gift_trap.constants import TOKENS
+from regift.games.gift_trap.box_contents import TOKENS
 from regift.games.gift_trap.events import GIVES, GIVES_MORE, RATES
-from regift.games.gift_trap.phase_and_pawns import GIVE
-from regift.games.gift_trap.position import NONE, Position
+from regift.games.gift_trap.position_board_and_phase import GIVE
+from regift.games.gift_trap.position_parcels_and_tokens import NONE, Position
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.mypyc_safe_shift import bit

@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.phase_and_pawns import BROKEN, CAPPED, GIFTED
-from regift.games.gift_trap.position import Position
+from regift.games.gift_trap.position_board_and_phase import BROKEN, CAPPED, GIFTED
+from regift.games.gift_trap.position_parcels_and_tokens import Position
 from regift.kit.view import Placing, rank
 
 AHEAD: int = 1_000_000

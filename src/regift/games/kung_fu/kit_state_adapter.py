@@ -15,8 +15,8 @@ from regift.games.kung_fu.position_notation import write_position
 from regift.games.kung_fu.view import fill_view, spot_of
 from regift.kit.action import CARDS as CARD_LIST
 from regift.kit.action import Action, Value
-from regift.kit.refusal import Refusal
-from regift.kit.state_bases.move_rules import TURN
+from regift.kit.refusal_and_errors import Refusal
+from regift.kit.state_bases.turn_and_move_hooks import TURN
 from regift.kit.view import Placing, View, rank
 
 

@@ -7,7 +7,7 @@ from regift.games.kung_fu.box_contents import CARDS, GRANNY, HAND_WAY, KINDS, RO
 from regift.games.kung_fu.packed_hands_and_rows import EMPTY, WILD, at_level, count_of, fits, has_none_above
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, PLACE, TIDY, WINDOW, Position
 from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 
 # Conditions
 

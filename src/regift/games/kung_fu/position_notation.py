@@ -14,7 +14,7 @@ from regift.games.kung_fu.packed_hands_and_rows import EMPTY, REAL, WILD, at_lev
 from regift.games.kung_fu.position import NOTHING, Position, count_players
 from regift.kit.conformance_checks.position_text import is_number, number_of, split_parts, split_seats
 from regift.kit.mypyc_safe_shift import bit
-from regift.kit.refusal import BadRecord
+from regift.kit.refusal_and_errors import BadRecord
 
 LETTERS: Final = "1234567tog"
 STEPS: Final = ["", "", "attack", "place", "tidy", "window", "over"]

@@ -14,8 +14,8 @@ from regift.games.not_a_hat.position_notation import write_position
 from regift.games.not_a_hat.standings import is_broken_off, placings_of
 from regift.games.not_a_hat.view import fill_view, turn_all_up
 from regift.kit.action import Action
-from regift.kit.refusal import Refusal
-from regift.kit.state_bases.move_rules import TURN
+from regift.kit.refusal_and_errors import Refusal
+from regift.kit.state_bases.turn_and_move_hooks import TURN
 from regift.kit.view import Placing, View
 
 SHOWN: float = 3.0

@@ -6,7 +6,7 @@ from regift.games.not_a_hat.actions import Accept, Claim, Refuse, Turn
 from regift.games.not_a_hat.box_contents import SOMETHING_ELSE
 from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, SHOW, Position
 from regift.kit.action import Action
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 
 
 def can_claim(position: Position, said: i64) -> bool:

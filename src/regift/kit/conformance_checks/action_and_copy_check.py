@@ -9,7 +9,7 @@ from regift.kit.conformance_checks.event_and_view_format_check import check_hist
 from regift.kit.conformance_checks.hidden_information_check import check_same
 from regift.kit.event import EVERYONE
 from regift.kit.game import Game
-from regift.kit.refusal import IllegalAction
+from regift.kit.refusal_and_errors import IllegalAction
 from regift.kit.state import State
 from regift.kit.view import describe
 

@@ -9,7 +9,7 @@ from typing import Final
 from regift.kit.action import Action
 from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR, seen_by
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state import State
 from regift.kit.view import describe
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.kit.refusal import BadRecord
+from regift.kit.refusal_and_errors import BadRecord
 
 MOST_DIGITS: Final = 7
 """No number of a position is longer."""

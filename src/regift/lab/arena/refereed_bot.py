@@ -8,7 +8,7 @@ from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.event import Event
 from regift.kit.game_definition import GameDefinition
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.kit.view import View
 
 LONGEST_REASON: Final = 200

@@ -15,7 +15,7 @@ from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany, UsageBudget
 from regift.tables.request_error import RequestError
-from regift.tables.worker_process import end_worker, output_of, start_worker, write_to
+from regift.tables.start_and_stop_worker import end_worker, output_of, start_worker, write_to
 from regift.wire import deck_and_balance_messages
 
 SECONDS: Final = float(DEFAULT.balance_time)

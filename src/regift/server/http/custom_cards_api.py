@@ -10,18 +10,18 @@ from starlette.routing import Route
 
 from regift.kit.custom_cards_option import CustomCardsOption
 from regift.server.app_services import AppServices
-from regift.server.http.custom_card_pack import pack_pieces
+from regift.server.http.custom_card_pack_export import pack_pieces
 from regift.server.http.endpoint_helpers import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import json_response
-from regift.server.operations.network_addresses import client_address_of
+from regift.server.operations.client_address import client_address_of
 from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
-from regift.tables.setup import custom_cards
-from regift.tables.setup.custom_cards import NewCard, changes_in
+from regift.tables.setup import custom_card_editing
+from regift.tables.setup.custom_card_editing import NewCard, changes_in
 from regift.tables.setup.game_setup import CustomCard
 from regift.wire import custom_card_messages
 
@@ -69,7 +69,7 @@ class CustomCardsApi:
         """List the table's own cards."""
         asker = await self._asker(request)
         table = asker.table
-        option = custom_cards.option_of(table.game_setup)
+        option = custom_card_editing.option_of(table.game_setup)
         found = [news_of(asker, card, option) for card in table.game_setup.own] if option else []
         return json_response(custom_card_messages.OwnNews(found, self.takes_photos))
 
@@ -77,35 +77,35 @@ class CustomCardsApi:
     async def add(self, request: Request) -> Response:
         """Add cards without photos."""
         asker = await self._asker(request, "own_cards")
-        option = custom_cards.check_adding(asker.table, asker.person)
+        option = custom_card_editing.check_adding(asker.table, asker.person)
         asked = msgspec.json.decode(await body_of(request, LARGEST_TEXTS), type=custom_card_messages.NewOwnCards)
         cards = [NewCard(card.kind, card.name, card.line) for card in asked.cards]
-        added = await custom_cards.add(asker.table, asker.person, cards)
+        added = await custom_card_editing.add(asker.table, asker.person, cards)
         return json_response([news_of(asker, card, option) for card in added], 201)
 
     @api_endpoint
     async def change(self, request: Request) -> Response:
         """Return a card other words."""
         asker = await self._asker(request, "own_cards")
-        option = custom_cards.check_adding(asker.table, asker.person)
+        option = custom_card_editing.check_adding(asker.table, asker.person)
         asked = msgspec.json.decode(await body_of(request), type=custom_card_messages.NewOwnCard)
         new = NewCard(asked.kind, asked.name, asked.line)
-        changed = await custom_cards.change(asker.table, asker.person, request.path_params["id"], new)
+        changed = await custom_card_editing.change(asker.table, asker.person, request.path_params["id"], new)
         return json_response(news_of(asker, changed, option))
 
     @api_endpoint
     async def remove(self, request: Request) -> Response:
         """Take a card away with its photo."""
         asker = await self._asker(request, "own_cards")
-        await custom_cards.remove(asker.table, asker.person, [request.path_params["id"]])
+        await custom_card_editing.remove(asker.table, asker.person, [request.path_params["id"]])
         return Response(status_code=204)
 
     @api_endpoint
     async def put_photo(self, request: Request) -> Response:
         """Give a card a photo."""
         asker = await self._asker(request, "photo")
-        option = custom_cards.check_adding(asker.table, asker.person)
-        id = custom_cards.find(asker.table.game_setup, request.path_params["id"]).id
+        option = custom_card_editing.check_adding(asker.table, asker.person)
+        id = custom_card_editing.find(asker.table.game_setup, request.path_params["id"]).id
         await self._check_room()
         try:
             body = await body_of(request, LARGEST)
@@ -114,14 +114,16 @@ class CustomCardsApi:
         except RequestError:
             raise bad_photo("large") from None
         [photo] = await self.app_services().photo_worker.sanitize(client_address_of(request), [body], PIXELS)
-        return json_response(news_of(asker, await custom_cards.set_photo(asker.table, asker.person, id, photo), option))
+        return json_response(
+            news_of(asker, await custom_card_editing.set_photo(asker.table, asker.person, id, photo), option)
+        )
 
     @api_endpoint
     async def remove_photo(self, request: Request) -> Response:
         """Take a card's photo away."""
         asker = await self._asker(request, "own_cards")
-        option = custom_cards.check_adding(asker.table, asker.person)
-        shown = await custom_cards.set_photo(asker.table, asker.person, request.path_params["id"], b"")
+        option = custom_card_editing.check_adding(asker.table, asker.person)
+        shown = await custom_card_editing.set_photo(asker.table, asker.person, request.path_params["id"], b"")
         return json_response(news_of(asker, shown, option))
 
     @api_endpoint
@@ -143,7 +145,7 @@ class CustomCardsApi:
     async def house(self, request: Request) -> Response:
         """List the cards of the game, and which of them are put away."""
         asker = await self._asker(request)
-        option = custom_cards.option_of(asker.table.game_setup)
+        option = custom_card_editing.option_of(asker.table.game_setup)
         off = set(changes_in(asker.table.game_setup, option).off) if option else set()
         cards = option.house() if option else []
         return json_response(
@@ -155,7 +157,7 @@ class CustomCardsApi:
         """Put cards of the game away, or take them out again."""
         asker = await self._asker(request, "own_cards")
         asked = msgspec.json.decode(await body_of(request, LARGEST_TEXTS), type=custom_card_messages.PutAway)
-        await custom_cards.switch_cards(asker.table, asker.person, asked.ids, is_on=asked.is_on)
+        await custom_card_editing.switch_cards(asker.table, asker.person, asked.ids, is_on=asked.is_on)
         return Response(status_code=204)
 
     @api_endpoint
@@ -174,7 +176,7 @@ class CustomCardsApi:
         """Add the cards of a file, all or none; where the server keeps no photos, without these."""
         asker = await self._asker(request, "photo")
         table = asker.table
-        option = custom_cards.check_adding(table, asker.person)
+        option = custom_card_editing.check_adding(table, asker.person)
         body = await body_of(request, LARGEST_PACK)
         address = client_address_of(request)
         self.app_services().budget.spend("photo", address, len(body) / PHOTO_BYTES)
@@ -182,7 +184,7 @@ class CustomCardsApi:
         del body
         if pack.game != table.game_setup.game:
             raise RequestError("pack", f"a pack of {table.game_setup.game}", pack.game)
-        custom_cards.check_many(table.game_setup, len(pack.cards))
+        custom_card_editing.check_many(table.game_setup, len(pack.cards))
         given = [at for at, card in enumerate(pack.cards) if card.photo] if self.takes_photos else []
         painted: dict[int, bytes] = {}
         if given:
@@ -192,7 +194,7 @@ class CustomCardsApi:
             )
             painted = dict(zip(given, photos, strict=True))
         cards = [NewCard(card.kind, card.name, card.line, painted.get(at, b"")) for at, card in enumerate(pack.cards)]
-        added = await custom_cards.add(table, asker.person, cards) if cards else []
+        added = await custom_card_editing.add(table, asker.person, cards) if cards else []
         return json_response([news_of(asker, card, option) for card in added], 201)
 
     async def _asker(self, request: Request, what: str | None = None) -> Asker:
@@ -208,7 +210,7 @@ class CustomCardsApi:
             table, person = await app_services.authenticator.by_token(shown)
         except BadToken:
             raise NoSuchTable(f"table {shown.code}: not for who is not there") from None
-        if not custom_cards.may_see(table, person):
+        if not custom_card_editing.may_see(table, person):
             raise NoSuchTable(f"table {table.code}: not for who is not there")
         return Asker(table, person)
 
@@ -221,7 +223,9 @@ class CustomCardsApi:
 
 def news_of(asker: Asker, card: CustomCard, option: CustomCardsOption) -> custom_card_messages.OwnCardNews:
     """Word a card for somebody."""
-    is_mine = asker.person in (card.by, asker.table.stored.host) and custom_cards.may_add(asker.table, asker.person)
+    is_mine = asker.person in (card.by, asker.table.stored.host) and custom_card_editing.may_add(
+        asker.table, asker.person
+    )
     return custom_card_messages.OwnCardNews(
         card.id, option.word_of(card.id), card.kind, card.name, card.line, card.photo, is_mine=is_mine
     )

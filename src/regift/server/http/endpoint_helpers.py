@@ -10,10 +10,10 @@ from starlette.responses import Response
 
 from regift.games import catalogue as games
 from regift.games.catalogue import UnknownGame
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.server.app_services import AppServices
 from regift.server.http.json_and_event_stream_responses import json_response
-from regift.server.operations.network_addresses import client_address_of
+from regift.server.operations.client_address import client_address_of
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.people.authentication import Credentials

@@ -14,9 +14,9 @@ from regift.kit.custom_cards_option import custom_cards_option
 from regift.kit.deck_option import deck_option
 from regift.kit.game import Game
 from regift.server.http.deck_editor_answers import deck_shelf_of
-from regift.tables.setup.custom_cards import LONGEST_LINE, LONGEST_NAME, MAX_CARDS
+from regift.tables.setup.custom_card_editing import LONGEST_LINE, LONGEST_NAME, MAX_CARDS
 from regift.wire import custom_card_messages, http_messages
-from regift.wire.encoder import choices_of
+from regift.wire.message_encoder import choices_of
 
 LANGUAGES: Final = ("en", "fr")
 

@@ -14,19 +14,20 @@ from regift.bots import catalogue as bots
 from regift.games import catalogue as games
 from regift.server.app_services import AppServices
 from regift.server.http import deck_editor_answers, game_catalogue, replay_encoder
+from regift.server.http.compressed_response_cache import PackedAnswerCache, packed_response
 from regift.server.http.endpoint_helpers import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import EventStream, json_response
-from regift.server.http.packed_answers import PackedAnswerCache, packed_response
 from regift.server.http.replay_encoder import ReplaySource
-from regift.server.operations.network_addresses import base_url_of, client_address_of
+from regift.server.operations.client_address import client_address_of
+from regift.server.operations.server_url import base_url_of
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.people.authentication import Authenticated
 from regift.tables.people.seat_tokens import Bearer
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.watching.match_replay import TABLE, seconds_of
 from regift.wire import deck_and_balance_messages, http_messages, messages
-from regift.wire.encoder import lobby_of, match_chairs, news_of
 from regift.wire.error_mapping import fault_of
+from regift.wire.message_encoder import lobby_of, match_chairs, news_of
 
 log = logging.getLogger(__name__)
 

@@ -11,10 +11,10 @@ from starlette.requests import Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.server.app_services import AppServices
 from regift.server.http.json_and_event_stream_responses import json_response
-from regift.server.operations.network_addresses import is_loopback
+from regift.server.operations.server_url import is_loopback
 from regift.wire import messages as wire
 
 JOURNAL_TIMEOUT: Final = 2.0

@@ -10,16 +10,16 @@ import msgspec
 from regift.games.catalogue import game_of
 from regift.kit.game import Game
 from regift.kit.record import Record, read_record, verify
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.kit.three_line_recap import recap_of
-from regift.server.http.packed_answers import PackedAnswer, PackedAnswerCache
+from regift.server.http.compressed_response_cache import PackedAnswer, PackedAnswerCache
 from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.request_error import RequestError
 from regift.tables.watching.match_replay import OPEN, TABLE, MatchReplay, Step, eyes_of
 from regift.wire import messages as wire
-from regift.wire.encoder import WireEncoder
+from regift.wire.message_encoder import WireEncoder
 from regift.wire.view_encoder import arguments_of, story_in
 
 LARGEST: Final = DEFAULT.record_size

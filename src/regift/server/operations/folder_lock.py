@@ -7,7 +7,7 @@ from contextlib import contextmanager, suppress
 from pathlib import Path
 from typing import Final
 
-from regift.server.operations.data_folder_setup import LOCK, UnusableFolder
+from regift.server.operations.data_folder_and_secret import LOCK, UnusableFolder
 
 BEYOND: Final = 1 << 20
 """Where the byte lies that Windows locks: beyond what others read."""

@@ -8,12 +8,12 @@ from typing import Final
 
 from msgspec import Struct
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.security_middleware import NAME
 from regift.server.operations.logging_setup import KINDS, LEVELS
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.table_lifetimes import DAY, HOUR, TableLifetimes
-from regift.tables.setup.table_speed import SHARE_LIMIT, WINDOW_LIMIT, TableSpeed
+from regift.tables.setup.table_timing_factors import SHARE_LIMIT, WINDOW_LIMIT, TableSpeed
 
 WEB_DIST: Final = Path(__file__).resolve().parents[2] / "web_dist"
 

@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 from starlette.types import ASGIApp, Receive, Scope, Send
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.security_middleware import reject
 from regift.tables.request_error import RequestError
 from regift.wire import messages as wire

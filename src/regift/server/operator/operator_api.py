@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response
 from starlette.routing import Route
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.server.app_services import AppServices
 from regift.server.http.endpoint_helpers import body_of
 from regift.server.http.json_and_event_stream_responses import json_response
@@ -22,8 +22,8 @@ from regift.tables.people.ban_person_from_table import ban_person
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.table_code_generator import read_code
 from regift.wire import messages as wire
-from regift.wire.encoder import encode
 from regift.wire.error_mapping import decode_fault
+from regift.wire.message_encoder import encode
 
 UNKNOWN: Final = -1
 """In place of a user: the system does not tell."""

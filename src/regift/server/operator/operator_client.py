@@ -7,7 +7,7 @@ from typing import Final, TypeVar
 
 import msgspec
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.server.operator.operator_messages import NotDone
 from regift.server.operator.unix_socket import NoOperatorSocket, connect
 

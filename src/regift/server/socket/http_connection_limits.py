@@ -12,8 +12,8 @@ import uvicorn
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from regift.server.operations.network_addresses import network_of
-from regift.server.socket.connection_slots import ConnectionSlots, Slot
+from regift.server.operations.client_address import network_of
+from regift.server.socket.connection_limit_and_eviction import ConnectionSlots, Slot
 from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.server.socket.paced_queue import PacedQueue
 from regift.tables.limits.limit_table import DEFAULT

@@ -14,7 +14,7 @@ from websockets.http11 import Request
 from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
-from regift.server.socket.connection_slots import RANK, ConnectionSlots, Slot
+from regift.server.socket.connection_limit_and_eviction import RANK, ConnectionSlots, Slot
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import Bucket
 

@@ -8,24 +8,24 @@ from typing import Final
 import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.server.app_services import AppServices
-from regift.server.operations.network_addresses import client_address_of
-from regift.server.socket.connection_slots import PLAYER, RANK, SPECTATOR, UNIDENTIFIED
+from regift.server.operations.client_address import client_address_of
+from regift.server.socket.connection_limit_and_eviction import PLAYER, RANK, SPECTATOR, UNIDENTIFIED
 from regift.server.socket.limited_websocket import POLICY_VIOLATION, WRITE_NOW
 from regift.server.socket.outbox import Outbox, write_never
-from regift.server.socket.spectator_place import SpectatorPlace
+from regift.server.socket.spectator_limits import SpectatorPlace
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, all_hands_viewer_restrictions
 from regift.tables.people.authentication import Credentials
-from regift.tables.people.leave_for_next_table import join_next_table, show_out_of_next_table
+from regift.tables.people.join_next_table import join_next_table, show_out_of_next_table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
-from regift.wire.encoder import encode
 from regift.wire.error_mapping import decode_fault, fault_of
+from regift.wire.message_encoder import encode
 from regift.wire.table_conversation import TableConversation
 
 ENTER_TIMEOUT: Final = float(DEFAULT.enter_time)

@@ -7,10 +7,15 @@ from msgspec.structs import replace
 from regift.kit.action import NUMBER, Value
 from regift.tables.live_table import Table
 from regift.tables.people import all_hands_viewer_restrictions
+from regift.tables.people.absent_player_substitution import (
+    check_long_gone,
+    left_seat,
+    with_first_host_back,
+    with_next_host,
+)
 from regift.tables.people.presence import Listener
 from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.people.seat_tokens import logged_out, shown_out
-from regift.tables.people.substitute_bots import check_long_gone, left_seat, with_first_host_back, with_next_host
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.name_sanitizer import clean_avatar, clean_name

@@ -1,9 +1,9 @@
 """Who has seen which hand, and what follows: what those say who see more than the players must reach no player."""
 
-from regift.tables.people.chat import ChatScope
+from regift.tables.people.chat_history_and_rate import ChatScope
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import NO_SEAT, TableState
-from regift.tables.watching.seat_update_builder import out_of
+from regift.tables.watching.viewer_snapshots_and_updates import out_of
 
 
 def is_out(table: TableState, person: str) -> bool:

@@ -3,7 +3,7 @@
 from collections.abc import Collection
 from typing import Protocol
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.request_error import BadToken
 
 

@@ -9,7 +9,7 @@ from regift.bots.character_assignment import character_at
 from regift.kit.action import Action
 from regift.tables.background_tasks import RETRY, BackgroundTasks
 from regift.tables.play.bot_move_chooser import BotMoveChooser
-from regift.tables.play.match_runtime_state import MatchRuntimeState
+from regift.tables.play.match_bots_and_windows import MatchRuntimeState
 from regift.tables.storage.journal_interface import JournalFailed
 from regift.tables.system_clock import sleep_until
 

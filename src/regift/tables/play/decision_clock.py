@@ -8,11 +8,11 @@ from collections.abc import Awaitable, Callable
 from functools import partial
 
 from regift.tables.background_tasks import BackgroundTasks
-from regift.tables.play.match_runtime_state import MatchRuntimeState
+from regift.tables.play.match_bots_and_windows import MatchRuntimeState
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
-from regift.tables.setup.table_settings import NO_CLOCK
+from regift.tables.setup.clock_and_spectator_settings import NO_CLOCK
 from regift.tables.system_clock import sleep_until
 
 

@@ -7,7 +7,7 @@ from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.decision_clock import DecisionClock
 from regift.tables.play.match import Match
-from regift.tables.play.match_runtime_state import MatchRuntimeState, MatchSurroundings
+from regift.tables.play.match_bots_and_windows import MatchRuntimeState, MatchSurroundings
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.play.reveal_fast_forward_votes import FastForward
 from regift.tables.play.substitute_move_log import SubstituteMoveLog

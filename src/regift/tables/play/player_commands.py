@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.tables.live_table import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.presence import Listener
@@ -72,7 +72,7 @@ async def pause(table: Table, person: str, *, is_paused: bool) -> None:
 
 
 async def hold_bots(table: Table, listener: Listener, *, is_on: bool) -> None:
-    """Let bots wait while somebody alone with them is told how to play, or no more; `bot_hold` says for how long."""
+    """Let bots wait while somebody alone with them is told how to play, or no more; `BotHold` says for how long."""
     async with table.lock:
         if is_on:
             table.bot_hold.ask(listener, table.services.clock.now())

@@ -4,7 +4,7 @@ from functools import partial
 from typing import Final
 
 from regift.tables.background_tasks import BackgroundTasks
-from regift.tables.play.match_runtime_state import CarryOutAnswers, MatchRuntimeState
+from regift.tables.play.match_bots_and_windows import CarryOutAnswers, MatchRuntimeState
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.request_error import RequestError
 from regift.tables.system_clock import sleep_until

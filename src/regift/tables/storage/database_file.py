@@ -11,7 +11,7 @@ from typing import Final, Literal
 from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.schema import CreateColumn, CreateIndex, CreateTable
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.storage.database_schema import FORGET_UNUSED_PHOTO, VERSION, deals, metadata, tables
 
 PRAGMAS: Final = (

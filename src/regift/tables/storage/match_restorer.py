@@ -4,7 +4,7 @@ import asyncio
 import logging
 from typing import Final, Literal, NamedTuple
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.play.match import Match
 from regift.tables.storage.journal_interface import Deal, Entry, Journal, MatchResult, SeatResult
 

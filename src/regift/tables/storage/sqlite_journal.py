@@ -11,7 +11,7 @@ from regift.tables.setup.game_setup import GameSetup
 from regift.tables.storage.database_file import prepare_store
 from regift.tables.storage.database_interface import CommitObserver, Database, Statement
 from regift.tables.storage.database_schema import VERSION, deals, moves, photo_references, tables
-from regift.tables.storage.journal_database_errors import JournalDatabase, decoded, keeping, written
+from regift.tables.storage.journal_database_access import JournalDatabase, decoded, keeping, written
 from regift.tables.storage.journal_interface import (
     NO_ORIGIN,
     SIT,

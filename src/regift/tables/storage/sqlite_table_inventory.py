@@ -7,7 +7,7 @@ from sqlalchemy import ColumnElement, bindparam, func, literal_column, select, u
 
 from regift.tables.limits.table_lifetimes import TableLifetimes
 from regift.tables.storage.database_schema import tables
-from regift.tables.storage.journal_database_errors import JournalDatabase, decoded, written
+from regift.tables.storage.journal_database_access import JournalDatabase, decoded, written
 from regift.tables.storage.journal_interface import StoredTable, TableListing, TableRow, TableUse
 from regift.tables.storage.table_bytes import table_bytes
 from regift.tables.storage.table_deletion import CODE_LENGTH, STEP, TableDeletion

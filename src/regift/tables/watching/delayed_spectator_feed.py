@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.system_clock import Clock, sleep_until
-from regift.tables.watching.seat_update_builder import Viewer, ViewSnapshot, ViewUpdate
+from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewSnapshot, ViewUpdate
 
 
 class DelayedUpdate(NamedTuple):

@@ -11,7 +11,7 @@ from regift.kit.record import WITHDRAWN, Record, Recorder, new_record
 from regift.kit.state import State
 from regift.kit.view import Part
 from regift.tables.storage.journal_interface import SIT, TAKE_BACK, WITHDRAW, Deal, Entry
-from regift.tables.watching.seat_update_builder import TurnOptions, Viewer, ViewSnapshot, ViewUpdate, out_of
+from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, Viewer, ViewSnapshot, ViewUpdate, out_of
 
 TABLE: Final = "table"
 OPEN: Final = "open"

@@ -3,16 +3,16 @@
 from collections.abc import Iterable
 
 from regift.kit.event import SPECTATOR
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.kit.shuffle_proof import sealed
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.bet_results import BetResults
-from regift.tables.people.chat import ChatLine
+from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.presence import Listener
 from regift.tables.storage.journal_interface import NO_BET
 from regift.tables.table_state import TableState
-from regift.tables.watching.seat_update_builder import ViewSnapshot, ViewUpdate
 from regift.tables.watching.substitute_move_sender import tell_substitute_moves
+from regift.tables.watching.viewer_snapshots_and_updates import ViewSnapshot, ViewUpdate
 
 
 class TableBroadcaster:

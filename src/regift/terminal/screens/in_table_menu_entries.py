@@ -6,8 +6,8 @@ from typing import Final
 
 from rich.text import Text
 
-from regift.tables.people.chat import REACTIONS
-from regift.tables.setup.table_settings import CLOCKS
+from regift.tables.people.chat_history_and_rate import REACTIONS
+from regift.tables.setup.clock_and_spectator_settings import CLOCKS
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, flow
 from regift.terminal.screens.menu_entry import MenuEntry

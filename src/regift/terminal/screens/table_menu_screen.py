@@ -12,12 +12,12 @@ from textual.screen import ModalScreen
 from textual.widgets import OptionList, Static
 from textual.widgets.option_list import Option
 
-from regift.tables.people.chat import REACTIONS
+from regift.tables.people.chat_history_and_rate import REACTIONS
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT
+from regift.terminal.screens.dialogs_and_info_sheets import ConfirmationDialog, keys_line
 from regift.terminal.screens.in_table_menu_entries import TableMenu
 from regift.terminal.screens.menu_entry import MenuEntry
-from regift.terminal.screens.overlays import ConfirmationDialog, keys_line
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 

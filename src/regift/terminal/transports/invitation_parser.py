@@ -4,7 +4,7 @@ import re
 from typing import Final, NamedTuple
 from urllib.parse import urlsplit
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 
 DEFAULT_SERVER: Final = "http://127.0.0.1:8000"
 CODE: Final = re.compile(r"[A-Za-z]{4}")

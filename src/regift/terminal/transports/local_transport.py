@@ -9,7 +9,7 @@ from typing import Final
 
 import msgspec
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.bot_search.search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
@@ -19,7 +19,7 @@ from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.game_setup import GameSetup
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.in_memory_database import InMemoryDatabase
 from regift.tables.storage.journal_interface import Guest
@@ -28,8 +28,8 @@ from regift.tables.table_registry import TableRegistry
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from regift.terminal.transports.transport_interface import TransportListener
 from regift.wire import messages as wire
-from regift.wire.encoder import WireEncoder, lobby_of
 from regift.wire.error_mapping import fault_of
+from regift.wire.message_encoder import WireEncoder, lobby_of
 from regift.wire.table_conversation import TableConversation
 
 decoder: Final = msgspec.json.Decoder(wire.ToClient)

@@ -12,7 +12,7 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.terminal.transports.invitation_parser import Invitation
 from regift.terminal.transports.transport_interface import TransportListener
 from regift.wire import messages as wire

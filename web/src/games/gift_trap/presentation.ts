@@ -5,7 +5,7 @@ import AutoAdvanceSetting from "./AutoAdvanceSetting.svelte";
 import TableSurface from "./TableSurface.svelte";
 import GiftCard from "./gifts/GiftCard.svelte";
 import GiftPicture from "./gifts/GiftPicture.svelte";
-import { hint } from "./hint";
+import { hint } from "./next_step_hint";
 import WhoKnewWhom from "./reveal_and_scores/WhoKnewWhom.svelte";
 
 export const presentation: GamePresentation = {

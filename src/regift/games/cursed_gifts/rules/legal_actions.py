@@ -60,7 +60,7 @@ from regift.games.cursed_gifts.rules.play_conditions import (
     type_of_last,
 )
 from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 
 PAIR_CARD: Final[Card] = Card("pair", 0, 0).at(SELF + 1)
 """What two Useless Gifts are aimed like."""

@@ -1,4 +1,4 @@
-import { spotsAt } from "../../../table/drag.svelte";
+import { spotsAt } from "../../../table/card_drag.svelte";
 import type { Picked, DraftState } from "./draft_state.svelte";
 
 /** Pixels that a finger may tremble. */

@@ -5,12 +5,12 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.gift_trap.actions import GameActions
-from regift.games.gift_trap.constants import HOME, SQUARES
+from regift.games.gift_trap.box_contents import HOME, SQUARES
 from regift.games.gift_trap.events import event_kinds
-from regift.games.gift_trap.gift_packs import PackOption
-from regift.games.gift_trap.pack_contents import build_packs
+from regift.games.gift_trap.gift_lists_and_changes import PackOption
+from regift.games.gift_trap.pack_cards_in_play import build_packs
 from regift.kit.game import Game, Option, switch
-from regift.kit.refusal import BadOption
+from regift.kit.refusal_and_errors import BadOption
 
 ID: Final = "gift_trap"
 SEATS: Final = HOME

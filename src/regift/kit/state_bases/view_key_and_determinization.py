@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, packed, seen_by
 from regift.kit.game_definition import check_seat
-from regift.kit.state_bases.timing_rules import TimingRules
+from regift.kit.state_bases.table_timing_hooks import TimingRules
 from regift.kit.view import View
 
 

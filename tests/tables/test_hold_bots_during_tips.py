@@ -2,10 +2,10 @@
 
 from regift.tables.live_table import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.people.bot_hold import HOLD_LIMIT
+from regift.tables.people.hold_bots_during_tips import HOLD_LIMIT
 from regift.tables.play import dealing, player_commands
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.table_speed import TableSpeed
+from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Ear, Scene, idle, seating
 

@@ -2,7 +2,7 @@
 
 from regift.tables.live_table import Table
 from regift.tables.people import all_hands_viewer_restrictions
-from regift.tables.people.chat import ChatLine
+from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.request_error import RequestError
 from regift.tables.setup.name_sanitizer import clean_name
 

@@ -4,8 +4,8 @@ from mypy_extensions import i64, mypyc_attr
 
 from regift.kit.action import Action, Value
 from regift.kit.hidden_information.seat_status import NOBODY
-from regift.kit.refusal import Refusal
-from regift.kit.state_bases.end_rules import EndRules
+from regift.kit.refusal_and_errors import Refusal
+from regift.kit.state_bases.game_end_hooks import EndRules
 
 TURN: str = "turn"
 """The clause of a refusal when the seat is not one of those to act."""

@@ -8,7 +8,7 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from regift.games.gift_trap.constants import COLOURS
+from regift.games.gift_trap.box_contents import COLOURS
 from regift.kit.custom_cards_option import CustomCardsOption, HouseCard
 
 MOST_OWN: Final = 400

@@ -12,26 +12,26 @@ from regift.kit import view as kit
 from regift.kit.custom_cards_option import custom_cards_option
 from regift.kit.event import Event
 from regift.kit.game import Game, Option
-from regift.kit.refusal import Refusal
+from regift.kit.refusal_and_errors import Refusal
 from regift.kit.three_line_recap import RecapLine
 from regift.tables.people import admissions, all_hands_viewer_restrictions
 from regift.tables.people.bet_results import RevealedBet
-from regift.tables.people.chat import ChatLine
+from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.seat_codes import SeatRequest
 from regift.tables.play.match import Match
 from regift.tables.play.move_on_votes import move_on_votes_for, seconds_to_move_on
 from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.play.substitute_move_log import SubstituteChoice, SubstituteMoves
 from regift.tables.play.withdrawal_votes import seconds_to_withdrawal, votes_for
-from regift.tables.setup import table_settings
-from regift.tables.setup.custom_cards import may_add
+from regift.tables.setup import clock_and_spectator_settings
+from regift.tables.setup.clock_and_spectator_settings import Setting
+from regift.tables.setup.custom_card_editing import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment
-from regift.tables.setup.table_settings import Setting
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.table_state import NO_SEAT, Phase, TableState
 from regift.tables.table_use import has_played, last_used, lifetime
-from regift.tables.watching.seat_update_builder import TurnOptions, ViewSnapshot, ViewUpdate
+from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import http_messages
 from regift.wire import messages as wire
 from regift.wire.view_encoder import WireFields, arguments_of, change_of, event_of, option_of, part_of, story_in
@@ -206,14 +206,16 @@ def news_of(table: TableState, person: str) -> http_messages.TableNews:
     )
 
 
-def manners_of(kept: table_settings.TableSettings, game: Game, *, is_playing: bool, is_host: bool) -> list[wire.Choice]:
+def manners_of(
+    kept: clock_and_spectator_settings.TableSettings, game: Game, *, is_playing: bool, is_host: bool
+) -> list[wire.Choice]:
     """Word how the table is kept."""
-    fixed = table_settings.FIXED if is_playing else ()
-    useless = {table_settings.ADDERS} if custom_cards_option(game.schema) is None else set()
-    useless |= set() if game.has_personal_choices else {table_settings.MOVE_ON}
+    fixed = clock_and_spectator_settings.FIXED if is_playing else ()
+    useless = {clock_and_spectator_settings.ADDERS} if custom_cards_option(game.schema) is None else set()
+    useless |= set() if game.has_personal_choices else {clock_and_spectator_settings.MOVE_ON}
     return [
         choice_of(each, getattr(kept, each.name), is_host=is_host, is_fixed=each.name in fixed)
-        for each in table_settings.SCHEMA
+        for each in clock_and_spectator_settings.SCHEMA
         if each.name not in useless
     ]
 

@@ -9,7 +9,7 @@ import pytest
 
 from regift.tables.bot_search.search_process import SearchProcess
 from regift.tables.bot_search.search_task import SearchStopped
-from regift.tables.worker_process import end_worker, output_of, start_worker, write_to
+from regift.tables.start_and_stop_worker import end_worker, output_of, start_worker, write_to
 from tests.tables.searching import search_task
 from tests.tables.started_processes import processes_started
 from tests.waiting import HUNG, until

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.position import Position
+from regift.games.gift_trap.position_parcels_and_tokens import Position
 
 MIX: int = 2_654_435_761
 MASK: int = 0xFFFFFFFF

@@ -5,7 +5,7 @@ import secrets
 from pathlib import Path
 from typing import Final
 
-from regift.kit.refusal import RegiftError
+from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.storage.database_file import has_tables
 
 STORE: Final = "regift.sqlite3"

@@ -2,7 +2,6 @@
 
 import ipaddress
 import socket
-from functools import lru_cache
 from typing import Final
 
 from starlette.requests import HTTPConnection
@@ -18,11 +17,6 @@ def base_url_of(connection: HTTPConnection, base: str) -> str:
         return base
     scheme = "https" if connection.url.scheme in ("https", "wss") else "http"
     return f"{scheme}://{host}"
-
-
-def client_address_of(connection: HTTPConnection) -> str:
-    """Return whom limits count a request for; a trusted proxy's word has been put in by then."""
-    return network_of(connection.client.host) if connection.client else ""
 
 
 def is_loopback(host: str) -> bool:
@@ -55,17 +49,3 @@ def lan_address() -> str:
             if not is_loopback(here) and here != "0.0.0.0":
                 return here
     return ""
-
-
-@lru_cache(maxsize=4096)
-def network_of(host: str) -> str:
-    """Return whom an address stands for: itself, or the whole network that one subscriber has of IPv6."""
-    try:
-        address = ipaddress.ip_address(host)
-    except ValueError:
-        return ""
-    if isinstance(address, ipaddress.IPv6Address):
-        if address.ipv4_mapped:
-            return str(address.ipv4_mapped)
-        return str(ipaddress.ip_network((int(address) >> 64 << 64, 64)))
-    return str(address)
