@@ -13,7 +13,7 @@ from regift.kit.state import State
 from regift.kit.view import Fact, Part
 from regift.server.http import http_api
 from regift.tables.live_table import Table
-from regift.tables.people import all_hands_viewer_restrictions, bet_placement
+from regift.tables.people import all_hands_viewer_restrictions, bet_placement, chat_history_and_rate
 from regift.tables.people.chat_history_and_rate import ChatScope
 from regift.tables.people.presence import Listener
 from regift.tables.play.bot_driver import BotDriver
@@ -188,7 +188,7 @@ async def test_players_who_hear_those_who_see_every_hand(monkeypatch: pytest.Mon
 
 
 async def test_numbers_that_count_what_others_hear(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(chat, "STRIDES", dict.fromkeys(ChatScope, 1))
+    monkeypatch.setattr(chat_history_and_rate, "STRIDES", dict.fromkeys(ChatScope, 1))
     await is_caught_of_who_is_out("kung_fu")
 
 
