@@ -99,6 +99,10 @@ class UnseenCards:
         self.looks: i64 = 0
         """How many pairs of tokens may still be looked at for a trade."""
 
+    def leave_blank(self, place: i64, tokens: list[int]) -> None:
+        """Remember that the history tells of these tokens, as they lie now, at this place."""
+        self.blanks.append(Blank(place, self.now, tokens[:]))
+
     def add_pile(self, pool: list[int]) -> i64:
         """Lay down a pile of these cards beside the others, all of which were shown; give its number."""
         self.pools.append(pool[:])

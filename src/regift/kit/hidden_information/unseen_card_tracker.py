@@ -137,10 +137,6 @@ class UnseenCardTracker(UnseenCards):
         self._move(giver, taker, chosen, barred)
         return chosen
 
-    def leave_blank(self, place: i64, tokens: list[int]) -> None:
-        """Remember that the history tells of these tokens, as they lie now, at this place."""
-        self.blanks.append(Blank(place, self.now, tokens[:]))
-
     def settle(self, rolls: list[int]) -> bool:
         """Return every held token a kind, the barred first, by `rolls` (32 bits each, one a token); False: dead end."""
         at = 0
