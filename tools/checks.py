@@ -77,7 +77,7 @@ NPM = ("python", "-m", "tools.node", "npm")
 PYTEST = ("python", "-m", "pytest", "-n", str(max(CORES, 2)), "--durations=20")
 WAITING_PYTEST = ("python", "-m", "pytest", "-n", str(max(CORES, 2) + 1), "--durations=20")
 """For tests that wait for sockets, pages and other processes: one more of them than there are cores."""
-PYTHON = "not browser and not install"
+PYTHON = "not browser and not install and not environments"
 INTERPRETED = (f"{PYTHON} and not all and not slow", f"{PYTHON} and not all", PYTHON)
 """What is run of the interpreted tests at each level."""
 
@@ -196,6 +196,12 @@ CHECKS = (
         Level.ALL,
         ("install",),
         after=("web",),
+    ),
+    Check(
+        "environments",
+        ("python", "-m", "tools.environment_tests"),
+        "PettingZoo, Gymnasium and OpenSpiel play the games",
+        Level.ALL,
     ),
     Check(
         "faults",

@@ -14,6 +14,7 @@ WANTED = {
     "compile": ["--group", "compile"],
     "node": ["--group", "node"],
     "install": ["--group", "install"],
+    "environments": ["--group", "environments"],
     "audit": ["--group", "audit"],
 }
 """Requirements file: what of pyproject.toml it pins; all agree with the first."""

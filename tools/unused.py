@@ -13,6 +13,12 @@ KINDS = frozenset({"class", "function", "import", "method", "property", "unreach
 """What may not lie about. Fields are for readers outside Python, and ruff looks after arguments and variables."""
 
 CALLED_FROM_OUTSIDE = {
+    "_action_to_string": "pyspiel asks a state written in Python",
+    "_apply_action": "the same",
+    "_legal_actions": "the same",
+    "make_py_observer": "pyspiel asks a game written in Python",
+    "set_from": "pyspiel asks an observer written in Python",
+    "string_from": "the same",
     "RegiftBuildHook": "hatchling takes the only hook in the file",
     "dependencies": "hatchling asks the hook",
     "handle_exit": "uvicorn calls it when a signal comes",

@@ -12,6 +12,7 @@ from regift.kit.chance import Chance
 from regift.kit.event import Event
 from regift.kit.state import State
 from regift.lab.simulate import simulate
+from regift.lab.single_game_runner import play_match, seat_bots
 
 CALM = EVEN._replace(whim=0.0)
 
@@ -182,7 +183,7 @@ def test_it_needs_no_sample() -> None:
 
 
 def test_its_styles_are_found_by_name() -> None:
-    assert catalogue.names("cursed_gifts") == ["random", "rules", "vengeful", "careful", "chaotic", "search"]
+    assert catalogue.names("cursed_gifts") == ["random", "rules", "vengeful", "careful", "chaotic", "playful", "search"]
     bot = catalogue.make("careful", "cursed_gifts", Chance(1))
     assert isinstance(bot, GameBot)
     assert bot.style == STYLES["careful"]
@@ -191,3 +192,25 @@ def test_its_styles_are_found_by_name() -> None:
 def test_a_style_belongs_to_its_game() -> None:
     with pytest.raises(catalogue.UnknownBot, match="kung_fu has random, rules, search"):
         catalogue.make("vengeful", "kung_fu", Chance(1))
+
+
+def test_the_bots_that_people_meet_play_cards_from_the_first_rounds_on() -> None:
+    """Turns, of the first sixteen of each game, in which a card is played: most, and not a quarter as with `rules`."""
+    assert catalogue.table_bot("cursed_gifts") == "playful"
+    assert share_of_lively_turns("playful") > 0.6 > 0.4 > share_of_lively_turns("rules")
+
+
+def share_of_lively_turns(bot: str) -> float:
+    """Return in what share of the first turns of six games a card is played."""
+    game = regift.game("cursed_gifts", seats=4)
+    turns: list[bool] = []
+    for seed in range(6):
+        played = play_match(game, seat_bots(game, [bot] * 4, seed), seed, limit=150)
+        first: list[bool] = []
+        for event in played.state.events(regift.EVERYONE):
+            if event.kind == "begins":
+                first.append(False)
+            elif event.kind in ("plays", "offers", "cures") and first:
+                first[-1] = True
+        turns += first[:16]
+    return sum(turns) / len(turns)

@@ -28,7 +28,8 @@ def folders() -> list[Path]:
 def classes() -> Iterator[type]:
     """Return every class of the package."""
     for found in pkgutil.walk_packages(regift.__path__, "regift."):
-        if not found.name.endswith("__main__"):
+        # Environments need their tools; their base classes are those of the tools.
+        if not found.name.endswith("__main__") and not found.name.startswith("regift.envs."):
             module = importlib.import_module(found.name)
             for _, each in inspect.getmembers(module, inspect.isclass):
                 if each.__module__ == module.__name__:

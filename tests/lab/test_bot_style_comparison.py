@@ -49,7 +49,7 @@ def test_what_had_no_time_has_no_share() -> None:
 def test_the_command_shows_a_line_for_each_style(capsys: pytest.CaptureFixture[str]) -> None:
     command("cursed_gifts", games=1)
     lines = capsys.readouterr().out.splitlines()
-    assert [line.split()[0] for line in lines[1:]] == ["style", "rules", "vengeful", "careful", "chaotic"]
+    assert [line.split()[0] for line in lines[1:]] == ["style", "rules", "vengeful", "careful", "chaotic", "playful"]
 
 
 def test_the_command_says_when_a_game_has_no_styles() -> None:

@@ -54,6 +54,12 @@ def default_bot(game_id: str) -> str:
     return str(getattr(_folder(game_id), "DEFAULT_LEVEL", RULES)) if _has_rules(game_id) else RANDOM
 
 
+def table_bot(game_id: str) -> str:
+    """Name the bot that people meet at a table where nobody chooses: it makes a lively game."""
+    lively = str(getattr(_folder(game_id), "TABLE_STYLE", "")) if _has_rules(game_id) else ""
+    return lively or default_bot(game_id)
+
+
 def make(name: str, game_id: str, chance: Chance) -> Bot:
     """Make the bot of that name, or raise UnknownBot. `search:200` sets the search's iterations for each decision.
 

@@ -25,6 +25,8 @@ bot-careful = careful
     .about = Reads the warning on the wrapping paper first.
 bot-chaotic = chaotic
     .about = Had a plan, and gift-wrapped it by mistake.
+bot-playful = playful
+    .about = Would rather play a card than save it for later.
 
 ## How well they remember, in games of memory
 

@@ -25,6 +25,8 @@ bot-careful = prudent
     .about = Lit la notice du papier cadeau avant de déballer.
 bot-chaotic = imprévisible
     .about = Avait un plan. L’a emballé par erreur.
+bot-playful = espiègle
+    .about = Préfère jouer ses cartes que les garder au chaud.
 
 ## Leur mémoire, dans les jeux où elle compte
 

@@ -56,7 +56,7 @@ def play(
     if pace not in PACES:
         raise CannotRun(f"pace: expected {', '.join(PACES)}, got {pace!r}")
     offered = bots_of.names(game)
-    names = [each.strip() for each in bots.split(",")] if bots else [bots_of.default_bot(game)]
+    names = [each.strip() for each in bots.split(",")] if bots else [bots_of.table_bot(game)]
     if len(names) > seats - 1:
         raise CannotRun(f"bots: expected 1 to {seats - 1}, one for each other seat, got {len(names)}")
     for each in names:

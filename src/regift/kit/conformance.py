@@ -30,6 +30,7 @@ from regift.kit.conformance_checks.event_and_view_format_check import (
     check_view,
 )
 from regift.kit.conformance_checks.hidden_information_check import check_forgetting, check_twins
+from regift.kit.conformance_checks.observation_check import ObservationCheck
 from regift.kit.conformance_checks.replayed_twins import TAKEN_BACK, PlayedGame
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record, read_record
@@ -62,6 +63,7 @@ class GameCheck:
         """One position of about so many is looked at."""
         self.variation = VariationCounter()
         self.elimination = EliminationWatch()
+        self.observation = ObservationCheck(game)
 
     def play(self, seed: int, *, is_first: bool) -> None:
         """Play one deal; also play the first one on to its end."""
@@ -149,6 +151,7 @@ class DealCheck:
             check_view(state.view(seat), game, f"{where}, view of seat {seat}")
             check_spots(state, seat, where)
         check_view(state.view(), game, f"{where}, view of a spectator")
+        self.check.observation.check(state, where)
         check_refusals(state, where)
         check_copy(state, chance, where)
         check_own_pick(state, chance, where)

@@ -8,6 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from regift.kit.action import Action, ActionTable
 from regift.kit.chance import Chance
 from regift.kit.event import EventKind
+from regift.kit.observation.part_kind import PartKind
 from regift.kit.refusal_and_errors import BadOption
 
 DRAWN: Final = "drawn"
@@ -90,6 +91,8 @@ class GameDefinition:
         """By an earlier version of the rules that can still be played: the options that it had when left out."""
         self.brief: dict[str, object] = {}
         """Options with which a game ends soon, however badly it is played; for tests that play by chance."""
+        self.most_return: float = 1.0
+        """What a seat gains or loses at most; see `State.returns`."""
         self.takes_back_singly = False
         """True: taking back undoes the last pick of a seat, not all of them."""
         self.has_personal_choices = False
@@ -138,6 +141,10 @@ class GameDefinition:
         """Return the seat that starts: the one the options name, else one drawn."""
         first = self.settings["first"]
         return first if isinstance(first, int) else chance.below(self.seats)
+
+    def part_kinds(self) -> list[PartKind]:
+        """Return a kind for each part that a view of this game can show; empty where the game does not say."""
+        return []
 
     def kind_number(self, event: str) -> int:
         """Return the number by which a history names that kind of event; KeyError if there is none."""

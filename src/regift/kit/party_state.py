@@ -11,6 +11,9 @@ from regift.kit.action import CARD, Action
 from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.hidden_information.hand_determinizer import determinize_hands
+from regift.kit.observation.part_kind import PartKind, before_sometimes
+from regift.kit.observation.simple_part_kinds import TokenKind
+from regift.kit.observation.zone_kinds import HandKind
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state import State
 from regift.kit.view import FAN, Placing, Token, View, Zone, rank
@@ -174,3 +177,14 @@ class PartyState(State):
                 options = self.options(other)
                 self.chosen[other] = options[self.chance.below(len(options))].id
                 self.lock(other)
+
+
+def party_part_kinds(game: Game) -> list[PartKind]:
+    """Return a kind for each part that `PartyState.look` can show; a game adds those of its own."""
+    kinds: list[PartKind] = []
+    for seat in range(game.seats):
+        if game.counts:
+            hand = HandKind(f"hand:{seat}", game.words, sum(game.counts), before_sometimes(seat), game.counts)
+            kinds.append(hand)
+        kinds.append(TokenKind(f"has_chosen:{seat}", before_sometimes(seat)))
+    return kinds

@@ -6,7 +6,10 @@ from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action, Value
 from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
-from regift.kit.party_state import PartyState
+from regift.kit.observation.part_kind import PartKind, before_sometimes
+from regift.kit.observation.simple_part_kinds import NumberKind, TokenKind
+from regift.kit.observation.zone_kinds import HandKind
+from regift.kit.party_state import PartyState, party_part_kinds
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.view import FAN, Fact, Token, View, Zone
 
@@ -36,6 +39,14 @@ class Bell(Game):
             EventKind("scores", [seat, Field("points", NUMBER)]),
             EventKind("leaves", [seat, Field("cards", CARDS)]),
         ]
+
+    def part_kinds(self) -> list[PartKind]:
+        """Return a kind for each part that a view can show."""
+        kinds = party_part_kinds(self)
+        for seat in range(self.seats):
+            kinds.append(NumberKind(f"score:{seat}", 0, 2 * sum(self.counts) + 5 * 25, before_sometimes(seat)))
+            kinds.append(TokenKind(f"bell:{seat}", before_sometimes(seat)))
+        return [*kinds, HandKind("laid", CARD_NAMES, 2)]
 
     def deal_with(self, chance: Chance) -> "BellState":
         """Deal four cards and a bell to each seat."""

@@ -8,7 +8,10 @@ from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.hidden_information.history_determinizer import determinize_history, visible_history
 from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
-from regift.kit.party_state import PartyState
+from regift.kit.observation.part_kind import PartKind, before, before_any, before_sometimes
+from regift.kit.observation.simple_part_kinds import TokenKind, WordKind
+from regift.kit.observation.zone_kinds import HandKind, PileKind
+from regift.kit.party_state import PartyState, party_part_kinds
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.view import FAN, PILE, Fact, Placing, Token, View, Zone, rank
 
@@ -50,6 +53,17 @@ class Keepsake(Game):
         self.words = GIFTS
         self.counts = COUNTS
         self.event_kinds = event_kinds()
+
+    def part_kinds(self) -> list[PartKind]:
+        """Return a kind for each part that a view can show."""
+        kinds = [*party_part_kinds(self), PileKind("pile", sum(COUNTS))]
+        for seat in range(self.seats):
+            kinds.append(HandKind(f"given:{seat}", GIFTS, sum(COUNTS), before(seat), COUNTS))
+            kinds.append(TokenKind(f"shielded:{seat}", before_sometimes(seat)))
+            kinds.append(TokenKind(f"out:{seat}", before_sometimes(seat)))
+        kinds.append(WordKind("choice", ["choice-keep", "choice-exchange"], before_any(self.seats)))
+        kinds.append(HandKind("picked", GIFTS, 1, before_any(self.seats)))
+        return kinds
 
     def deal_with(self, chance: Chance) -> "KeepsakeState":
         """Deal one gift to each seat and ask whether they keep it."""

@@ -6,7 +6,9 @@ from regift.kit.action import NUMBER, SEAT, Action, Value
 from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
-from regift.kit.party_state import PartyState
+from regift.kit.observation.part_kind import PartKind, before_sometimes
+from regift.kit.observation.simple_part_kinds import NumberKind, TrackKind
+from regift.kit.party_state import PartyState, party_part_kinds
 from regift.kit.view import Fact, Track, View
 
 ID: Final = "sprint"
@@ -28,6 +30,13 @@ class Sprint(Game):
             EventKind("moves", [seat, Field("space", NUMBER)]),
             EventKind("leaves", [seat]),
         ]
+
+    def part_kinds(self) -> list[PartKind]:
+        """Return a kind for each part that a view can show."""
+        choices: list[PartKind] = [
+            NumberKind(f"choice:{seat}", 1, 3, before_sometimes(seat)) for seat in range(self.seats)
+        ]
+        return [*party_part_kinds(self), *choices, TrackKind("road", LENGTH, self.seats)]
 
     def deal_with(self, chance: Chance) -> "SprintState":
         """Put every pawn on the start."""

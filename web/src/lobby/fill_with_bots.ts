@@ -1,12 +1,12 @@
 import type { Lobby } from "../generated/wire";
 import type { TableModel } from "../table/table_model.svelte";
 
-/** Neither fools nor brooders: a game has one of them at most. */
-const LIKED = ["rules", "granny", "friend"];
+/** Neither fools nor brooders, the liveliest first. */
+const LIKED = ["playful", "rules", "granny", "friend"];
 
 /** The bot to invite when nobody says which. */
 export const defaultBot = (bots: readonly string[]): string =>
-  bots.find((bot) => LIKED.includes(bot)) ?? bots[0] ?? "random";
+  LIKED.find((bot) => bots.includes(bot)) ?? bots[0] ?? "random";
 
 /** Put a bot on every free seat. */
 export function fillUp(table: TableModel, { chairs }: Lobby, bots: readonly string[]): void {

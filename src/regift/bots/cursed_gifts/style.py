@@ -22,5 +22,8 @@ STYLES: Final = {
     "vengeful": Style(grudge=4.0),
     "careful": Style(fear=2.5, thrift=0.8),
     "chaotic": Style(whim=3.0),
+    "playful": Style(thrift=0.3, whim=0.5),
 }
 """By the name under which a player of that style is found."""
+TABLE_STYLE: Final = "playful"
+"""Whom people meet where nobody chooses: it would rather play a card than wait for a better moment."""

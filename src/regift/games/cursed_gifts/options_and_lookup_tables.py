@@ -7,10 +7,12 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.actions import GameActions
 from regift.games.cursed_gifts.deck.card import FETCH, TO_DEFENCE, TO_GIFT, TO_TREACHERY, USELESS, Card
 from regift.games.cursed_gifts.deck.cards import SIGNS, every_card
-from regift.games.cursed_gifts.deck.deck_option import BASE, DECK, CursedDeck
+from regift.games.cursed_gifts.deck.deck_option import BASE, DECK, CursedDeck, most_points
 from regift.games.cursed_gifts.events import event_kinds
+from regift.games.cursed_gifts.part_kinds import part_kinds
 from regift.games.cursed_gifts.rules.edition_rules import EDITIONS, FR, TRIO, edition
 from regift.kit.game import Game, Option, switch
+from regift.kit.observation.part_kind import PartKind
 
 ID: Final = "cursed_gifts"
 SEATS: Final = (2, 8)
@@ -96,3 +98,9 @@ class ConfiguredGame(Game):
     def kind_of(self, id: str) -> int:
         """Return the kind of the card of that id; ValueError if the deck has none."""
         return self.words.index(id)
+
+    def part_kinds(self) -> list[PartKind]:
+        """Return a kind for each part that a view can show."""
+        counts = {card.id: self.counts[kind] for kind, card in enumerate(self.cards)}
+        points = most_points(counts, has_pair=self.edition.has_pair)
+        return part_kinds(self.seats, self.words, self.cards, self.counts, points)

@@ -13,13 +13,15 @@ from regift.games.gift_trap.invariants import assert_invariants
 from regift.games.gift_trap.position_board_and_phase import BEAT, BROKEN, GIVE, OPEN, OVER, RATE
 from regift.games.gift_trap.position_notation import write_position
 from regift.games.gift_trap.position_parcels_and_tokens import Position
-from regift.games.gift_trap.random_timeout_choice import lot_for
 from regift.games.gift_trap.standings import placings_of
 from regift.games.gift_trap.view import fill_view, spot_of_parcel
 from regift.kit.action import Action
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.view import Placing, View
+
+MIX: int = 2_654_435_761
+MASK: int = 0xFFFFFFFF
 
 BREATH: Final = 2.0
 """GT-A15: the seconds that a beat lasts at least."""
@@ -222,3 +224,13 @@ class GiftTrapState(Position):
     def canonical_options(self, seat: i64) -> list[Action]:
         """List what bots choose of."""
         return super().canonical_options(seat)
+
+
+def lot_for(position: Position, seat: i64, count: i64) -> i64:
+    """Draw one of so many, without using chance up: nobody can foretell it, and it foretells nothing to come."""
+    mixed: i64 = position.chance.copy().word()
+    salts: list[int] = [seat + 1, len(position.picks[seat]) + 1, position.step + 1]
+    for salt in salts:
+        mixed = ((mixed ^ salt) * MIX) & MASK
+        mixed ^= mixed >> 15
+    return mixed % count

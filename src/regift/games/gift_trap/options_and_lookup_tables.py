@@ -9,7 +9,9 @@ from regift.games.gift_trap.box_contents import HOME, SQUARES
 from regift.games.gift_trap.events import event_kinds
 from regift.games.gift_trap.gift_lists_and_changes import PackOption
 from regift.games.gift_trap.pack_cards_in_play import build_packs
+from regift.games.gift_trap.part_kinds import part_kinds
 from regift.kit.game import Game, Option, switch
+from regift.kit.observation.part_kind import PartKind
 from regift.kit.refusal_and_errors import BadOption
 
 ID: Final = "gift_trap"
@@ -95,3 +97,8 @@ class ConfiguredGame(Game):
         """Return how many cards are dealt (GT-19, GT-42, GT-A1)."""
         cards = (players + 1) * self.each
         return min(SQUARES, cards)
+
+    def part_kinds(self) -> list[PartKind]:
+        """Return a kind for each part that a view can show."""
+        sizes = [len(cards) for cards in self.cards]
+        return part_kinds(self.seats, self.gifts, sizes, self.seats * int(self.each), int(self.length))

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from regift.games.kung_fu.actions import GameActions
 from regift.games.kung_fu.box_contents import WORDS
 from regift.games.kung_fu.events import event_kinds
+from regift.games.kung_fu.part_kinds import part_kinds
 from regift.kit.game import Game, Option, switch
+from regift.kit.observation.part_kind import PartKind
 
 ID: Final = "kung_fu"
 SEATS: Final = (2, 6)
@@ -38,3 +40,7 @@ class ConfiguredGame(Game):
         """The actions by what they stand for."""
         self.event_kinds = event_kinds()
         self.words = list(WORDS)
+
+    def part_kinds(self) -> list[PartKind]:
+        """Return a kind for each part that a view can show."""
+        return part_kinds(self.seats)

@@ -7,7 +7,9 @@ from mypy_extensions import i64
 from regift.games.not_a_hat.actions import GameActions, former_names
 from regift.games.not_a_hat.box_contents import BLACK, WHITE, WORDS, deck_of
 from regift.games.not_a_hat.events import event_kinds
+from regift.games.not_a_hat.part_kinds import part_kinds
 from regift.kit.game import Game, Option, switch
+from regift.kit.observation.part_kind import PartKind
 
 ID: Final = "not_a_hat"
 SEATS: Final = (2, 8)
@@ -48,3 +50,7 @@ class ConfiguredGame(Game):
         self.former_names = former_names()
         self.event_kinds = event_kinds()
         self.words = list(WORDS)
+
+    def part_kinds(self) -> list[PartKind]:
+        """Return a kind for each part that a view can show."""
+        return part_kinds(self.seats, int(self.gifts), int(self.rounds), is_easy=self.easy)

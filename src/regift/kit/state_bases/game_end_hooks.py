@@ -23,6 +23,23 @@ class EndRules(EventHistory):
         """Place every seat, ties sharing a place; also for a game that was left unfinished."""
         raise NotImplementedError
 
+    def returns(self) -> list[float]:
+        """Return by seat what the standings are worth, adding up to 0; for a game that goes on, so far.
+
+        It is the share of the others that a seat is placed before, less the share of those that it is placed after. A
+        game in which more is at stake overrides it and says in `game.most_return` how much.
+        """
+        places = [0] * self.game.seats
+        for placing in self.standings():
+            places[placing.seat] = placing.place
+        others = len(places) - 1
+        returns: list[float] = []
+        for place in places:
+            before = sum([1 for other in places if other > place])
+            after = sum([1 for other in places if other < place])
+            returns.append((before - after) / others if others else 0.0)
+        return returns
+
     def leave(self, seat: i64) -> None:
         """Do what the game's rulings on leavers say; the seat is marked as gone already."""
         raise NotImplementedError

@@ -1,0 +1,61 @@
+"""Views must be as their game declares them in `part_kinds`, where it does, and tell as numbers what they tell.
+
+Each check raises AssertionError with what is wrong; the conformance kit makes them all.
+"""
+
+from typing import final
+
+from regift.kit.game_definition import GameDefinition
+from regift.kit.observation.observation_layout import ObservationLayout
+from regift.kit.state import State
+from regift.kit.view import FAN, PILE, View, Zone
+
+
+@final
+class ObservationCheck:
+    """Encodes views of one game and remembers what each observation stood for."""
+
+    def __init__(self, game: GameDefinition) -> None:
+        self.layout: ObservationLayout | None = ObservationLayout(game) if game.part_kinds() else None
+        self.text_of: dict[tuple[int, ...], str] = {}
+
+    def check(self, state: State, where: str) -> None:
+        """Check the views of all seats and of a spectator."""
+        if self.layout is None:
+            return
+        for seat in range(state.game.seats):
+            self.check_view(state.view(seat), f"{where}, view of seat {seat}")
+        self.check_view(state.view(), f"{where}, view of a spectator")
+
+    def check_view(self, view: View, where: str) -> None:
+        """Check that the view fits what is declared, and that no other view has its numbers."""
+        layout = self.layout
+        if layout is None:
+            return
+        try:
+            numbers = layout.encode(view)
+        except ValueError as error:
+            raise AssertionError(f"{where}: {error}; see `part_kinds` in docs/add-a-game.md") from None
+        for observed in layout.columns:
+            column = observed.column
+            number = numbers[observed.place]
+            assert column.low <= number <= column.high, (
+                f"{where}: part {observed.part}, column {column.name} is {number}; declared are "
+                f"{column.low} to {column.high}"
+            )
+        text = unordered(view)
+        before = self.text_of.setdefault(tuple(numbers), text)
+        assert before == text, f"{where}: two views have the same numbers:\n{before}\n{text}"
+
+
+def unordered(view: View) -> str:
+    """Write a view as text, the faces in fans and piles in no order but the one on top: what its numbers must tell."""
+    lines: list[str] = [f"{view.seat} {view.to_act} {view.is_over}"]
+    for part in view.parts:
+        told = part.to_dict()
+        if isinstance(part, Zone) and part.layout == FAN:
+            told["faces"] = sorted(part.faces)
+        elif isinstance(part, Zone) and part.layout == PILE:
+            told["faces"] = [*sorted(part.faces[:-1]), *part.faces[-1:]]
+        lines.append(str(told))
+    return "\n".join(sorted(lines))
