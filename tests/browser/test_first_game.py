@@ -124,8 +124,28 @@ def test_bots_wait_for_a_newcomer_until_the_offer_is_answered_and_while_the_rule
     assert [frame for frame in said if '"hold_bots","is_on":false' in frame] == []
     told = guest.log()
     page.keyboard.press("Escape")
+    expect(tip(guest)).to_have_attribute("data-tip", "tip-table")
+    assert ["true" in frame for frame in said if "hold_bots" in frame] == [True]
+    guest.press(page.get_by_test_id("tip-read"))
     until(page, lambda: guest.log() != told)
     assert ["true" in frame for frame in said if "hold_bots" in frame] == [True, False]
+    assert guest.errors == []
+    guest.leave()
+
+
+def test_in_a_first_game_bots_wait_until_the_first_tip_is_read_and_take_their_time(
+    browser: Browser, server: Served
+) -> None:
+    guest = newcomer(browser, ENGLISH)
+    page = guest.page
+    said: list[str] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: said.append(str(frame))))
+    begin_first_game(guest, server, "not_a_hat")
+    expect(tip(guest)).to_have_attribute("data-tip", "tip-table")
+    assert ["true" in frame for frame in said if "hold_bots" in frame] == [True]
+    assert len([frame for frame in said if '"pace","value":"calm"' in frame]) == 1
+    guest.press(page.get_by_test_id("tip-read"))
+    until(page, lambda: ["true" in frame for frame in said if "hold_bots" in frame] == [True, False])
     assert guest.errors == []
     guest.leave()
 

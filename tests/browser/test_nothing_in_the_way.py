@@ -35,6 +35,17 @@ UNDER_TIP = """() => {
     }).map((part) => part.outerHTML.slice(0, 80));
 }"""
 """What somebody's place, a gift or a question loses to the tip."""
+HIDDEN_PARTS = """() => [...document.querySelectorAll("section[data-seat], main figure")].flatMap((part) => {
+  const { left, top, right, bottom } = part.getBoundingClientRect();
+  const spots = [[left + right >> 1, top + 4], [left + right >> 1, bottom - 4]];
+  const isSeen = ([x, y]) => part.contains(document.elementFromPoint(x, y));
+  return spots.every(isSeen) ? [] : [part.outerHTML.slice(0, 80)];
+})"""
+"""Panels and piles of which head or foot is under something, or outside the window."""
+WITH_PICTURE = 76
+"""So high a gift of GiftTRAP is at least, in pixels, where its picture is known again."""
+LARGE = 24
+"""From this size on text counts as large, and needs less contrast."""
 BELOW = "() => Math.max(0, document.documentElement.scrollHeight - innerHeight)"
 CARDS = """() => [...document.querySelectorAll("[data-testid=ring] [data-testid^=gifts-] .card")]
   .map((card) => card.getBoundingClientRect().height)"""
@@ -92,6 +103,68 @@ def test_on_a_laptop_every_game_of_the_first_page_can_be_begun_without_scrolling
         assert buttons.count() == 4
         for button in buttons.all():
             expect(button).to_be_in_viewport(ratio=1)
+    guest.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE_WITH_BARS, ON_ITS_SIDE], ids=str)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_while_a_name_is_asked_for_the_page_does_not_scroll(
+    browser: Browser, patient: Served, locale: str, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", locale, size, is_still=True)
+    page = at_table(guest, patient, "hats-names")
+    expect(page.get_by_test_id("claims")).to_be_visible()
+    assert page.evaluate(BELOW) == 0
+    guest.leave()
+
+
+@pytest.mark.parametrize("wish", ["gifts-four", "fu-turn"])
+@pytest.mark.parametrize("size", [PHONE_WITH_BARS, ON_ITS_SIDE], ids=str)
+@pytest.mark.parametrize("locale", LOCALES)
+def test_on_a_low_phone_three_others_and_the_piles_are_in_view(
+    browser: Browser, patient: Served, locale: str, size: tuple[int, int], wish: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, size, is_still=True)
+    page = at_table(guest, patient, wish)
+    assert page.locator("section[data-seat]").count() == 4
+    assert page.evaluate(HIDDEN_PARTS) == []
+    guest.leave()
+
+
+def test_on_its_side_the_gifts_that_a_trap_may_be_set_on_are_seen(browser: Browser, patient: Served) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", ON_ITS_SIDE, is_still=True)
+    page = at_table(guest, patient, "trap-beat")
+    guest.press(page.get_by_test_id("slam"))
+    settle(page)
+    gifts = page.locator(".trapping [data-testid^=gift-]").all()
+    assert len(gifts) == 6
+    assert all(box and box["height"] >= WITH_PICTURE for box in (gift.bounding_box() for gift in gifts))
+    guest.leave()
+
+
+def test_that_a_bot_fills_in_for_who_is_away_stays_plain(browser: Browser, patient: Served) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", LAPTOP, is_still=True)
+    page = at_table(guest, patient, "trap-give")
+    faces = page.locator(".friend.away .face")
+    expect(faces.first).to_be_visible()
+    assert set(faces.evaluate_all("faces => faces.map((face) => getComputedStyle(face).opacity)")) == {"1"}
+    guest.leave()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_on_its_side_tags_are_as_high_as_their_words_and_titles_stand_out(
+    browser: Browser, server: Served, locale: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, ON_ITS_SIDE)
+    guest.page.goto(server.named_url)
+    tags = guest.page.locator(".kinds .mark")
+    tags.first.wait_for()
+    settle(guest.page)
+    heights = tags.evaluate_all("tags => tags.map((tag) => tag.getBoundingClientRect().height)")
+    assert max(heights) < 1.5 * min(heights)
+    titles = guest.page.locator("[data-testid^=box-] h2")
+    sizes = titles.evaluate_all("titles => titles.map((title) => parseFloat(getComputedStyle(title).fontSize))")
+    assert min(sizes) >= LARGE
     guest.leave()
 
 

@@ -16,6 +16,8 @@ KEY: Final = "tip-"
 TABLE: Final = "table"
 """What is told before anything has come up."""
 STEP: Final = "step_"
+PLACES: Final = ("below", "above", "beside you", "en bas", "en haut", "au-dessus", "dessous")
+"""Where something lies depends on the window: on a phone on its side one's hand is beside the table."""
 LONG: Final = 120
 """So many letters are two lines on a phone."""
 
@@ -52,3 +54,9 @@ def test_each_step_at_which_a_player_is_asked_first_is_told(game: str) -> None:
 @pytest.mark.parametrize("game", GAMES)
 def test_a_tip_is_short(game: str, language: str) -> None:
     assert [said for said in tips(game, language).values() if len(said) > LONG] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("game", GAMES)
+def test_the_first_tip_says_of_nothing_where_it_lies_on_the_page(game: str, language: str) -> None:
+    assert [place for place in PLACES if place in tips(game, language)[TABLE]] == []

@@ -167,3 +167,17 @@ describe("with three on a phone, where a gift lies between two places and above 
     expect(middle.y + card.height / 2).toBeLessThanOrEqual((own?.y ?? 0) - place.height / 2);
   });
 });
+
+test.each([
+  [2, { width: 378, height: 430 }],
+  [4, { width: 378, height: 470 }],
+  [4, { width: 378, height: 600 }],
+])("with %i on a phone, what is shown to all lies on nobody's place", (seats, table) => {
+  const { shownWidth, place } = ringSizes(table, seats, false);
+  const points = placesOf(seats, table, place);
+  const middle = middleOf(seats, table, place);
+  const [own, head] = [points[0], points[seats / 2]];
+  const half = (shownWidth * 1.4) / 2;
+  expect(middle.y - half).toBeGreaterThanOrEqual((head?.y ?? 0) + place.height / 2);
+  expect(middle.y + half).toBeLessThanOrEqual((own?.y ?? 0) - place.height / 2);
+});

@@ -489,5 +489,8 @@ describe("what all look at first", () => {
     expect([table.isMine, table.options.length]).toEqual([true, 1]);
     table.isShowing = true;
     expect([table.isMine, table.options.length]).toEqual([false, 0]);
+    expect(table.isHeldBack).toBe(true);
+    table.isShowing = false;
+    expect(table.isHeldBack).toBe(false);
   });
 });

@@ -2,6 +2,7 @@ import type { Lobby, NewTable } from "../generated/wire";
 import { defaultBot } from "../lobby/fill_with_bots";
 import type { TableModel } from "../table/table_model.svelte";
 import { keepToken } from "../table/seat_token";
+import { tipsOf } from "../tips/tips_by_game";
 import { listBots, makeTable } from "../wire/api_requests";
 
 const SEATS = 4;
@@ -41,12 +42,13 @@ export async function createTableWithBots(game: string, range: [number, number])
   return code;
 }
 
-/** Carry out what was planned for this table, once. */
+/** Carry out what was planned for this table, once; against who is new to the game, bots take their time. */
 export function startAsPlanned(table: TableModel): void {
   const plan = planned?.code === table.code ? planned : null;
   if (!plan) return;
   planned = null;
-  table.onseated = ({ chairs }: Lobby) => {
+  table.onseated = ({ chairs, game }: Lobby) => {
+    if (tipsOf(game).isNewcomer) table.say({ t: "manner", name: "pace", value: "calm" });
     for (const chair of chairs) if (chair.who === "free") table.say({ t: "add_bot", seat: chair.seat, bot: plan.bot });
     table.say({ t: "start" });
   };

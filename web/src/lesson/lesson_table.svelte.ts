@@ -1,4 +1,5 @@
 import { defaults, type GameSheet, type Option } from "../generated/wire";
+import { person } from "../person/own_name_and_avatar.svelte";
 import { TableModel } from "../table/table_model.svelte";
 import { boardOf, updateOf } from "../wire/decode_and_fill_defaults";
 import type { Lesson, LessonStep } from "./lesson_loader";
@@ -19,7 +20,7 @@ export class LessonTable extends TableModel {
     names: readonly string[],
   ) {
     super("", { name: "", avatar: "" });
-    const avatars = ["wrapped-gift", "hedgehog", "owl"];
+    const avatars = [person.avatar || "wrapped-gift", "hedgehog", "owl"];
     this.lobby = {
       ...defaults.Lobby,
       t: "lobby",
@@ -55,6 +56,10 @@ export class LessonTable extends TableModel {
     this.isAstray = false;
     this.board = boardOf(this.lesson.board);
     this.log = [];
+  }
+
+  override get taught(): number | undefined {
+    return this.step?.wanted;
   }
 
   override play(option: Option): void {

@@ -1,9 +1,11 @@
 import { createContext } from "svelte";
+import { MediaQuery } from "svelte/reactivity";
 
 import { presentationOf, loadedPresentation, PLAIN, type GamePresentation } from "../games/presentations";
 import type { GameSheet, Option } from "../generated/wire";
 import { customCards } from "../custom_cards/custom_card_cache.svelte";
 import { readStored, writeStored } from "../shell/browser_storage";
+import { LOW_PHONE } from "../shell/phone_query";
 import { Words } from "../words/fluent_bundle";
 import { GameWords, type Reader } from "../words/game_words";
 import { speech } from "../words/client_words.svelte";
@@ -31,6 +33,7 @@ export class TableContext implements Reader {
   zoomed: string = $state("");
   /** How the game is drawn. */
   presentation: GamePresentation = $state.raw(PLAIN);
+  readonly #lowPhone = new MediaQuery(LOW_PHONE);
   readonly drag = new Drag(this);
   readonly lift = new CardLift();
   /** Whether every move is listed, also those that are played on a spot. */
@@ -104,11 +107,15 @@ export class TableContext implements Reader {
     void presentationOf(sheet.id).then((presentation) => (this.presentation = presentation));
   }
 
-  /** How many panels share the table: "one", "few" or "many"; five and seven leave the place of one panel free. */
+  /**
+   * How many panels share the table: "one", "few" or "many"; five and seven leave the place of one panel free, and so do
+   * three on a low phone.
+   */
   readonly crowding: string = $derived.by(() => {
     if (this.presentation.surface) return "";
     const others = (this.table.lobby?.chairs.length ?? 0) - (this.table.seat < 0 ? 0 : 1);
     if (others < 2) return "one";
+    if (others === 3 && this.#lowPhone.current) return "many five";
     if (others < 4) return "few";
     return { 4: "many quartet", 5: "many five", 7: "many five seven" }[others] ?? "many";
   });

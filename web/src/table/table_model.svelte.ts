@@ -97,6 +97,8 @@ export class TableModel implements MessageListener {
   readonly #isShown: boolean = $derived(this.isShowing || this.pause.on !== null);
   /** Whether the game waits for this reader, and what they are to answer has been shown. */
   readonly isMine: boolean = $derived(!this.#isShown && this.#isAwaited);
+  /** Whether it waits for them, but what has happened is shown first. */
+  readonly isHeldBack: boolean = $derived(this.#isShown && this.#isAwaited);
   readonly isOver: boolean = $derived((this.board?.standings.length ?? 0) > 0);
   /** The seats that take no part in the game any more. */
   readonly out: number[] = $derived(this.board?.out ?? []);
@@ -238,7 +240,7 @@ export class TableModel implements MessageListener {
     if (this.newlyCovered && !lobby.chairs[this.newlyCovered.seat]?.is_covered) this.newlyCovered = null;
     this.lobby = lobby;
     // Before the deal: a bot may begin.
-    if (lobby.phase !== "over" && this.isAloneWithBots && !tipsOf(lobby.game).isAsked) this.holdBots(true);
+    if (lobby.phase !== "over" && this.isAloneWithBots && tipsOf(lobby.game).isNewcomer) this.holdBots(true);
     if (lobby.phase === "lobby") {
       this.substituteMoves = null;
       this.board = null;
@@ -335,6 +337,11 @@ export class TableModel implements MessageListener {
 
   takeBack(): void {
     if (this.board?.can_take_back && !this.lobby?.is_paused) this.#send({ t: "take_back", at: this.board.at });
+  }
+
+  /** The option that a lesson tells to take; there is none at a table. */
+  get taught(): number | undefined {
+    return undefined;
   }
 
   why(spot: string): void {

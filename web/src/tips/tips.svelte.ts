@@ -15,6 +15,9 @@ export class Tips {
   readonly isAskedWatching: boolean = $derived(this.isAsked || this.told.includes(ASKED_WATCHING));
   readonly isOn: boolean = $derived(this.isAsked && !this.told.includes(NO_TIPS));
   readonly shown: string | undefined = $derived(this.isOn ? this.waiting[0] : undefined);
+  /** Whether the first tip is still to be read, or it was not yet asked whether tips are wanted. */
+  readonly isNewcomer: boolean = $derived(!this.isAsked || (this.isOn && !this.told.includes(FIRST)));
+  readonly isFirstShown: boolean = $derived(this.shown === FIRST);
 
   /** Whether the game has words for a key; its table says so. */
   has: (key: string) => boolean = () => false;

@@ -161,6 +161,7 @@ your-turn = Your turn!
 your-answer = Your choice!
 waiting-for = Waiting for { $names }
 waiting-for-count = Waiting for { $count } players
+look-first = Look what happens
 game-over = The game is over
 reconnecting = Reconnecting…
 what-can-i-do = What can I do?

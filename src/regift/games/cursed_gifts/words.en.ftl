@@ -1093,7 +1093,7 @@ refused-CG-A46 = The deck is empty: there is nothing to draw.
 
 ## Tips: told once, the first time such a thing comes up
 
-tip-table = Your hand lies below. The gauge counts the gifts in your area: at ten points you are out.
+tip-table = Only you see your hand. The gauge counts the gifts in your area: at ten points you are out.
 tip-step_turn = Your turn: play up to three cards, only one of them a Cursed Gift. Ending it, you draw one.
 tip-offers-target = A Cursed Gift for you! If nothing stops it, it weighs in your area.
 tip-aims-target = A Treachery aimed at you! Unless it is stopped, it does what the card says.

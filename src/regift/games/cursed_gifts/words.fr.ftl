@@ -1092,7 +1092,7 @@ refused-CG-A46 = La pioche est vide : il n’y a rien à piocher.
 
 ## Conseils : dits une fois, la première fois qu’une chose arrive
 
-tip-table = Ta main est en bas. Ta jauge compte les cadeaux reçus : à dix points, c’est perdu.
+tip-table = Personne d’autre ne voit ta main. Ta jauge compte les cadeaux reçus : à dix points, c’est perdu.
 tip-step_turn = À toi : joue jusqu’à trois cartes, dont un seul Maudit Cadeau. En finissant, tu pioches une carte.
 tip-offers-target = Un Maudit Cadeau pour toi ! Si rien ne l’arrête, il pèse dans ta jauge.
 tip-aims-target = Une Fourberie contre toi ! Si rien ne l’arrête, elle fait ce que dit la carte.

@@ -474,7 +474,7 @@ refused-MKF-A22 = There is nothing to steal there.
 
 ## Tips: told once, the first time such a thing comes up
 
-tip-table = Your cards lie below, and above them your row: level 1 to level 7, from left to right. What glows can be played.
+tip-table = Only you see your hand. Your row goes from level 1 to level 7, left to right. What glows can be played.
 tip-step_attack = Your turn. Aim a gull at somebody first, or climb at once: lay your next level.
 tip-step_place = After the attack you climb: lay your next level, if you have it.
 tip-step_tidy = Tidy up: throw away what you don’t want, then draw back up to seven cards.

@@ -34,7 +34,7 @@ centre_step_break = The round is over. { $seat_is ->
    *[other] { $seat } deals the next one.
 }
 hint_answer = Refuse, and it is turned up: as named, you lose a point; if not, the giver does.
-hint_claim = Pick a name from the list: the true one, or another.
+hint_claim = Search for its true name, or say any other.
 centre_step_over = Everything is on the table now.
 
 praise_0 = “I’ve got a magnificent { $claim } for you!”
@@ -101,7 +101,7 @@ lesson_look = Look hard: you have a banana, Tom a piano, Anna a muffin. And Anna
 lesson_arrow = She turned it over. The arrow on its back says whose it is: yours. Now she has to say what it is, and nobody is looking.
 lesson_accept = You saw it: it is a guitar, and she says so. What does one say when given a guitar?
 lesson_accept_hint = Not so fast: it is the guitar, and whoever doubts the truth loses a point. Say thank you.
-lesson_claim = The guitar is yours, face down. In return you give away your old gift at once: its arrow points to Tom. Say what it is: naked banana. If that is not among the names shown, type “banana”.
+lesson_claim = The guitar is yours, face down. In return you give away your old gift at once: its arrow points to Tom. Say what it is: naked banana.
 lesson_claim_hint = You could: fibbing is allowed, and half the fun. But this once be honest, and say banana.
 lesson_passed = Tom hesitates, or pretends to. Everybody sees that he is thinking.
 lesson_tom = “Thank you!” Now Tom gives you his old gift. Do you remember what it was? Hear what he calls it.

@@ -34,7 +34,7 @@ centre_step_break = La manche est finie. { $seat_is ->
    *[other] { $seat } distribue la suivante.
 }
 hint_answer = Refuse, et on la retourne : si c’est bien ça, tu perds un point ; sinon, c’est l’autre.
-hint_claim = Choisis un nom dans la liste : le vrai, ou un autre.
+hint_claim = Cherche son vrai nom, ou dis-en un autre.
 centre_step_over = Tout est sur la table, maintenant.
 
 praise_0 = « J’ai { $claim_article } magnifique { $claim } pour toi ! »
@@ -101,7 +101,7 @@ lesson_look = Regarde bien : tu as une banane, Tom un piano, Anna un muffin. Et
 lesson_arrow = Elle l’a retournée. La flèche au dos dit pour qui elle est : toi. À elle de dire ce que c’est, sans que personne ne regarde.
 lesson_accept = Tu l’as vue : c’est une guitare, et c’est ce que dit Anna. Que dit-on quand on reçoit une guitare ?
 lesson_accept_hint = Doucement : c’est bien la guitare, et qui doute de la vérité perd un point. Dis merci.
-lesson_claim = La guitare est à toi, face cachée. En échange, ton ancien cadeau part aussitôt : sa flèche montre Tom. Dis ce que c’est : banane toute nue. Si ce nom n’est pas proposé, écris « banane ».
+lesson_claim = La guitare est à toi, face cachée. En échange, ton ancien cadeau part aussitôt : sa flèche montre Tom. Dis ce que c’est : banane toute nue.
 lesson_claim_hint = Tu pourrais : mentir est permis, c’est même la moitié du plaisir. Mais pour cette fois, dis banane.
 lesson_passed = Tom hésite, ou fait semblant. Toute la table voit qu’il réfléchit.
 lesson_tom = « Merci ! » Tom t’offre à son tour son ancien cadeau. Te souviens-tu de ce que c’était ? Écoute comment il l’appelle.

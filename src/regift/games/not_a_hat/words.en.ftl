@@ -254,7 +254,7 @@ refused-HAT-A7 = It isn’t your gift: only whoever gets it may say no.
 
 ## Tips: told once, the first time such a thing comes up
 
-tip-table = Every gift lies face up. Look hard: soon they turn over, and you have to know which is which.
+tip-table = Remember every gift: soon they all lie face down.
 tip-step_show = Everybody sees your gift. Turn it face down: the arrow says who gets it.
 tip-step_claim = Say what you are giving. If you’ve forgotten, say anything, with a smile.
 tip-step_answer = A gift for you. Is it what they say? Thank them, or say that it’s not.

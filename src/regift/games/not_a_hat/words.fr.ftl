@@ -256,7 +256,7 @@ refused-HAT-A7 = Ce n’est pas ton cadeau : seule la personne qui le reçoit p
 
 ## Conseils : dits une fois, la première fois qu’une chose arrive
 
-tip-table = Tous les cadeaux sont visibles. Regarde bien : bientôt ils se retournent, et il faudra savoir qui est quoi.
+tip-table = Retiens chaque cadeau : bientôt, tous seront face cachée.
 tip-step_show = Tout le monde voit ton cadeau. Retourne-le : la flèche dit pour qui il est.
 tip-step_claim = Dis ce que tu offres. Si tu as oublié, dis n’importe quoi, avec le sourire.
 tip-step_answer = Un cadeau pour toi. Est-ce bien ça ? Dis merci, ou dis que non.

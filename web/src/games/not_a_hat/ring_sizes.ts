@@ -83,11 +83,14 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   const isLeast = isInRows || isTight;
   const perGift = Math.min(46, isInRows ? (place.height - 18) / 1.5 : (place.height - 44) / 1.4);
   const card = isLeast ? SMALLEST : isSmall || isLow ? GIFT : { width: 92, height: 129 };
+  /** Between who sits at the head and who sits at the foot: what is shown to all lies on neither. */
+  const headGap = Math.floor((height - headroom(seats, table) - 2 * place.height - 8) / 1.4);
+  const between = seats % 2 === 0 ? Math.max(card.width, Math.min(104, headGap)) : 104;
   const wide = Math.max(110, Math.min(190, (height - 2 * place.height - 24) / 1.4));
   return {
     ...{ isInRows, isSlim, isSmall, isTight, isLow, isRoomy, isCrowd, place, card },
     gap: width - 2 * place.width - 16,
     giftWidth: isLeast ? Math.floor(perGift) : null,
-    shownWidth: isLeast ? card.width : isSlim ? 104 : wide,
+    shownWidth: isLeast ? card.width : isSlim ? between : wide,
   };
 }

@@ -63,13 +63,15 @@ const lotOf = (text: string): number =>
 /**
  * Ten that are offered first. What lies open before all is left out, for it is not on its way; the others are drawn by
  * a lot that depends on what lies on the table now, and on nothing else: who has forgotten everything gets the same ten.
+ * What a lesson tells to say is among them.
  */
-export function firstClaims(claims: readonly Claim[], parts: readonly AnyPart[]): Claim[] {
+export function firstClaims(claims: readonly Claim[], parts: readonly AnyPart[], taught?: number): Claim[] {
   const open = new Set(parts.flatMap((part) => (part.t === "zone" ? part.faces : [])));
   const table = JSON.stringify(parts.map(({ id, ...part }) => [id, "faces" in part ? part.faces : part.owner]));
   const drawn = claims
     .filter(({ key }) => key !== SOMETHING_ELSE && !open.has(key))
     .sort((one, other) => lotOf(table + one.key) - lotOf(table + other.key))
+    .sort((one, other) => Number(other.option.id === taught) - Number(one.option.id === taught))
     .slice(0, FIRST);
   return claims.filter((claim) => drawn.includes(claim) || claim.key === SOMETHING_ELSE);
 }
