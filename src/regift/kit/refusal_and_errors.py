@@ -54,7 +54,8 @@ class BadOption(RegiftError):
     """Raised when a game is made with an option it does not have or a value it does not take."""
 
     def __init__(self, option: str, value: object, allowed: str) -> None:
-        super().__init__(f"option {option}: expected {allowed}, got {value!r}")
+        named = option if option.isprintable() else repr(option)
+        super().__init__(f"option {named}: expected {allowed}, got {value!r}")
         self.option = option
         self.value = value
         self.allowed = allowed

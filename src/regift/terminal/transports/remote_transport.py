@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from http.client import HTTPException
-from typing import Final, TypeVar
+from typing import Any, Final, TypeVar
 from urllib.error import HTTPError
 from urllib.request import ProxyHandler, Request, build_opener
 
@@ -13,6 +13,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
 from regift.kit.refusal_and_errors import RegiftError
+from regift.terminal.transports.decode_without_control_codes import decode
 from regift.terminal.transports.invitation_parser import Invitation
 from regift.terminal.transports.transport_interface import TransportListener
 from regift.wire import messages as wire
@@ -27,7 +28,7 @@ LARGEST: Final = 4_000_000
 """Bytes of the longest answer that is read."""
 
 Answer = TypeVar("Answer")
-decoder: Final = msgspec.json.Decoder(wire.ToClient)
+MESSAGE: Final[Any] = wire.ToClient
 opener: Final = build_opener(ProxyHandler({}))
 
 
@@ -39,7 +40,7 @@ def ask(invitation: Invitation, path: str, type: type[Answer], request: Request 
     """Ask the server over HTTP, in so many words where a request is given; CannotJoin says what went wrong."""
     try:
         with opener.open(request or f"{invitation.server}{path}", timeout=PATIENCE) as answer:
-            return msgspec.json.decode(answer.read(LARGEST), type=type)
+            return decode(answer.read(LARGEST), type)
     except HTTPError as error:
         with error:
             if error.code == 404 and path.startswith("/api/tables/"):
@@ -87,7 +88,7 @@ class RemoteTransport:
         try:
             async for frame in socket:
                 with suppress(msgspec.DecodeError):  # a newer server may say what this client does not know
-                    message = decoder.decode(frame)
+                    message: wire.ToClient = decode(frame, MESSAGE)
                     listener.hear_online(is_online=True)
                     if self.message_hook:
                         await self.message_hook(message)
