@@ -257,3 +257,19 @@ async def test_nobody_is_kept_for_sitting_down_and_standing_up() -> None:
     admissions.leave(table, restless)
     assert restless.person not in table.stored.people
     await scene.table_registry.close()
+
+
+async def test_others_who_asked_for_a_seat_are_not_passed_on_to_whoever_gets_it() -> None:
+    scene, table = await playing(2, 1)
+    host = scene.ears[0].person
+    late = await ask_for(scene, table, 2)
+    other = Ear(scene.clock, "other")
+    await admissions.enter(table, other, LATE, watch=False)
+    await admissions.ask_for_seat(table, other.person, LATE, 2)
+    await host_commands.answer(table, host, late.person, is_yes=True)
+    assert table.seat_of(late.person) == 2
+    assert [lobby_of(table, person, "").asking for person in (host, late.person)] == [[], []]
+    with pytest.raises(RequestError, match="the host"):
+        await host_commands.answer(table, late.person, other.person, is_yes=True)
+    assert table.seat_of(late.person) == 2
+    await scene.table_registry.close()

@@ -123,6 +123,20 @@ async def test_nobody_ends_a_table_at_which_others_have_sat(scene: SweptScene) -
     assert await scene.is_kept(alone.code)
 
 
+async def test_nobody_ends_a_table_at_which_others_have_played_though_they_have_stood_up(scene: SweptScene) -> None:
+    table = await scene.deal("kung_fu", 2)
+    host, guest = scene.ears
+    await admissions.stand_up(table, guest.person)
+    admissions.leave(table, guest)
+    assert not table.stored.is_alone()
+    with pytest.raises(RequestError, match="nobody else"):
+        await scene.table_registry.end_alone(table, host.person)
+    assert await scene.is_kept(table.code)
+    admissions.leave(table, host)
+    await scene.wait(8 * DAY)
+    assert await scene.is_kept(table.code)
+
+
 async def test_bots_alone_are_kept_for_an_hour(scene: SweptScene) -> None:
     opened = await scene.table_registry.make("kung_fu", 2)
     table = await scene.table_registry.find(opened.code)

@@ -153,7 +153,7 @@ class TableRegistry:
     async def end_alone(self, table: Table, person: str) -> None:
         """End a table against bots for whoever sits there alone; RequestError if others sit there, or have."""
         others = [listener for listener in table.presence.listeners if listener.person != person]
-        if others or set(table.stored.people) != {person}:
+        if others or set(table.stored.people) != {person} or not table.stored.is_alone():
             raise RequestError("table", "a table at which nobody else has sat")
         await self.delete(table.code)
 

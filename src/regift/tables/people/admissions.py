@@ -191,6 +191,9 @@ async def sit(table: Table, request: SeatRequest) -> None:
         await table.commit_sitting_down(request.seat, stored)
     else:
         await table.commit(stored)
+    requests = table.seat_codes.requests
+    for each in [each for each in requests.values() if each.seat == request.seat]:
+        del requests[each.person]
 
 
 # What becomes of the stored table
@@ -247,6 +250,8 @@ def seated(table: TableState, request: SeatRequest) -> StoredTable:
     hands_seen = {**table.stored.hands_seen, person: seat} if table.phase == "playing" else table.stored.hands_seen
     people = {**table.stored.people, person: guest}
     stored = replace(table.stored, game_setup=game_setup, people=people, bets=bets, hands_seen=hands_seen)
+    if table.phase == "playing" and len(game_setup.people()) > 1:
+        stored = replace(stored, others_played=True)
     return with_next_host(table, stored, leaving=before if table.is_here(before) else "")
 
 

@@ -91,6 +91,7 @@ async def _deal(table: Table, shuffle: PendingShuffle) -> None:
     stored = replace(
         table.stored,
         is_lobby=False,
+        others_played=table.stored.others_played or len(table.game_setup.people()) > 1,
         is_paused=False,
         secret=table.services.entropy(32),
         bets={},

@@ -97,7 +97,7 @@ class StoredTable(Struct, frozen=True):
     host: str
     """The person who may change the setup and start."""
     people: dict[str, Guest]
-    """Those who have, or had, a seat, and the host; who only watches is not kept."""
+    """Those who have a seat, and the host; who only watches, or has stood up, is not kept."""
     is_lobby: bool = True
     """False: a game has been dealt and nobody has asked for a rematch."""
     secret: bytes = b""
@@ -125,14 +125,16 @@ class StoredTable(Struct, frozen=True):
     """Until the first deal: people with a seat at the table before this one, each of whom finds a free one here."""
     result: MatchResult | None = None
     """Of the newest game, once it is over."""
+    others_played: bool = False
+    """Several people were seated in a game at the table, whoever of them is still here."""
 
     def generation_of(self, person: str) -> int:
         """Return how often the person has logged their other devices out."""
         return self.generations.get(person, 0)
 
     def is_alone(self) -> bool:
-        """Return whether no more than one person has ever sat at the table."""
-        return len(self.people) < 2
+        """Return whether no more than one person has ever played at the table, or sits there."""
+        return not self.others_played and len(self.people) < 2
 
 
 class TableRow(NamedTuple):

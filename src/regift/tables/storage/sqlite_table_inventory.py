@@ -19,6 +19,7 @@ NOTE_USE: Final = written(
 )
 IS_ALONE: Final[ColumnElement[bool]] = literal_column(
     "(SELECT count(*) FROM json_each(CAST(tables.sitting AS TEXT), '$.people')) < 2"
+    " AND NOT coalesce(json_extract(CAST(tables.sitting AS TEXT), '$.others_played'), 0)"
 )
 """Whether one person has played there against bots."""
 
