@@ -10,7 +10,7 @@ from typing import Final
 
 import regift
 from regift.server.operations.data_folder_and_secret import SECRET, STORE
-from regift.tables.storage.database_schema import VERSION
+from regift.tables.storage.database_table_definitions import VERSION
 from tests.server.playing import Json, Player, Served, finish, seated, serving
 
 FOLDERS: Final = Path(__file__).parent / "fixtures" / "data_folders"

@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from regift.tables.limits.limit_table import Limits
-from regift.tables.limits.limits_text import limits_text
+from regift.tables.limits.limit_table_text import limits_text
 from tools.paths import ROOT
 
 OPERATIONS: Final = ROOT / "docs" / "operations.md"

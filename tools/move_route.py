@@ -21,7 +21,7 @@ import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
 import regift
-from regift.server.operations.settings import Settings
+from regift.server.operations.environment_settings import Settings
 from regift.server.run import uvicorn_config
 from regift.tables.setup.table_timing_factors import TableSpeed
 from tests.waiting import until

@@ -16,10 +16,10 @@ from typing import Final, NamedTuple
 
 from benchmarks.server.server_process import free_port
 from regift.server.operations.data_folder_and_secret import STORE
-from regift.tables.bot_search.search_thread import SearchThread
+from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
-from regift.tables.limits.table_lifetimes import HOUR
+from regift.tables.limits.unused_table_keep_times import HOUR
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices

@@ -66,7 +66,7 @@ def interrupted(method: Any, times: int) -> Any:
         ("soak kung_fu --games 9 --seats 2", "regift.lab.soak", "soak_one", 2, "2 of 9 games"),
         (
             "characters not_a_hat --games 1 --seats 3",
-            "regift.lab.bot_style_comparison",
+            "regift.lab.bot_style_behaviour_and_wins",
             "_measured",
             2,
             "2 of 4 styles",

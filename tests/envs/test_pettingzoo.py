@@ -10,7 +10,7 @@ from pettingzoo.utils.conversions import parallel_to_aec
 from supersuit import frame_skip_v0, pad_action_space_v0
 
 import regift
-from regift.envs.arrays import ArrayEncoder
+from regift.envs.observation_and_mask_arrays import ArrayEncoder
 from regift.envs.pettingzoo import env, parallel_env, raw_env
 from regift.kit.chance import Chance
 from regift.kit.refusal_and_errors import IllegalAction

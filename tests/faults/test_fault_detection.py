@@ -70,7 +70,7 @@ def test_the_tests_that_mirror_a_module_come_first() -> None:
 
 
 def test_a_module_in_a_folder_of_its_game_is_mirrored_by_the_tests_of_that_game_alone() -> None:
-    near, _ = by_nearness(one("games", "src/regift/games/cursed_gifts/rules/elimination.py"), ROOT)
+    near, _ = by_nearness(one("games", "src/regift/games/cursed_gifts/rules/elimination_and_game_end.py"), ROOT)
     assert "tests/rules/cursed_gifts/test_leaving.py" in near
     assert not [file for file in near if "kung_fu" in file]
 

@@ -15,8 +15,8 @@ from regift.lab.arena import arena, ratings
 from regift.lab.arena.arena import ArenaOptions, play_arena
 from regift.lab.arena.arena_result import ArenaResult, deal_gain
 from regift.lab.arena.round_robin import Contestant, Round, RoundRobin, fair_share, lineups, rotations
-from regift.lab.partial_result import StoppedEarly
 from regift.lab.simulate import BadLineup
+from regift.lab.stopped_early_exception import StoppedEarly
 
 GAME = regift.game("kung_fu", seats=2, turn_cap=12)
 HERE = __name__

@@ -17,9 +17,9 @@ from regift.kit.game_definition import GameDefinition
 from regift.kit.record import read_record, verify
 from regift.kit.view import View
 from regift.lab.confidence_interval import wilson
-from regift.lab.partial_result import StoppedEarly
 from regift.lab.simulate import BadLineup, Outcome, RunOptions, game_seed, names_of, simulate
 from regift.lab.single_game_runner import Entry, play_match, seat_bots
+from regift.lab.stopped_early_exception import StoppedEarly
 
 GAME = regift.game("kung_fu", seats=3, turn_cap=6)
 

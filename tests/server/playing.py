@@ -12,7 +12,7 @@ import msgspec
 import uvicorn
 from websockets.asyncio.client import ClientConnection, connect
 
-from regift.server.operations.settings import Settings
+from regift.server.operations.environment_settings import Settings
 from regift.server.run import uvicorn_config
 from regift.tables.limits.limit_table import Limits
 from regift.tables.setup.table_timing_factors import TableSpeed

@@ -5,7 +5,7 @@ from pathlib import Path
 
 from msgspec.structs import replace
 
-from regift.server.app_services import AppServices
+from regift.server.services_for_connections import AppServices
 from tests.server.playing import ANYTHING, Served, seated, serving, to_act
 from tests.tables.searching import search_task
 from tests.waiting import until

@@ -11,8 +11,8 @@ from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state import State
 from regift.kit.view import Fact, Part
-from regift.server.http import http_api
-from regift.tables.live_table import Table
+from regift.server.http import games_tables_and_replays_api
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions, bet_placement, chat_history_and_rate
 from regift.tables.people.chat_history_and_rate import ChatScope
 from regift.tables.people.presence import Listener
@@ -225,7 +225,7 @@ async def test_a_lobby_over_http_that_counts_anothers_options(monkeypatch: pytes
         lobby.hint = str(choices_of(table.match.state))
         return lobby
 
-    monkeypatch.setattr(http_api, "lobby_of", leaky)
+    monkeypatch.setattr(games_tables_and_replays_api, "lobby_of", leaky)
     await is_caught("kung_fu")
 
 

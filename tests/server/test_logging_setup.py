@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 
 from regift.games import catalogue
+from regift.server.operations.environment_settings import BadSetting
 from regift.server.operations.logging_setup import StructlogFormatter
-from regift.server.operations.settings import BadSetting
 from regift.server.run import serve
 from tests.server.playing import finish, seated
 from tests.server.process import process

@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 from regift.server.app import create_app
+from regift.server.operations.environment_settings import Settings
 from regift.server.operations.folder_lock import FolderTaken, check_free, hold_folder
-from regift.server.operations.settings import Settings
 from regift.server.run import serve
 from tests.server.playing import serving
 from tests.server.process import process

@@ -7,7 +7,7 @@ import pytest
 from regift.kit.event import SPECTATOR
 from regift.kit.view_diff import SharedDiff
 from regift.tables.play.match import Match
-from regift.tables.setup.clock_and_spectator_settings import TableSettings
+from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 from regift.tables.storage.journal_interface import TAKE_BACK, WITHDRAW, Deal
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer

@@ -14,8 +14,8 @@ import pytest
 
 from regift.games.catalogue import BrokenGame
 from regift.server.operations.data_folder_and_secret import UnusableFolder, check_folder, signing_secret
+from regift.server.operations.environment_settings import BadSetting, from_environment
 from regift.server.operations.server_url import base_url_of, is_loopback, reachable_url
-from regift.server.operations.settings import BadSetting, from_environment
 from regift.server.run import PortTaken, open_when_ready, serve
 from regift.tables.storage.database_file import UnusableStore, prepare_store
 from tests.server.playing import serving

@@ -8,7 +8,7 @@ import pytest
 from regift.tables.people import admissions, bet_placement, host_commands
 from regift.tables.play import dealing
 from regift.tables.request_error import RequestError
-from regift.tables.setup.clock_and_spectator_settings import TableSettings
+from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Ear, take_out
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched, guest

@@ -8,7 +8,7 @@ from regift.bots.kung_fu import GameBot
 from regift.bots.tree_search import TreeSearchBot
 from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.limits.usage_budget import UsageBudget
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing
 from regift.tables.setup.game_setup import SeatAssignment

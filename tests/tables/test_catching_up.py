@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from regift.kit.event import SPECTATOR
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
 from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import TooMany
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, all_hands_viewer_restrictions, host_commands
 from regift.tables.play import dealing, player_commands
 from regift.tables.play.match_controller import MatchController

@@ -3,10 +3,10 @@
 import pytest
 from msgspec.structs import replace
 
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
 from regift.tables.people.admissions import stood_up
-from regift.tables.people.seat_codes import SeatRequest
+from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Bet, Guest, JournalFailed, StoredTable

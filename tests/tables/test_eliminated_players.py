@@ -9,7 +9,7 @@ import pytest
 from regift.tables.people import admissions, host_commands, say_in_chat
 from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
-from regift.tables.setup.clock_and_spectator_settings import TableSettings
+from regift.tables.setup.all_table_settings import TableSettings
 from tests.tables.scene import Ear, take_out
 from tests.tables.test_delayed_spectator_feed import (
     Watched,

@@ -1,7 +1,7 @@
 """An answer that waits for its window's least time stays the answer of who gave it."""
 
 from regift.kit.chance import Chance
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.setup.table_timing_factors import TableSpeed

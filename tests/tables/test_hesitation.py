@@ -8,7 +8,7 @@ import regift
 from regift.bots.kung_fu import GameBot
 from regift.bots.not_a_hat.bot import NotAHatBot
 from regift.kit.state import State
-from regift.tables.bot_search.search_thread import SearchThread
+from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.people import admissions
 from regift.tables.play.bot_driver import BotDriver

@@ -1,6 +1,6 @@
 """Bots wait for a newcomer alone with them whose page explains the game, and never for longer than is told."""
 
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.people.hold_bots_during_tips import HOLD_LIMIT
 from regift.tables.play import dealing, player_commands

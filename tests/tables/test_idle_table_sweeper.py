@@ -7,8 +7,8 @@ import pytest
 import pytest_asyncio
 
 from regift.tables.idle_table_sweeper import EVERY, PAUSE, sweep_for_ever
-from regift.tables.limits.table_lifetimes import DAY, HOUR, TableLifetimes
-from regift.tables.live_table import Table
+from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetimes
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing
 from regift.tables.request_error import RequestError

@@ -5,7 +5,7 @@ import pytest
 from regift.tables.people import host_commands
 from regift.tables.play import dealing
 from regift.tables.request_error import RequestError
-from regift.tables.setup.clock_and_spectator_settings import TableSettings
+from regift.tables.setup.all_table_settings import TableSettings
 from regift.wire.message_encoder import lobby_of
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched
 

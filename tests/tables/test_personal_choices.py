@@ -6,11 +6,11 @@ from typing import Any
 import pytest
 
 from regift.games.gift_trap.position_board_and_phase import BEAT, GIVE, RATE
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
-from regift.tables.setup.clock_and_spectator_settings import Setting
+from regift.tables.setup.all_table_settings import Setting
 from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire.message_encoder import lobby_of

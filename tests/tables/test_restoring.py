@@ -6,7 +6,7 @@ import pytest
 
 from regift.kit.record import verify
 from regift.kit.view import View, describe
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match

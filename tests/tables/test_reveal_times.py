@@ -5,7 +5,7 @@ import json
 from regift.games.gift_trap.kit_state_adapter import OPENING
 from regift.games.not_a_hat.events import PAUSE
 from regift.kit.event import Event, EventKind
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest

@@ -6,10 +6,10 @@ import pytest
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.position_board_and_phase import BEAT, GIVE, RATE
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import host_commands
 from regift.tables.play import player_commands
-from regift.tables.setup.clock_and_spectator_settings import Setting
+from regift.tables.setup.all_table_settings import Setting
 from regift.tables.setup.table_timing_factors import TableSpeed
 from tests.tables.scene import Scene
 

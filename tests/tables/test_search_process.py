@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
+from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_process import SearchProcess
 from regift.tables.bot_search.search_task import SearchFailed, SearchStopped, SearchTask, carry_out
-from regift.tables.bot_search.search_thread import SearchThread
 from tests.tables.searching import search_task
 from tests.waiting import HUNG, until, wait_until
 

@@ -7,7 +7,7 @@ from hashlib import sha256
 import pytest
 
 from regift.kit.shuffle_proof import check_record
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import dealing
 from regift.tables.request_error import RequestError

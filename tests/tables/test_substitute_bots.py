@@ -5,7 +5,7 @@ import pytest
 from regift.bots import catalogue
 from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.people.absent_player_substitution import substitute_bot
 from regift.tables.play import dealing

@@ -7,7 +7,7 @@ import pytest
 
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import TooMany, UsageBudget
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match

@@ -12,7 +12,7 @@ from regift.terminal.localization import Localizer
 from regift.terminal.rendering.board_renderer import BoardRenderer, Viewport
 from regift.terminal.screens.status_and_key_hints import StatusBar
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
-from regift.terminal.table.table_lifetime import lifetime
+from regift.terminal.table.table_kept_until_text import lifetime
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.transport_interface import TransportListener

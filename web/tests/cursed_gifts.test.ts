@@ -6,7 +6,7 @@ vi.stubGlobal("navigator", { language: "en" });
 vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("addEventListener", () => undefined);
 
-const { playedCardsIn, pilesOf } = await import("../src/games/cursed_gifts/board_selectors");
+const { playedCardsIn, pilesOf } = await import("../src/games/cursed_gifts/gift_piles_and_played_cards");
 const { comebackLines } = await import("../src/games/cursed_gifts/played_card_sentences");
 const { Words } = await import("../src/words/fluent_bundle");
 const { GameWords } = await import("../src/words/game_words");

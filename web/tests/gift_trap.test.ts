@@ -10,7 +10,7 @@ import {
   rating,
   towards,
   type Placement,
-} from "../src/games/gift_trap/giving/draft_placements";
+} from "../src/games/gift_trap/giving_and_rating/draft_placements";
 import { extremes, pairsOf, signed, worthOf } from "../src/games/gift_trap/reveal_and_scores/pair_scores";
 import { displayOf, parcelsOf, phaseOf, ratingsOf } from "../src/games/gift_trap/board_selectors";
 import { openedBy, RevealProgress } from "../src/games/gift_trap/reveal_and_scores/revealed_so_far.svelte";

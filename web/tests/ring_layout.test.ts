@@ -11,8 +11,8 @@ import {
   placesOf,
 } from "../src/games/not_a_hat/ring_layout";
 import { ringSizes } from "../src/games/not_a_hat/ring_sizes";
-import { beside } from "../src/games/not_a_hat/board_selectors";
-import { edgeOf, type Point, type Size } from "../src/motion/screen_geometry";
+import { beside } from "../src/games/not_a_hat/card_backs_and_neighbours";
+import { edgeOf, type Point, type Size } from "../src/motion/find_and_measure_board_elements";
 
 const LAPTOP = { width: 1075, height: 690 };
 const PHONE = { width: 378, height: 555 };

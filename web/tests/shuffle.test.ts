@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, test, vi } from "vitest";
 
 import vectors from "../../tests/kit/shuffles.json";
 import type { Chair, Lobby, Pledged, Sealed, ToServer } from "../src/generated/wire";
-import { check } from "../src/shuffle/verify_shuffle";
-import { bytesOf, hexOf, loadDigests } from "../src/shuffle/blake2b_digests";
+import { check } from "../src/shuffle/verify_shuffle_seed_and_commitments";
+import { bytesOf, hexOf, loadDigests } from "../src/shuffle/sha256_and_blake2b_digests";
 import { ShuffleParticipant, type ShuffleContribution } from "../src/shuffle/shuffle_participant";
 
 const digests = await loadDigests();

@@ -51,7 +51,7 @@ def play(
     game = game or only_game()
     seats = fitting_seats(game, 3) if seats is None else seats
     rules = game_named(game, seats, option or [])
-    from regift.tables.setup.clock_and_spectator_settings import PACES
+    from regift.tables.setup.all_table_settings import PACES
 
     if pace not in PACES:
         raise CannotRun(f"pace: expected {', '.join(PACES)}, got {pace!r}")

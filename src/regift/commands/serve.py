@@ -45,8 +45,8 @@ def serve(
         Print the limits of what one visitor may ask of the server, and serve nothing. REGIFT_LIMITS is a factor.
     """
     if limits:
-        from regift.server.operations.settings import limits_from_environment
-        from regift.tables.limits.limits_text import limits_text
+        from regift.server.operations.environment_settings import limits_from_environment
+        from regift.tables.limits.limit_table_text import limits_text
 
         sys.stdout.write(limits_text(limits_from_environment()))
         return

@@ -7,8 +7,8 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from regift.envs.arrays import ArrayEncoder
 from regift.envs.dealt_games import MAX_CYCLES, Episodes, game_of
+from regift.envs.observation_and_mask_arrays import ArrayEncoder
 from regift.kit.bot import PositionSampler
 from regift.kit.game import Game
 from regift.lab.single_game_runner import Entry, seat_bots
@@ -21,8 +21,9 @@ Observed = dict[str, Any]
 class SeatEnv(gymnasium.Env[Observed, int]):
     """One seat of a game, whose other seats are played by bots.
 
-    An observation is a dictionary: `observation`, as `regift.envs.arrays` has it, and `action_mask`. The reward comes
-    at the end: `State.returns` of the seat. An action that the game forbids ends it with −1, and the info names it.
+    An observation is a dictionary: `observation`, as `regift.envs.observation_and_mask_arrays` has it, and
+    `action_mask`. The reward comes at the end: `State.returns` of the seat. An action that the game forbids ends it
+    with −1, and the info names it.
     """
 
     metadata = {"render_modes": ["human", "ansi"], "render_fps": 1}  # noqa: RUF012 - Gymnasium asks for a plain one

@@ -15,7 +15,7 @@ import numpy as np
 import pyspiel
 
 import regift
-from regift.envs.arrays import ArrayEncoder
+from regift.envs.observation_and_mask_arrays import ArrayEncoder
 from regift.kit.chance import Chance, stream_seed
 from regift.kit.game import Game
 from regift.kit.state import State

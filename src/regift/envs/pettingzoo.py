@@ -1,7 +1,7 @@
 """PettingZoo: `env` and `raw_env`, in which agents act one after the other, and `parallel_env` for all at once.
 
-An agent's observation is a dictionary: `observation`, as `regift.envs.arrays` has it, and `action_mask`, 1 for each
-action that it may play. Rewards come at the end of a game: `State.returns`, from −1 to 1.
+An agent's observation is a dictionary: `observation`, as `regift.envs.observation_and_mask_arrays` has it, and
+`action_mask`, 1 for each action that it may play. Rewards come at the end of a game: `State.returns`, from −1 to 1.
 """
 
 from typing import Any, Final
@@ -11,8 +11,8 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from regift.envs.arrays import MASK_DTYPE, ArrayEncoder
 from regift.envs.dealt_games import MAX_CYCLES, Episodes, game_of
+from regift.envs.observation_and_mask_arrays import MASK_DTYPE, ArrayEncoder
 from regift.kit.game import Game
 from regift.kit.state import State
 

@@ -22,8 +22,8 @@ from regift.kit.conformance_checks.determinization_check import (
     check_true_twins,
 )
 from regift.kit.conformance_checks.determinization_variety_check import VariationCounter
-from regift.kit.conformance_checks.elimination_and_end_check import EliminationWatch, check_end, check_ends
-from regift.kit.conformance_checks.event_and_view_format_check import (
+from regift.kit.conformance_checks.elimination_end_and_placings_check import EliminationWatch, check_end, check_ends
+from regift.kit.conformance_checks.event_view_and_target_check import (
     check_event_kinds,
     check_history,
     check_spots,

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from regift.kit.action import Action, ActionTable
 from regift.kit.chance import Chance
 from regift.kit.event import EventKind
-from regift.kit.observation.part_kind import PartKind
+from regift.kit.observation.part_kind_base_and_columns import PartKind
 from regift.kit.refusal_and_errors import BadOption
 
 DRAWN: Final = "drawn"

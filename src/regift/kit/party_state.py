@@ -11,7 +11,7 @@ from regift.kit.action import CARD, Action
 from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.hidden_information.hand_determinizer import determinize_hands
-from regift.kit.observation.part_kind import PartKind, before_sometimes
+from regift.kit.observation.part_kind_base_and_columns import PartKind, before_sometimes
 from regift.kit.observation.simple_part_kinds import TokenKind
 from regift.kit.observation.zone_kinds import HandKind
 from regift.kit.refusal_and_errors import Refusal

@@ -16,7 +16,7 @@ from regift.kit.game import Game
 from regift.kit.random_playout import play_out
 from regift.kit.state import State
 from regift.lab import openspiel_crazy_eights_baseline as eights_baseline
-from regift.lab.partial_result import StoppedEarly
+from regift.lab.stopped_early_exception import StoppedEarly
 
 SEATS: Final = 4
 MOVE_LIMIT: Final = 10_000

@@ -14,8 +14,8 @@ from regift.kit.chance import stream_seed
 from regift.kit.game import Game
 from regift.kit.refusal_and_errors import RegiftError
 from regift.lab.confidence_interval import wilson
-from regift.lab.partial_result import StoppedEarly
 from regift.lab.single_game_runner import LIMIT, Entry, PlayedGame, play_match, seat_bots
+from regift.lab.stopped_early_exception import StoppedEarly
 
 
 class BadLineup(RegiftError):

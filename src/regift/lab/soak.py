@@ -10,9 +10,9 @@ from regift.kit.record import Recorder, new_record, read_record, verify
 from regift.kit.refusal_and_errors import RegiftError
 from regift.kit.state import State
 from regift.kit.view import Part
-from regift.lab.partial_result import StoppedEarly
 from regift.lab.record_transcript import written
 from regift.lab.single_game_runner import LIMIT
+from regift.lab.stopped_early_exception import StoppedEarly
 
 THOROUGH_EVERY: Final = 97
 """Every so many moves, copies, other seats' options and determinizations are checked too."""

@@ -10,9 +10,9 @@ from regift.kit.event import EVERYONE
 from regift.kit.game import Game
 from regift.kit.refusal_and_errors import RegiftError
 from regift.lab.confidence_interval import Z_95
-from regift.lab.partial_result import StoppedEarly
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
+from regift.lab.stopped_early_exception import StoppedEarly
 
 COUNTED_FROM: Final = 3
 """From this round on a learner has seen enough to be counted."""
@@ -106,7 +106,7 @@ def _in_order(found: Comparison) -> Comparison:
 def _reader(game_id: str) -> Callable[[Any], Any]:
     """Return what reads the gifts off a game's events."""
     try:
-        measures = import_module(f"regift.bots.{game_id}.instrumented_bot")
+        measures = import_module(f"regift.bots.{game_id}.behaviour_counting_bot")
     except ModuleNotFoundError:
         measures = None
     reader: Callable[[Any], Any] | None = getattr(measures, "given_in", None)

@@ -16,10 +16,9 @@ from starlette.middleware import Middleware
 from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
-from regift.server.app_services import AppServices
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.custom_cards_api import CustomCardsApi
-from regift.server.http.http_api import HttpApi
+from regift.server.http.games_tables_and_replays_api import HttpApi
 from regift.server.http.monitoring_api import MonitoringApi
 from regift.server.http.replay_encoder import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
@@ -27,15 +26,16 @@ from regift.server.http.static_files import StaticFiles
 from regift.server.http.transfer_budget_middleware import TransferBudgetMiddleware
 from regift.server.operations.client_address import client_address_of
 from regift.server.operations.data_folder_and_secret import STORE, make_folder, signing_secret
+from regift.server.operations.environment_settings import Settings
 from regift.server.operations.event_loop_lag import watch_lag
 from regift.server.operations.folder_lock import hold_folder
 from regift.server.operations.server_counters import ServerCounters
 from regift.server.operations.server_url import base_url_of
-from regift.server.operations.settings import Settings
 from regift.server.operator.network_bans import NetworkBanMiddleware, NetworkBans
 from regift.server.operator.operator_api import OperatorApi
 from regift.server.operator.operator_log import OperatorLog
 from regift.server.operator.operator_server import operator_server
+from regift.server.services_for_connections import AppServices
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import WebSocketSession
@@ -45,8 +45,8 @@ from regift.tables.bot_search.search_process import SearchProcess
 from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.idle_table_sweeper import sweep_for_ever
 from regift.tables.limits.usage_budget import UsageBudget
-from regift.tables.people.authentication import Authenticator
 from regift.tables.people.seat_tokens import SeatTokens
+from regift.tables.people.token_or_seat_code_authentication import Authenticator
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock

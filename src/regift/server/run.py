@@ -28,11 +28,11 @@ from regift.server.operations.data_folder_and_secret import (
     replace_secret,
     signing_secret,
 )
+from regift.server.operations.environment_settings import Settings, from_environment
 from regift.server.operations.folder_lock import check_free, hold_folder
 from regift.server.operations.logging_setup import start_logging
 from regift.server.operations.open_file_limit import allow_many_files
 from regift.server.operations.server_url import reachable_url
-from regift.server.operations.settings import Settings, from_environment
 from regift.server.socket.connection_limit_and_eviction import ConnectionSlots
 from regift.server.socket.http_connection_limits import LimitedHttp, UvicornConfig
 from regift.server.socket.limited_websocket import LimitedWebSocket

@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 from regift.games.translations import LANGUAGES
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http import game_catalogue
-from regift.tables.setup.clock_and_spectator_settings import TableSettings
+from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting
 from regift.tables.setup.name_sanitizer import clean_name
 from regift.tables.setup.table_timing_factors import TableSpeed

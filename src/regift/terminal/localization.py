@@ -9,7 +9,7 @@ from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
 from regift.kit.three_line_recap import RecapLine
 from regift.terminal.rendering.emoji_or_letter_symbols import Symbols
-from regift.terminal.table.client_table_state import PresenceNote, TableFacts, Told
+from regift.terminal.table.received_table_facts import PresenceNote, TableFacts, Told
 from regift.wire import http_messages
 from regift.wire import messages as wire
 

@@ -17,14 +17,14 @@ from regift.kit.three_line_recap import RecapLine
 from regift.tables.people import admissions, all_hands_viewer_restrictions
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
-from regift.tables.people.seat_codes import SeatRequest
+from regift.tables.people.seat_codes_and_requests import SeatRequest
+from regift.tables.play.absent_player_removal_votes import seconds_to_withdrawal, votes_for
 from regift.tables.play.match import Match
 from regift.tables.play.move_on_votes import move_on_votes_for, seconds_to_move_on
 from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.play.substitute_move_log import SubstituteChoice, SubstituteMoves
-from regift.tables.play.withdrawal_votes import seconds_to_withdrawal, votes_for
-from regift.tables.setup import clock_and_spectator_settings
-from regift.tables.setup.clock_and_spectator_settings import Setting
+from regift.tables.setup import all_table_settings
+from regift.tables.setup.all_table_settings import Setting
 from regift.tables.setup.custom_card_editing import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment
 from regift.tables.storage.journal_interface import Guest
@@ -207,15 +207,15 @@ def news_of(table: TableState, person: str) -> http_messages.TableNews:
 
 
 def manners_of(
-    kept: clock_and_spectator_settings.TableSettings, game: Game, *, is_playing: bool, is_host: bool
+    kept: all_table_settings.TableSettings, game: Game, *, is_playing: bool, is_host: bool
 ) -> list[wire.Choice]:
     """Word how the table is kept."""
-    fixed = clock_and_spectator_settings.FIXED if is_playing else ()
-    useless = {clock_and_spectator_settings.ADDERS} if custom_cards_option(game.schema) is None else set()
-    useless |= set() if game.has_personal_choices else {clock_and_spectator_settings.MOVE_ON}
+    fixed = all_table_settings.FIXED if is_playing else ()
+    useless = {all_table_settings.ADDERS} if custom_cards_option(game.schema) is None else set()
+    useless |= set() if game.has_personal_choices else {all_table_settings.MOVE_ON}
     return [
         choice_of(each, getattr(kept, each.name), is_host=is_host, is_fixed=each.name in fixed)
-        for each in clock_and_spectator_settings.SCHEMA
+        for each in all_table_settings.SCHEMA
         if each.name not in useless
     ]
 

@@ -6,7 +6,7 @@ from typing import Protocol
 
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import IllegalAction, RegiftError
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, bet_placement, host_commands, say_in_chat
 from regift.tables.people.presence import Listener
 from regift.tables.play import dealing, player_commands

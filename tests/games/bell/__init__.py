@@ -6,7 +6,7 @@ from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action, Value
 from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
-from regift.kit.observation.part_kind import PartKind, before_sometimes
+from regift.kit.observation.part_kind_base_and_columns import PartKind, before_sometimes
 from regift.kit.observation.simple_part_kinds import NumberKind, TokenKind
 from regift.kit.observation.zone_kinds import HandKind
 from regift.kit.party_state import PartyState, party_part_kinds

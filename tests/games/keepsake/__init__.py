@@ -7,8 +7,8 @@ from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.hidden_information.history_determinizer import determinize_history, visible_history
-from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
-from regift.kit.observation.part_kind import PartKind, before, before_any, before_sometimes
+from regift.kit.hidden_information.unseen_card_place_tracker import UnseenCardTracker
+from regift.kit.observation.part_kind_base_and_columns import PartKind, before, before_any, before_sometimes
 from regift.kit.observation.simple_part_kinds import TokenKind, WordKind
 from regift.kit.observation.zone_kinds import HandKind, PileKind
 from regift.kit.party_state import PartyState, party_part_kinds

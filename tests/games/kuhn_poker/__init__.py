@@ -6,7 +6,7 @@ from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action
 from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
-from regift.kit.observation.part_kind import PartKind, before
+from regift.kit.observation.part_kind_base_and_columns import PartKind, before
 from regift.kit.observation.simple_part_kinds import NumberKind
 from regift.kit.party_state import PartyState, party_part_kinds
 from regift.kit.refusal_and_errors import Refusal

@@ -4,7 +4,7 @@ import pytest
 
 from regift.games import catalogue
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
-from regift.games.cursed_gifts.rules import elimination, legal_actions
+from regift.games.cursed_gifts.rules import elimination_and_game_end, legal_actions
 from regift.games.translations import LANGUAGES, GameTranslations
 from regift.kit.deck_option import BadDeck
 from regift.kit.refusal_and_errors import BadOption
@@ -189,7 +189,7 @@ def land_fives(table: Scene, seats: list[int]) -> None:
 def test_cg_a32_those_who_die_together_go_in_turn_order_until_one_is_left() -> None:
     table = scene("g1|g1|g1", "g5|g5|g5", turn=1, box="two_boxes")
     land_fives(table, [0, 1, 2])
-    elimination.settle(table.state)
+    elimination_and_game_end.settle(table.state)
     assert (table.out(), table.winners()) == ([1, 2], [0])
 
 
@@ -368,7 +368,7 @@ def test_cg_a49_last_alive_first_then_who_went_last() -> None:
 def test_cg_a49_together_is_a_tie() -> None:
     table = scene("g1|g1|g1|g1", "|g5|g5|g1", box="two_boxes")
     land_fives(table, [1, 2])
-    elimination.settle(table.state)
+    elimination_and_game_end.settle(table.state)
     assert table.places() == [1, 3, 3, 2]
 
 

@@ -11,7 +11,7 @@ from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.kit.state import State
-from regift.tables.setup.clock_and_spectator_settings import TableSettings
+from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.game_setup import Setting
 from tests.server.twins.acts import ACTS, IN_A_WINDOW
 from tests.server.twins.duo import Duo, Leak, Logs

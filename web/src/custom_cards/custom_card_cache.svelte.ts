@@ -1,7 +1,7 @@
 import { SvelteMap } from "svelte/reactivity";
 
 import type { OwnCardNews, OwnText } from "../generated/wire";
-import { customCards as askCards, photoOf } from "../wire/custom_card_edit_requests";
+import { customCards as askCards, photoOf } from "../wire/custom_card_and_pack_requests";
 
 /** A card that a table has added, as far as who draws it has to know. */
 interface Known extends OwnText {

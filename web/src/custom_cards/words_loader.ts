@@ -1,4 +1,4 @@
-import { CustomCardRefused } from "../wire/custom_card_edit_requests";
+import { CustomCardRefused } from "../wire/custom_card_and_pack_requests";
 import { LazilyLoadedWords } from "../words/lazily_loaded_words";
 import type { GameWords } from "../words/game_words";
 import { t, why as whyElsewhere } from "../words/client_words.svelte";

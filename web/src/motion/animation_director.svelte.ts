@@ -4,7 +4,7 @@ import type { AnyPart, Board, Happening, Zone } from "../generated/wire";
 import { sound } from "../sound/play_sound";
 import { motionPreferences } from "./motion_and_sound_preferences.svelte";
 import { movedCards } from "./moved_cards";
-import { boxOf, cardOn, elementAt, isInSight, type Box } from "./screen_geometry";
+import { boxOf, cardOn, elementAt, isInSight, type Box } from "./find_and_measure_board_elements";
 import { animationPlansOf, type Choreography, type Effect, type Flight, type AnimationPlan } from "./animation_plan";
 import { easing } from "./spring_easing";
 import { SceneQueue, type Scene } from "./animation_scene_queue.svelte";

@@ -1,5 +1,5 @@
 import type { FlyingCard } from "./animation_director.svelte";
-import type { Box } from "./screen_geometry";
+import type { Box } from "./find_and_measure_board_elements";
 
 /** What goes the same way: from one place to another, one card or a whole row. */
 export interface Bundle {

@@ -3,6 +3,9 @@ import type { AnyPart, Zone } from "../generated/wire";
 export const zoneIn = (parts: readonly AnyPart[], id: string): Zone | undefined =>
   parts.find((part): part is Zone => part.t === "zone" && part.id === id);
 
+/** What lies in the first place of a zone, "" where nothing does. */
+export const firstFaceIn = (parts: readonly AnyPart[], id: string): string => zoneIn(parts, id)?.faces[0] ?? "";
+
 export const ownerIn = (parts: readonly AnyPart[], id: string): number =>
   parts.find((part) => part.t === "token" && part.id === id)?.owner ?? -1;
 

@@ -8,7 +8,7 @@ from regift.bots.cursed_gifts.recent_play_memory import Memory
 from regift.bots.cursed_gifts.style import EVEN, Style
 from regift.bots.cursed_gifts.visible_table import VisibleTable
 from regift.games.cursed_gifts.actions import Pick
-from regift.games.cursed_gifts.options_and_lookup_tables import ConfiguredGame
+from regift.games.cursed_gifts.game_definition_and_options import ConfiguredGame
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance

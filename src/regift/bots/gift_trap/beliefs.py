@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from regift.bots.gift_trap import rating_odds
+from regift.bots.gift_trap import plackett_luce_rating_model as rating_model
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import Parcel, VisibleTable
 from regift.games.gift_trap.box_contents import TOKENS, WORTH
@@ -32,7 +32,7 @@ class Beliefs:
     def worths(self, seat: int) -> list[float]:
         """Return by square the points that a gift to somebody likely brings."""
         trapped = self.observation.trapped
-        return [0.0 if at in trapped else rating_odds.worth(shares) for at, shares in enumerate(self.odds(seat))]
+        return [0.0 if at in trapped else rating_model.worth(shares) for at, shares in enumerate(self.odds(seat))]
 
     def inside(self, parcel: Parcel) -> list[float]:
         """Tell by square how likely it is that gift in a closed parcel; who gave it meant well, and knew no ranks."""
@@ -40,19 +40,19 @@ class Beliefs:
         if parcel.giver == observation.seat:
             given = observation.given_in(parcel)
             return [float(square == given) for square in range(len(observation.gifts))]
-        shares = rating_odds.odds(self.tastes.appeals(parcel.receiver, observation.gifts))
+        shares = rating_model.odds(self.tastes.appeals(parcel.receiver, observation.gifts))
         opened = observation.opened_of(parcel.giver)
-        keen = [0.0 if at in opened else exp(KEENNESS * rating_odds.worth(each)) for at, each in enumerate(shares)]
+        keen = [0.0 if at in opened else exp(KEENNESS * rating_model.worth(each)) for at, each in enumerate(shares)]
         total = sum(keen)
         return [each / total for each in keen]
 
     def _find_odds(self, seat: int) -> Odds:
         rating = self.observation.rating(seat)
         if rating:
-            return rating_odds.known(len(self.observation.gifts), rating)
+            return rating_model.known(len(self.observation.gifts), rating)
         appeals = self.tastes.appeals(seat, self.observation.gifts)
         places = self.observation.places(seat)
-        return rating_odds.odds_among(appeals, places) if len(places) == TOKENS else rating_odds.odds(appeals)
+        return rating_model.odds_among(appeals, places) if len(places) == TOKENS else rating_model.odds(appeals)
 
 
 def moved(space: float, steps: float, length: int) -> float:

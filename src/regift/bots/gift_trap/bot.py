@@ -1,17 +1,18 @@
 """A player that rates by its own taste, and gives by what it has learned of the tastes of others."""
 
-from regift.bots.gift_trap import rating_odds
+from regift.bots.gift_trap import plackett_luce_rating_model as rating_model
 from regift.bots.gift_trap.beliefs import Beliefs
 from regift.bots.gift_trap.character_tastes import taste_of
-from regift.bots.gift_trap.giving_decisions import PackChooser, give_more, next_gift, plan
+from regift.bots.gift_trap.gift_and_receiver_plan import next_gift, plan
 from regift.bots.gift_trap.level import DEFAULT_LEVEL, LEVELS, Level
 from regift.bots.gift_trap.own_taste import TasteProfile
-from regift.bots.gift_trap.strategy_card_decisions import get_more, next_parcel, trap
+from regift.bots.gift_trap.pack_choice import PackChooser
+from regift.bots.gift_trap.strategy_card_and_opening_decisions import get_more, give_more, next_parcel, trap
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose, GetMore, Give, GiveMore, Open, Rate, Trap
 from regift.games.gift_trap.box_contents import NO_WAY, RANKS
-from regift.games.gift_trap.options_and_lookup_tables import ConfiguredGame
+from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
@@ -85,7 +86,7 @@ class GiftTrapBot(Bot):
     def rate(self, options: list[Rate]) -> Action:
         """Lay the next token as it means to, or as near to that as still can be."""
         if not self.rating:
-            self.rating = rating_odds.rate(self.appeals(), self.chance)
+            self.rating = rating_model.rate(self.appeals(), self.chance)
         wanted = [option for option in options if self.rating[option.rank] == option.square]
         if wanted:
             return wanted[0]

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from regift.games.gift_trap.box_contents import RANKS, TOKENS
-from regift.games.gift_trap.options_and_lookup_tables import ConfiguredGame
+from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
 from regift.kit.view import Fact, Grid, Token, Track, View, Zone
 
 CLOSED: Final = "parcel"

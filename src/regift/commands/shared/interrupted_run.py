@@ -4,7 +4,7 @@ import sys
 from collections.abc import Callable
 from typing import Final, TypeVar
 
-from regift.lab.partial_result import StoppedEarly
+from regift.lab.stopped_early_exception import StoppedEarly
 
 INTERRUPTED: Final = 130
 """The exit code, as shells have it for Ctrl+C."""

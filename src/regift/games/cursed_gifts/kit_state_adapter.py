@@ -9,7 +9,7 @@ from regift.games.cursed_gifts.position.determinization import determinize_posit
 from regift.games.cursed_gifts.position.invariants import assert_invariants
 from regift.games.cursed_gifts.position.position import OVER, WINDOW, Position
 from regift.games.cursed_gifts.position.position_notation import write_position
-from regift.games.cursed_gifts.rules import card_play_and_turn_flow, elimination, withdrawal
+from regift.games.cursed_gifts.rules import card_play_and_turn_flow, elimination_and_game_end, withdrawal
 from regift.games.cursed_gifts.rules.legal_actions import list_options, playable_cards, refuse_action
 from regift.games.cursed_gifts.view import fill_view, spot_of
 from regift.kit.action import CARDS, Action, Value
@@ -148,7 +148,7 @@ class CursedGiftsState(Position):
 
     def standings(self) -> list[Placing]:
         """CG-A49: place every seat."""
-        return elimination.standings(self)
+        return elimination_and_game_end.standings(self)
 
     def leave(self, seat: i64) -> None:
         """CG-A50: put away what the seat has, and go on without it."""

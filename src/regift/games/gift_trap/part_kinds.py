@@ -1,7 +1,7 @@
 """All that a view of the game can show, part by part, for observations as numbers."""
 
 from regift.games.gift_trap.box_contents import COLOURS, PACKS, RANKS, SQUARES
-from regift.kit.observation.part_kind import MIDDLE_SOMETIMES, PartKind, before_any, before_sometimes
+from regift.kit.observation.part_kind_base_and_columns import MIDDLE_SOMETIMES, PartKind, before_any, before_sometimes
 from regift.kit.observation.simple_part_kinds import GridKind, NumberKind, TokenKind, TrackKind, WordKind
 from regift.kit.observation.zone_kinds import PileKind, SlotsKind
 

@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from regift.games.gift_trap.box_contents import PACKS, SQUARES, TOKENS, UNRATED
-from regift.games.gift_trap.options_and_lookup_tables import ConfiguredGame
+from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
 from regift.games.gift_trap.position_board_and_phase import Board, count_bits
 from regift.kit.chance import Chance
 

@@ -9,7 +9,7 @@ from regift.games.kung_fu.position import Position
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN
 from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
-from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_place_tracker import UnseenCardTracker
 from regift.kit.mypyc_safe_shift import bit
 
 

@@ -1,7 +1,13 @@
 """All that a view of the game can show, part by part, for observations as numbers."""
 
 from regift.games.kung_fu.box_contents import CARDS, COUNTS, HAND_WAY, TOP_LEVEL, WINNING_LEVEL, WORDS
-from regift.kit.observation.part_kind import MIDDLE_SOMETIMES, PartKind, before, before_any, before_sometimes
+from regift.kit.observation.part_kind_base_and_columns import (
+    MIDDLE_SOMETIMES,
+    PartKind,
+    before,
+    before_any,
+    before_sometimes,
+)
 from regift.kit.observation.simple_part_kinds import NumberKind, SeriesKind, TokenKind, WordKind
 from regift.kit.observation.zone_kinds import HandKind, PileKind, SlotsKind
 

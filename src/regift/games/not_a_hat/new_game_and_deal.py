@@ -2,9 +2,9 @@
 
 from typing import final
 
+from regift.games.not_a_hat.game_definition_and_options import ID, SEATS, ConfiguredGame
 from regift.games.not_a_hat.game_steps import begin
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.games.not_a_hat.options_and_lookup_tables import ID, SEATS, ConfiguredGame
 from regift.games.not_a_hat.position_notation import read_position
 from regift.kit.chance import Chance
 from regift.kit.conformance_checks.position_text import check_whole

@@ -3,7 +3,13 @@
 from typing import Final
 
 from regift.games.not_a_hat.box_contents import BACKS, CARDS, FACES, SOMETHING_ELSE, WORDS
-from regift.kit.observation.part_kind import MIDDLE_SOMETIMES, PartKind, before, before_any, before_sometimes
+from regift.kit.observation.part_kind_base_and_columns import (
+    MIDDLE_SOMETIMES,
+    PartKind,
+    before,
+    before_any,
+    before_sometimes,
+)
 from regift.kit.observation.simple_part_kinds import NumberKind, TokenKind, WordKind
 from regift.kit.observation.zone_kinds import HandKind, PileKind, SlotsKind
 

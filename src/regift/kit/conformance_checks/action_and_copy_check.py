@@ -4,8 +4,8 @@ from typing import Final
 
 from regift.kit.action import Action
 from regift.kit.chance import Chance
-from regift.kit.conformance_checks.elimination_and_end_check import check_end
-from regift.kit.conformance_checks.event_and_view_format_check import check_history
+from regift.kit.conformance_checks.elimination_end_and_placings_check import check_end
+from regift.kit.conformance_checks.event_view_and_target_check import check_history
 from regift.kit.conformance_checks.hidden_information_check import check_same
 from regift.kit.event import EVERYONE
 from regift.kit.game import Game

@@ -11,7 +11,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN, seen_by
-from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_place_tracker import UnseenCardTracker
 from regift.kit.state import State
 
 TRIES: Final = 100_000

@@ -1,6 +1,7 @@
 """Views as whole numbers, for learning and for statistics.
 
-- `part_kind`: what a part of a view can show, as columns of numbers; a game lists them in `Game.part_kinds`.
+- `part_kind_base_and_columns`: what a part of a view can show, as columns of numbers; a game lists them in
+  `Game.part_kinds`.
 - `zone_kinds`, `simple_part_kinds`: the kinds there are, by shape.
 - `observation_layout`: the columns of a whole game, and a view encoded in them.
 """

@@ -1,6 +1,14 @@
 """Kinds of parts that are no zones: grids, tracks, gauges, tokens, facts, and numbered series of them."""
 
-from regift.kit.observation.part_kind import ANYBODY, MIDDLE, Column, PartKind, Where, WordColumns, before
+from regift.kit.observation.part_kind_base_and_columns import (
+    ANYBODY,
+    MIDDLE,
+    Column,
+    PartKind,
+    Where,
+    WordColumns,
+    before,
+)
 from regift.kit.view import Fact, Gauge, Grid, Part, Token, Track
 
 

@@ -1,6 +1,6 @@
 """Kinds of zones: hands that are fans, piles, and rows of slots."""
 
-from regift.kit.observation.part_kind import MIDDLE, Column, PartKind, Where, WordColumns
+from regift.kit.observation.part_kind_base_and_columns import MIDDLE, Column, PartKind, Where, WordColumns
 from regift.kit.view import FAN, PILE, SLOTS, Part, Zone
 
 

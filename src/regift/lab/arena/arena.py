@@ -15,9 +15,9 @@ from regift.lab.arena.arena_result import ArenaResult, SeatCountResult
 from regift.lab.arena.program_bot import PROGRAM, ProgramEntry
 from regift.lab.arena.refereed_bot import Forfeit, RefereedBot
 from regift.lab.arena.round_robin import ROUNDS, Contestant, Round, RoundRobin
-from regift.lab.partial_result import StoppedEarly
 from regift.lab.simulate import BadLineup, cores, leave_interrupts_to_the_parent
 from regift.lab.single_game_runner import LIMIT
+from regift.lab.stopped_early_exception import StoppedEarly
 
 MOST_ROUNDS: Final = 1000
 ERROR: Final = 0.05

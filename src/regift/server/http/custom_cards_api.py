@@ -9,16 +9,16 @@ from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
 from regift.kit.custom_cards_option import CustomCardsOption
-from regift.server.app_services import AppServices
 from regift.server.http.custom_card_pack_export import pack_pieces
-from regift.server.http.endpoint_helpers import api_endpoint, body_of, credentials_of
+from regift.server.http.endpoint_errors_credentials_and_body import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operations.client_address import client_address_of
+from regift.server.services_for_connections import AppServices
 from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup import custom_card_editing
 from regift.tables.setup.custom_card_editing import NewCard, changes_in

@@ -12,9 +12,9 @@ from starlette.responses import PlainTextResponse, Response
 from starlette.routing import Route
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.server.app_services import AppServices
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operations.server_url import is_loopback
+from regift.server.services_for_connections import AppServices
 from regift.wire import messages as wire
 
 JOURNAL_TIMEOUT: Final = 2.0

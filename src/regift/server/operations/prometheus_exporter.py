@@ -18,8 +18,8 @@ from prometheus_client.core import (
 from prometheus_client.registry import Collector
 
 import regift
-from regift.server.app_services import AppServices
 from regift.server.operations.server_counters import HistogramCounts
+from regift.server.services_for_connections import AppServices
 from regift.tables.limits.limit_table import COUNTED, Rate
 from regift.tables.limits.usage_budget import UsageBudget
 

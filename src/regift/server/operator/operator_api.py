@@ -9,15 +9,15 @@ from starlette.responses import Response
 from starlette.routing import Route
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.server.app_services import AppServices
-from regift.server.http.endpoint_helpers import body_of
+from regift.server.http.endpoint_errors_credentials_and_body import body_of
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operator import operator_messages
 from regift.server.operator.network_bans import NetworkBans
 from regift.server.operator.operator_log import OperatorLog
 from regift.server.operator.table_list import list_tables
+from regift.server.services_for_connections import AppServices
 from regift.server.socket.websocket_session import WebSocketSession
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people.ban_person_from_table import ban_person
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.table_code_generator import read_code

@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from regift.server.operator import unix_socket
-from regift.server.operator.unix_socket import NoOperatorSocket, operator_listener
+from regift.server.operator import unix_socket_creation_and_access as unix_socket
+from regift.server.operator.unix_socket_creation_and_access import NoOperatorSocket, operator_listener
 
 log = logging.getLogger(__name__)
 

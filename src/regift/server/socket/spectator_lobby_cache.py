@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.wire.message_encoder import encode, lobby_of
 

@@ -9,18 +9,18 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.server.app_services import AppServices
 from regift.server.operations.client_address import client_address_of
+from regift.server.services_for_connections import AppServices
 from regift.server.socket.connection_limit_and_eviction import PLAYER, RANK, SPECTATOR, UNIDENTIFIED
 from regift.server.socket.limited_websocket import POLICY_VIOLATION, WRITE_NOW
 from regift.server.socket.outbox import Outbox, write_never
 from regift.server.socket.spectator_limits import SpectatorPlace
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.usage_budget import TooMany
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, all_hands_viewer_restrictions
-from regift.tables.people.authentication import Credentials
-from regift.tables.people.join_next_table import join_next_table, show_out_of_next_table
+from regift.tables.people.open_or_join_next_table import join_next_table, show_out_of_next_table
+from regift.tables.people.token_or_seat_code_authentication import Credentials
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire

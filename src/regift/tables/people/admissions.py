@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from regift.kit.action import NUMBER, Value
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.absent_player_substitution import (
     check_long_gone,
@@ -14,7 +14,7 @@ from regift.tables.people.absent_player_substitution import (
     with_next_host,
 )
 from regift.tables.people.presence import Listener
-from regift.tables.people.seat_codes import SeatRequest
+from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment

@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec.structs import replace
 
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.request_error import RequestError
 from regift.tables.setup.name_sanitizer import clean_avatar, clean_name

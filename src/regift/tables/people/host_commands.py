@@ -5,12 +5,12 @@ from functools import partial
 
 from msgspec.structs import replace
 
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people.absent_player_substitution import left_seat
 from regift.tables.people.admissions import answer_seat_request, is_own_seat_asked_for
 from regift.tables.request_error import RequestError
-from regift.tables.setup import clock_and_spectator_settings
-from regift.tables.setup.clock_and_spectator_settings import Setting
+from regift.tables.setup import all_table_settings
+from regift.tables.setup.all_table_settings import Setting
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import is_own, set_option
 from regift.tables.storage.journal_interface import StoredTable
@@ -37,7 +37,7 @@ async def set_table_setting(table: Table, person: str, name: str, value: Setting
     """Change how the table is kept, in a game only what is no other game; RequestError if it can't be."""
     async with table.lock:
         check_host(table, person, *ANY_PHASE)
-        settings = clock_and_spectator_settings.changed(table.manners, name, value, is_playing=table.phase == "playing")
+        settings = all_table_settings.changed(table.manners, name, value, is_playing=table.phase == "playing")
         await table.commit(replace(table.stored, game_setup=replace(table.game_setup, manners=settings)))
 
 

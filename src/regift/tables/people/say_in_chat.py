@@ -1,6 +1,6 @@
 """Speaking at a table: a line or a reaction, to those whom it is for."""
 
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.request_error import RequestError

@@ -6,7 +6,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people.host_commands import check_host
 from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError

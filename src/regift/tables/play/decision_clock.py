@@ -12,7 +12,7 @@ from regift.tables.play.match_bots_and_windows import MatchRuntimeState
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
-from regift.tables.setup.clock_and_spectator_settings import NO_CLOCK
+from regift.tables.setup.all_table_settings import NO_CLOCK
 from regift.tables.system_clock import sleep_until
 
 

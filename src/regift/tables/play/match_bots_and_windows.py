@@ -7,7 +7,7 @@ from typing import NamedTuple, Protocol
 from regift.tables.play.bot_move_chooser import BotMoveChooser
 from regift.tables.play.match import Match
 from regift.tables.play.reaction_window import ReactionWindow
-from regift.tables.setup.clock_and_spectator_settings import TableSettings
+from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable
 

@@ -3,12 +3,12 @@
 from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import Refusal
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.presence import Listener
+from regift.tables.play.absent_player_removal_votes import check_withdrawal
 from regift.tables.play.match_controller import MatchController
 from regift.tables.play.move_on_votes import check_move_on
-from regift.tables.play.withdrawal_votes import check_withdrawal
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
 
@@ -82,7 +82,7 @@ async def hold_bots(table: Table, listener: Listener, *, is_on: bool) -> None:
 
 
 async def withdraw(table: Table, person: str, seat: int, *, is_on: bool = True) -> None:
-    """Want a seat out of the game for good, or no more; what follows from it says `withdrawal_votes`."""
+    """Want a seat out of the game for good, or no more; what follows from it says `absent_player_removal_votes`."""
     async with table.lock:
         own, controller = _playing(table, person)
         all_hands_viewer_restrictions.check_unknowing(table, person)

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from regift.games import catalogue
 from regift.kit.custom_cards_option import custom_cards_option
 from regift.kit.game import Game
-from regift.tables.setup.clock_and_spectator_settings import Setting, TableSettings
+from regift.tables.setup.all_table_settings import Setting, TableSettings
 
 Who = Literal["free", "person", "bot"]
 

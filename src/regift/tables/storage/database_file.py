@@ -12,7 +12,7 @@ from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.schema import CreateColumn, CreateIndex, CreateTable
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.tables.storage.database_schema import FORGET_UNUSED_PHOTO, VERSION, deals, metadata, tables
+from regift.tables.storage.database_table_definitions import FORGET_UNUSED_PHOTO, VERSION, deals, metadata, tables
 
 PRAGMAS: Final = (
     "PRAGMA journal_mode=WAL",

@@ -9,7 +9,7 @@ from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from regift.tables.storage.database_interface import Database, Statement
-from regift.tables.storage.database_schema import tables
+from regift.tables.storage.database_table_definitions import tables
 from regift.tables.storage.journal_interface import JournalFailed, StoredTable
 
 Read = TypeVar("Read")

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple, Protocol
 from msgspec import Struct, field
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.tables.limits.table_lifetimes import TableLifetimes
+from regift.tables.limits.unused_table_keep_times import TableLifetimes
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 from regift.tables.storage.table_code_lookup import TableCodes
 

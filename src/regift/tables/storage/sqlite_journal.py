@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, insert, select, update
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.storage.database_file import prepare_store
 from regift.tables.storage.database_interface import CommitObserver, Database, Statement
-from regift.tables.storage.database_schema import VERSION, deals, moves, photo_references, tables
+from regift.tables.storage.database_table_definitions import VERSION, deals, moves, photo_references, tables
 from regift.tables.storage.journal_database_access import JournalDatabase, decoded, keeping, written
 from regift.tables.storage.journal_interface import (
     NO_ORIGIN,
@@ -66,7 +66,9 @@ class SqliteJournal:
 
         Raise UnusableStore when the file is something else.
         """
-        from regift.tables.storage.on_disk_database import OnDiskDatabase  # not for a table in memory: it takes a while
+        from regift.tables.storage.sqlite_file_statement_executor import (
+            OnDiskDatabase,  # not for a table in memory: it takes a while
+        )
 
         prepare_store(path)
         return cls(OnDiskDatabase(path, observer), observer)

@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, delete, func, insert, select
 
 from regift.tables.storage.database_file import content_hash
 from regift.tables.storage.database_interface import Statement
-from regift.tables.storage.database_schema import photo_contents, photo_references
+from regift.tables.storage.database_table_definitions import photo_contents, photo_references
 from regift.tables.storage.journal_database_access import JournalDatabase, keeping, written
 from regift.tables.storage.journal_interface import StoredTable
 

@@ -5,11 +5,11 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, bindparam, func, literal_column, select, update
 
-from regift.tables.limits.table_lifetimes import TableLifetimes
-from regift.tables.storage.database_schema import tables
+from regift.tables.limits.unused_table_keep_times import TableLifetimes
+from regift.tables.storage.database_table_definitions import tables
 from regift.tables.storage.journal_database_access import JournalDatabase, decoded, written
 from regift.tables.storage.journal_interface import StoredTable, TableListing, TableRow, TableUse
-from regift.tables.storage.table_bytes import table_bytes
+from regift.tables.storage.stored_table_size_query import table_bytes
 from regift.tables.storage.table_deletion import CODE_LENGTH, STEP, TableDeletion
 
 NOTE_USE: Final = written(

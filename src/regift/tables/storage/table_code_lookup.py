@@ -5,7 +5,7 @@ from typing import Any
 
 from sqlalchemy import Executable, select
 
-from regift.tables.storage.database_schema import tables
+from regift.tables.storage.database_table_definitions import tables
 
 
 class TableCodes:

@@ -8,7 +8,7 @@ from typing import Final
 
 from sqlalchemy import ColumnElement, bindparam, delete, exists, func, select, update
 
-from regift.tables.storage.database_schema import deals, moves, photo_references, tables
+from regift.tables.storage.database_table_definitions import deals, moves, photo_references, tables
 from regift.tables.storage.journal_database_access import JournalDatabase, written
 
 CODE_LENGTH: Final = 4

@@ -8,7 +8,7 @@ from msgspec import UNSET
 from rich.text import Text
 
 from regift.terminal.localization import Localizer
-from regift.terminal.screens.setting_row import next_value, setting_row
+from regift.terminal.screens.setting_line_and_next_value import next_value, setting_row
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 

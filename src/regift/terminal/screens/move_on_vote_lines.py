@@ -5,7 +5,7 @@ from rich.text import Text
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD
 from regift.terminal.screens.menu_entry import MenuEntry
-from regift.terminal.screens.setting_row import setting_row
+from regift.terminal.screens.setting_line_and_next_value import setting_row
 from regift.terminal.screens.spectator_bets_and_next_table import sees_all_hands
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire

@@ -7,8 +7,8 @@ from rich.text import Text
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, SOFT
 from regift.terminal.screens.menu_entry import MenuEntry
-from regift.terminal.screens.setting_row import next_value, setting_row
-from regift.terminal.table.client_table_state import TableFacts
+from regift.terminal.screens.setting_line_and_next_value import next_value, setting_row
+from regift.terminal.table.received_table_facts import TableFacts
 from regift.wire import messages as wire
 
 NONE = -1

@@ -9,7 +9,7 @@ from textual.containers import VerticalScroll
 from textual.message import Message
 from textual.widgets import Input
 
-from regift.tables.setup.clock_and_spectator_settings import PACES
+from regift.tables.setup.all_table_settings import PACES
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer, values_of
 from regift.terminal.rendering.board_renderer import hand_of
@@ -24,7 +24,7 @@ from regift.terminal.screens.dialogs_and_info_sheets import (
 )
 from regift.terminal.screens.move_list_widget import MoveList
 from regift.terminal.screens.option_search_input import OptionSearchInput
-from regift.terminal.screens.table_menu_screen import TableMenuScreen
+from regift.terminal.screens.table_menu_list_screen import TableMenuScreen
 from regift.terminal.screens.table_view import TableView
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire

@@ -24,7 +24,7 @@ from regift.terminal.screens.move_list_widget import MoveList
 from regift.terminal.screens.option_search import OptionMatch, is_long, search_options
 from regift.terminal.screens.option_search_input import OptionSearchInput
 from regift.terminal.screens.status_and_key_hints import StatusBar
-from regift.terminal.table.table_lifetime import lifetime
+from regift.terminal.table.table_kept_until_text import lifetime
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 

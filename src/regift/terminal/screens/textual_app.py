@@ -9,9 +9,9 @@ from textual.binding import BindingType
 from regift.terminal.local_only_features import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
 from regift.terminal.screens.dialogs_and_info_sheets import ConfirmationDialog
-from regift.terminal.screens.table_menu_screen import TableMenuScreen
+from regift.terminal.screens.table_menu_list_screen import TableMenuScreen
 from regift.terminal.screens.table_screen_and_keys import TableScreen
-from regift.terminal.table.table_lifetime import lifetime
+from regift.terminal.table.table_kept_until_text import lifetime
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.transport_interface import Transport

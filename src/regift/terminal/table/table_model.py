@@ -5,7 +5,7 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from regift.terminal.table.apply_update import applied, follows
-from regift.terminal.table.client_table_state import Clock, PresenceNote, TableFacts, Told
+from regift.terminal.table.received_table_facts import Clock, PresenceNote, TableFacts, Told
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.terminal.transports.transport_interface import Transport

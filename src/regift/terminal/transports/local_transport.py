@@ -10,18 +10,18 @@ from typing import Final
 import msgspec
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.tables.bot_search.search_thread import SearchThread
+from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
-from regift.tables.limits.table_lifetimes import TableLifetimes
+from regift.tables.limits.unused_table_keep_times import TableLifetimes
 from regift.tables.limits.usage_budget import UsageBudget
-from regift.tables.live_table import Table
+from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.in_memory_database import InMemoryDatabase
+from regift.tables.storage.in_memory_statement_executor import InMemoryDatabase
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.table_registry import TableRegistry

@@ -1,6 +1,6 @@
 import type { AnyPart } from "../../generated/wire";
 import type { Reader, GameWords } from "../../words/game_words";
-import { factsOf, type PlayedCard } from "./board_selectors";
+import { factsOf, type PlayedCard } from "./gift_piles_and_played_cards";
 
 interface Teller extends Reader {
   words: GameWords;

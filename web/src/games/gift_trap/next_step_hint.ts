@@ -1,6 +1,6 @@
-import type { TableContext } from "../../table/table_context.svelte";
+import type { TableContext } from "../../table/table_moves_and_selection_context.svelte";
 import { holds } from "./board_selectors";
-import { draftStateOf } from "./giving/draft_state.svelte";
+import { draftStateOf } from "./giving_and_rating/draft_state.svelte";
 
 /** What is to be done next, in a sentence; "" where nothing is. */
 export function hint(context: TableContext): string {

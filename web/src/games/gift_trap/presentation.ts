@@ -1,5 +1,5 @@
 import type { GamePresentation } from "../presentations";
-import DoneOrContinueButtons from "./DoneOrContinueButtons.svelte";
+import DoneTrapAndAutoContinueButtons from "./DoneTrapAndAutoContinueButtons.svelte";
 import { choreography } from "./choreography";
 import AutoAdvanceSetting from "./AutoAdvanceSetting.svelte";
 import TableSurface from "./TableSurface.svelte";
@@ -18,7 +18,7 @@ export const presentation: GamePresentation = {
   card: GiftCard,
   picture: GiftPicture,
   surface: TableSurface,
-  answers: { done: DoneOrContinueButtons, wait: DoneOrContinueButtons },
+  answers: { done: DoneTrapAndAutoContinueButtons, wait: DoneTrapAndAutoContinueButtons },
   gameOverPanel: WhoKnewWhom,
   preferences: AutoAdvanceSetting,
   hint,

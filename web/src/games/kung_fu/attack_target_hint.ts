@@ -1,4 +1,4 @@
-import type { TableContext } from "../../table/table_context.svelte";
+import type { TableContext } from "../../table/table_moves_and_selection_context.svelte";
 
 /** Who may be aimed at is asked with the name of what is sent; "" where nobody is. */
 export function hint(context: TableContext): string {

@@ -1,7 +1,8 @@
 import type { AnyPart, Happening } from "../../generated/wire";
 import type { Choreography, EventAnimation } from "../../motion/animation_plan";
 import { facesIn } from "../../motion/animation_plan";
-import { firstOf, isDrawing, valueIn, zoneIn } from "./board_selectors";
+import { firstFaceIn, valueIn, zoneIn } from "../../table/board_part_values_by_id";
+import { isDrawing } from "./card_backs_and_neighbours";
 
 const GIFT = "gift/0";
 
@@ -11,9 +12,9 @@ function turned({ args }: Happening, before: readonly AnyPart[], after: readonly
   const own = `gifts:${String(args["seat"]).slice(1)}`;
   const isShown = valueIn(before, "step") === "step_show";
   const from = isShown ? GIFT : `${own}/0`;
-  const card = firstOf(before, isShown ? "gift" : own);
+  const card = firstFaceIn(before, isShown ? "gift" : own);
   // Where a game is seen again with all open, it stays face up.
-  const ways = [{ from: [from], to: [GIFT], card, back, isUp: true, endsUp: isDrawing(firstOf(after, "gift")) }];
+  const ways = [{ from: [from], to: [GIFT], card, back, isUp: true, endsUp: isDrawing(firstFaceIn(after, "gift")) }];
   return { ways, sound: "card", beats: 1, isQuiet: true };
 }
 
@@ -25,8 +26,8 @@ function held(
   events: readonly Happening[],
 ): EventAnimation {
   const own = `gifts:${String(args["seat"]).slice(1)}`;
-  const card = firstOf(before, own);
-  const isOnItsWay = events.some(({ kind }) => kind === "turns") || card !== firstOf(after, "gift");
+  const card = firstFaceIn(before, own);
+  const isOnItsWay = events.some(({ kind }) => kind === "turns") || card !== firstFaceIn(after, "gift");
   const ways = isOnItsWay ? [] : [{ from: [`${own}/0`], to: [GIFT], card }];
   return { ways, sound: "theft", beats: isOnItsWay ? 0 : 0.8, isQuiet: true };
 }
@@ -35,7 +36,7 @@ function held(
 function taken({ args }: Happening, before: readonly AnyPart[], after: readonly AnyPart[]): EventAnimation {
   const own = `gifts:${String(args["seat"]).slice(1)}`;
   const last = Math.max(0, (zoneIn(after, own)?.faces.length ?? 1) - 1);
-  const ways = [{ from: [GIFT], to: [`${own}/${last}`], card: firstOf(before, "gift") }];
+  const ways = [{ from: [GIFT], to: [`${own}/${last}`], card: firstFaceIn(before, "gift") }];
   return { ways, sound: "pop", beats: 0.8, isQuiet: true };
 }
 

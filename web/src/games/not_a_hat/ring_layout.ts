@@ -1,4 +1,4 @@
-import type { Point, Size } from "../../motion/screen_geometry";
+import type { Point, Size } from "../../motion/find_and_measure_board_elements";
 
 /** Below this width there is a column of seats at each side; gifts are given across the middle, where nothing else lies. */
 const NARROW = 900;

@@ -1,4 +1,4 @@
-import type { Size } from "../../motion/screen_geometry";
+import type { Size } from "../../motion/find_and_measure_board_elements";
 import { headroom, isFlat, isNarrow } from "./ring_layout";
 
 /** In pixels: a face and a name over the gifts, or beside them. */

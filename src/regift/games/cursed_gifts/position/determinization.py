@@ -24,7 +24,7 @@ from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN, entry_end
 from regift.kit.hidden_information.card_identity_pools import NONE
 from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
-from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_place_tracker import UnseenCardTracker
 
 
 def determinize_position(position: Position, seat: int, chance: Chance) -> None:

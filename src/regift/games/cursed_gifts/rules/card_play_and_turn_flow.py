@@ -48,7 +48,7 @@ from regift.games.cursed_gifts.position.position import (
     PlayedCard,
     Position,
 )
-from regift.games.cursed_gifts.rules import card_resolution, comeback_chain, elimination
+from regift.games.cursed_gifts.rules import card_resolution, comeback_chain, elimination_and_game_end
 from regift.games.cursed_gifts.rules.edition_rules import PAIR, TRIO
 from regift.games.cursed_gifts.rules.play_conditions import useless_in
 from regift.kit.event import counted
@@ -70,7 +70,7 @@ def pick(position: Position, seat: i64, picked: Pick) -> None:
     if position.step == TURN:
         announce(position, seat)
     elif position.step == LAST:
-        elimination.say_farewell(position, seat)
+        elimination_and_game_end.say_farewell(position, seat)
         go_on(position)
     else:
         position.seal(seat)
@@ -194,7 +194,7 @@ def cure(position: Position, seat: i64, picks: list[Pick]) -> None:
     position.throw_away(seat, antidotes)
     position.discards += gifts
     position.discards += placed
-    elimination.settle(position)
+    elimination_and_game_end.settle(position)
 
 
 def oldest_alike(area: list[PlacedGift], places: list[int]) -> list[int]:
@@ -246,7 +246,7 @@ def finish_turn(position: Position) -> None:
     position.draw(seat, count)
     position.renew_deck()
     position.idle = position.idle + 1 if position.is_quiet and had_none else 0
-    elimination.stop_if_still(position)
+    elimination_and_game_end.stop_if_still(position)
 
 
 def pass_turn(position: Position) -> None:
@@ -258,7 +258,7 @@ def pass_turn(position: Position) -> None:
         position.turns += (position.turn - before + seats - 1) % seats + 1
         cap = position.rules.turn_cap
         if cap and position.turns >= cap * seats:
-            elimination.stop(position)
+            elimination_and_game_end.stop(position)
             return
         begin_turn(position)
         if position.hands[position.turn]:
@@ -279,7 +279,7 @@ def clause_of_end(position: Position) -> str:
     seat: i64 = position.turn
     while True:
         idle += 1
-        if is_still and idle >= elimination.count_living(position):
+        if is_still and idle >= elimination_and_game_end.count_living(position):
             return "CG-A21" if position.rules.edition.reshuffles else "CG-A22"
         after = position.after(seat)
         turns += (after - seat + seats - 1) % seats + 1

@@ -34,7 +34,11 @@ from regift.games.cursed_gifts.position.position import (
     PlayedCard,
     Position,
 )
-from regift.games.cursed_gifts.rules import effects, elimination, gift_area_changes
+from regift.games.cursed_gifts.rules import (
+    effect_dispatch_and_card_choices,
+    elimination_and_game_end,
+    gift_area_changes,
+)
 from regift.games.cursed_gifts.rules.play_conditions import is_inevitable
 from regift.kit.event import counted
 
@@ -108,7 +112,7 @@ def step_on(position: Position) -> None:
     while position.at < i64(len(steps)):
         step = steps[position.at]
         position.at += 1
-        effects.take_step(position, lay, step)
+        effect_dispatch_and_card_choices.take_step(position, lay, step)
         if position.step == CHOOSE:
             return
     finish(position)
@@ -134,7 +138,7 @@ def finish(position: Position) -> None:
     for seat in range(position.rules.seats):
         position.fates[seat] = UNTOUCHED
         position.owes[seat] = 0
-    elimination.settle(position)
+    elimination_and_game_end.settle(position)
 
 
 # Carried out afresh, with roles swapped
@@ -207,5 +211,5 @@ def take_choices(position: Position) -> None:
         again.place = place_in(chosen[lay.seat])
         take_up(position, again, kinds_in(chosen[lay.seat], 0))
         return
-    effects.take_choices(position, lay, choice, chosen)
+    effect_dispatch_and_card_choices.take_choices(position, lay, choice, chosen)
     step_on(position)

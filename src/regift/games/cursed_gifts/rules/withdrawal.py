@@ -13,7 +13,7 @@ from regift.games.cursed_gifts.position.position import (
     UNTOUCHED,
     Position,
 )
-from regift.games.cursed_gifts.rules import card_play_and_turn_flow, card_resolution, elimination
+from regift.games.cursed_gifts.rules import card_play_and_turn_flow, card_resolution, elimination_and_game_end
 
 
 def leave(position: Position, seat: i64) -> None:
@@ -26,7 +26,7 @@ def leave(position: Position, seat: i64) -> None:
         return
     was_asked = position.is_asking()
     was_turn = position.step == TURN
-    elimination.leave(position, seat)
+    elimination_and_game_end.leave(position, seat)
     position.fates[seat] = UNTOUCHED
     position.owes[seat] = 0
     if position.step == OVER:
@@ -62,7 +62,7 @@ def leave_out(position: Position, seat: i64) -> None:
         if seat == position.dying:
             position.dying = NOBODY
             position.step = TURN
-            elimination.see_who_is_out(position)
+            elimination_and_game_end.see_who_is_out(position)
             card_play_and_turn_flow.go_on(position)
     elif position.step == CHOOSE and position.choice != TO_DISCARD:
         drop_choice(position, seat)

@@ -1,6 +1,6 @@
 import { placeOf } from "../../../design/emoji_sprites";
 import { chairPicture } from "../../../table/chair_names";
-import type { TableContext } from "../../../table/table_context.svelte";
+import type { TableContext } from "../../../table/table_moves_and_selection_context.svelte";
 import { winnersOf } from "../../../game_over/share_text";
 import { drawingOf, paperOf } from "../gift_drawings";
 import { extremes, pairsOf, signed, type GiftScore } from "./pair_scores";

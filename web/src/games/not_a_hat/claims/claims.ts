@@ -1,4 +1,4 @@
-import type { TableContext } from "../../../table/table_context.svelte";
+import type { TableContext } from "../../../table/table_moves_and_selection_context.svelte";
 import { Words, type Language } from "../../../words/fluent_bundle";
 import { GameWords } from "../../../words/game_words";
 import type { AnyPart, Option } from "../../../generated/wire";

@@ -1,0 +1,29 @@
+"""What every connection to one server works with."""
+
+from typing import NamedTuple
+
+from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
+from regift.server.http.replay_encoder import ReplayEncoder
+from regift.server.operations.server_counters import ServerCounters
+from regift.server.socket.spectator_lobby_cache import LobbyCache
+from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
+from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
+from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.people.seat_tokens import SeatTokens
+from regift.tables.people.token_or_seat_code_authentication import Authenticator
+from regift.tables.table_registry import TableRegistry
+
+
+class AppServices(NamedTuple):
+    """The tables, the tokens, the budget, the counts, whose turn it is, replays, balances and photos."""
+
+    table_registry: TableRegistry
+    tokens: SeatTokens
+    authenticator: Authenticator
+    budget: UsageBudget
+    counters: ServerCounters
+    spectator_sends: SpectatorSendScheduler
+    lobby_cache: LobbyCache
+    replay_encoder: ReplayEncoder
+    balance_runner: BalanceSimulationRunner
+    photo_worker: PhotoWorkerRunner

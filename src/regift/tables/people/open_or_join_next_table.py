@@ -1,0 +1,140 @@
+"""The next table: where those go on who are out of a game, while the others play it to its end.
+
+It belongs to the host of the table before it, and keeps a seat for everybody who has one there. Whoever of them opens
+it only acts as host until its host is there. People without a seat may go along, and open none.
+"""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.people import all_hands_viewer_restrictions
+from regift.tables.people.absent_player_substitution import with_first_host_back, with_next_host
+from regift.tables.request_error import NoSuchTable, RequestError
+from regift.tables.setup.game_setup import FREE, GameSetup
+from regift.tables.storage.journal_interface import Guest, StoredTable
+from regift.tables.table_registry import TableRegistry
+from regift.tables.table_state import TableState
+
+
+class TableTransfer(NamedTuple):
+    """Somebody on the way to the next table."""
+
+    id: int
+    code: str
+    person: str
+    """Who they are there: the same as here, where they have a seat here or are the host."""
+    generation: int
+    """How often they have logged other devices out there."""
+    is_new: bool
+    """Whether they are the first."""
+
+
+async def join_next_table(table_registry: TableRegistry, table: Table, person: str, address: str = "") -> TableTransfer:
+    """Go along to the next table, opened by whoever comes first of those with a seat here and the host.
+
+    RequestError from who still plays, and from a spectator where no table is open. The seat here stays the person's
+    own: whoever comes back watches the game from there.
+    """
+    async with table.lock:
+        phase = table.phase_for(person)
+        if phase == "lobby":
+            raise RequestError("phase", "playing or over", phase)
+        if (
+            phase == "playing"
+            and table.seat_of(person) >= 0
+            and not all_hands_viewer_restrictions.is_out(table, person)
+        ):
+            raise RequestError("seat", "somebody who does not play")
+        moved = await _transfer(table_registry, table, person, address)
+        others = [each for each in table.stored.away if each != person]
+        away = (*others, person) if table.seat_of(person) >= 0 else tuple(others)
+        stored = replace(table.stored, next=moved.code, away=away)
+        await table.commit(with_next_host(table, stored, leaving=person))
+        return moved
+
+
+async def show_out_of_next_table(table_registry: TableRegistry, table: TableState) -> None:
+    """Show those whom the host has shown out here out of the next table too, while it is the same host's lobby."""
+    there = await _opened_from(table_registry, table)
+    if there is None:
+        return
+    async with there.lock:
+        is_lobby = there.phase == "lobby" and there.pending_shuffle is None and not there.is_closed
+        if is_lobby and table.stored.host == (there.stored.first_host or there.stored.host):
+            await there.commit(_without_banned(there.stored, table.stored))
+
+
+def _without_banned(stored: StoredTable, before: StoredTable) -> StoredTable:
+    """Return the next table, which is in its lobby, without those who are banned from the one before."""
+    for person in before.banned:
+        if person in stored.banned:
+            continue
+        if person == stored.host:
+            stored = with_first_host_back(stored, before.host)
+        game_setup, seat = stored.game_setup, stored.game_setup.seat_of(person)
+        stored = replace(
+            stored,
+            game_setup=game_setup.seated(seat, FREE) if seat >= 0 else game_setup,
+            banned=(*stored.banned, person),
+            banned_marks={**stored.banned_marks, person: before.banned_marks.get(person, ())},
+        )
+    return stored
+
+
+async def _transfer(table_registry: TableRegistry, table: Table, person: str, address: str) -> TableTransfer:
+    there = await _opened_from(table_registry, table)
+    is_own = table.seat_of(person) >= 0 or person == table.stored.host
+    if there and person in there.stored.banned:
+        raise RequestError("next", "somebody whom the host there has not shown out")
+    if there and (not is_own or _has_room(there, person)):
+        who = person if is_own else table_registry.new_person()
+        return TableTransfer(there.id, there.code, who, there.stored.generation_of(who), is_new=False)
+    if not is_own:
+        raise RequestError("next", "a table that somebody with a seat, or the host, has opened")
+    return await _open_from(table_registry, table, person, address)
+
+
+async def _opened_from(table_registry: TableRegistry, table: TableState) -> Table | None:
+    """Return the next table where one was opened and still is."""
+    if not table.stored.next:
+        return None
+    try:
+        return await table_registry.peek(table.stored.next)
+    except NoSuchTable:
+        return None
+
+
+def _has_room(there: TableState, person: str) -> bool:
+    """Return whether somebody with a seat at the table before has one there, or can have one."""
+    is_expected = there.seat_of(person) >= 0 or person in (there.stored.host, there.stored.first_host)
+    return is_expected or (there.phase == "lobby" and there.game_setup.free_seat() >= 0)
+
+
+async def _open_from(table_registry: TableRegistry, table: TableState, person: str, address: str) -> TableTransfer:
+    """Open a table for the same game, kept in the same way, with the same photos: they are shared."""
+    game_setup = table.game_setup
+    own = tuple(replace(card, by="") for card in game_setup.own)
+    seats = (FREE,) * len(game_setup.seats)
+    host = _host_of_next(table)
+    stored = StoredTable(
+        GameSetup(game_setup.game, seats, game_setup.options, game_setup.manners, own).beginning(None),
+        person,
+        {each: table.stored.people.get(each, Guest()) for each in (person, host)},
+        banned_marks=table.stored.banned_marks,
+        first_host="" if host == person else host,
+        reserved_for=tuple(
+            [each for each in game_setup.people().values() if each == person or each not in table.stored.away]
+        ),
+    )
+    opened = await table_registry.make_for(stored, address, photos_of=table.id)
+    return TableTransfer(opened.id, opened.code, person, generation=0, is_new=True)
+
+
+def _host_of_next(table: TableState) -> str:
+    """Return whose the next table is: the host's, or of whoever follows where the host has no seat and is gone."""
+    for host in (table.stored.first_host, table.stored.host):
+        if host and (table.seat_of(host) >= 0 or table.is_here(host)):
+            return host
+    return with_next_host(table, table.stored, leaving=table.stored.host).host

@@ -1,0 +1,117 @@
+"""Authentication: who somebody is at a table, by a token, a seat code or as a stranger.
+
+Whoever comes, by whichever way, comes through here: all wrong tries of an address are charged to one allowance, and
+what a wrong token or a right one does never depends on which codes there are.
+"""
+
+import asyncio
+from typing import Final, NamedTuple
+from weakref import WeakValueDictionary
+
+from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.people.admissions import person_known_there, person_of_seat_code
+from regift.tables.people.seat_tokens import SeatTokens, check_generation
+from regift.tables.request_error import BadToken, NoSuchTable, RequestError
+from regift.tables.system_clock import TICK, sleep_until
+from regift.tables.table_registry import TableRegistry
+
+WRONG: Final = "wrong_code"
+"""The limit that every wrong try counts for."""
+WAITING: Final = "wrong_code_waiting"
+"""The limit of those who wait until their address may try again."""
+MAX_WAIT: Final = 12.0
+"""Seconds that somebody waits for it at most: less than a websocket has to enter a table."""
+
+
+class Credentials(NamedTuple):
+    """What somebody shows, and from where."""
+
+    address: str
+    code: str
+    """The table's."""
+    token: str = ""
+    seat_code: str = ""
+
+
+class Authenticated(NamedTuple):
+    """Somebody at a table."""
+
+    table: Table
+    person: str
+    """ "" for a stranger."""
+
+
+class Authenticator:
+    """Tells who somebody is, and how many wrong tries an address has left."""
+
+    def __init__(self, table_registry: TableRegistry, tokens: SeatTokens, budget: UsageBudget) -> None:
+        self._table_registry = table_registry
+        self._tokens = tokens
+        self._budget = budget
+        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
+        """By address: held while a try of theirs goes on, so that none is made before the last one is charged."""
+
+    async def identify(self, shown: Credentials) -> Authenticated:
+        """Return the table and the person; NoSuchTable, BadToken or RequestError says what is wrong, and is charged.
+
+        TooMany after too many wrong tries; a right token is never one.
+        """
+        if shown.token:
+            return await self.by_token(shown)
+        if shown.seat_code:
+            return await self._by_seat_code(shown)
+        return Authenticated(await self._by_code(shown), "")
+
+    async def by_token(self, shown: Credentials) -> Authenticated:
+        """Return the table that the token is for; BadToken where it is for another or none, without a look at it."""
+        try:
+            bearer = self._tokens.read(shown.token)
+            table = self._table_registry.tables.get(shown.code)
+            if table is None or table.id != bearer.table:
+                codes = await self._table_registry.services.journal.codes.of([bearer.table])
+                if bearer.table not in codes:
+                    raise NoSuchTable(f"table {shown.code}: there is none of that code")
+                if codes[bearer.table] != shown.code:
+                    raise BadToken("token", "a token of this table")
+            table = await self._table_registry.find(shown.code)
+            check_generation(bearer, table.stored.generations)
+            return Authenticated(table, bearer.person)
+        except (BadToken, NoSuchTable):
+            self._budget.check(WRONG, shown.address)
+            self._budget.take(WRONG, shown.address)
+            raise
+
+    async def _by_code(self, shown: Credentials) -> Table:
+        """Return the table of that code; where the address has no wrong try left, a few wait for the next one."""
+        is_line_empty = not self._budget.held(WAITING, shown.address)
+        if is_line_empty and self._budget.has(WRONG, shown.address):
+            return await self._look_up(shown, 0.0)
+        with self._budget.holding(WAITING, shown.address):
+            return await self._look_up(shown, MAX_WAIT)
+
+    async def _look_up(self, shown: Credentials, patience: float) -> Table:
+        turn = self._turns.setdefault(shown.address, asyncio.Lock())
+        async with turn:
+            clock = self._table_registry.services.clock
+            wait = self._budget.shortage(WRONG, shown.address, 1)
+            if 0 < wait <= patience:
+                await sleep_until(clock, clock.now() + wait + TICK)
+            self._budget.check(WRONG, shown.address)
+            try:
+                return await self._table_registry.find(shown.code)
+            except NoSuchTable:
+                self._budget.take(WRONG, shown.address)
+                raise
+
+    async def _by_seat_code(self, shown: Credentials) -> Authenticated:
+        open_table = self._table_registry.tables.get(shown.code)
+        known = person_known_there(open_table, shown.seat_code, shown.address) if open_table else ""
+        if open_table and known:  # whatever others tried from behind the same router
+            return Authenticated(open_table, known)
+        table = await self._by_code(shown)
+        try:
+            return Authenticated(table, await person_of_seat_code(table, shown.seat_code, shown.address))
+        except RequestError:
+            self._budget.take(WRONG, shown.address)
+            raise

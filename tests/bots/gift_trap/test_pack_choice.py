@@ -1,0 +1,33 @@
+"""The dealer chooses the pack of which most is known, among the gifts that are in the game."""
+
+import pytest
+
+import regift
+from regift.bots.gift_trap.level import LEVELS
+from regift.bots.gift_trap.pack_choice import PackChooser
+from regift.bots.gift_trap.taste_estimation import TasteEstimator
+from regift.games.gift_trap.box_contents import COLOURS
+from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
+from regift.games.gift_trap.gift_lists_and_changes import gifts_of
+from regift.kit.chance import Chance
+
+
+def test_it_expects_most_of_the_pack_it_knows_best() -> None:
+    game = regift.game("gift_trap", seats=4)
+    assert isinstance(game, ConfiguredGame)
+    tastes = TasteEstimator(LEVELS["friend"], 4)
+    pack_chooser = PackChooser(tastes, game, Chance(1))
+    pack_chooser.shelves = [[f"own-{colour}_{number}" for number in range(5)] for colour in range(4)]
+    assert pack_chooser.hope(2, [1, 2, 3], 1) == pytest.approx(pack_chooser.hope(0, [1, 2, 3], 1))
+    for seat in range(1, 4):
+        tastes.see(seat, pack_chooser.shelves[2], [seat, 0, 4, seat % 3 + 1])
+    assert pack_chooser.hope(2, [1, 2, 3], 1) > pack_chooser.hope(0, [1, 2, 3], 1) + 0.1
+
+
+def test_a_pack_holds_both_faces_of_its_cards_and_no_gift_put_away() -> None:
+    game = regift.game("gift_trap", seats=3, packs="+red:scarf")
+    assert isinstance(game, ConfiguredGame)
+    shelves = PackChooser(TasteEstimator(LEVELS["friend"], 3), game, Chance(1)).shelves
+    for colour, shelf in zip(COLOURS, shelves, strict=True):
+        assert {f"card-{gift.id}" for gift in gifts_of(colour) if gift.is_family} == set(shelf) - {"own-scarf"}
+    assert "own-scarf" in shelves[1]
