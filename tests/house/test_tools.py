@@ -177,7 +177,7 @@ def test_each_level_runs_what_the_one_before_runs_and_more() -> None:
     quick, default, whole = ([check.name for check in chosen([], level)] for level in Level)
     assert set(quick) < set(default) < set(whole)
     python = next(check for check in CHECKS if check.name == "python")
-    assert [python.command_at(level)[-1].count("not") for level in Level] == [4, 3, 2]
+    assert [python.command_at(level)[-1].count("not") for level in Level] == [5, 4, 3]
 
 
 def test_the_slowest_tests_of_all_runners_are_named_the_slowest_first() -> None:

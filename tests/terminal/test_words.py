@@ -28,6 +28,7 @@ REQUEST_ERRORS = {language: HERE.parent / "tables" / f"request_errors.{language}
 TABLE_NOTICES = {language: HERE.parent / "tables" / f"table_notices.{language}.ftl" for language in LANGUAGES}
 """What both clients say of what becomes of a table."""
 LIMITED = {name for name in Limits.__struct_fields__ if isinstance(getattr(Limits(), name), Rate)} - {
+    "body_pieces",
     "message",
     "websockets",
     "search",

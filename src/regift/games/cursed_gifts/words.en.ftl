@@ -523,7 +523,7 @@ limit_count = { $count ->
 cure_hint = Cure { $worth }
 cure_now = −{ $strength }: { $left ->
     [0] exactly right
-   *[other] { $left } left to cure
+   *[other] choose gifts worth { $left }
 }
 discards_open = Look through the discard pile
 discards_order = Newest first.
@@ -611,7 +611,7 @@ act-point = { $seat_is ->
 }
 act-answer = Answer with { $card }
 act-answer_trio = Answer with three Useless Gifts
-act-pair = Offer two Useless Gifts as one gift
+act-pair = Offer two Useless Gifts as one gift of 1
 act-use = Use { $card }
 act-pay = Discard { $card } to pay
 act-discard = Discard { $card }
@@ -1094,8 +1094,8 @@ refused-CG-A46 = The deck is empty: there is nothing to draw.
 ## Tips: told once, the first time such a thing comes up
 
 tip-table = Only you see your hand. The gauge counts the gifts in your area: at ten points you are out.
-tip-step_turn = Your turn: play up to three cards, only one of them a Cursed Gift. Ending it, you draw one.
-tip-offers-target = A Cursed Gift for you! If nothing stops it, it weighs in your area.
+tip-step_turn = Your turn: play up to three cards, only one of them a Cursed Gift. End your turn, and you draw one.
+tip-offers-target = A Cursed Gift for you! Unless you stop it, it counts in your area.
 tip-aims-target = A Treachery aimed at you! Unless it is stopped, it does what the card says.
 tip-puts_on-target = A Treachery for one of your gifts: unless it is stopped, the gift gets heavier.
 tip-step_window = You may answer: a Comeback that glows stops a card or turns it back. Or just take it.

@@ -527,7 +527,7 @@ limit_count = { $count ->
 cure_hint = Guérir { $worth }
 cure_now = −{ $strength } : { $left ->
     [0] le compte est bon
-   *[other] encore { $left } à guérir
+   *[other] choisis des cadeaux pour { $left }
 }
 discards_open = Voir la défausse
 discards_order = De la plus récente à la plus ancienne.
@@ -615,7 +615,7 @@ act-point = { $seat_is ->
 }
 act-answer = Riposte avec « { $card } »
 act-answer_trio = Riposte avec trois Cadeaux Inutiles
-act-pair = Offre deux Cadeaux Inutiles en un
+act-pair = Offre deux Cadeaux Inutiles en un cadeau de 1
 act-use = Prends « { $card } »
 act-pay = Défausse « { $card } » pour payer
 act-discard = Défausse « { $card } »

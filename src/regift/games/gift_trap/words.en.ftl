@@ -320,7 +320,7 @@ refused-GT-A21 = There aren’t enough presents in that pack.
 
 ## Tips: told once, the first time such a thing comes up
 
-tip-table = In the window lie the presents of this round. Two tracks show who gives well, and who is easy to please.
+tip-table = The shop window holds this round’s presents. Two tracks show who gives well, and who is easy to please.
 tip-step_colour = You deal: choose a colour. It only says how pricey the presents are.
 tip-step_give = Give each of the others one present, a different one each. What would they love?
 tip-step_rate = Now for you, in secret: your three favourites, and NO WAY on the one you dread.

@@ -396,7 +396,7 @@ story-often-attacks = { $pick ->
 story-hard-attacks = { $pick ->
     [0] { $count } attacks came down on { $who }, who never once let go of the sandwich.
     [1] { $count } gulls can’t be wrong: { $who } had the best-looking row on the beach.
-   *[other] { $who } stood { $count } attacks, and asked after the gulls’ health.
+   *[other] { $who } withstood { $count } attacks, and asked after the gulls’ health.
 }
 story-often-blocks = { $who }’s Grannies stopped { $count } attacks in mid-air: no umbrella works better.
 story-often-swaps = { $who } swapped rows { $count } times: why climb when you can change mountains?

@@ -33,7 +33,7 @@ centre_step_break = The round is over. { $seat_is ->
     [me] You deal the next one.
    *[other] { $seat } deals the next one.
 }
-hint_answer = Refuse, and it is turned up: as named, you lose a point; if not, the giver does.
+hint_answer = Refuse, and it is turned up: if they told the truth, you lose a point; if not, they do.
 hint_claim = Search for its true name, or say any other.
 centre_step_over = Everything is on the table now.
 
