@@ -71,10 +71,10 @@ def test_the_ten_are_those_that_a_browser_offers(parts: list[object], first: lis
     ("typed", "language", "first"),
     [
         ("chapeau", "fr", "chapeau"),
-        ("ELEPHANT", "fr", "éléphant amnésique"),
-        ("bain", "fr", "baignoire occupée"),
+        ("ELEPHANT", "fr", "éléphant du dessus"),
+        ("bain", "fr", "baignoire de fonction"),
         ("hat", "fr", "chapeau"),
-        ("ufo", "en", "saucer without a cup"),
+        ("ufo", "en", "UFO in the bus lane"),
         ("chapeau", "en", "hat"),
         ("hot dog", "fr", "hot-dog à sa mémère"),
         ("autre", "fr", "autre chose"),
@@ -122,10 +122,10 @@ async def test_a_name_is_typed_and_played_with_enter() -> None:
     async with playing_here("not_a_hat", ("granny", "granny"), language="fr", seed=3) as shown:
         await until_claiming(shown)
         assert "Tape un nom" in shown.text
-        assert "Dis que c’est un pied dans le plat" in shown.text
+        assert "Dis que c’est un lama qui vise" in shown.text
         await shown.press(*"CHAPEAU")
         assert "Dis que c’est un chapeau" in shown.text
-        assert "pied dans le plat" not in shown.text
+        assert "lama qui vise" not in shown.text
         claims = [option.args["claim"] for option in shown.screen_of_table.listed]
         assert claims == ["#card-hat"]
 
@@ -149,7 +149,7 @@ async def test_what_nothing_is_called_is_said_and_taken_away_by_escape() -> None
         await shown.press("escape")
         assert "Say it is an accordion" in shown.text
         await shown.press("escape", "l")
-        assert "Dis que c’est un pied dans le plat" in shown.text
+        assert "Dis que c’est un lama qui vise" in shown.text
         await shown.press("slash", *"abei")
         assert shown.screen_of_table.listed[0].args == {"claim": "#card-bee"}
         assert "accordéon" not in shown.text

@@ -247,7 +247,7 @@ def test_every_shape_of_a_part_is_drawn() -> None:
 def test_cards_without_a_sign_are_named_and_arrows_are_signs_everywhere() -> None:
     parts: list[wire.AnyPart] = [
         wire.Zone("gifts:1", "gifts", 1, "slots", 2, ["card-hat", "back-white-left"]),
-        wire.Zone("shame:1", "shame", 1, "fan", 2, ["card-nose", "card-foot"]),
+        wire.Zone("shame:1", "shame", 1, "fan", 2, ["card-gong", "card-foot"]),
         wire.Zone("shop", "shop", -1, "pile", 90, ["card-hole"]),
         wire.Fact("claim", "claim", -1, "card-bathtub"),
         wire.Zone(
@@ -265,11 +265,13 @@ def test_cards_without_a_sign_are_named_and_arrows_are_signs_everywhere() -> Non
         picture = BoardRenderer(table, localizer, Viewport(80, 24))
         drawn = "\n".join(line.plain for line in [*picture.others(), *picture.middle()])
         assert "gifts hat · ⇦" in drawn
-        assert "pile of shame runny nose · third foot" in drawn
+        assert "pile of shame bedside gong · second left foot" in drawn
         assert "gift shop 90 ▸ hole" in drawn
         assert "it is said to be an occupied bath" in drawn
-        assert "third foot · bedside gong\nhat" in drawn
-        assert "pile of shame runny nose, third foot" in "\n".join(line.plain for line in picture.others_in_lines())
+        assert "second left foot\nbedside gong · hat" in drawn
+        assert "pile of shame bedside gong, second left foot" in "\n".join(
+            line.plain for line in picture.others_in_lines()
+        )
 
 
 def test_long_names_are_told_whole_where_seats_have_a_line_or_a_narrow_panel() -> None:
@@ -298,7 +300,7 @@ def test_a_card_without_a_sign_has_the_key_that_plays_it_before_its_name() -> No
     picture = BoardRenderer(table, Localizer(table, game_catalogue.sheet("not_a_hat"), "en"), Viewport(80, 24))
     drawn = "\n".join(line.plain for line in picture.others())
     assert "gifts [1] hat · [2] ⇦" in drawn
-    assert "pile of shame runny nose · [3] third foot" in drawn
+    assert "pile of shame nose missing a sphinx · [3] second left foot" in drawn
 
 
 def test_long_rows_of_names_are_counted_where_it_is_cramped() -> None:

@@ -97,7 +97,7 @@ def test_a_french_article_agrees_with_its_gender() -> None:
         ("hat", "fr", "Tiens, j’ai un beau chapeau."),
         ("banana", "fr", "Tiens, j’ai une belle banane toute nue."),
         ("hat", "en", "I have a hat."),
-        ("elephant", "en", "I have an elephant in the room."),
+        ("elephant", "en", "I have an elephant in the lift."),
     ],
 )
 def test_what_is_said_of_a_gift_agrees_with_it(thing: str, language: str, said: str) -> None:
