@@ -57,6 +57,11 @@ async def test_a_foreign_page_makes_no_table(tmp_path: Path) -> None:
             assert (answer.status_code, answer.json()["field"]) == (403, "origin"), origin
             async with raw(served) as client:
                 assert b" 403 " in await client.open(served.address, "/ws", f"Origin: {origin}")
+        for site in ("cross-site", "same-site"):
+            answer = await served.http.post("/api/tables", json=body, headers={"sec-fetch-site": site})
+            assert (answer.status_code, answer.json()["field"]) == (403, "origin"), site
+        for site in ("same-origin", "none"):
+            assert (await served.http.post("/api/tables", json=body, headers={"sec-fetch-site": site})).is_success
         own = await served.http.post("/api/tables", json=body, headers={"origin": f"http://{served.address}"})
         assert own.status_code == 201
 

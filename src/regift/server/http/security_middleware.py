@@ -29,6 +29,8 @@ PRIVATE_SUFFIXES: Final = (".local", ".lan", ".internal", ".home.arpa", ".localh
 """Ends of names that are kept for a network's own use."""
 SAFE_METHODS: Final = ("GET", "HEAD", "OPTIONS")
 """Methods that change nothing."""
+OWN_SITES: Final = ("none", "same-origin")
+"""What a browser says of a request in `Sec-Fetch-Site` where no other page has made it."""
 
 CONTENT_SECURITY_POLICY: Final = (
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -55,7 +57,7 @@ class SecurityMiddleware:
         is_http = scope["type"] == "http"
         if not HOST.fullmatch(host) or not is_own_host(host, self.names):
             await reject(scope, receive, send, wire.Fault("host", OWN_NAME, shortened(host)), 400)
-        elif (is_http and scope["method"] in SAFE_METHODS) or is_same_origin(headers.get("origin"), host):
+        elif (is_http and scope["method"] in SAFE_METHODS) or is_own_page(headers, host):
             await self.app(scope, receive, _with_headers(send, host) if is_http else send)
         else:
             await reject(scope, receive, send, wire.Fault("origin", "a page of this server"), 403)
@@ -71,9 +73,12 @@ def is_own_host(host: str, names: frozenset[str]) -> bool:
     return True
 
 
-def is_same_origin(origin: str | None, host: str) -> bool:
-    """Return whether a page of this very server, or no page at all, opens the websocket."""
-    return origin is None or urlsplit(origin).netloc.lower() == host.lower()
+def is_own_page(headers: Headers, host: str) -> bool:
+    """Return whether a page of this very server, or no page at all, asks, as far as the browser says."""
+    origin = headers.get("origin")
+    if origin is None:
+        return headers.get("sec-fetch-site", OWN_SITES[0]) in OWN_SITES
+    return urlsplit(origin).netloc.lower() == host.lower()
 
 
 async def reject(scope: Scope, receive: Receive, send: Send, fault: wire.Fault, status: int) -> None:
