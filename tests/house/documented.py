@@ -60,6 +60,7 @@ OUTSIDE: Final = {
     "ngrok": "the same",
     "ssh": "it needs another machine",
     "npm install --no-save": "it needs the network",
+    "pip install regift[pettingzoo]": "it needs the network; the step `environments` installs the same by its pins",
     "node pictures/make.mjs": "it needs what the line before it fetches",
     "python -m benchmarks.compare": "it fetches boardgame.io",
 }
