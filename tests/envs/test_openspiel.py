@@ -6,7 +6,7 @@ import pytest
 from open_spiel.python.algorithms import cfr, expected_game_score, exploitability, ismcts, mcts
 
 import regift.envs.openspiel as spiel
-from tests.games.kuhn_poker import KuhnPoker
+from tests.kit.kuhn_poker import KuhnPoker
 
 pytestmark = [pytest.mark.environments, pytest.mark.filterwarnings("ignore::DeprecationWarning")]
 

@@ -12,8 +12,8 @@ from regift.kit.observation.zone_kinds import HandKind, PileKind, SlotsKind
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Part, Token, View, Zone
 from tests.games.bell import Bell
 from tests.games.keepsake import Keepsake
-from tests.games.kuhn_poker import KuhnPoker
 from tests.games.sprint import Sprint
+from tests.kit.kuhn_poker import KuhnPoker
 
 FACES = ["ace", "king"]
 

@@ -50,6 +50,7 @@ def check_game(game: Game, deals: int = 10, seed: int = 1, limit: int = 400, *, 
         check.play(seed + deal, is_first=deal == 0)
     check.variation.check(game)
     check.elimination.check()
+    check.observation.end()
 
 
 class GameCheck:

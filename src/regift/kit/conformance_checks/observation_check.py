@@ -13,19 +13,31 @@ from regift.kit.view import FAN, PILE, View, Zone
 
 @final
 class ObservationCheck:
-    """Encodes views of one game and remembers what each observation stood for."""
+    """Encodes views of one game and remembers what each observation stood for.
+
+    What it finds first is raised at the end: a leak is worse than a part that is not declared, and may look like one.
+    """
 
     def __init__(self, game: GameDefinition) -> None:
         self.layout: ObservationLayout | None = ObservationLayout(game) if game.part_kinds() else None
         self.text_of: dict[tuple[int, ...], str] = {}
+        self.found = ""
+        """What was wrong first; "" while nothing was."""
 
     def check(self, state: State, where: str) -> None:
         """Check the views of all seats and of a spectator."""
-        if self.layout is None:
+        if self.layout is None or self.found:
             return
-        for seat in range(state.game.seats):
-            self.check_view(state.view(seat), f"{where}, view of seat {seat}")
-        self.check_view(state.view(), f"{where}, view of a spectator")
+        try:
+            for seat in range(state.game.seats):
+                self.check_view(state.view(seat), f"{where}, view of seat {seat}")
+            self.check_view(state.view(), f"{where}, view of a spectator")
+        except AssertionError as error:
+            self.found = str(error)
+
+    def end(self) -> None:
+        """Raise AssertionError with what was wrong first, if anything was."""
+        assert not self.found, self.found
 
     def check_view(self, view: View, where: str) -> None:
         """Check that the view fits what is declared, and that no other view has its numbers."""
