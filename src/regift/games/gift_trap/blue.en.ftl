@@ -226,7 +226,7 @@ card-library_ladder_on_rails = library ladder on rails
 
 card-grandfather_clock = grandfather clock
     .article = a
-    .line = Two metres of oak that strike your insomnia every quarter.
+    .line = Two metres of oak. Every quarter of an hour it asks whether you are asleep.
 
 card-week_aboard_a_tall_ship = week as crew on a tall ship
     .article = a
