@@ -74,6 +74,10 @@ def test_what_is_no_message_is_refused_as_before() -> None:
         decode(b"{", wire.Notice)
     with pytest.raises(msgspec.DecodeError):
         decode(b'{"t": "notice", "text": 3}', wire.Notice)
+    with pytest.raises(msgspec.DecodeError):
+        decode(b"[" * 900 + b"]" * 900, wire.Notice)
+    with pytest.raises(msgspec.DecodeError):
+        decode(b"[" * 100_000 + b"]" * 100_000, wire.Notice)
 
 
 def test_text_keeps_its_lines_its_accents_and_its_emoji() -> None:

@@ -64,7 +64,35 @@ class AgentSpaces:
         return str(state.view())
 
 
-class raw_env(AECEnv[str, Observed, int]):  # noqa: N801 - PettingZoo's own name for it
+class SharedMethods:
+    """What both environments answer alike."""
+
+    agent_spaces: AgentSpaces
+    state: State
+    render_mode: str | None
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of the agent's observations."""
+        return self.agent_spaces.observations[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Return the space of the agent's actions, by their ids; where all act at once the last one is to pass."""
+        return self.agent_spaces.actions[agent]
+
+    def describe(self) -> list[dict[str, object]]:
+        """Return what each place of an observation means."""
+        return self.agent_spaces.arrays.describe()
+
+    def render(self) -> str | None:
+        """Return what a spectator sees as text, or print it in the mode `human`."""
+        text = self.agent_spaces.text(self.state)
+        if self.render_mode == "human":
+            print(text)
+            return None
+        return text
+
+
+class raw_env(SharedMethods, AECEnv[str, Observed, int]):  # noqa: N801 - PettingZoo's own name for it
     """One agent after the other, in the order in which the game asks them; sealed choices stay sealed meanwhile.
 
     `max_cycles` is how many moves a game has at most; it is truncated then. `all_orders`: see `ArrayEncoder`.
@@ -85,23 +113,11 @@ class raw_env(AECEnv[str, Observed, int]):  # noqa: N801 - PettingZoo's own name
         self.metadata = {"name": f"{self.game.id}_v0", "render_modes": RENDER_MODES, "is_parallelizable": False}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.spaces = AgentSpaces(self.game, all_orders=all_orders, has_pass=False)
-        self.possible_agents = self.spaces.names[:]
+        self.agent_spaces = AgentSpaces(self.game, all_orders=all_orders, has_pass=False)
+        self.possible_agents = self.agent_spaces.names[:]
         self.agents: list[str] = []
         self.episodes = Episodes(self.game)
         self.moves = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of the agent's observations."""
-        return self.spaces.observations[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of the agent's actions, by their ids."""
-        return self.spaces.actions[agent]
-
-    def describe(self) -> list[dict[str, object]]:
-        """Return what each place of an observation means."""
-        return self.spaces.arrays.describe()
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         """Deal a new game; with a seed, the first of its series."""
@@ -128,11 +144,11 @@ class raw_env(AECEnv[str, Observed, int]):  # noqa: N801 - PettingZoo's own name
 
     def observe(self, agent: str) -> Observed:
         """Return what the agent observes."""
-        return self.spaces.observe(self.state, agent)
+        return self.agent_spaces.observe(self.state, agent)
 
     def information_state(self, agent: str) -> bytes:
         """Return the agent's information state: equal exactly where it cannot tell two positions apart."""
-        return self.state.key(self.spaces.seat_of[agent])
+        return self.state.key(self.agent_spaces.seat_of[agent])
 
     def step(self, action: int | None) -> None:
         """Play the action for the selected agent; IllegalAction where the game forbids it."""
@@ -141,8 +157,8 @@ class raw_env(AECEnv[str, Observed, int]):  # noqa: N801 - PettingZoo's own name
             self._was_dead_step(action)
             return
         if action is None:
-            raise ValueError(f"{agent} is to act: expected an action from 0 to {self.spaces.count - 1}, got None")
-        self.state.apply(self.spaces.seat_of[agent], self.game.actions[int(action)])
+            raise ValueError(f"{agent} is to act: expected an action from 0 to {self.agent_spaces.count - 1}, got None")
+        self.state.apply(self.agent_spaces.seat_of[agent], self.game.actions[int(action)])
         self.moves += 1
         self._cumulative_rewards[agent] = 0.0
         self.rewards = dict.fromkeys(self.agents, 0.0)
@@ -151,19 +167,11 @@ class raw_env(AECEnv[str, Observed, int]):  # noqa: N801 - PettingZoo's own name
         if self.render_mode == "human":
             self.render()
 
-    def render(self) -> str | None:
-        """Return what a spectator sees as text, or print it in the mode `human`."""
-        text = self.spaces.text(self.state)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text
-
     def close(self) -> None:
         """Do nothing: there is nothing to close."""
 
 
-class parallel_env(ParallelEnv[str, Observed, int]):  # noqa: N801 - PettingZoo's own name for it
+class parallel_env(SharedMethods, ParallelEnv[str, Observed, int]):  # noqa: N801 - PettingZoo's own name for it
     """All agents at once: those whom the game waits for play, in seat order, and all others pass, the last action.
 
     Where several are asked at once, none sees what another chooses in the same cycle. An action that the game forbids
@@ -184,23 +192,11 @@ class parallel_env(ParallelEnv[str, Observed, int]):  # noqa: N801 - PettingZoo'
         self.metadata = {"name": f"{self.game.id}_v0", "render_modes": RENDER_MODES}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
-        self.spaces = AgentSpaces(self.game, all_orders=all_orders, has_pass=True)
-        self.possible_agents = self.spaces.names[:]
+        self.agent_spaces = AgentSpaces(self.game, all_orders=all_orders, has_pass=True)
+        self.possible_agents = self.agent_spaces.names[:]
         self.agents: list[str] = []
         self.episodes = Episodes(self.game)
         self.cycles = 0
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of the agent's observations."""
-        return self.spaces.observations[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        """Return the space of the agent's actions, by their ids; the last one is to pass."""
-        return self.spaces.actions[agent]
-
-    def describe(self) -> list[dict[str, object]]:
-        """Return what each place of an observation means."""
-        return self.spaces.arrays.describe()
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -212,7 +208,7 @@ class parallel_env(ParallelEnv[str, Observed, int]):  # noqa: N801 - PettingZoo'
         return self._observations(), {agent: {} for agent in self.agents}
 
     def _observations(self) -> dict[str, Observed]:
-        return {agent: self.spaces.observe(self.state, agent) for agent in self.agents}
+        return {agent: self.agent_spaces.observe(self.state, agent) for agent in self.agents}
 
     def step(
         self, actions: dict[str, int]
@@ -227,7 +223,7 @@ class parallel_env(ParallelEnv[str, Observed, int]):  # noqa: N801 - PettingZoo'
         is_over = self.state.is_over
         is_cut = not is_over and self.cycles >= self.max_cycles
         earned = self.state.returns() if is_over else [0.0] * len(self.possible_agents)
-        rewards = {agent: earned[self.spaces.seat_of[agent]] for agent in self.agents}
+        rewards = {agent: earned[self.agent_spaces.seat_of[agent]] for agent in self.agents}
         terminations = dict.fromkeys(self.agents, is_over)
         truncations = dict.fromkeys(self.agents, is_cut)
         told = self._observations()
@@ -239,15 +235,7 @@ class parallel_env(ParallelEnv[str, Observed, int]):  # noqa: N801 - PettingZoo'
 
     def _play(self, seat: int, chosen: int | None) -> bool:
         """Play what was chosen if the game allows it, else its fallback; return whether it was allowed."""
-        allowed = self.spaces.arrays.options(self.state, seat)
+        allowed = self.agent_spaces.arrays.options(self.state, seat)
         action = next((option for option in allowed if option.id == chosen), None)
         self.state.apply(seat, action or self.state.fallback(seat))
         return action is not None
-
-    def render(self) -> str | None:
-        """Return what a spectator sees as text, or print it in the mode `human`."""
-        text = self.spaces.text(self.state)
-        if self.render_mode == "human":
-            print(text)
-            return None
-        return text

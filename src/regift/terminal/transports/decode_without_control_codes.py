@@ -17,7 +17,10 @@ CONTROL: Final = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u20
 
 def decode(frame: str | bytes, kind: type[Decoded]) -> Decoded:
     """Decode JSON as that kind of message; msgspec.DecodeError where it is something else."""
-    return msgspec.convert(without_control_codes(msgspec.json.decode(frame)), kind)
+    try:
+        return msgspec.convert(without_control_codes(msgspec.json.decode(frame)), kind)
+    except RecursionError:
+        raise msgspec.DecodeError("expected a message, got what is nested too deeply") from None
 
 
 def without_control_codes(value: object) -> object:
