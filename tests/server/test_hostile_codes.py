@@ -1,5 +1,6 @@
 """Who guesses codes and tokens: one allowance for every way in, and nothing to be learnt from what takes how long."""
 
+import asyncio
 from pathlib import Path
 from typing import Any
 
@@ -106,3 +107,26 @@ async def test_a_right_code_waits_where_somebody_has_just_guessed(tmp_path: Path
         assert await ask(served, made["code"], "") == 200
         assert await ask(served, "QQQB", "") == 404
         assert (await enter(served, code=made["code"]))["t"] == "entered"
+
+
+async def test_two_who_always_guess_keep_nobody_out_who_has_the_right_code(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits(wrong_code=Rate(1, 1.0))) as served:
+        made = await served.make("kung_fu", 2)
+        host = await served.enter(made["code"], "Ann", token=made["token"])
+        is_over = False
+
+        async def guess(first: str) -> list[int]:
+            statuses = []
+            while not is_over:
+                statuses.append(await ask(served, f"{first}QQQ", ""))
+            return statuses
+
+        guessing = [asyncio.create_task(guess(first)) for first in "AB"]
+        while await ask(served, "CQQQ", "") != 404:
+            pass
+        newcomers = [asyncio.create_task(ask(served, made["code"], "")) for _ in range(3)]
+        assert await asyncio.gather(*newcomers) == [200, 200, 200]
+        assert (await enter(served, code=made["code"]))["t"] == "entered"
+        assert (await enter(served, code=made["code"], token=host.token))["t"] == "entered"
+        is_over = True
+        assert [set(statuses) for statuses in await asyncio.gather(*guessing)] == [{404}, {404}]

@@ -41,31 +41,64 @@ class Door:
         return (await self.authenticator.identify(Credentials(address, code))).table.code
 
 
-async def test_a_right_code_waits_while_somebody_guesses_as_often_as_they_may() -> None:
+async def test_a_right_code_is_let_in_after_one_wait_however_many_guess_beside_it() -> None:
     door = Door()
     code = await door.use_up()
-    for _ in range(5):
-        await door.scene.clock.advance(INTERVAL / 2)
-        newcomer = door.come(code)
-        await door.scene.clock.advance(INTERVAL / 2 + 0.1)
-        assert newcomer.done()
-        assert await newcomer == code
-        with pytest.raises(NoSuchTable):
-            await door.come("QQQR")
+    guessing = [door.come(f"QQQ{letter}") for letter in "ABCDEFGHJK"]
+    newcomer = door.come(code)
+    await door.scene.clock.advance(INTERVAL + 0.1)
+    assert await newcomer == code
+    assert [isinstance(task.exception(), NoSuchTable) for task in guessing] == [True] * 10
     await door.scene.table_registry.close()
 
 
-async def test_guesses_that_wait_are_answered_no_more_often_than_they_come_back() -> None:
+async def test_right_and_wrong_codes_are_answered_after_the_same_time() -> None:
+    door = Door()
+    code = await door.use_up()
+    right, wrong = door.come(code), door.come("QQQR")
+    await door.scene.clock.advance(INTERVAL - 0.1)
+    assert not right.done()
+    assert not wrong.done()
+    await door.scene.clock.advance(0.1)
+    assert await right == code
+    with pytest.raises(NoSuchTable):
+        await wrong
+    await door.scene.table_registry.close()
+
+
+async def test_a_right_code_uses_up_no_try_and_a_wrong_one_that_waited_the_one_that_came_back() -> None:
+    door = Door()
+    code = await door.use_up()
+    await door.scene.clock.advance(INTERVAL)
+    for _ in range(3):
+        right = door.come(code)
+        await door.scene.clock.advance(0.0)
+        assert await right == code
+    door.come("QQQR")
+    late = door.come("QQQS")
+    await door.scene.clock.advance(INTERVAL)
+    with pytest.raises(NoSuchTable):
+        await late
+    right = door.come(code)
+    await door.scene.clock.advance(0.0)
+    assert not right.done()
+    await door.scene.clock.advance(INTERVAL)
+    assert await right == code
+    await door.scene.table_registry.close()
+
+
+async def test_only_so_many_guesses_of_an_address_wait_side_by_side() -> None:
     door = Door()
     await door.use_up()
     answered, guessing = 0, list[asyncio.Task[str]]()
-    for _ in range(100):
-        guessing += [door.come("QQQR") for _ in range(5)]
-        await door.scene.clock.advance(1.0)
+    for _ in range(50):
+        guessing += [door.come("QQQR") for _ in range(2 * DEFAULT.wrong_code_waiting)]
+        await door.scene.clock.advance(INTERVAL / 2)
         answered += sum(isinstance(task.exception(), NoSuchTable) for task in guessing if task.done())
         guessing = [task for task in guessing if not task.done()]
         assert len(guessing) <= DEFAULT.wrong_code_waiting
-    assert 8 <= answered <= 100 / INTERVAL
+    at_once = 50 // 2 + 1
+    assert 0 < answered <= DEFAULT.wrong_code_waiting * 50 / 2 + at_once
     await asyncio.gather(door.scene.clock.advance(3 * INTERVAL), *guessing, return_exceptions=True)
     await door.scene.table_registry.close()
 

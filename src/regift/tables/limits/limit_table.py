@@ -112,7 +112,7 @@ class Limits(Struct, frozen=True):
     # Wrong tries
 
     wrong_code: Annotated[Rate, Counted("address", "wrong codes, seat codes and tokens")] = Rate(20, 0.1)
-    wrong_code_waiting: Annotated[int, Counted("address", "codes that wait for that", is_fixed=True)] = 2
+    wrong_code_waiting: Annotated[int, Counted("address", "codes that wait beyond that", is_fixed=True)] = 12
     wrong_seat_code: Annotated[Rate, Counted("address", "of these, codes of no seat")] = Rate(10, 1 / 60)
     wrong_seat_code_of_table: Annotated[Rate, Counted("table", "codes of no seat, before others wait")] = Rate(10, 1)
 

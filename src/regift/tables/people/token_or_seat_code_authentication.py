@@ -4,24 +4,22 @@ Whoever comes, by whichever way, comes through here: all wrong tries of an addre
 what a wrong token or a right one does never depends on which codes there are.
 """
 
-import asyncio
 from typing import Final, NamedTuple
-from weakref import WeakValueDictionary
 
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people.admissions import person_known_there, person_of_seat_code
 from regift.tables.people.seat_tokens import SeatTokens, check_generation
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
-from regift.tables.system_clock import TICK, sleep_until
+from regift.tables.system_clock import sleep_until
 from regift.tables.table_registry import TableRegistry
 
 WRONG: Final = "wrong_code"
 """The limit that every wrong try counts for."""
 WAITING: Final = "wrong_code_waiting"
-"""The limit of those who wait until their address may try again."""
+"""The limit of those who wait because their address has no wrong try left."""
 MAX_WAIT: Final = 12.0
-"""Seconds that somebody waits for it at most: less than a websocket has to enter a table."""
+"""Seconds that somebody waits at most: less than a websocket has to enter a table."""
 
 
 class Credentials(NamedTuple):
@@ -49,8 +47,6 @@ class Authenticator:
         self._table_registry = table_registry
         self._tokens = tokens
         self._budget = budget
-        self._turns: WeakValueDictionary[str, asyncio.Lock] = WeakValueDictionary()
-        """By address: held while a try of theirs goes on, so that none is made before the last one is charged."""
 
     async def identify(self, shown: Credentials) -> Authenticated:
         """Return the table and the person; NoSuchTable, BadToken or RequestError says what is wrong, and is charged.
@@ -83,26 +79,31 @@ class Authenticator:
             raise
 
     async def _by_code(self, shown: Credentials) -> Table:
-        """Return the table of that code; where the address has no wrong try left, a few wait for the next one."""
-        is_line_empty = not self._budget.held(WAITING, shown.address)
-        if is_line_empty and self._budget.has(WRONG, shown.address):
-            return await self._look_up(shown, 0.0)
-        with self._budget.holding(WAITING, shown.address):
-            return await self._look_up(shown, MAX_WAIT)
+        """Return the table of that code.
 
-    async def _look_up(self, shown: Credentials, patience: float) -> Table:
-        turn = self._turns.setdefault(shown.address, asyncio.Lock())
-        async with turn:
-            clock = self._table_registry.services.clock
-            wait = self._budget.shortage(WRONG, shown.address, 1)
-            if 0 < wait <= patience:
-                await sleep_until(clock, clock.now() + wait + TICK)
-            self._budget.check(WRONG, shown.address)
-            try:
-                return await self._table_registry.find(shown.code)
-            except NoSuchTable:
+        Where the address has no wrong try left, every code waits for as long, beside the others and before anybody
+        looks whether it is right.
+        """
+        is_paid = self._budget.has(WRONG, shown.address) and self._budget.take(WRONG, shown.address)
+        if not is_paid:
+            await self._wait(shown.address)
+        try:
+            table = await self._table_registry.find(shown.code)
+        except NoSuchTable:
+            if not is_paid:
                 self._budget.take(WRONG, shown.address)
-                raise
+            raise
+        if is_paid:
+            self._budget.spend(WRONG, shown.address, -1)
+        return table
+
+    async def _wait(self, address: str) -> None:
+        seconds = self._budget.wait(WRONG)
+        if seconds > MAX_WAIT:
+            self._budget.check(WRONG, address)
+        with self._budget.holding(WAITING, address):
+            clock = self._table_registry.services.clock
+            await sleep_until(clock, clock.now() + seconds)
 
     async def _by_seat_code(self, shown: Credentials) -> Authenticated:
         open_table = self._table_registry.tables.get(shown.code)
