@@ -6,8 +6,10 @@ from regift.tables.people import host_commands
 from regift.tables.play import dealing
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import TableSettings
+from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN
 from regift.wire.message_encoder import lobby_of
-from tests.tables.test_delayed_spectator_feed import DELAY, Watched
+from tests.tables.scene import idle
+from tests.tables.test_delayed_spectator_feed import DELAY, Watched, frames
 
 
 async def watched_late() -> Watched:
@@ -50,4 +52,45 @@ async def test_what_may_be_changed_does_not_give_the_end_away(person: str) -> No
     after = lobby_of(watched.table, person, "")
     assert after.phase == "playing"
     assert [manner.is_fixed for manner in after.manners] == [manner.is_fixed for manner in before.manners]
+    await watched.scene.table_registry.close()
+
+
+async def test_a_quick_rematch_takes_nothing_of_the_end_from_who_sees_all_later() -> None:
+    watched = await watched_late()
+    await play_to_the_end(watched)
+    first, now = watched.table.match, watched.scene.clock.now()
+    host = watched.table.stored.host
+    await host_commands.return_to_lobby(watched.table, host)
+    await dealing.start(watched.table, host)
+    await idle()
+    assert watched.table.match is not first
+    late = await watched.come("late")
+    assert [message["at"] < MATCH_SPAN for _, message in frames(late)] == [True]
+    await watched.scene.clock.advance(DELAY + 1)
+    heard = list(frames(watched.watcher))
+    ends = [time for time, message in heard if message.get("standings")]
+    boards = [time for time, message in heard if message["t"] == "board" and message["at"] > MATCH_SPAN]
+    assert len(ends) == 1
+    assert now < ends[0] <= boards[0] == now + DELAY
+    await play_to_the_end(watched)
+    assert watched.table.phase_for("watcher") == "playing"
+    await watched.scene.clock.advance(DELAY + 1)
+    assert watched.table.phase_for("watcher") == "over"
+    await watched.scene.table_registry.close()
+
+
+async def test_an_end_that_is_yet_to_be_seen_is_not_taken_for_that_of_the_rematch() -> None:
+    watched = await watched_late()
+    for _ in range(2):
+        while watched.table.phase == "playing":
+            await watched.play(pause=0.0)
+        await host_commands.return_to_lobby(watched.table, watched.table.stored.host)
+        await dealing.start(watched.table, watched.table.stored.host)
+        await idle()
+    while watched.table.phase == "playing":
+        await watched.play(pause=0.0)
+    assert watched.table.phase_for("watcher") == "playing"
+    await watched.scene.clock.advance(DELAY + 1)
+    assert len([time for time, message in frames(watched.watcher) if message.get("standings")]) == 3
+    assert watched.table.phase_for("watcher") == "over"
     await watched.scene.table_registry.close()

@@ -245,6 +245,8 @@ class Table(TableState):
         """Play this match from now on."""
         await self._stop_match()
         broadcaster = self.broadcaster
+        is_next = self.match is not None and self.match.deal.match != match.deal.match
+        unseen = self.spectator_feed if is_next else None
         self.match, self.unplayable = match, None
         surroundings = MatchSurroundings(
             self.lock,
@@ -261,7 +263,7 @@ class Table(TableState):
         if delay > 0:
             match.watch()
         clock = self.services.clock
-        self.spectator_feed = SpectatorFeed(match.viewers[SPECTATOR], delay, clock, broadcaster.show_spectators)
+        self.spectator_feed = SpectatorFeed(match.viewers[SPECTATOR], delay, clock, broadcaster.show_spectators, unseen)
         self.withdrawal_votes.clear()
         self.withdrawal_deadlines.clear()
         self.personal_choice.begin(0)

@@ -20,10 +20,18 @@ class DelayedUpdate(NamedTuple):
 
 
 class SpectatorFeed:
-    """Shows one match to those who only watch, `delay` seconds after it happened."""
+    """Shows one match to those who only watch, `delay` seconds after it happened.
+
+    What they have yet to see of the match before it comes first, each in its time.
+    """
 
     def __init__(
-        self, viewer: Viewer, delay: float, clock: Clock, show: Callable[[ViewUpdate | ViewSnapshot], None]
+        self,
+        viewer: Viewer,
+        delay: float,
+        clock: Clock,
+        show: Callable[[ViewUpdate | ViewSnapshot], None],
+        unseen: "SpectatorFeed | None" = None,
     ) -> None:
         self.delay = delay
         self._viewer = viewer
@@ -31,14 +39,20 @@ class SpectatorFeed:
         self._show = show
         self._shown: ViewSnapshot | None = None
         self._kept: deque[DelayedUpdate] = deque()
+        self._earlier = 0
+        """How much of what is kept is of the match before."""
         self._background_tasks = BackgroundTasks(clock)
         if delay > 0:
+            if unseen is not None and unseen._kept:
+                self._take_over(unseen)
             self._keep(None)
 
     @property
     def has_shown_end(self) -> bool:
         """Return whether there is nothing more to come of a game that is over."""
-        return self.delay == 0 or (self._shown is not None and bool(self._shown.standings))
+        if self.delay == 0:
+            return True
+        return self._shown is not None and not self._earlier and bool(self._shown.standings)
 
     def snapshot(self) -> ViewSnapshot | None:
         """Return the board as it is shown now; None while nothing is old enough."""
@@ -55,6 +69,10 @@ class SpectatorFeed:
         """Show nothing more."""
         await self._background_tasks.stop()
 
+    def _take_over(self, before: "SpectatorFeed") -> None:
+        self._shown, self._kept, self._earlier = before._shown, before._kept.copy(), len(before._kept)
+        self._background_tasks.run(self._release)
+
     def _keep(self, view_update: ViewUpdate | None) -> None:
         self._kept.append(DelayedUpdate(self._clock.now() + self.delay, view_update, self._viewer.snapshot()))
         if len(self._kept) == 1:
@@ -67,4 +85,5 @@ class SpectatorFeed:
             kept = self._kept.popleft()
             is_first = self._shown is None
             self._shown = kept.snapshot
+            self._earlier = max(0, self._earlier - 1)
             self._show(kept.snapshot if is_first or kept.view_update is None else kept.view_update)
