@@ -34,6 +34,11 @@ from regift.tables.setup.table_code_generator import LETTERS, RUDE, draw_code, i
         ("z" + "\u0300\u0301\u0302\u0303\u0304" * 3, "z\u0300\u0301"),
         ("שלום", "שלום"),
         ("x" * 30, "x" * 24),
+        ("花" * 30, "花" * 24),
+        ("\ufdfa" * 20, "\ufdfa" * 2),
+        ("\ufdfd" * 20, "\ufdfd" * 2),
+        ("\U00012219" * 24, "\U00012219" * 12),
+        ("𝐀𝐁ﬃ", "𝐀𝐁ﬃ"),
     ],
 )
 def test_a_name_is_what_can_be_seen(text: str, name: str) -> None:
@@ -58,8 +63,12 @@ def test_a_clean_name_stays_as_it_is(text: str) -> None:
 
 def test_a_picture_has_a_plain_name() -> None:
     assert clean_avatar("fox-2") == "fox-2"
+
+
+@pytest.mark.parametrize("name", ['" onload="', "__proto__", "-fox", "", "Fox", "f" * 25])
+def test_what_names_no_picture(name: str) -> None:
     with pytest.raises(RequestError):
-        clean_avatar('" onload="')
+        clean_avatar(name)
 
 
 def test_codes_are_unambiguous_and_polite() -> None:

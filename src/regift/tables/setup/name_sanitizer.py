@@ -13,7 +13,11 @@ JOINER: Final = "\u200d"
 """Joins emoji, as in a family."""
 PRESENTATIONS: Final = "\ufe0e\ufe0f"
 """After a sign: draw it as text, or as an emoji."""
-KEY: Final = re.compile(r"[a-z0-9_-]{1,24}")
+KEY: Final = re.compile(r"[a-z0-9][a-z0-9_-]{0,23}")
+COLUMNS: Final = 2
+"""Columns of a letter that a name may take on average: as many as the letters of Chinese or Japanese."""
+LONG_SIGNS: Final = {"\ufdfd": 18, "\u2e3a": 2, "\u2e3b": 3} | {chr(sign): 4 for sign in range(0x12000, 0x12550)}
+"""By sign: columns where nothing else tells that it is so long, such as cuneiform."""
 
 IGNORABLE: Final = frozenset(
     [
@@ -80,7 +84,22 @@ def _visible(text: str, longest: int) -> str:
             if marks <= MARKS:
                 seen.append(letter)
     collapsed = " ".join("".join(seen).split())
-    return unicodedata.normalize("NFC", collapsed)[:longest].strip().strip(JOINER)
+    return _fitting(unicodedata.normalize("NFC", collapsed)[:longest], longest * COLUMNS).strip().strip(JOINER)
+
+
+def _fitting(text: str, columns: int) -> str:
+    """Return as much of the beginning as so many columns hold."""
+    for place, letter in enumerate(text):
+        columns -= _columns(letter)
+        if columns < 0:
+            return text[:place]
+    return text
+
+
+def _columns(letter: str) -> int:
+    """Return how long a letter is drawn: one that stands for several words, as in Arabic, as long as these."""
+    width = 2 if unicodedata.east_asian_width(letter) in "WF" else 1
+    return max(width, len(unicodedata.normalize("NFKC", letter)), LONG_SIGNS.get(letter, 0))
 
 
 def _is_drawn(letter: str, kind: str, before: list[str]) -> bool:
