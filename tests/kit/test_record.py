@@ -75,6 +75,23 @@ def test_a_seed_that_is_none_is_refused(seed: str) -> None:
         read_record(written(seed=seed))
 
 
+def test_a_long_seed_is_named_by_its_ends() -> None:
+    with pytest.raises(BadRecord) as caught:
+        read_record(written(seed="fast:" + "9" * 90_000))
+    assert "9…9" in str(caught.value)
+    assert "90000 letters" in str(caught.value)
+    assert len(str(caught.value)) < 200
+    with pytest.raises(BadRecord) as caught:
+        read_record(written(seed="keyed: " * 90_000))
+    assert len(str(caught.value)) < 5_000
+
+
+@pytest.mark.parametrize("action", [-1, -2])
+def test_an_action_below_the_first_is_no_withdrawal(action: int) -> None:
+    with pytest.raises(BadRecord, match=f"line 2: action: expected 0 or more, got {action}"):
+        read_record(written({"seat": 1, "action": action}))
+
+
 def test_a_record_that_names_its_generator_is_dealt_by_it_and_an_older_one_as_it_was() -> None:
     named, unnamed = read_record(written(generator="splitmix64")), read_record(written())
     assert named.deal(game()).notation() == game().deal(5).notation()

@@ -33,6 +33,37 @@ def test_a_grid_names_its_cards_and_marks_its_empty_cells() -> None:
     assert row.plain.rstrip().endswith("·")
 
 
+class CountedKeys(dict[str, list[str]]):
+    """Keys of options; whoever looks for very many fails."""
+
+    looked_for = 0
+
+    def __contains__(self, spot: object) -> bool:
+        self.looked_for += 1
+        assert self.looked_for < 1000
+        return super().__contains__(spot)
+
+
+@pytest.mark.parametrize(
+    "part",
+    [
+        wire.Gauge("gauge", name="display", value=10**8, top=10**18),
+        wire.Track("track", name="display", length=10**18, pawns=[0, 10**17, 10**18]),
+        wire.Grid("grid", name="display", columns=10**18, cells=["", ""]),
+        wire.Zone("zone", name="display", layout="fan", count=10**18),
+        wire.Zone("zone", name="display", layout="slots", count=10**18),
+        wire.Fact("fact", name="display", value=10**18),
+    ],
+    ids=lambda part: type(part).__name__,
+)
+def test_a_number_without_end_is_drawn_as_little_as_any(part: wire.AnyPart) -> None:
+    table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))
+    renderer = ViewPartRenderer([], Localizer(table, game_catalogue.sheet("gift_trap"), "en"), 0)
+    renderer.keys = CountedKeys()
+    lines = renderer.lines([part], 60, is_large=True)
+    assert sum(line.cell_len for line in lines) < 500
+
+
 @pytest.mark.parametrize(("language", "said"), [("en", "hand empty"), ("fr", "main vide")])
 def test_a_fan_without_cards_is_empty_and_counts_none(language: str, said: str) -> None:
     table = TableModel(FakeTransport(), wire.Enter("KNOT", "Léa"))

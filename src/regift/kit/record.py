@@ -238,7 +238,8 @@ def read_record(text: str) -> Record:
         seat = _whole(move, "seat", number)
         if not 0 <= seat < record.seats:
             raise BadRecord(f"line {number}: seat: expected 0 to {record.seats - 1}, got {seat}")
-        record.moves.append((seat, WITHDRAWN if move.get("withdrawn") is True else _whole(move, "action", number)))
+        action_id = WITHDRAWN if move.get("withdrawn") is True else _whole(move, "action", number, least=0)
+        record.moves.append((seat, action_id))
     end = _read_line(lines, len(lines))
     if end.get("digest") != _digest(lines[:-1]):
         raise BadRecord(f"line {len(lines)}: digest: the lines before it were changed, or some are missing")
@@ -342,10 +343,12 @@ def _read_line(lines: list[str], number: int) -> dict[str, object]:
     return cast("dict[str, object]", read)
 
 
-def _whole(read: dict[str, object], name: str, number: int) -> int:
+def _whole(read: dict[str, object], name: str, number: int, *, least: int | None = None) -> int:
     value = read.get(name)
     if not isinstance(value, int) or isinstance(value, bool):
         raise BadRecord(f"line {number}: {name}: expected a whole number, got {value!r}")
+    if least is not None and value < least:
+        raise BadRecord(f"line {number}: {name}: expected {least} or more, got {value}")
     return value
 
 

@@ -1,7 +1,28 @@
 """Three failures: a refused action, a bad option, a bad record or position text."""
 
+import re
+from typing import Final
+
 from regift.kit.action import Value, values_by_name
 from regift.kit.mypyc_support.pickling import attributes_of, rebuilt_error
+
+LONGEST_WORD: Final = 200
+"""Letters without a blank or a sign between them that an error shows."""
+LONGEST_TEXT: Final = 4000
+"""Letters that an error shows."""
+KEPT_START: Final = 40
+KEPT_END: Final = 10
+
+
+def shortened(text: str) -> str:
+    """Return what an error says with the middle of very long words and numbers left out, and an end."""
+    words = re.sub(rf"\w{{{LONGEST_WORD},}}", _shortened_word, text)
+    return words if len(words) <= LONGEST_TEXT else words[:LONGEST_TEXT] + "…"
+
+
+def _shortened_word(found: "re.Match[str]") -> str:
+    word = found.group()
+    return f"{word[:KEPT_START]}…{word[-KEPT_END:]} ({len(word)} letters)"
 
 
 class Refusal:
@@ -36,6 +57,9 @@ class Refusal:
 
 class RegiftError(Exception):
     """Anything a caller can mend; the text says what was wrong, where, and what was expected."""
+
+    def __str__(self) -> str:
+        return shortened(super().__str__())
 
     def __reduce__(self) -> "tuple[object, tuple[object, ...]]":
         """Let it be sent to another process, which raises it there with all it holds."""

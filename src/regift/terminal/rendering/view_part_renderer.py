@@ -223,7 +223,7 @@ class ViewPartRenderer:
         side = min(16, max([cell_len(name) for name in names], default=0))
         room = max(5, width - side - 10)
         spaces = min(track.length, room - 1)
-        lit = {number for number in range(track.length + 1) if f"{track.id}/{number}" in self.keys}
+        lit = {number for number in range(spaces + 1) if f"{track.id}/{number}" in self.keys}
         lines = [Text.assemble(self.key(track.id), (self.localizer.label(track.name), SOFT))]
         for seat, pawn in enumerate(track.pawns):
             line = Text(fitted(names[seat], side) + " ", BRIGHT if seat == self.own_seat else SOFT)
