@@ -9,6 +9,7 @@ import asyncio
 import os
 import subprocess
 import sys
+import threading
 from contextlib import suppress
 from typing import IO, Final
 
@@ -24,11 +25,11 @@ async def start_worker(module: str, *, shows_errors: bool = True, nice: int = LO
     `shows_errors`: what it writes to standard error goes where that of the server goes, else nowhere.
     """
     errors = None if shows_errors else subprocess.DEVNULL
-    starting = asyncio.ensure_future(asyncio.to_thread(_start, module, errors, nice))
+    start = _Start()
     try:
-        return await asyncio.shield(starting)
+        return await asyncio.to_thread(start.run, module, errors, nice)
     except asyncio.CancelledError:
-        await end_worker(await starting)
+        start.abandon()
         raise
 
 
@@ -54,13 +55,38 @@ def _input_of(process: Process) -> IO[bytes]:
     return process.stdin
 
 
-def _start(module: str, errors: int | None, nice: int) -> Process:
-    process = subprocess.Popen(
-        (sys.executable, "-m", module), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors
-    )
-    with suppress(OSError):  # one that has ended already
-        _lower_priority(process.pid, nice)
-    return process
+class _Start:
+    """The start of a process by a thread, which nobody may want any more by the time it runs.
+
+    Nothing here waits in the event loop: whoever is cancelled once may be cancelled again at their next await, and
+    would lose the process there.
+    """
+
+    def __init__(self) -> None:
+        self._lock = threading.Lock()
+        self._process: Process | None = None
+        self._is_wanted = True
+
+    def run(self, module: str, errors: int | None, nice: int) -> Process:
+        process = subprocess.Popen(
+            (sys.executable, "-m", module), stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=errors
+        )
+        with suppress(OSError):  # one that has ended already
+            _lower_priority(process.pid, nice)
+        with self._lock:
+            self._process = process
+            is_wanted = self._is_wanted
+        if not is_wanted:
+            _end(process)
+        return process
+
+    def abandon(self) -> None:
+        """Let a thread end the process, now or once it runs."""
+        with self._lock:
+            self._is_wanted = False
+            process = self._process
+        if process is not None:
+            asyncio.get_running_loop().run_in_executor(None, _end, process)
 
 
 def _lower_priority(pid: int, nice: int) -> None:
@@ -69,6 +95,11 @@ def _lower_priority(pid: int, nice: int) -> None:
         os.setpriority(os.PRIO_PROCESS, pid, nice)
     if sys.platform == "linux" and nice == LOWEST_PRIORITY:
         os.sched_setscheduler(pid, os.SCHED_IDLE, os.sched_param(0))
+
+
+def _end(process: Process) -> None:
+    process.kill()
+    _let_go(process)
 
 
 def _let_go(process: Process) -> None:
