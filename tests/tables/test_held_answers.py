@@ -1,8 +1,11 @@
 """An answer that waits for its window's least time stays the answer of who gave it."""
 
+import pytest
+
 from regift.kit.chance import Chance
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
+from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
@@ -41,7 +44,10 @@ async def test_an_answer_that_is_held_outlives_the_withdrawal_of_another_seat() 
     await scene.table_registry.close()
 
 
-async def test_who_is_back_before_the_bots_answer_takes_effect_gives_their_own() -> None:
+async def test_who_is_back_before_the_bots_answer_takes_effect_gives_their_own(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(BotDriver, "_reading_pause", lambda self, bot: 0.0)
     scene, table, target, _ = await open_window(holds=True, pace=LONG_WINDOWS)
     window = window_of(table)
     admissions.leave(table, scene.ears[target])

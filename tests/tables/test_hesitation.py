@@ -59,6 +59,7 @@ async def scene_of_a_bots_claim() -> tuple[Scene, State]:
 async def test_the_table_waits_as_long_as_the_bot_hesitates(monkeypatch: pytest.MonkeyPatch, times: float) -> None:
     monkeypatch.setattr(NotAHatBot, "hesitation", lambda self: times)
     monkeypatch.setattr(BotDriver, "_draw_pause", lambda self, bot: 1.0)
+    monkeypatch.setattr(BotDriver, "_reading_pause", lambda self, bot: 0.0)
     scene, state = await scene_of_a_bots_claim()
     known = len(state.history)
     await scene.clock.advance(times - 0.15)

@@ -10,6 +10,8 @@ from regift.kit.action import Action
 from regift.tables.background_tasks import RETRY, BackgroundTasks
 from regift.tables.play.bot_move_chooser import BotMoveChooser
 from regift.tables.play.match_bots_and_windows import MatchRuntimeState
+from regift.tables.play.sentence_reading_time import reading_seconds
+from regift.tables.setup.table_timing_factors import MIN_BOT_DELAY
 from regift.tables.storage.journal_interface import JournalFailed
 from regift.tables.system_clock import sleep_until
 
@@ -83,22 +85,24 @@ class BotDriver:
         state = self.progress.match.state
         try:
             pause, effort = self._draw_pause(bot), self._draw_effort(bot)
+            reading = self._reading_pause(bot)
             while self._is_asked(bot):
                 known = len(state.history)
                 try:
-                    if not await self._play_once(bot, pause, effort):
+                    if not await self._play_once(bot, reading, pause, effort):
                         return
                 except JournalFailed as failure:
                     log.error("a bot tries again: %s", failure)
                     await self.progress.services.clock.sleep(RETRY)
-                pause = 0.0
+                pause = reading = 0.0
                 if len(state.history) > known:
                     pause, effort = self._draw_pause(bot), self._draw_effort(bot)
+                    reading = self._reading_pause(bot)
         finally:
             if self.progress.bots.get(bot.seat) is bot:
                 self._thinking.discard(bot.seat)
 
-    async def _play_once(self, bot: BotMoveChooser, pause: float, effort: int) -> bool:
+    async def _play_once(self, bot: BotMoveChooser, reading: float, pause: float, effort: int) -> bool:
         """Let the bot choose and make a move; False: it has one that is to wait.
 
         A choice that it makes for who is gone stays open until all others have made theirs: they may be back by then.
@@ -113,7 +117,7 @@ class BotDriver:
         if action is None:
             return True
         bot.longest = max(bot.longest, clock.now() - begun)
-        await sleep_until(clock, begun + pause * bot.hesitation)
+        await sleep_until(clock, begun + reading + pause * bot.hesitation)
         async with progress.surroundings.lock:
             if self._is_asked(bot) and len(state.history) == known and state.refuse(bot.seat, action) is None:
                 if progress.waits_for_people(bot.seat) and progress.match.is_announced_by(bot.seat, action):
@@ -129,6 +133,22 @@ class BotDriver:
         if progress.match.state.is_window():
             pause = max(pause, bot.longest * timing.bots)
         return 0.0 if progress.is_fast_forward_agreed() else pause
+
+    def _reading_pause(self, bot: BotMoveChooser) -> float:
+        """Return for how long people still read once the bot could answer at the earliest.
+
+        Over a choice of taste nobody waits for it: all make theirs at once.
+        """
+        progress = self.progress
+        settings, timing, state = progress.surroundings.settings(), progress.services.timing, progress.match.state
+        factor = settings.reading * timing.bots
+        if not factor or state.is_personal() or progress.is_fast_forward_agreed() or not progress.has_readers():
+            return 0.0
+        earliest = MIN_BOT_DELAY * settings.bots * timing.bots
+        if state.is_window():
+            earliest = max(earliest, bot.longest * timing.bots)
+        read_at = progress.told_at + reading_seconds(state, progress.told_from) * factor
+        return max(0.0, read_at - progress.now() - earliest)
 
     def _draw_effort(self, bot: BotMoveChooser) -> int:
         """Return for how many iterations a bot may search at what it is asked now, and count them as spent.

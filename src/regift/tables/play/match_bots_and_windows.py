@@ -2,7 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
-from typing import NamedTuple, Protocol
+from typing import Final, NamedTuple, Protocol
 
 from regift.tables.play.bot_move_chooser import BotMoveChooser
 from regift.tables.play.match import Match
@@ -10,6 +10,8 @@ from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable
+
+NOBODY: Final = -1
 
 
 class Submit(Protocol):
@@ -54,6 +56,12 @@ class MatchRuntimeState:
         self.reaction_window: ReactionWindow | None = None
         self.reveal_window: ReactionWindow | None = None
         """What is to be seen for a while before a move counts."""
+        self.told_from = len(match.state.history)
+        """How long the history was before the last move that told anything."""
+        self.told_by = NOBODY
+        """The seat that made it."""
+        self.told_at = self.now()
+        """When it was made."""
         self.suspended_since: float | None = None
         """Since when everything stands still; None: it does not."""
         self.fast_forward_votes: set[int] = set()
@@ -74,6 +82,10 @@ class MatchRuntimeState:
         state = self.match.state
         is_for_person = seat in self.covered and state.is_personal()
         return is_for_person and not self.covered >= set(state.to_act())
+
+    def has_readers(self) -> bool:
+        """Return whether people play who have not made the last move themselves: what it told is news to them."""
+        return not self.people() <= {self.told_by}
 
     def has_open(self, window: ReactionWindow) -> bool:
         """Return whether it is still what is asked, or shown."""

@@ -37,6 +37,7 @@ class MatchController:
     def begin(self) -> None:
         """Let the clocks run and the bots think."""
         self._take_up(len(self.match.state.history) - 1)
+        self.progress.told_from = len(self.match.state.history)
 
     async def stop(self) -> None:
         """Stop clocks and bots for good."""
@@ -146,6 +147,7 @@ class MatchController:
         if (is_covered or is_by_clock) and not is_aside:
             self.substitute_moves.note(seat, said, start, "bot" if is_covered else "clock")
         is_again = not is_aside and bool(shared) and seat in state.to_act() and state.shared() != shared
+        self.progress.told_by = seat
         self._take_up(start, is_aside=said == WITHDRAW, is_again=is_again)
 
     def _take_up(self, start: int, *, is_aside: bool = False, is_again: bool = False) -> None:
@@ -154,6 +156,8 @@ class MatchController:
         `is_aside`: what happened asks nothing; `is_again`: who has answered in the window is asked another time.
         """
         state, window = self.match.state, self.progress.reaction_window
+        if start < len(state.history):
+            self.progress.told_from, self.progress.told_at = start, self.progress.services.clock.now()
         asked = state.to_act()
         is_same = window is not None and not is_again and window.goes_on(asked, is_aside=is_aside)
         is_other = window is not None and (is_again or window.asks_others(asked))

@@ -18,6 +18,8 @@ SECONDS: Final = {NO_CLOCK: 0.0, "relaxed": 90.0, "brisk": 30.0}
 
 PACES: Final = {"calm": 2.0, "lively": 1.0, "quick": 0.4}
 """By pace: what the seconds that bots take are multiplied by."""
+READING: Final = {"calm": 1.5, "lively": 1.0, "quick": 0.0}
+"""By pace: what the time is multiplied by for which bots let people read; 0: they wait for no reader."""
 
 
 class TableSettings(Struct, frozen=True, omit_defaults=True):
@@ -53,6 +55,11 @@ class TableSettings(Struct, frozen=True, omit_defaults=True):
     def bots(self) -> float:
         """Return what the seconds that bots take are multiplied by."""
         return PACES[self.pace]
+
+    @property
+    def reading(self) -> float:
+        """Return what the time is multiplied by for which bots let people read what was told."""
+        return READING[self.pace]
 
     @property
     def seconds(self) -> float:
