@@ -6,6 +6,7 @@ import pytest
 
 from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.playing import (
+    AT_ONCE,
     NOBODY_IS_WAITED_FOR,
     Json,
     Player,
@@ -246,3 +247,49 @@ async def test_a_ban_at_the_old_table_changes_no_game_that_goes_on_at_the_next_o
         assert (await players[1].answer("fault"))["field"] == "token"
         await there[0].settle()
         assert there[0].last["lobby"]["chairs"][1]["who"] == "person"
+
+
+async def fault_of(player: Player, **message: object) -> Json:
+    """Say what can't be done, and return why."""
+    await player.say(**message)
+    return await player.answer("fault")
+
+
+async def test_who_acts_as_host_gives_no_held_seat_away_and_does_not_deal_before_the_host_comes(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        players, _ = await played_to_the_end(served)
+        acting = await follow(served, players[1], "Guest 1")
+        code = acting.last["lobby"]["code"]
+        for message in ({"t": "seats", "seats": 2}, {"t": "add_bot", "seat": 2, "bot": "random"}):
+            fault = await fault_of(acting, **message)
+            assert (fault["field"], fault["reason"], fault["args"]) == ("seats", "held_seats", {"count": 2})
+        stranger = await served.enter(code, "Stranger")
+        await stranger.say(t="ask", seat=1)
+        await acting.until(lambda: bool(acting.last["lobby"].get("asking")))
+        asking = acting.last["lobby"]["asking"][0]["person"]
+        assert (await fault_of(acting, t="answer", person=asking, is_yes=True))["reason"] == "held_seats"
+        fault = await fault_of(acting, t="start")
+        assert (fault["field"], fault["reason"]) == ("host", "host_expected")
+        assert 0 < fault["args"]["left"] <= 120
+        await acting.say(t="seats", seats=4)
+        await acting.say(t="add_bot", seat=3, bot="random")
+        await acting.until(lambda: acting.last["lobby"]["chairs"][-1]["who"] == "bot")
+        host = await follow(served, players[0], "Host")
+        await host.say(t="free", seat=3)
+        await host.say(t="seats", seats=3)
+        await host.until(lambda: len(host.last["lobby"]["chairs"]) == 3)
+        friend = await follow(served, players[2], "Guest 2")
+        assert sorted([acting.seat, host.seat, friend.seat]) == [0, 1, 2]
+        await start([host, acting, friend])
+
+
+async def test_who_acts_as_host_goes_on_alone_once_the_host_is_no_longer_expected(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", AT_ONCE._replace(returns=0.005)) as served:
+        players, _ = await played_to_the_end(served)
+        acting = await follow(served, players[1], "Guest 1")
+        assert (await fault_of(acting, t="start"))["reason"] == "host_expected"
+        while (await fault_of(acting, t="start")).get("reason") == "host_expected":
+            pass
+        await acting.say(t="seats", seats=2)
+        await acting.say(t="add_bot", seat=1, bot="random")
+        await start([acting])

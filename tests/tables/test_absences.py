@@ -4,7 +4,7 @@ import asyncio
 
 import pytest
 
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import admissions, host_commands, seat_requests
 from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Entry, Guest, StoredTable
 from regift.wire.message_encoder import lobby_of
@@ -67,7 +67,7 @@ async def test_who_leaves_while_being_seated_is_covered(monkeypatch: pytest.Monk
     late = Ear(scene.clock, "late")
     await admissions.enter(table, late, Guest("Late", "gift"), watch=False)
     await scene.clock.advance(20)
-    await admissions.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
+    await seat_requests.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
     append = scene.journal.append
     is_written = asyncio.Event()
 

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions
+from regift.tables.people import admissions, seat_requests
 from regift.tables.people.admissions import stood_up
 from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.setup.game_setup import SeatAssignment
@@ -50,7 +50,7 @@ async def test_a_request_falls_once_its_sender_has_a_seat() -> None:
     person = scene.table_registry.new_person()
     table.seat_codes.requests[person] = SeatRequest(person, Guest("Zoé", "cat"), 1)
     async with table.lock:
-        await admissions.sit(table, table.seat_codes.requests[person])
+        await seat_requests.sit(table, table.seat_codes.requests[person])
     assert table.seat_of(person) == 1
     assert table.seat_codes.requests == {}
     await scene.table_registry.close()

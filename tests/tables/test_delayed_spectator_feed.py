@@ -11,7 +11,7 @@ from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import SHOW
 from regift.kit.chance import Chance
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, say_in_chat
+from regift.tables.people import admissions, say_in_chat, seat_requests
 from regift.tables.play import dealing
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.table_timing_factors import TableSpeed
@@ -307,7 +307,7 @@ async def test_who_sits_down_on_a_bots_seat_after_the_end_sees_the_end() -> None
         await idle()
     newcomer = Ear(scene.clock, "newcomer")
     await admissions.enter(table, newcomer, guest("Newcomer"), watch=True)
-    await admissions.ask_for_seat(table, "newcomer", guest("Newcomer"), 1)
+    await seat_requests.ask_for_seat(table, "newcomer", guest("Newcomer"), 1)
     assert newcomer.seat == 1
     assert list(frames(newcomer))[-1][1]["standings"]
     await scene.table_registry.close()

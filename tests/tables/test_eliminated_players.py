@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regift.tables.people import admissions, host_commands, say_in_chat
+from regift.tables.people import admissions, host_commands, say_in_chat, seat_requests
 from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import TableSettings
@@ -179,7 +179,7 @@ async def test_while_somebody_sees_every_hand_no_seat_changes_hands() -> None:
     await take_out(table, OUT)
     newcomer = await watched.come("newcomer")
     with pytest.raises(RequestError, match="nobody sees every hand"):
-        await admissions.ask_for_seat(table, newcomer.person, guest("Newcomer"), 1)
+        await seat_requests.ask_for_seat(table, newcomer.person, guest("Newcomer"), 1)
     assert table.seat_of(newcomer.person) == -1
     await watched.scene.table_registry.close()
 

@@ -9,7 +9,7 @@ import pytest_asyncio
 from regift.tables.idle_table_sweeper import EVERY, PAUSE, sweep_for_ever
 from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetimes
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import admissions, host_commands, seat_requests
 from regift.tables.play import dealing
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
@@ -159,7 +159,7 @@ async def test_who_sits_down_among_bots_makes_it_a_table_where_people_played(sce
     await dealing.start(table, opened.host)
     await idle()
     assert not has_played(table)
-    await admissions.ask_for_seat(table, opened.host, Guest("Late", "gift"), 0)
+    await seat_requests.ask_for_seat(table, opened.host, Guest("Late", "gift"), 0)
     assert table.seat_of(opened.host) == 0
     assert has_played(table)
     admissions.leave(table, ear)

@@ -8,7 +8,7 @@ import pytest
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import TooMany, UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import admissions, host_commands, seat_requests
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
 from regift.tables.setup.table_timing_factors import TableSpeed
@@ -98,11 +98,11 @@ async def test_seats_change_hands_only_so_often_in_a_game() -> None:
     await admissions.enter(table, comer, Guest("Comer", "gift"), watch=True)
     host = table.stored.host
     for _ in range(2):
-        await admissions.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
+        await seat_requests.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
         await host_commands.answer(table, host, comer.person, is_yes=True)
         await admissions.stand_up(table, comer.person)
     before = table.stored
-    await admissions.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
+    await seat_requests.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
     with pytest.raises(TooMany):
         await host_commands.answer(table, host, comer.person, is_yes=True)
     assert table.stored == before

@@ -54,6 +54,14 @@ reason-deck_newer = This deck comes from a newer Regift than this one.
 reason-deck_few = Too few cards: { $seats } players need at least { $least }, this deck has { $count }.
 reason-deck_many = Too many cards: a deck holds { $most } at most, this one has { $count }.
 reason-first_host = You are only standing in for the host, so you can’t kick them out.
+reason-held_seats = { $count ->
+    [one] A seat is kept for someone from the last game.
+   *[other] { $count } seats are kept for people from the last game.
+} The host can give them away.
+reason-host_expected = The host of the last game is still expected. { $left ->
+    [one] You can deal in one second if they are not here by then.
+   *[other] You can deal in { $left } seconds if they are not here by then.
+}
 reason-is_here = This player is here. Only the seat of someone who is gone can be voted out or given away.
 reason-logged_out = You took this seat back from another device, which logged this one out.
 reason-not_awaited = The table no longer waits for a choice of this player.

@@ -54,6 +54,14 @@ reason-deck_newer = Ce paquet vient d’un Regift plus récent que celui-ci.
 reason-deck_few = Pas assez de cartes : à { $seats } joueurs, il en faut au moins { $least }, et il y en a { $count }.
 reason-deck_many = Trop de cartes : un paquet en tient { $most }, et il y en a { $count }.
 reason-first_host = Tu remplaces seulement l’hôte : tu ne peux pas l’exclure.
+reason-held_seats = { $count ->
+    [one] Une place est gardée pour quelqu’un de la dernière partie.
+   *[other] { $count } places sont gardées pour les gens de la dernière partie.
+} L’hôte peut les donner.
+reason-host_expected = L’hôte de la dernière partie est encore attendu. { $left ->
+    [one] S’il n’est pas là dans une seconde, tu pourras distribuer.
+   *[other] S’il n’est pas là dans { $left } secondes, tu pourras distribuer.
+}
 reason-is_here = Cette personne est là. Seule la place d’une personne absente peut être retirée ou donnée.
 reason-logged_out = Tu as repris cette place depuis un autre appareil, qui a déconnecté celui-ci.
 reason-not_awaited = La table n’attend plus de choix de cette personne.

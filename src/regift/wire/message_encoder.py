@@ -14,7 +14,7 @@ from regift.kit.event import Event
 from regift.kit.game import Game, Option
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.three_line_recap import RecapLine
-from regift.tables.people import admissions, all_hands_viewer_restrictions
+from regift.tables.people import admissions, all_hands_viewer_restrictions, seat_requests
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.seat_codes_and_requests import SeatRequest
@@ -159,7 +159,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         is_paused=table.stored.is_paused,
         watching=table.count_spectators(),
         first_host=first_host_of(table),
-        asking=[asking_of(table, ask) for ask in asks.values() if admissions.answers(table, person, ask)],
+        asking=[asking_of(table, ask) for ask in asks.values() if seat_requests.answers(table, person, ask)],
         is_asking=person in asks,
         hand_seen=all_hands_viewer_restrictions.hand_seen_by(table, person)
         if phase == "playing" and table.seat_of(person) < 0

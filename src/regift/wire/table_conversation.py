@@ -7,7 +7,7 @@ from typing import Protocol
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import IllegalAction, RegiftError
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, bet_placement, host_commands, say_in_chat
+from regift.tables.people import admissions, bet_placement, host_commands, say_in_chat, seat_requests
 from regift.tables.people.presence import Listener
 from regift.tables.play import dealing, player_commands
 from regift.tables.play.match import RepeatedMove, StaleMove
@@ -109,7 +109,7 @@ async def _carry_out(table: Table, person: str, guest: Guest, message: wire.ToSe
         case wire.Rename(name, avatar):
             await admissions.rename(table, person, name, avatar)
         case wire.AskSeat(seat):
-            await admissions.ask_for_seat(table, person, guest, seat)
+            await seat_requests.ask_for_seat(table, person, guest, seat)
         case wire.StandUp():
             await admissions.stand_up(table, person)
         case wire.Say(text):

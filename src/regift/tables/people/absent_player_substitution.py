@@ -17,6 +17,8 @@ NOTICED: Final = 5.0
 """Seconds after which others are told that they wait for somebody: a page that is loaded again is back sooner."""
 HOST_GONE: Final = 20.0
 """Seconds after which the host's part goes to another where no bot ever covers."""
+HOST_EXPECTED: Final = 120.0
+"""Seconds for which the host of the last game is expected at the next table before somebody else may deal there."""
 
 
 class Substitution(NamedTuple):
@@ -55,6 +57,8 @@ def substitution(table: TableState) -> Substitution:
     waits = [time - missed[seat] for seat, several in times.items() for time in several if time > missed[seat]]
     if people and not is_deserted and not table.is_here(table.stored.host):
         waits.append(max(0.0, grace(table) - gone_for(table, table.stored.host)))
+    if (expected := seconds_host_expected(table)) > 0:  # counted from when the table was opened
+        waits.append(expected)
     missed_choices = {seat for seat in awaited & missed.keys() if missed[seat] >= noticed}
     return Substitution(covered, missed_choices, is_deserted, min(waits, default=None))
 
@@ -90,6 +94,14 @@ def with_next_host(table: TableState, stored: StoredTable, leaving: str = "") ->
             first_host = stored.first_host if host == leaving else stored.first_host or host
             return replace(stored, host=person, first_host=first_host)
     return stored
+
+
+def seconds_host_expected(table: TableState) -> float:
+    """Return for how long the host of the last game is still expected at the next table; 0: not, or no longer."""
+    stored = table.stored
+    if not stored.first_host or not stored.reserved_for:
+        return 0.0
+    return max(0.0, HOST_EXPECTED * table.services.timing.returns - gone_for(table, stored.first_host))
 
 
 def with_first_host_back(stored: StoredTable, person: str) -> StoredTable:

@@ -1,26 +1,23 @@
-"""Admissions: everybody's ways to come to a table, to take a seat at it, and to leave it."""
+"""Admissions: everybody's ways to come to a table and to leave it; `seat_requests` says who gets another's seat."""
 
 from typing import Final
 
 from msgspec.structs import replace
 
-from regift.kit.action import NUMBER, Value
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.absent_player_substitution import (
-    check_long_gone,
     left_seat,
     with_first_host_back,
     with_next_host,
 )
 from regift.tables.people.presence import Listener
-from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.name_sanitizer import clean_avatar, clean_name
 from regift.tables.storage.journal_interface import Guest, StoredTable
-from regift.tables.table_state import NO_SEAT, TableState
+from regift.tables.table_state import TableState
 
 MAX_CODE_WAIT: Final = 8.0
 """Seconds that a seat code waits at most where many wrong ones were tried."""
@@ -128,74 +125,6 @@ def seat_code_of(table: TableState, person: str) -> str:
     return table.seat_codes.code_of(person, table.stored.generation_of(person))
 
 
-async def ask_for_seat(table: Table, person: str, guest: Guest, seat: int) -> None:
-    """Sit down on a free seat, or on a bot's between two games; for any other somebody is asked first.
-
-    During a game a hand is seen from there, so the host says yes to that. The seat of somebody who is gone is for them
-    to give where they are back, else for the host, once they have been gone for the time of grace.
-    """
-    async with table.lock:
-        check_request(table, person, seat)
-        request = SeatRequest(person, _known(table, person, guest), seat)
-        if person == table.stored.host and table.game_setup.seats[seat].who == "person":
-            check_long_gone(table, seat)
-        if not _has_to_ask(table, person, seat):
-            await sit(table, request)
-            return
-        address = next((each.address for each in table.presence.of(person)), "") or person
-        table.services.budget.check("seat_request", address)
-        table.services.budget.take("seat_request", address)
-        table.seat_codes.requests[person] = request
-        table.broadcaster.tell_lobby()
-
-
-def is_own_seat_asked_for(table: TableState, person: str, asking: str) -> bool:
-    """Return whether somebody asks for the very seat that this person has."""
-    request = table.seat_codes.requests.get(asking)
-    return request is not None and request.seat == table.seat_of(person)
-
-
-def answers(table: TableState, person: str, request: SeatRequest) -> bool:
-    """Return whether it is for this person to say yes or no: for the seat's owner who is here, else for the host."""
-    owner = table.game_setup.people().get(request.seat, "")
-    return person == (owner if table.is_here(owner) else table.stored.host)
-
-
-async def answer_seat_request(table: Table, asking: str, person: str, *, is_yes: bool) -> None:
-    """Give the seat to somebody who asked for it, or not; the caller holds the lock.
-
-    `person`: the seat's owner or the host. Of who is gone, the seat can only be given after the time of grace.
-    """
-    request = table.seat_codes.requests.get(asking)
-    if request is None:
-        raise RequestError("person", "somebody who asks for a seat")
-    owner = table.game_setup.people().get(request.seat, "")
-    if is_yes and owner not in ("", person):
-        check_long_gone(table, request.seat)
-    try:
-        if is_yes:
-            check_request(table, request.person, request.seat, is_given=owner == person)
-            await sit(table, request)
-        table.seat_codes.requests.pop(asking, None)
-    except RequestError:
-        table.seat_codes.requests.pop(asking, None)
-        raise
-    finally:
-        table.broadcaster.tell_lobby()
-
-
-async def sit(table: Table, request: SeatRequest) -> None:
-    """Seat somebody who may have the seat; the caller holds the lock."""
-    stored = seated(table, request)
-    if table.phase == "playing":
-        await table.commit_sitting_down(request.seat, stored)
-    else:
-        await table.commit(stored)
-    requests = table.seat_codes.requests
-    for each in [each for each in requests.values() if each.seat == request.seat]:
-        del requests[each.person]
-
-
 # What becomes of the stored table
 
 
@@ -203,7 +132,7 @@ def entered(table: TableState, person: str, guest: Guest, *, watch: bool) -> Sto
     """Return the table with somebody who came: in the lobby on a free seat, unless they only watch."""
     check_welcome(table, person)
     stored, game_setup = with_first_host_back(table.stored, person), table.game_setup
-    known = _known(table, person, guest)
+    known = guest_known_as(table, person, guest)
     seat = game_setup.free_seat()
     may_sit = not watch and _finds_free_seat(table, person)
     if may_sit and game_setup.seat_of(person) < 0:
@@ -241,20 +170,6 @@ def renamed(table: TableState, person: str, guest: Guest) -> StoredTable:
     return replace(table.stored, game_setup=game_setup, people={**table.stored.people, person: guest})
 
 
-def seated(table: TableState, request: SeatRequest) -> StoredTable:
-    """Return the table with somebody on the seat that they asked for; their bet is off."""
-    person, guest, seat = request
-    before = table.game_setup.seats[seat].person
-    game_setup = table.game_setup.seated(seat, SeatAssignment("person", person, guest.name, guest.avatar))
-    bets = {each: bet for each, bet in table.stored.bets.items() if each != person}
-    hands_seen = {**table.stored.hands_seen, person: seat} if table.phase == "playing" else table.stored.hands_seen
-    people = {**table.stored.people, person: guest}
-    stored = replace(table.stored, game_setup=game_setup, people=people, bets=bets, hands_seen=hands_seen)
-    if table.phase == "playing" and len(game_setup.people()) > 1:
-        stored = replace(stored, others_played=True)
-    return with_next_host(table, stored, leaving=before if table.is_here(before) else "")
-
-
 def with_others_logged_out(table: TableState, person: str) -> StoredTable:
     """Return the table with the person's tokens void; RequestError from who has no seat to lose."""
     check_welcome(table, person)
@@ -273,29 +188,6 @@ def check_welcome(table: TableState, person: str) -> None:
         raise shown_out()
 
 
-def check_request(table: TableState, person: str, seat: int, *, is_given: bool = False) -> None:
-    """Raise RequestError where the person may not even ask for the seat; `is_given`: its owner, who is here, says yes.
-
-    Nobody sees two hands of one game: who has seen one may only have that seat again.
-    """
-    check_welcome(table, person)
-    seats = table.game_setup.seats
-    if not 0 <= seat < len(seats):
-        raise RequestError("seat", f"0 to {len(seats) - 1}", str(seat))
-    if table.seat_of(person) >= 0:
-        raise RequestError("seat", "somebody who has none", str(table.seat_of(person)))
-    seen = all_hands_viewer_restrictions.hand_seen_by(table, person)
-    if table.phase_for(person) == "playing" and seen not in (NO_SEAT, seat):
-        own = [Value("number", NUMBER, seen + 1)]
-        raise RequestError("seat", "somebody who has seen no other hand", str(seat), reason="seen_hand", values=own)
-    if seats[seat].who == "person" and table.is_here(seats[seat].person) and not is_given:
-        raise RequestError("seat", "a seat whose player is not here", str(seat), reason="is_here")
-    if table.pending_shuffle is not None:
-        raise RequestError("phase", "lobby", "dealing")
-    if all_hands_viewer_restrictions.is_anybody_knowing(table):
-        raise RequestError("seat", "a table where nobody sees every hand")
-
-
 def comes_like_banned(table: TableState, person: str) -> bool:
     """Return whether the person comes from an address from which somebody was here whom the host has shown out."""
     marks = set(table.addresses.marks(person))
@@ -312,23 +204,16 @@ def has_free_seat_for(table: TableState, person: str) -> bool:
 def _finds_free_seat(table: TableState, person: str) -> bool:
     """Return whether whoever comes sits down at once."""
     is_open = table.phase == "lobby" and not table.pending_shuffle
-    return is_open and has_free_seat_for(table, person) and not _needs_leave(table, person)
+    return is_open and has_free_seat_for(table, person) and not needs_leave(table, person)
 
 
-def _needs_leave(table: TableState, person: str) -> bool:
+def needs_leave(table: TableState, person: str) -> bool:
+    """Return whether the host has to say yes before the person sits down on any seat."""
     is_expected = person == table.stored.host or person in table.stored.reserved_for
     return not is_expected and (table.manners.lock or comes_like_banned(table, person))
 
 
-def _has_to_ask(table: TableState, person: str, seat: int) -> bool:
-    """Return whether somebody has to say yes before the person sits down there."""
-    if person == table.stored.host:
-        return False
-    who = table.game_setup.seats[seat].who
-    is_taken = who == "person" or (who == "free" and not has_free_seat_for(table, person))
-    return is_taken or table.phase_for(person) == "playing" or _needs_leave(table, person)
-
-
-def _known(table: TableState, person: str, guest: Guest) -> Guest:
+def guest_known_as(table: TableState, person: str, guest: Guest) -> Guest:
+    """Return name and picture that the table knows of the person, else the clean ones of a newcomer."""
     known = table.stored.people.get(person, Guest())
     return known if known.name else Guest(clean_name(guest.name), clean_avatar(guest.avatar))

@@ -7,7 +7,8 @@ from msgspec.structs import replace
 
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people.absent_player_substitution import left_seat
-from regift.tables.people.admissions import answer_seat_request, is_own_seat_asked_for
+from regift.tables.people.held_seats_of_next_table import check_held_seats
+from regift.tables.people.seat_requests import answer_seat_request, is_own_seat_asked_for
 from regift.tables.request_error import RequestError
 from regift.tables.setup import all_table_settings
 from regift.tables.setup.all_table_settings import Setting
@@ -23,7 +24,9 @@ async def change_setup(table: Table, person: str, how: Callable[[GameSetup], Gam
     """Change the setup in the lobby; RequestError or BadOption when that can't be."""
     async with table.lock:
         check_host(table, person, "lobby")
-        await table.commit(replace(table.stored, game_setup=how(table.game_setup)))
+        changed = how(table.game_setup)
+        check_held_seats(table, changed)
+        await table.commit(replace(table.stored, game_setup=changed))
 
 
 async def set_game_option(table: Table, person: str, name: str, value: Setting) -> None:

@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.live_table_with_journalled_changes import Table
+from regift.tables.people.held_seats_of_next_table import check_host_not_expected
 from regift.tables.people.host_commands import check_host
 from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
@@ -21,6 +22,7 @@ async def start(table: Table, person: str) -> None:
     """Deal; where somebody takes part in the shuffle, once everybody's part has come."""
     async with table.lock:
         check_host(table, person, "lobby")
+        check_host_not_expected(table)
         check_complete(table.game_setup)
         people = table.game_setup.people()
         pledges = {seat: table.pledges[each] for seat, each in people.items() if each in table.pledges}
