@@ -10,7 +10,7 @@ import uvloop
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import player_commands
-from regift.tables.play.seat_deadlines import SeatDeadlines
+from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
 from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.system_clock import SystemClock, sleep_until
@@ -130,7 +130,7 @@ async def test_a_change_of_another_manner_does_not_set_the_clock_anew() -> None:
     await scene.clock.advance(29)
     await host_commands.set_table_setting(table, scene.ears[0].person, "chat", value=False)
     assert table.match_controller is not None
-    assert table.match_controller.clock.left() == [(seat, 1, 30)]
+    assert table.match_controller.clock.left() == [TimeLeft(seat, 1, 30)]
     await scene.table_registry.close()
 
 
@@ -167,7 +167,7 @@ def test_what_is_asked_anew_gets_its_whole_time_and_what_goes_on_keeps_its_own()
     keeper = SeatDeadlines()
     keeper.ask([0, 1], 30, 0, is_new=True)
     keeper.ask([1], 30, 10, is_new=False)
-    assert keeper.left(10) == [(1, 20, 30)]
+    assert keeper.left(10) == [TimeLeft(1, 20, 30)]
     keeper.ask([1, 2], 30, 10, is_new=True)
     assert keeper.late(40) == [1, 2]
     assert keeper.next_end(10) == 40

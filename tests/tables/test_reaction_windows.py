@@ -153,7 +153,7 @@ async def test_the_first_reaction_of_a_person_in_a_game_is_not_timed(holds: bool
     assert state_of(table).is_window()
     assert table.match_controller is not None
     clock = table.match_controller.clock
-    assert (clock.left(), clock.has_reacted) == ([], set())
+    assert ([each.is_first for each in clock.left()], clock.has_reacted) == ([True], set())
     await scene.play(table, target, "let it through")
     assert clock.has_reacted == {target}
     await scene.table_registry.close()

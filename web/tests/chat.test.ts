@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-import type { Said } from "../src/generated/wire";
+import type { Said, TimeLeft } from "../src/generated/wire";
 import { SeatCountdown } from "../src/table/seat_countdown.svelte";
 import { speaker, Chat } from "../src/table/received_chat.svelte";
 
@@ -79,19 +79,37 @@ test("a reaction is of the moment, one for each seat", () => {
   expect(talk.floating).toEqual([]);
 });
 
+const timeLeft = (left: number, more: Partial<TimeLeft> = {}): TimeLeft => ({
+  seat: 1,
+  left,
+  whole: 30_000,
+  is_first: false,
+  voters: [],
+  ...more,
+});
+
 test("a clock counts down by itself, stands still in a pause, and is up when the server says so", () => {
   const clocks = new SeatCountdown();
-  clocks.hear({ t: "clocks", left: [{ seat: 1, left: 10_000, whole: 30_000 }], is_running: true });
+  clocks.hear({ t: "clocks", left: [timeLeft(10_000)], is_running: true });
   vi.advanceTimersByTime(4000);
   expect(clocks.of(1)).toEqual({ left: 6000, whole: 30_000, isUp: false });
   vi.advanceTimersByTime(20_000);
   expect([clocks.of(1)?.left, clocks.late, clocks.of(0)]).toEqual([0, [], null]);
-  clocks.hear({ t: "clocks", left: [{ seat: 1, left: 0, whole: 30_000 }], is_running: true });
+  clocks.hear({ t: "clocks", left: [timeLeft(0)], is_running: true });
   expect(clocks.late).toEqual([1]);
-  clocks.hear({ t: "clocks", left: [{ seat: 1, left: 5000, whole: 30_000 }], is_running: false });
+  clocks.hear({ t: "clocks", left: [timeLeft(5000)], is_running: false });
   vi.advanceTimersByTime(20_000);
   expect(clocks.of(1)?.left).toBe(5000);
   clocks.stop();
+});
+
+test("a first reaction that is overdue is told from a clock that has run out, with who wants to go on", () => {
+  const clocks = new SeatCountdown();
+  const first = { is_first: true, voters: [0, 2] };
+  clocks.hear({ t: "clocks", left: [timeLeft(0), timeLeft(0, { seat: 3, ...first })], is_running: true });
+  expect([clocks.late, clocks.lateFirst, clocks.voters]).toEqual([[1, 3], [3], [0, 2]]);
+  clocks.hear({ t: "clocks", left: [], is_running: true });
+  expect([clocks.late, clocks.lateFirst, clocks.voters]).toEqual([[], [], []]);
 });
 
 test("a line floats by for a moment, but not what was said before one came, nor what one says oneself", () => {

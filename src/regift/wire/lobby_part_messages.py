@@ -47,12 +47,16 @@ class Asking(Struct, omit_defaults=True):
     """Whether they come from an address from which somebody was here whom the host has shown out."""
 
 
-class TimeLeft(Struct):
+class TimeLeft(Struct, omit_defaults=True):
     """What is left to one seat, in milliseconds; 0: its time is up. {"seat": 1, "left": 12500, "whole": 30000}"""
 
     seat: int
     left: int
     whole: int
+    is_first: bool = False
+    """Whether it is over a first reaction: without it the table goes on only if the host, or all others, press on."""
+    voters: list[int] = []
+    """The seats that have."""
 
 
 class Choice(Struct, omit_defaults=True):

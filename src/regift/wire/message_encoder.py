@@ -90,7 +90,12 @@ class WireEncoder:
 
     def clocks(self, left: list[TimeLeft], *, is_running: bool) -> bytes:
         """Word what time is left to whom."""
-        times = [wire.TimeLeft(each.seat, round(each.seconds * 1000), round(each.whole * 1000)) for each in left]
+        times = [
+            wire.TimeLeft(
+                each.seat, round(each.seconds * 1000), round(each.whole * 1000), each.is_first, list(each.voters)
+            )
+            for each in left
+        ]
         return encode(wire.Clocks(times, is_running))
 
     def substitute_moves(self, moves: SubstituteMoves) -> bytes:

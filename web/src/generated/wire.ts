@@ -459,6 +459,8 @@ export interface TimeLeft {
   seat: number;
   left: number;
   whole: number;
+  is_first: boolean;
+  voters: number[];
 }
 
 /** What a bot or the clock has played in your name since you last played yourself; sent when you are back. */
@@ -787,6 +789,7 @@ export const defaults = {
   Refused: { args: {} },
   Fault: { got: "", is_final: false, reason: "", args: {} },
   Clocks: { left: [], is_running: true },
+  TimeLeft: { is_first: false, voters: [] },
   SubstituteMoves: { moves: 0, events: [], choices: [], is_open: false },
   Said: { text: "", reaction: "" },
   Bets: { own: -1, opened: [] },

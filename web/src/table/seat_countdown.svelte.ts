@@ -42,6 +42,17 @@ export class SeatCountdown {
     return this.#told.filter(({ left }) => left === 0).map(({ seat }) => seat);
   }
 
+  /** Those of them that are over their first reaction: no clock ever answers for them. */
+  get lateFirst(): number[] {
+    return this.#told.filter(({ left, is_first: isFirst }) => left === 0 && isFirst).map(({ seat }) => seat);
+  }
+
+  /** The seats that want to go on without a first reaction. */
+  get voters(): number[] {
+    const all = this.#told.flatMap(({ voters }) => voters);
+    return all.filter((seat, place) => all.indexOf(seat) === place);
+  }
+
   stop(): void {
     clearInterval(this.#timer);
   }

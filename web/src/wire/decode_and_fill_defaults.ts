@@ -116,8 +116,10 @@ export function decode(frame: string): ToClient | null {
       return filled(defaults.Fault, message);
     case "entered":
       return filled(defaults.Entered, message);
-    case "clocks":
-      return filled(defaults.Clocks, message);
+    case "clocks": {
+      const clocks = filled(defaults.Clocks, message);
+      return { ...clocks, left: clocks.left.map((time) => filled(defaults.TimeLeft, time)) };
+    }
     case "said":
       return filled(defaults.Said, message);
     case "substitute_moves": {

@@ -364,7 +364,7 @@ seconds = { $count ->
    *[other] { $count } seconds
 }
 manner-clock = Clock
-    .about = How long you have for each decision, and after your first reaction of a game, for each reaction. Without a clock, nothing times out.
+    .about = How long you have for each decision, and after your first reaction of a game, for each reaction. If your first one takes three times that long, the host, or all the others, may go on. Without a clock, nothing times out.
 manner-clock-off = none
 manner-clock-relaxed = relaxed: 90 s
 manner-clock-brisk = brisk: 30 s

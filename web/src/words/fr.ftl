@@ -360,7 +360,7 @@ seconds = { $count ->
    *[other] { $count } secondes
 }
 manner-clock = Chrono
-    .about = Le temps pour prendre chaque décision et, après ta première réaction de la partie, pour chaque réaction. Sans chrono, rien n’est limité.
+    .about = Le temps pour prendre chaque décision et, après ta première réaction de la partie, pour chaque réaction. Si la première prend trois fois ce temps, l’hôte, ou tous les autres, peuvent continuer. Sans chrono, rien n’est limité.
 manner-clock-off = aucun
 manner-clock-relaxed = tranquille : 90 s
 manner-clock-brisk = rapide : 30 s

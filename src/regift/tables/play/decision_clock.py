@@ -1,11 +1,13 @@
 """The decision clock of a match: gives everyone who is asked their time, and rings when somebody's is up.
 
-Without a clock nobody is hurried, not even over a reaction; and with one nobody over their first of a game.
+Without a clock nobody is hurried, not even over a reaction. With one nobody is over their first of a game; but whoever
+takes three times the usual time over it can be gone on without (`overdue_first_reaction_votes`).
 """
 
 import asyncio
 from collections.abc import Awaitable, Callable
 from functools import partial
+from typing import Final
 
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.match_bots_and_windows import MatchRuntimeState
@@ -14,6 +16,9 @@ from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import NO_CLOCK
 from regift.tables.system_clock import sleep_until
+
+FIRST_REACTION: Final = 3
+"""Times the usual time of a decision after which others may go on without a first reaction."""
 
 
 class DecisionClock:
@@ -30,6 +35,10 @@ class DecisionClock:
         """Plays the fallback of a seat until what is asked is another thing."""
         self._background_tasks = background_tasks
         self._deadlines = SeatDeadlines()
+        self._first_reactions = SeatDeadlines()
+        """Until when others wait for a first reaction, which nobody is shown."""
+        self.first_reaction_votes: dict[int, set[int]] = {}
+        """By seat whose first reaction is overdue: the seats that want to go on without it."""
         self._alarm: asyncio.Task[None] | None = None
         self.has_reacted: set[int] = set()
         """Seats whose people have had a reaction of their own in this game: only from the second on they are timed."""
@@ -38,23 +47,41 @@ class DecisionClock:
         self._window: ReactionWindow | None = None
 
     def left(self) -> list[TimeLeft]:
-        """Return what time is left to whom."""
-        return self._deadlines.left(self.progress.now())
+        """Return what time is left to whom; of a first reaction only that it is overdue."""
+        overdue = self._first_reactions.left(self.progress.now())
+        votes = self.first_reaction_votes
+        return self._deadlines.left(self.progress.now()) + [
+            each._replace(is_first=True, voters=tuple(sorted(votes.get(each.seat, ()))))
+            for each in overdue
+            if each.seconds <= 0
+        ]
+
+    def overdue_first_reactions(self) -> list[int]:
+        """Return the seats whose first reaction others need wait for no longer."""
+        return self._first_reactions.late(self.progress.now())
 
     def ask(self, *, is_new: bool) -> None:
         """Give those who are asked their time; a pick in private changes nothing, and nobody is told."""
         progress = self.progress
-        people = self._people_asked()
-        seconds = self._seconds()
-        if seconds <= 0 and not self._deadlines.ends:
+        people, untimed = self._people_asked()
+        settings, timing = progress.surroundings.settings(), progress.services.timing
+        if settings.clock == NO_CLOCK and not self._deadlines.ends and not self._first_reactions.ends:
             return
         now = progress.now()
-        before = self._deadlines.left(now)
-        shown = progress.services.timing.shown_seconds(progress.match.state) if is_new else 0.0
-        self._deadlines.ask(people, seconds, now, is_new=is_new, shown=shown)
-        if self._deadlines.left(now) != before:
+        before, ends = self.left(), self._ends()
+        shown = timing.shown_seconds(progress.match.state) if is_new else 0.0
+        usual = 0.0 if settings.clock == NO_CLOCK else timing.clocks * settings.seconds
+        self._deadlines.ask(people, self._seconds(), now, is_new=is_new, shown=shown)
+        self._first_reactions.ask(untimed, FIRST_REACTION * usual, now, is_new=is_new, shown=shown)
+        kept = {} if is_new else self.first_reaction_votes
+        self.first_reaction_votes = {seat: kept[seat] for seat in untimed if seat in kept}
+        if self.left() != before:
             progress.surroundings.tell_clocks()
+        if self._ends() != ends:
             self._set_alarm()
+
+    def _ends(self) -> tuple[dict[int, float], dict[int, float]]:
+        return self._deadlines.ends, self._first_reactions.ends
 
     def _seconds(self) -> float:
         """Return the seconds that a seat has for what is asked; 0: as long as it likes."""
@@ -64,23 +91,26 @@ class DecisionClock:
         is_reaction = self.progress.reaction_window is not None
         return timing.window_limit * settings.slack if is_reaction else timing.clocks * settings.seconds
 
-    def _people_asked(self) -> list[int]:
-        """List the people who are asked and timed; note whose first reaction is over."""
+    def _people_asked(self) -> tuple[list[int], list[int]]:
+        """List the people who are asked and timed, and those who are not; note whose first reaction is over."""
         progress, window = self.progress, self.progress.reaction_window
         asked = progress.match.state.to_act()
         over = self._reacting - set(asked) if window is self._window else self._reacting
         self.has_reacted |= over - progress.bots.keys()
         self._window, self._reacting = window, set(asked) if window else set()
-        untimed = self._reacting - self.has_reacted
-        return [seat for seat in asked if seat not in progress.bots and seat not in untimed]
+        people = [seat for seat in asked if seat not in progress.bots]
+        untimed = [seat for seat in people if seat in self._reacting - self.has_reacted]
+        return [seat for seat in people if seat not in untimed], untimed
 
     def stop(self) -> None:
         """Let all clocks stand still."""
         self._deadlines.stop(self.progress.now())
+        self._first_reactions.stop(self.progress.now())
 
     def resume(self) -> None:
         """Let all clocks run again."""
         self._deadlines.resume(self.progress.now())
+        self._first_reactions.resume(self.progress.now())
         self._set_alarm()
 
     async def press_on(self) -> None:
@@ -89,11 +119,18 @@ class DecisionClock:
             raise RequestError("press_on", "a seat whose time is up")
         await self._fall_back_for_late()
 
+    async def go_on_without(self, seat: int) -> None:
+        """Play the fallback of a seat whose first reaction is overdue."""
+        if seat in self.overdue_first_reactions():
+            await self._fall_back(seat)
+
     def _set_alarm(self) -> None:
         if self._alarm and self._alarm is not asyncio.current_task():
             self._alarm.cancel()
         self._alarm = None
-        end = self._deadlines.next_end(self.progress.now())
+        now = self.progress.now()
+        ends = (self._deadlines.next_end(now), self._first_reactions.next_end(now))
+        end = min((each for each in ends if each is not None), default=None)
         if end is not None:
             self._alarm = self._background_tasks.run(partial(self._ring, end))
 
@@ -105,7 +142,7 @@ class DecisionClock:
             self._alarm = None  # nobody may cancel it from here on
             if progress.reaction_window or progress.surroundings.settings().time_up == "hard":
                 await self._fall_back_for_late()
-            else:
+            if self.left():
                 progress.surroundings.tell_clocks()
             self._set_alarm()
 

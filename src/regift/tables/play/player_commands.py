@@ -9,6 +9,7 @@ from regift.tables.people.presence import Listener
 from regift.tables.play.absent_player_removal_votes import check_withdrawal
 from regift.tables.play.match_controller import MatchController
 from regift.tables.play.move_on_votes import check_move_on
+from regift.tables.play.overdue_first_reaction_votes import press_on_without_first_reactions
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
 
@@ -53,12 +54,13 @@ async def hasten(table: Table, person: str, *, is_on: bool) -> None:
 
 
 async def press_on(table: Table, person: str) -> None:
-    """Go on without those whose time is up, or RequestError."""
+    """Go on without those whose time is up, or RequestError; without a first reaction only if enough want to."""
     async with table.lock:
-        _, controller = _playing(table, person)
+        seat, controller = _playing(table, person)
         all_hands_viewer_restrictions.check_unknowing(table, person)
         _check_going(table)
-        await controller.clock.press_on()
+        if not await press_on_without_first_reactions(table, controller, seat):
+            await controller.clock.press_on()
 
 
 async def pause(table: Table, person: str, *, is_paused: bool) -> None:

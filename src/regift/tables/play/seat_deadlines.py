@@ -11,6 +11,10 @@ class TimeLeft(NamedTuple):
     """0: its time is up."""
     whole: float
     """What it had to begin with."""
+    is_first: bool = False
+    """Whether it is over a first reaction: without one the table goes on only if the host, or all others, want to."""
+    voters: tuple[int, ...] = ()
+    """The seats that want to go on without it."""
 
 
 class SeatDeadlines:
