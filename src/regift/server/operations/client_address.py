@@ -2,13 +2,17 @@
 
 import ipaddress
 from functools import lru_cache
+from typing import Final
 
 from starlette.requests import HTTPConnection
+
+UNKNOWN: Final = "unknown"
+"""Whom all count as for whom a trusted proxy tells no address."""
 
 
 def client_address_of(connection: HTTPConnection) -> str:
     """Return whom limits count a request for; a trusted proxy's word has been put in by then."""
-    return network_of(connection.client.host) if connection.client else ""
+    return network_of(connection.client.host) or UNKNOWN if connection.client else ""
 
 
 @lru_cache(maxsize=4096)
