@@ -78,6 +78,26 @@ def test_a_page_that_sleeps_is_waited_for_and_its_person_has_the_last_word(brows
         guest.leave()
 
 
+def test_of_several_who_are_away_one_is_decided_about_at_a_time(browser: Browser, soon: Served) -> None:
+    _, (robin, lea, tom) = seated(browser, soon)
+    lea.page.goto("about:blank")
+    tom.page.goto("about:blank")
+    give(robin, (0, 1), (1, 2))
+    prompts = robin.page.locator("[data-testid^=awaited-]")
+    button = robin.page.locator("[data-testid^=move-on-]")
+    expect(button).to_be_visible()
+    expect(robin.page.locator(".friend.away")).to_have_count(2)
+    expect(prompts).to_have_count(1)
+    first = prompts.get_attribute("data-testid")
+    robin.press(button)
+    expect(prompts).not_to_have_attribute("data-testid", first or "")
+    robin.press(button)
+    expect(robin.page.get_by_test_id("gift-table")).to_have_attribute("data-phase", "rate")
+    for guest in (robin, lea, tom):
+        assert guest.errors == []
+        guest.leave()
+
+
 def test_who_is_back_too_late_is_told_what_was_given(browser: Browser, soon: Served) -> None:
     table, (robin, lea, tom) = seated(browser, soon)
     tom.page.goto("about:blank")

@@ -1,5 +1,7 @@
 """What one plays with is in view, whole and under one's finger: beside tips, on a laptop, in the lesson, on a sheet."""
 
+from itertools import combinations
+
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
@@ -17,6 +19,7 @@ pytestmark = pytest.mark.browser
 LOCALES = ("en-GB", "fr-FR")
 PHONE = (390, 844)
 PHONE_WITH_BARS = (390, 664)
+SMALL_WITH_BARS = (360, 560)
 ON_ITS_SIDE = (844, 390)
 HALF_A_PHONE = (390, 422)
 LAPTOP = (1366, 768)
@@ -25,9 +28,11 @@ LEAST_CARD = 44
 REMEMBER = "localStorage.setItem('regift.tips.%s', '%s')"
 OFFER, TOLD = "", "asked"
 """What a device remembers to which tips are offered, and one that wants them."""
-UNDER_TIP = """() => {
+ASKED = "[data-seat], .bubble, .said, [data-testid=gift], [data-testid=claims], .action-bar, .answer-overlay"
+CARDS_AND_PLACES = "[data-card], .gifts li, .tile, .friend, [data-testid=ring] [data-seat], .bubble, .action-bar"
+"""On a phone on its side a tip lies on the bar at the top, which says whose turn it is, or on the reader's own name."""
+UNDER_TIP = """(asked) => {
   const tip = document.querySelector(".tip .sheet").getBoundingClientRect();
-  const asked = "[data-seat], .bubble, .said, [data-testid=gift], [data-testid=claims], .action-bar, .answer-overlay";
   return [...document.querySelectorAll(asked)].filter((part) => part.checkVisibility() && part.textContent.trim())
     .filter((part) => {
       const { left, right, top, bottom } = part.getBoundingClientRect();
@@ -35,6 +40,16 @@ UNDER_TIP = """() => {
     }).map((part) => part.outerHTML.slice(0, 80));
 }"""
 """What somebody's place, a gift or a question loses to the tip."""
+COVERED_FOR_GOOD = """() => {
+  scrollTo(0, document.documentElement.scrollHeight);
+  const question = document.querySelector(".answer-overlay").getBoundingClientRect();
+  const own = document.querySelector(".own section").getBoundingClientRect();
+  const isBeside = own.left >= question.right - 1;
+  const foot = isBeside ? question.top : Math.min(question.top, own.top);
+  return [...document.querySelectorAll(".others section[data-seat]")]
+    .filter((panel) => panel.getBoundingClientRect().bottom > foot + 1).map((panel) => panel.ariaLabel);
+}"""
+"""Whose panel stays under the question, however far one scrolls."""
 HIDDEN_PARTS = """() => [...document.querySelectorAll("section[data-seat], main figure")].flatMap((part) => {
   const { left, top, right, bottom } = part.getBoundingClientRect();
   const spots = [[left + right >> 1, top + 4], [left + right >> 1, bottom - 4]];
@@ -42,11 +57,32 @@ HIDDEN_PARTS = """() => [...document.querySelectorAll("section[data-seat], main 
   return spots.every(isSeen) ? [] : [part.outerHTML.slice(0, 80)];
 })"""
 """Panels and piles of which head or foot is under something, or outside the window."""
+KEYBOARD = """(height) => {
+  Object.defineProperty(visualViewport, "height", { configurable: true, get: () => height });
+  visualViewport.dispatchEvent(new Event("resize"));
+}"""
+"""What a phone does whose keyboard leaves so much of the window: the page stays as high as it was."""
+PUSHED_UP = "() => { document.body.style.minHeight = '200vh'; scrollTo(0, 240); }"
 WITH_PICTURE = 76
 """So high a gift of GiftTRAP is at least, in pixels, where its picture is known again."""
 LARGE = 24
 """From this size on text counts as large, and needs less contrast."""
 BELOW = "() => Math.max(0, document.documentElement.scrollHeight - innerHeight)"
+NEXT_GIFTS = """() => [...document.querySelectorAll("[data-testid=ring] .next .card")]
+  .map((card) => card.getBoundingClientRect().height)"""
+MARK_UNDER_BUBBLE = """() => {
+  const bubble = document.querySelector(".bubble")?.getBoundingClientRect();
+  if (!bubble) return [];
+  return [...document.querySelectorAll("[data-testid=ring] .token")].filter((mark) => {
+    const { left, right, top, bottom } = mark.getBoundingClientRect();
+    return left < bubble.right && right > bubble.left && top < bubble.bottom && bottom > bubble.top;
+  }).map((mark) => mark.textContent);
+}"""
+UNDER_BAR = """() => {
+  const foot = document.querySelector(".action-bar").getBoundingClientRect().top;
+  return [...document.querySelectorAll("[data-testid=ring] [data-seat]")]
+    .filter((place) => place.getBoundingClientRect().bottom > foot + 1).map((place) => place.ariaLabel);
+}"""
 CARDS = """() => [...document.querySelectorAll("[data-testid=ring] [data-testid^=gifts-] .card")]
   .map((card) => card.getBoundingClientRect().height)"""
 CUT_NAMES = """() => [...document.querySelectorAll("[data-testid^=gift-]")].flatMap((button) => {
@@ -85,8 +121,71 @@ def test_a_tip_on_a_phone_lies_on_nothing(
     page = at_table(guest, patient, wish)
     shown = page.get_by_test_id("tip" if told else "tips-offer")
     expect(shown).to_be_in_viewport(ratio=1)
-    assert page.evaluate(UNDER_TIP) == []
+    assert page.evaluate(UNDER_TIP, ASKED) == []
     assert guest.errors == []
+    guest.leave()
+
+
+@pytest.mark.parametrize("told", [OFFER, TOLD], ids=["offer", "tip"])
+@pytest.mark.parametrize("wish", ["gifts-hand", "trap-give", "hats-answer"])
+def test_a_tip_on_a_phone_on_its_side_lies_on_no_card(browser: Browser, patient: Served, wish: str, told: str) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", ON_ITS_SIDE, is_still=True, knows_games=False)
+    scene = SCENES[wish]()
+    guest.context.add_init_script(f"if (origin !== 'null') {REMEMBER % (scene.game, told)}")
+    page = at_table(guest, patient, wish)
+    shown = page.get_by_test_id("tip" if told else "tips-offer")
+    expect(shown).to_be_in_viewport(ratio=1)
+    for button in shown.get_by_role("button").all():
+        expect(button).to_be_in_viewport(ratio=1)
+    assert page.evaluate(UNDER_TIP, CARDS_AND_PLACES) == []
+    assert guest.errors == []
+    guest.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE_WITH_BARS, ON_ITS_SIDE], ids=str)
+def test_on_a_low_phone_no_panel_stays_under_what_is_asked(
+    browser: Browser, patient: Served, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", size, is_still=True)
+    page = at_table(guest, patient, "gifts-asked")
+    expect(page.locator(".answer-overlay")).to_be_visible()
+    assert page.evaluate(COVERED_FOR_GOOD) == []
+    guest.leave()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_on_half_of_a_phone_the_gifts_of_eight_are_known_again(browser: Browser, patient: Served, locale: str) -> None:
+    guest = Guest(browser, "Robin", locale, HALF_A_PHONE, is_still=True)
+    page = at_table(guest, patient, "hats-eight")
+    cards = page.evaluate(NEXT_GIFTS)
+    assert len(cards) == 8
+    assert min(cards) >= LEAST_CARD
+    assert page.evaluate(UNDER_BAR) == []
+    guest.leave()
+
+
+@pytest.mark.parametrize("locale", LOCALES)
+def test_on_a_laptop_nobody_of_eight_sits_on_another(browser: Browser, patient: Served, locale: str) -> None:
+    guest = Guest(browser, "Robin", locale, LAPTOP, is_still=True)
+    page = at_table(guest, patient, "hats-eight")
+    places = page.locator("[data-testid=ring] [data-seat]")
+    assert places.count() == 8
+    boxes = [box for box in (place.bounding_box() for place in places.all()) if box]
+    for one, other in combinations(boxes, 2):
+        is_beside = one["x"] >= other["x"] + other["width"] or other["x"] >= one["x"] + one["width"]
+        assert is_beside or one["y"] >= other["y"] + other["height"] or other["y"] >= one["y"] + one["height"]
+    guest.leave()
+
+
+def test_once_the_keyboard_of_a_phone_closes_the_page_is_where_it_was(browser: Browser, patient: Served) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", PHONE_WITH_BARS, is_still=True)
+    page = at_table(guest, patient, "hats-names")
+    page.get_by_test_id("claim-search").tap()
+    page.evaluate(KEYBOARD, 330)
+    page.evaluate(PUSHED_UP)
+    assert page.evaluate("scrollY") == 240
+    page.evaluate(KEYBOARD, PHONE_WITH_BARS[1])
+    assert page.evaluate("scrollY") == 0
     guest.leave()
 
 
@@ -205,7 +304,7 @@ def test_all_of_a_panel_that_glows_takes_the_click(
     robin.leave()
 
 
-@pytest.mark.parametrize("size", [PHONE, PHONE_WITH_BARS, (360, 560), ON_ITS_SIDE], ids=str)
+@pytest.mark.parametrize("size", [PHONE, PHONE_WITH_BARS, SMALL_WITH_BARS, ON_ITS_SIDE], ids=str)
 @pytest.mark.parametrize("locale", LOCALES)
 def test_the_cards_of_the_lesson_are_legible_on_a_phone(
     browser: Browser, server: Served, locale: str, size: tuple[int, int]
@@ -215,6 +314,9 @@ def test_the_cards_of_the_lesson_are_legible_on_a_phone(
     guest.page.locator("[data-testid=ring] [data-testid^=gifts-] .card").first.wait_for()
     for _ in range(3):
         settle(guest.page)
+        assert guest.page.evaluate(BELOW) == 0
+        if size != SMALL_WITH_BARS:
+            assert guest.page.evaluate(MARK_UNDER_BUBBLE) == []
         cards = guest.page.evaluate(CARDS)
         assert cards
         assert min(cards) >= LEAST_CARD

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Browser
 
 from tests.browser.serving import serving
+from tests.browser.tour.display_settings import LESS_ROOM, SIZES, has_room
 from tests.browser.tour.inspector import CHECKS, Inspector
 from tests.browser.tour.party import Party
 from tests.browser.tour.screen_list import MOMENTS, SCREENS
@@ -43,6 +44,11 @@ def walks(
 def test_each_screen_has_a_name_and_a_moment_of_the_walk() -> None:
     assert len({screen.name for screen in SCREENS}) == len(SCREENS)
     assert {screen.moment for screen in SCREENS} == set(MOMENTS)
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_table_may_scroll_in_the_windows_with_less_room_alone(size: str) -> None:
+    assert has_room(SIZES[size]) == (size not in LESS_ROOM)
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:

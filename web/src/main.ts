@@ -4,9 +4,11 @@ import App from "./App.svelte";
 import "./styles.css";
 import { person } from "./person/own_name_and_avatar.svelte";
 import { watchText } from "./shell/large_text_detection";
+import { watchKeyboard } from "./shell/phone_keyboard";
 import { loadWords, speech } from "./words/client_words.svelte";
 
 watchText();
+watchKeyboard();
 const target = document.getElementById("app");
 void loadWords(speech.language).then(() => {
   person.introduce();

@@ -33,6 +33,20 @@ def zoomed(party: Party) -> Page:
     return page
 
 
+def lifted(party: Party) -> Page:
+    """Lift a card of one's own, as a mouse that comes to it does; the window has another size than before."""
+    page = party.sit_at("gifts-four")
+    page.mouse.move(1, 1)
+    page.locator("[data-card^='hand:0/']").first.hover()
+    page.get_by_test_id("lifted").wait_for()
+    return page
+
+
+def lay_down(party: Party) -> None:
+    """Let go of it."""
+    party.player.page.mouse.move(1, 1)
+
+
 def replay(party: Party) -> Page:
     """Watch a game again with all hands open, when they are full."""
     return party.watch_again("gifts-end", FULL_HANDS)

@@ -45,6 +45,11 @@ SETTLED: Final = """async () => {
 """Waits until everything stays where it is: what watches its own size is drawn anew some frames later."""
 
 
+def has_room(size: tuple[int, int]) -> bool:
+    """Return whether a window is as large as the phone or the laptop, where what fits must not scroll."""
+    return any(size[0] >= SIZES[name][0] and size[1] >= SIZES[name][1] for name in ("phone", "laptop"))
+
+
 def settle(page: Page) -> None:
     """Wait until everything has found its place."""
     page.evaluate(SETTLED)

@@ -51,6 +51,12 @@ def is_amid(step: int) -> Callable[[GiftTrapState], bool]:
     return holds
 
 
+def is_awaited(state: GiftTrapState) -> bool:
+    """Return whether I have given all of my gifts in the second round, and some others have not."""
+    others = len(state.to_act())
+    return state.step == GIVE and state.round >= 2 and not is_asked(state) and 0 < others < state.game.seats - 1
+
+
 def is_beat(after: int) -> Callable[[GiftTrapState], bool]:
     """Return when I may play a card in such a beat, before somebody else's parcel."""
 
@@ -98,6 +104,7 @@ WISHES: Final = {
     "trap-give-twice": Wish(4, is_amid(GIVE), (*STRATEGY, ("doubled", True))),
     "trap-give": Wish(5, is_amid(GIVE), STRATEGY),
     "trap-give-eight": Wish(8, is_amid(GIVE), STRATEGY),
+    "trap-awaited": Wish(5, is_awaited, STRATEGY),
     "trap-more": Wish(5, is_beat(GIVEN), STRATEGY),
     "trap-rate-three": Wish(3, is_amid(RATE)),
     "trap-rate": Wish(5, is_amid(RATE)),

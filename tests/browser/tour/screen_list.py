@@ -83,6 +83,10 @@ RICH = "gifts-hand"
 DRAWER = "section:has([data-testid=talk-lines])"
 TOAST = ".toast"
 TIPS = ".tip"
+AWAITED = "trap-awaited"
+"""A table that waits for several people who are away: one is decided about at a time."""
+PROMPT = "[data-testid^=awaited-]"
+LIFTED = "[data-testid=lifted]"
 TIP = ".tip :is(p, button)"
 CHOICES = "[data-testid^=choice-], [data-testid^=caution-]"
 MOMENTS = ("in the house", "at a table", "at the door", "in the lobby")
@@ -160,6 +164,15 @@ PARTS: Final = {
         Screen("gifts-discards", "at a table", cursed_gifts_screens.discards, close, fits=True),
         Screen("gifts-shelf", "at a table", cursed_gifts_screens.shelf, close, fits=True),
         Screen("gifts-zoom", "at a table", cursed_gifts_screens.zoomed, close, fits=True),
+        Screen(
+            "gifts-lifted",
+            "at a table",
+            cursed_gifts_screens.lifted,
+            cursed_gifts_screens.lay_down,
+            fits=True,
+            over=LIFTED,
+            played=HAND,
+        ),
         Screen("gifts-replay", "at a table", cursed_gifts_screens.replay, fits=True),
         Screen("gifts-replay-told", "at a table", cursed_gifts_screens.long_caption, fits=True),
     ),
@@ -188,7 +201,8 @@ PARTS: Final = {
                 "at a table",
                 gift_trap_screens.sit(wish),
                 fits=wish not in TOLD,
-                played="" if wish in TOLD else GIFTS,
+                over=PROMPT if wish == AWAITED else "",
+                played="" if wish in TOLD else f"{PROMPT} :is(p, button)" if wish == AWAITED else GIFTS,
             )
             for wish in gift_trap_scenes.WISHES
         ),
@@ -230,12 +244,14 @@ DEFAULT: Final = frozenset(
         "gifts-asked",
         "gifts-end",
         "gifts-shelf",
+        "gifts-lifted",
         "hats-names",
         "hats-answer",
         "hats-eight",
         "hats-end",
         "hats-lesson",
         "trap-give",
+        "trap-awaited",
         "trap-rate",
         "trap-open",
         "trap-beat",

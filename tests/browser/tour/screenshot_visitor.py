@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from playwright.sync_api import Browser
 
-from tests.browser.tour.display_settings import as_it_was, larger_text, resize, shine, speak
+from tests.browser.tour.display_settings import as_it_was, has_room, larger_text, resize, shine, speak
 from tests.browser.tour.inspector import look
 from tests.browser.tour.party import Party
 from tests.browser.tour.screen_list import Screen
@@ -68,7 +68,8 @@ class ScreenshotVisitor:
                     page.wait_for_timeout(120)
                     page.screenshot(path=self.out / shot.file, full_page=self.whole)
                     if self.text_scale == 1:
-                        for what, fault in look(page, fits=screen.fits, played=screen.played):
+                        fits = screen.fits and has_room(self.sizes[shot.size])
+                        for what, fault in look(page, fits=fits, played=screen.played):
                             print(f"{shot.file}: {what}: {fault}")
         screen.show(party)
         self.taken[screen.name] = shots

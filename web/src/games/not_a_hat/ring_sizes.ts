@@ -13,6 +13,11 @@ const AROUND_GIFT = 24;
 export const LEAST_WIDTH_FOR_THREE = 340;
 /** From this height on a place has room for what usually stands in it. */
 const LOOSE = 120;
+/** What a face and a name take of a tight place, and a name alone. */
+const FACE_AND_NAME = 44;
+const NAME = 28;
+/** So high a gift is that is known again: in lower places it has the room of the face. */
+const KNOWN = 44;
 
 /** How large everything is on a table of this size. */
 export interface RingSizes {
@@ -24,6 +29,8 @@ export interface RingSizes {
   isSmall: boolean;
   /** Whether places are lower than what usually stands in them. */
   isTight: boolean;
+  /** Whether they are so low that faces leave no room for gifts. */
+  isFaceless: boolean;
   isLow: boolean;
   /** Whether few enough sit at a table that is large enough for larger cards: across a room all of that counts. */
   isRoomy: boolean;
@@ -81,14 +88,16 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   const place = placeSize();
   const isTight = isSlim && place.height < (isCrowd ? 146 : LOOSE);
   const isLeast = isInRows || isTight;
-  const perGift = Math.min(46, isInRows ? (place.height - 18) / 1.5 : (place.height - 44) / 1.4);
+  const isFaceless = isTight && place.height < FACE_AND_NAME + KNOWN;
+  const overGift = isFaceless ? NAME : FACE_AND_NAME;
+  const perGift = Math.min(46, isInRows ? (place.height - 18) / 1.5 : (place.height - overGift) / 1.4);
   const card = isLeast ? SMALLEST : isSmall || isLow ? GIFT : { width: 92, height: 129 };
   /** Between who sits at the head and who sits at the foot: what is shown to all lies on neither. */
   const headGap = Math.floor((height - headroom(seats, table) - 2 * place.height - 8) / 1.4);
   const between = seats % 2 === 0 ? Math.max(card.width, Math.min(104, headGap)) : 104;
   const wide = Math.max(110, Math.min(190, (height - 2 * place.height - 24) / 1.4));
   return {
-    ...{ isInRows, isSlim, isSmall, isTight, isLow, isRoomy, isCrowd, place, card },
+    ...{ isInRows, isSlim, isSmall, isTight, isFaceless, isLow, isRoomy, isCrowd, place, card },
     gap: width - 2 * place.width - 16,
     giftWidth: isLeast ? Math.floor(perGift) : null,
     shownWidth: isLeast ? card.width : isSlim ? between : wide,

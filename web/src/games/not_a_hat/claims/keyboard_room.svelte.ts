@@ -1,3 +1,5 @@
+import { heightAboveKeyboard } from "../../../shell/phone_keyboard";
+
 /** The keyboard of a phone leaves half of the page: then a sheet may take that half. Made within a component. */
 export class KeyboardRoom {
   /** How high the page is above the keyboard, 0 where that covers nothing. */
@@ -12,8 +14,7 @@ export class KeyboardRoom {
   }
 
   #measure = (): void => {
-    const height = window.visualViewport?.height ?? innerHeight;
-    const isCovered = height < innerHeight * 0.8 && matchMedia("(width < 1000px)").matches;
-    this.height = isCovered ? height : 0;
+    const isPhone = matchMedia("(width < 1000px)").matches;
+    this.height = isPhone ? heightAboveKeyboard() : 0;
   };
 }
