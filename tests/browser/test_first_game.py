@@ -19,8 +19,8 @@ FRENCH = ("fr-FR", (390, 664))
 SHOWN_TIPS = """
 window.shownTips = [];
 new MutationObserver(() => {
-  const key = document.querySelector("[data-testid=tip]")?.dataset.tip;
-  if (key && window.shownTips.at(-1) !== key) window.shownTips.push(key);
+  for (const { dataset } of document.querySelectorAll("[data-tip]"))
+    if (!window.shownTips.includes(dataset.tip)) window.shownTips.push(dataset.tip);
 }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-tip"] });
 """
 """Notes each tip: one that comes while another answer is on its way is gone before the test can look."""

@@ -39,12 +39,35 @@ test("each thing is told once, and none before one is asked", () => {
   tips.begin();
   expect(tips.shown).toBe("tip-table");
   tips.hear([event("robs", { seat: "@1", target: "@2" }), event("blocks", { seat: "@1", target: "@2" })], 0);
-  tips.ask(board);
   tips.read();
-  expect(tips.waiting).toEqual(["tip-blocks", "tip-step_window"]);
+  expect(tips.waiting).toEqual(["tip-blocks"]);
+  tips.hear([event("blocks", { seat: "@1", target: "@2" })], 0);
+  expect(tips.waiting).toEqual(["tip-blocks"]);
   tips.read();
   tips.hear([event("blocks", { seat: "@1", target: "@2" })], 0);
-  expect(tips.waiting).toEqual(["tip-step_window"]);
+  expect(tips.waiting).toEqual([]);
+});
+
+test("what one is asked for is told at once, with what comes before anything else", () => {
+  const tips = tipsOfGame("two");
+  tips.begin();
+  tips.hear([event("blocks", {})], 0);
+  tips.ask(board);
+  expect([tips.shown, tips.also]).toEqual(["tip-table", "tip-step_window"]);
+  tips.read();
+  expect([tips.shown, tips.also]).toEqual(["tip-blocks", undefined]);
+  expect(rememberedTips("two")).toEqual(["asked", "tip-table", "tip-step_window"]);
+});
+
+test("what one is asked for comes before news that were not read, and late news give way to new ones", () => {
+  const tips = tipsOfGame("two");
+  tips.begin();
+  tips.read();
+  tips.hear([event("robs", { target: "@0" })], 0);
+  tips.ask(board);
+  expect(tips.waiting).toEqual(["tip-step_window", "tip-robs-target"]);
+  tips.hear([event("blocks", {})], 0);
+  expect(tips.waiting).toEqual(["tip-step_window", "tip-blocks"]);
 });
 
 test("a move leaves behind what was not read, to be told when it comes up again", () => {

@@ -15,6 +15,12 @@ export class Tips {
   readonly isAskedWatching: boolean = $derived(this.isAsked || this.told.includes(ASKED_WATCHING));
   readonly isOn: boolean = $derived(this.isAsked && !this.told.includes(NO_TIPS));
   readonly shown: string | undefined = $derived(this.isOn ? this.waiting[0] : undefined);
+  /** The step at which one is asked now, "" for none that is to be told of. */
+  #step: string = $state("");
+  /** What is told along with what comes before anything else: what one is asked for is not told a turn late. */
+  readonly also: string | undefined = $derived(
+    this.shown === FIRST && this.#step && this.waiting[1] === this.#step ? this.#step : undefined,
+  );
   /** Whether the first tip is still to be read, or it was not yet asked whether tips are wanted. */
   readonly isNewcomer: boolean = $derived(!this.isAsked || (this.isOn && !this.told.includes(FIRST)));
   readonly isFirstShown: boolean = $derived(this.shown === FIRST);
@@ -29,7 +35,7 @@ export class Tips {
   /** Be told tips from now on. */
   begin(): void {
     this.#remember(ASKED);
-    this.#await([FIRST], true);
+    this.waiting = [...this.#fresh([FIRST]), ...this.waiting];
   }
 
   /** Be told all of them anew. */
@@ -51,9 +57,13 @@ export class Tips {
 
   /** Have read what is shown. */
   read(): void {
-    const [first, ...others] = this.waiting;
-    if (first !== undefined) this.#remember(first);
-    this.waiting = others;
+    const read = this.#read;
+    if (read.length) this.#remember(...read);
+    this.waiting = this.waiting.slice(read.length);
+  }
+
+  get #read(): string[] {
+    return [this.waiting[0], this.also].filter((key) => key !== undefined);
   }
 
   /** Go on without what waits: what was shown counts as read, the rest comes up again. */
@@ -62,23 +72,29 @@ export class Tips {
     this.waiting = [];
   }
 
-  /** Something happened. */
+  /** Something happened: it is told next, and no older news that were not shown yet. */
   hear(events: readonly Happening[], seat: number): void {
     if (!this.isOn) return;
     const keys = events.map((event) => keysOfEvent(event, seat).find(this.has));
-    this.#await(keys.filter((key) => key !== undefined));
+    const fresh = this.#fresh(keys.filter((key) => key !== undefined));
+    if (fresh.length) this.waiting = [...this.#read, ...fresh];
   }
 
-  /** This seat is asked for something. */
+  /** This seat is asked for something: that comes before what has happened. */
   ask(board: Board): void {
-    if (this.isOn) this.#await([keyOfStep(board.parts)]);
+    if (!this.isOn) return;
+    const others = this.waiting.filter((key) => key !== this.#step);
+    const asked = keyOfStep(board.parts);
+    const step = this.has(asked) && !this.told.includes(asked) ? [asked] : [];
+    const first = others[0] === FIRST ? [FIRST] : [];
+    this.#step = step[0] ?? "";
+    this.waiting = [...first, ...step, ...others.slice(first.length)];
   }
 
-  #await(keys: readonly string[], isFirst = false): void {
+  /** The keys of what was not told yet and does not wait. */
+  #fresh(keys: readonly string[]): string[] {
     const fresh = keys.filter((key) => this.has(key) && !this.told.includes(key) && !this.waiting.includes(key));
-    if (!fresh.length) return;
-    const unique = withoutRepeats(fresh);
-    this.waiting = isFirst ? [...unique, ...this.waiting] : [...this.waiting, ...unique];
+    return withoutRepeats(fresh);
   }
 
   #remember(...keys: string[]): void {
