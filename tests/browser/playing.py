@@ -40,6 +40,11 @@ def until(page: Page, is_so: Callable[[], bool]) -> None:
         page.evaluate(FRAMES)
 
 
+def keys_are_ready(page: Page) -> None:
+    """Wait until what is asked has been shown for so long that a key can answer it."""
+    page.locator(".action-bar[data-keys=ready]").wait_for()
+
+
 class Guest:
     """One person in a browser of their own, with a language and a screen."""
 

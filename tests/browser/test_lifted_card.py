@@ -7,7 +7,7 @@ from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from regift.games.cursed_gifts.new_game_and_deal import CursedGifts
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from tests.browser.game_search import ME, find_game
-from tests.browser.playing import Guest
+from tests.browser.playing import Guest, keys_are_ready
 from tests.browser.prepared_table import Scene, prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.test_comebacks import CHAIN, LAPTOP, PHONE, Duel
@@ -76,6 +76,7 @@ def test_keys_lift_play_undo_and_end_and_leave_the_chat_alone(browser: Browser, 
     expect(hand.nth(at - 1)).to_be_focused()
     expect(lifted(robin)).to_contain_text("Add 3 to another player")
     expect(undo).to_have_count(0)
+    keys_are_ready(page)
     keyboard.press(str(at))
     expect(undo).to_be_visible()
     keyboard.press("u")

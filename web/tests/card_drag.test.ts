@@ -90,3 +90,35 @@ test("only the click that ends a drag is passed over, not one of a finger that t
   }
   vi.unstubAllGlobals();
 });
+
+/** A context of which one option alone may be left. */
+function aiming(): ReturnType<typeof scene> & { only: { onlyOnSpot?: Option | undefined } } {
+  const { drag, lit, offered } = scene();
+  return { drag, lit, offered, only: drag.context as { onlyOnSpot?: Option | undefined } };
+}
+
+test("a card within a panel that is touched answers all that is asked of it", () => {
+  const { drag, lit, offered } = aiming();
+  drag.aim(["row:1/3", "row:1"]);
+  lit["row:1"] = [3];
+  lit["hand:1"] = [4];
+  drag.goOn(ANCHOR);
+  delete lit["row:1"];
+  lit["row:1/3"] = [5];
+  drag.goOn(ANCHOR);
+  expect(offered).toEqual([[3], [5]]);
+});
+
+test("what alone can follow a touched panel follows it, and only as long as that goes", () => {
+  const { drag, lit, offered, only } = aiming();
+  const option = { id: 7 } as Option;
+  drag.aim([]);
+  lit["hand:1"] = [7];
+  only.onlyOnSpot = option;
+  drag.goOn(ANCHOR);
+  only.onlyOnSpot = undefined;
+  drag.goOn(ANCHOR);
+  only.onlyOnSpot = option;
+  drag.goOn(ANCHOR);
+  expect(offered).toEqual([[7]]);
+});

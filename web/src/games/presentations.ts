@@ -35,6 +35,10 @@ export interface GamePresentation {
   drops: Readonly<Record<string, readonly string[]>>;
   /** By verb: what ends a turn or answers nothing, and the verbs of what is but a part of that. */
   passes?: Passes;
+  /** The verbs that throw away a card that is touched, and play nothing. */
+  throwsAway?: readonly string[];
+  /** By verb: the letter that plays it; the table of keys says what each letter does. */
+  keys?: Readonly<Record<string, string>>;
   /** What draws a card, where it is none of ours. */
   card?: Component<{ face: string; isNamed: boolean }>;
   /** What draws the picture of a card alone, also where there is no table. */

@@ -8,6 +8,8 @@ export interface DragTable {
   readonly presentation: { readonly drops: DropTargets };
   /** The options that are played on a spot. */
   at(spot: string): Option[];
+  /** What alone can be done now, where that lies on the table. */
+  readonly onlyOnSpot?: Option | undefined;
   /** Play the only one of some options, or let one be chosen. */
   offer(options: Option[], anchor: DOMRect): void;
 }
@@ -47,6 +49,8 @@ export class Drag {
   /** Where the last card was dropped: what is asked next may be answered there. */
   trail: readonly string[] = [];
   #isDragged = false;
+  /** Whether the panel of a seat was touched: what alone is left to answer then needs no further touch. */
+  #isAimed = false;
   #drop: (() => void) | null = null;
 
   constructor(readonly context: DragTable) {}
@@ -123,15 +127,31 @@ export class Drag {
     if (options.length === 0) return;
     context.offer(options, anchor);
     this.trail = spots;
+    this.#isAimed = false;
   }
 
-  /** Answer what is asked now where the card was dropped, as far as that goes. */
-  goOn(anchor: DOMRect): void {
-    const next = this.trail.find((spot) => this.context.at(spot).length > 0);
-    const rest = this.trail.filter((spot) => spot !== next);
+  /** The panel of a seat was touched, where these spots lie in it. */
+  aim(spots: readonly string[]): void {
+    this.trail = spots;
+    this.#isAimed = true;
+  }
+
+  /** Answer nothing by what was touched before. */
+  forget(): void {
     this.trail = [];
-    if (next === undefined) return;
-    this.context.offer(this.context.at(next), anchor);
-    this.trail = rest;
+    this.#isAimed = false;
+  }
+
+  /** Answer what is asked now where the card was dropped or the panel touched, as far as that goes. */
+  goOn(anchor: DOMRect): void {
+    const [trail, isAimed] = [this.trail, this.#isAimed];
+    this.forget();
+    const next = trail.find((spot) => this.context.at(spot).length > 0);
+    const only = isAimed ? this.context.onlyOnSpot : undefined;
+    const options = next === undefined ? only && [only] : this.context.at(next);
+    if (!options) return;
+    this.context.offer(options, anchor);
+    this.trail = trail.filter((spot) => spot !== next);
+    this.#isAimed = isAimed;
   }
 }

@@ -1,7 +1,10 @@
 import type { AnyPart, Option } from "../generated/wire";
 
+/** What the spot of a seat begins with. */
+export const SEAT_SPOT = "@";
+
 /** Where a seat itself is picked. */
-export const seatSpot = (seat: number): string => `@${seat}`;
+export const seatSpot = (seat: number): string => `${SEAT_SPOT}${seat}`;
 
 /** Every spot that a board drawn from these parts can light up. */
 export function spotsOf(parts: readonly AnyPart[], seats: readonly number[]): Set<string> {

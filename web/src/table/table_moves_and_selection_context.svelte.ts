@@ -14,9 +14,10 @@ import { CardLift } from "../board/cards/card_lift.svelte";
 import { Drag } from "./card_drag.svelte";
 import { cardsOf, handOf, type FanCard } from "../board/cards/own_hand_zone";
 import type { TableModel } from "./table_model.svelte";
-import { bySpot, spotsOf } from "./move_targets";
+import { bySpot, SEAT_SPOT, seatSpot, spotsOf } from "./move_targets";
 import { moveHintsOf } from "./move_hints";
 import { loudAmong, passAmong } from "../board/moves/pass_and_main_button";
+import { AnswerKeyGuard } from "./answer_key_guard";
 
 /** The key to do no more. */
 export const PASS_KEY = "E";
@@ -36,6 +37,9 @@ export class TableContext implements Reader {
   readonly #lowPhone = new MediaQuery(LOW_PHONE);
   readonly drag = new Drag(this);
   readonly lift = new CardLift();
+  readonly answerKeys = new AnswerKeyGuard();
+  /** Whether what is asked has been shown for so long that a key can answer it. */
+  areKeysReady: boolean = $state(true);
   /** Whether every move is listed, also those that are played on a spot. */
   isListed: boolean = $state(readStored("all-moves") === "yes");
   /** Whether the last thing done was done with a key. */
@@ -89,6 +93,10 @@ export class TableContext implements Reader {
   /** The option to do no more, which has a key of its own. */
   readonly pass: Option | undefined = $derived(
     passAmong(this.buttons, this.presentation.passes ?? {}, this.hasNumberedHand),
+  );
+  /** Whether all that glows is to be thrown away. */
+  readonly isThrowingAway: boolean = $derived(
+    this.onSpots.length > 0 && this.onSpots.every((option) => this.#throwsAway(option)),
   );
   /** What touching a lit spot does, one phrase for each verb. */
   readonly moveHints: string[] = $derived(
@@ -153,9 +161,21 @@ export class TableContext implements Reader {
     return this.at("").includes(option);
   }
 
+  /** Whether a touch on a spot throws away what lies there, and plays nothing. */
+  isThrownAway(spot: string): boolean {
+    const options = this.at(spot);
+    return options.length > 0 && options.every((option) => this.#throwsAway(option));
+  }
+
+  #throwsAway({ verb }: Option): boolean {
+    return this.presentation.throwsAway?.includes(verb) ?? false;
+  }
+
   /** The key that plays an option, "" for none. */
   keyOf(option: Option): string {
     if (option === this.pass) return PASS_KEY;
+    const own = this.presentation.keys?.[option.verb];
+    if (own) return own;
     const at = this.hasNumberedHand ? -1 : this.listed.indexOf(option);
     return at >= 0 && at < 9 ? String(at + 1) : "";
   }
@@ -166,8 +186,21 @@ export class TableContext implements Reader {
 
   /** Play what lies on a spot: at once when it is one thing, else after a choice beside it. */
   touch(spot: string, anchor: DOMRect, face = ""): void {
-    this.drag.trail = [];
+    this.drag.forget();
     this.offer(this.at(spot), anchor, face);
+    if (spot.startsWith(SEAT_SPOT)) this.drag.aim([]);
+  }
+
+  /** Touch the panel of a seat, where these spots lie in it: they answer what is asked next. */
+  aim(seat: number, anchor: DOMRect, within: readonly string[]): void {
+    const spot = seatSpot(seat);
+    this.touch(spot, anchor);
+    this.drag.aim(within.filter((each) => each !== spot));
+  }
+
+  /** What alone can be done now, where that is something that lies on the table. */
+  get onlyOnSpot(): Option | undefined {
+    return this.options.length === 1 ? this.onSpots[0] : undefined;
   }
 
   /** Play the only one of some options, or let one be chosen. */
@@ -180,13 +213,18 @@ export class TableContext implements Reader {
   pick(option: Option): void {
     this.choosing = null;
     if (option.caution) this.unconfirmed = option;
-    else this.table.play(option);
+    else this.#play(option);
   }
 
   confirm(): void {
     const option = this.unconfirmed;
     this.unconfirmed = null;
-    if (option) this.table.play(option);
+    if (option) this.#play(option);
+  }
+
+  #play(option: Option): void {
+    if (option === this.pass) this.answerKeys.pass(this.options);
+    this.table.play(option);
   }
 
   list(isListed: boolean): void {

@@ -12,6 +12,14 @@ about-names = The games’ names belong to their publishers and only say which r
 seats-range = { $least }–{ $most } players
 play-friends = Play with friends
 play-bots = Play against bots
+bots-how-many = How many bots
+bots-with = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+bots-length = How long
+bots-usual = usual length
+bots-short = short game
 join-title = Got a code?
 join-code = Table code
 join = Join
@@ -51,6 +59,7 @@ filter-found = { $count ->
    *[other] { $count } games fit
 }
 my-tables = Your tables
+finished-games = Finished games
 my-table = { $game }, table { $code }: { $state }
 table-clear = Remove { $game }, table { $code }, from your tables
 clear-solo = Only bots are left at this table. The game ends for good.
@@ -169,12 +178,14 @@ all-moves = All moves
 nothing-to-do = Nothing to do right now.
 only-way = Only one move is possible.
 what-glows = Tap what glows:
+throw-away = discard
 take-back = Undo
 lift-again = Tap again: { $move }
 lift-why = Tap again to see why not now
 keys = Keys
 keys-cards = the card at that place in your hand: once to see what it does, twice to play it; with no hand, the move with that number
 keys-pass = end your turn, or let it come
+keys-block = block an attack on you
 keys-undo = undo, as long as nothing was shown
 keys-zoom = see the card up close, with its rule
 keys-skip = skip what is being shown

@@ -12,6 +12,14 @@ about-names = Les noms des jeux appartiennent à leurs éditeurs et disent seule
 seats-range = { $least } à { $most } joueurs
 play-friends = Jouer entre amis
 play-bots = Jouer contre des bots
+bots-how-many = Combien de bots
+bots-with = { $count ->
+    [one] 1 bot
+   *[other] { $count } bots
+}
+bots-length = Quelle durée
+bots-usual = durée normale
+bots-short = partie courte
 join-title = Tu as un code ?
 join-code = Code de la table
 join = Rejoindre
@@ -51,6 +59,7 @@ filter-found = { $count ->
    *[other] { $count } jeux conviennent
 }
 my-tables = Tes tables
+finished-games = Parties finies
 my-table = { $game }, table { $code } : { $state }
 table-clear = Retirer { $game }, table { $code }, de tes tables
 clear-solo = À cette table, il ne reste que des bots. La partie s’arrête pour de bon.
@@ -169,12 +178,14 @@ all-moves = Tous les coups
 nothing-to-do = Rien à faire pour l’instant.
 only-way = Un seul coup possible.
 what-glows = Touche ce qui brille :
+throw-away = jeter
 take-back = Annuler
 lift-again = Touche encore : { $move }
 lift-why = Touche encore pour savoir pourquoi pas maintenant
 keys = Touches
 keys-cards = la carte à cette place dans ta main : une fois pour voir ce qu’elle fait, deux fois pour la jouer ; sans main, le coup de ce numéro
 keys-pass = finir ton tour, ou laisser faire
+keys-block = bloquer une attaque contre toi
 keys-undo = annuler, tant que rien n’a été montré
 keys-zoom = voir la carte de près, avec sa règle
 keys-skip = abréger ce qui est montré

@@ -128,7 +128,7 @@ mummy = Toilet Paper Mummy
     .power = Treachery: put it on a gift in another player’s area. That gift counts 2 more. Three-ply.
     .clause = CG-D9
     .source = house
-au_secours = Au secours
+au_secours = Cry for Help
     .glyph = 🛟
     .tint = orange
     .power = Treachery: put it on a gift in another player’s area. That gift counts 3 more. Nobody hears the cries.
@@ -353,31 +353,31 @@ energy_drink = Energy Drink
 useless_mug = World’s Okayest Mug
     .glyph = ☕
     .tint = grey
-    .power = Useless Gift: three together answer like a Karma. French edition: two together make an Inevitable gift of 1.
+    .power = Useless Gift: alone, it is only good for discarding when a card makes you. Three together turn a Cursed Gift or a Treachery aimed at you back on whoever played it, like an Instant Karma. French edition: two together make an Inevitable gift of 1.
     .clause = CG-R20
     .source = rulebook
 useless_tie = Musical Tie
     .glyph = 👔
     .tint = grey
-    .power = Useless Gift: three together answer like a Karma. French edition: two together make an Inevitable gift of 1.
+    .power = Useless Gift: alone, it is only good for discarding when a card makes you. Three together turn a Cursed Gift or a Treachery aimed at you back on whoever played it, like an Instant Karma. French edition: two together make an Inevitable gift of 1.
     .clause = CG-R20
     .source = rulebook
 useless_candle = Wet-Dog Candle
     .glyph = 🕯️
     .tint = grey
-    .power = Useless Gift: three together answer like a Karma. French edition: two together make an Inevitable gift of 1.
+    .power = Useless Gift: alone, it is only good for discarding when a card makes you. Three together turn a Cursed Gift or a Treachery aimed at you back on whoever played it, like an Instant Karma. French edition: two together make an Inevitable gift of 1.
     .clause = CG-R20
     .source = rulebook
 useless_frog = Ceramic Frog
     .glyph = 🐸
     .tint = grey
-    .power = Useless Gift: three together answer like a Karma. French edition: two together make an Inevitable gift of 1.
+    .power = Useless Gift: alone, it is only good for discarding when a card makes you. Three together turn a Cursed Gift or a Treachery aimed at you back on whoever played it, like an Instant Karma. French edition: two together make an Inevitable gift of 1.
     .clause = CG-R20
     .source = rulebook
 useless_calendar = Last Year’s Calendar
     .glyph = 📅
     .tint = grey
-    .power = Useless Gift: three together answer like a Karma. French edition: two together make an Inevitable gift of 1.
+    .power = Useless Gift: alone, it is only good for discarding when a card makes you. Three together turn a Cursed Gift or a Treachery aimed at you back on whoever played it, like an Instant Karma. French edition: two together make an Inevitable gift of 1.
     .clause = CG-R20
     .source = rulebook
 zodiac_aries = Aries Figurine
@@ -520,7 +520,7 @@ limit_count = { $count ->
     [one] at most one card next turn
    *[other] at most { $count } cards next turn
 }
-cure_hint = Cure { $worth }
+cure_hint = You can cure { $worth }:
 cure_now = −{ $strength }: { $left ->
     [0] exactly right
    *[other] choose gifts worth { $left }
@@ -543,6 +543,7 @@ stage_answers = { $seat_is ->
 }: { $card }!
 stage_waits = A Comeback? Waiting for { $names }…
 stage_asks = Play a Comeback, or take it?
+stage_takes = You hold nothing that answers it: take it.
 stage_asks_back = You’ve been answered. Answer back, or take it?
 stage_settles = Nobody answers…
 stage_chooses = Waiting for { $names } to choose…

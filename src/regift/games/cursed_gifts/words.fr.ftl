@@ -353,31 +353,31 @@ energy_drink = Boisson énergisante
 useless_mug = Mug du collègue moyen
     .glyph = ☕
     .tint = grey
-    .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
+    .power = Cadeau Inutile : seul, il n’est bon qu’à défausser quand une carte l’exige. À trois, ils renvoient à l’expéditeur un Maudit Cadeau ou une Fourberie qui te vise, comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
     .clause = CG-R20
     .source = rulebook
 useless_tie = Cravate musicale
     .glyph = 👔
     .tint = grey
-    .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
+    .power = Cadeau Inutile : seul, il n’est bon qu’à défausser quand une carte l’exige. À trois, ils renvoient à l’expéditeur un Maudit Cadeau ou une Fourberie qui te vise, comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
     .clause = CG-R20
     .source = rulebook
 useless_candle = Bougie au chien mouillé
     .glyph = 🕯️
     .tint = grey
-    .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
+    .power = Cadeau Inutile : seul, il n’est bon qu’à défausser quand une carte l’exige. À trois, ils renvoient à l’expéditeur un Maudit Cadeau ou une Fourberie qui te vise, comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
     .clause = CG-R20
     .source = rulebook
 useless_frog = Grenouille en céramique
     .glyph = 🐸
     .tint = grey
-    .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
+    .power = Cadeau Inutile : seul, il n’est bon qu’à défausser quand une carte l’exige. À trois, ils renvoient à l’expéditeur un Maudit Cadeau ou une Fourberie qui te vise, comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
     .clause = CG-R20
     .source = rulebook
 useless_calendar = Calendrier de l’an dernier
     .glyph = 📅
     .tint = grey
-    .power = Cadeau Inutile : à trois, ils ripostent comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
+    .power = Cadeau Inutile : seul, il n’est bon qu’à défausser quand une carte l’exige. À trois, ils renvoient à l’expéditeur un Maudit Cadeau ou une Fourberie qui te vise, comme un Karma. Édition française : à deux, ils font un cadeau Inévitable de 1.
     .clause = CG-R20
     .source = rulebook
 zodiac_aries = Figurine Bélier
@@ -524,7 +524,7 @@ limit_count = { $count ->
     [one] une carte au plus au prochain tour
    *[other] { $count } cartes au plus au prochain tour
 }
-cure_hint = Guérir { $worth }
+cure_hint = Tu peux guérir { $worth } :
 cure_now = −{ $strength } : { $left ->
     [0] le compte est bon
    *[other] choisis des cadeaux pour { $left }
@@ -547,6 +547,7 @@ stage_answers = { $seat_is ->
 } : « { $card } » !
 stage_waits = Une Riposte ? On attend { $names }…
 stage_asks = Tu ripostes, ou tu encaisses ?
+stage_takes = Tu n’as rien pour riposter : encaisse.
 stage_asks_back = On te riposte. Tu réponds, ou tu encaisses ?
 stage_settles = Personne ne riposte…
 stage_chooses = On attend le choix { DE($names) }…

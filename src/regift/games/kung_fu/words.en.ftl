@@ -167,6 +167,7 @@ several-way = Steal from the hand, or from the row
 several-take = Take a level
 several-discard = Throw a card away
 hint_target = { $power }: tap your target.
+hint_rob = { $power }: tap a marked card, or a hand.
 
 ## Events
 

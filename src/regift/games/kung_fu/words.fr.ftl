@@ -204,6 +204,7 @@ several-way = Vole dans la main ou dans la rangée
 several-take = Prends un niveau
 several-discard = Jette une carte
 hint_target = { $power } : touche ta cible.
+hint_rob = { $power } : touche une carte marquée, ou une main.
 
 ## Les événements
 

@@ -28,6 +28,7 @@ export const presentation: GamePresentation = {
     "remedy",
   ],
   stage: { parts: ["stack", "dying"], tall: ["seen", "searched"], component: PlayedCardAndAnswersOverlay },
+  throwsAway: ["discard", "pay"],
   passes: { end: [], let: [], depart: [] },
   drops: {
     play: ["@", "area:", "area:{me}", "table:{me}", "discards", "deck"],

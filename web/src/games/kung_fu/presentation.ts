@@ -12,6 +12,8 @@ export const presentation: GamePresentation = {
   facts: { next_level: ClimbProgress },
   hidden: ["loot", "attack_card", "attack_power", "attack_way", "wanted_level", "picked_card", "picked_power"],
   stage: { parts: ["attacked"], tall: ["attacked"], component: AttackOverlay },
+  throwsAway: ["discard"],
+  keys: { block: "B" },
   passes: { clean_up: [], done: ["discard"], let: [] },
   drops: {
     place: ["row:{me}"],
