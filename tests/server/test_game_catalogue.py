@@ -5,6 +5,7 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from regift.games import catalogue
 from regift.server.http import game_catalogue
 from regift.wire import http_messages
 
@@ -31,3 +32,14 @@ def test_a_game_without_words_is_on_the_shelf_by_its_id(monkeypatch: pytest.Monk
 def test_a_lid_that_cannot_be_read_does_not_empty_the_shelf(tmp_path: Path, text: str) -> None:
     (tmp_path / "lid.toml").write_text(text)
     assert game_catalogue.lid(tmp_path) == http_messages.Lid()
+
+
+@pytest.mark.parametrize("id", catalogue.folders())
+def test_a_short_game_is_one_that_the_game_can_be_dealt_as(id: str) -> None:
+    short = game_catalogue.lid(catalogue.folders()[id]).short
+    folder = catalogue.find(id)
+    for seats in range(folder.SEATS[0], folder.SEATS[1] + 1):
+        usual = folder.make(seats, {}).settings
+        chosen = folder.make(seats, dict(short)).settings
+        assert {name: chosen[name] for name in short} == short
+        assert all(usual[name] != value for name, value in short.items())

@@ -27,6 +27,8 @@ class Lid(Struct, frozen=True, omit_defaults=True):
     """What is printed on it: stripes, dots, waves, checks, zigzag or confetti."""
     turn_seconds: int = 0
     """About how long a turn takes; 0: nobody says."""
+    short: Settings = {}
+    """Options of the game that make it a short one; none: it has only one length."""
 
 
 class GameCard(Struct, omit_defaults=True):

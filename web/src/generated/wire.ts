@@ -551,6 +551,7 @@ export interface Lid {
   paper: string;
   pattern: string;
   turn_seconds: number;
+  short: Record<string, boolean | number | string>;
 }
 
 /** All a client needs to draw a game and speak of it: `GET /api/games/ID`. */
@@ -795,7 +796,7 @@ export const defaults = {
   Bets: { own: -1, opened: [] },
   Notice: { fr: "" },
   GameCard: { lid: {}, name: {}, blurb: {}, has_minute: false, has_deck: false },
-  Lid: { minutes: 0, kinds: [], drawing: [], paper: "", pattern: "", turn_seconds: 0 },
+  Lid: { minutes: 0, kinds: [], drawing: [], paper: "", pattern: "", turn_seconds: 0, short: {} },
   GameSheet: { lid: {} },
   DeckShelf: { most: 0 },
   DeckBox: { is_base: false },

@@ -12,11 +12,12 @@ let planned: { code: string; bot: string } | null = null;
 /** The table that was made here for others, and that its host has not come to yet. */
 let fresh = "";
 
-const within = ([least, most]: [number, number], seats: number): number => Math.min(most, Math.max(least, seats));
+/** For how many a table is made where nobody says. */
+export const usualSeats = ([least, most]: [number, number]): number => Math.min(most, Math.max(least, SEATS));
 
 /** Make a table for friends and return its code. */
 export async function createTable(game: string, range: [number, number]): Promise<string> {
-  return createTableFor(game, within(range, SEATS));
+  return createTableFor(game, usualSeats(range));
 }
 
 /** Make a table with so many seats and these options, and return its code. */
@@ -35,9 +36,13 @@ export function isFresh(code: string): boolean {
 }
 
 /** Make a table that fills up with bots and starts by itself, and return its code. */
-export async function createTableWithBots(game: string, range: [number, number]): Promise<string> {
+export async function createTableWithBots(
+  game: string,
+  seats: number,
+  options: NewTable["options"] = {},
+): Promise<string> {
   const bots = await listBots(game);
-  const code = await createTable(game, range);
+  const code = await createTableFor(game, seats, options);
   planned = { code, bot: defaultBot(bots) };
   return code;
 }
