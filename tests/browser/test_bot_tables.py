@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Browser, Page, Request, expect
 
 from regift.games import catalogue
 from regift.server.http import game_catalogue
@@ -21,14 +21,12 @@ LAPTOP = (1366, 768)
 def asked_for(page: Page) -> list[dict[str, object]]:
     """Note each table that the page asks for."""
     found: list[dict[str, object]] = []
-    page.on(
-        "request",
-        lambda request: (
-            request.method == "POST"
-            and request.url.endswith("/api/tables")
-            and found.append(json.loads(request.post_data or "{}"))
-        ),
-    )
+
+    def note(request: Request) -> None:
+        if request.method == "POST" and request.url.endswith("/api/tables"):
+            found.append(json.loads(request.post_data or "{}"))
+
+    page.on("request", note)
     return found
 
 
