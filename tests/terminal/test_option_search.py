@@ -147,7 +147,7 @@ async def test_what_nothing_is_called_is_said_and_taken_away_by_escape() -> None
         await shown.press(*"zzz")
         assert "Nothing is called that." in shown.text
         await shown.press("escape")
-        assert "Say it is an alien at customs" in shown.text
+        assert "Say it is an unattended foot" in shown.text
         await shown.press("escape", "l")
         assert "Dis que c’est un lama qui vise" in shown.text
         await shown.press("slash", *"abei")

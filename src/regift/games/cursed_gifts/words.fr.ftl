@@ -616,7 +616,7 @@ act-point = { $seat_is ->
 }
 act-answer = Riposte avec « { $card } »
 act-answer_trio = Riposte avec trois Cadeaux Inutiles
-act-pair = Offre deux Inutiles : un cadeau de 1
+act-pair = Offre deux Inutiles : un cadeau de 1
 act-use = Prends « { $card } »
 act-pay = Défausse « { $card } » pour payer
 act-discard = Défausse « { $card } »
