@@ -14,7 +14,7 @@ import fr from "../src/words/fr.ftl?raw";
 const keys = (source: string): string[] => new FluentResource(source).body.map((message) => message.id).sort();
 
 /** What is the same word in both languages. */
-const SAME = ["avatar-koala", "avatar-panda", "bot", "kind-bluff", "pause", "score", "table-code"];
+const SAME = ["avatar-koala", "avatar-panda", "bot", "bots-with", "kind-bluff", "pause", "score", "table-code"];
 /** Keys that the server names. */
 const FROM_THE_SERVER = ["hint_free_seats", "drawn", "hidden-card"];
 /** Keys put together while running: what stands before the changing part. */
