@@ -52,9 +52,8 @@ def is_amid(step: int) -> Callable[[GiftTrapState], bool]:
 
 
 def is_awaited(state: GiftTrapState) -> bool:
-    """Return whether I have given all of my gifts in the second round, and some others have not."""
-    others = len(state.to_act())
-    return state.step == GIVE and state.round >= 2 and not is_asked(state) and 0 < others < state.game.seats - 1
+    """Return whether I have given all of my gifts in the second round, and one of the others has not."""
+    return state.step == GIVE and state.round >= 2 and not is_asked(state) and len(state.to_act()) == 1
 
 
 def is_beat(after: int) -> Callable[[GiftTrapState], bool]:
