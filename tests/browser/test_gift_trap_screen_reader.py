@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Error, Locator, Page, expect
 
-from tests.browser.playing import TRY, Guest
+from tests.browser.playing import TRY, Guest, keys_are_ready
 from tests.browser.prepared_table import Scene, prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.test_screen_reader import HEAR, LAPTOP, assert_was_told, is_called, moves, quick, tab_to
@@ -139,6 +139,7 @@ def play_by_keys(page: Page) -> None:
 def test_a_game_is_played_to_its_end_by_keys_alone(browser: Browser, quick: Served) -> None:
     guest = begun(browser, quick, 2)
     page = guest.page
+    keys_are_ready(page)
     page.keyboard.press("1")
     friends(page).first.wait_for()
     while count := friends(page).count():

@@ -3,8 +3,8 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./styles.css";
 import { person } from "./person/own_name_and_avatar.svelte";
-import { watchText } from "./shell/large_text_detection";
-import { watchKeyboard } from "./shell/phone_keyboard";
+import { watchText } from "./shell/device/large_text_detection";
+import { watchKeyboard } from "./shell/device/phone_keyboard";
 import { loadWords, speech } from "./words/client_words.svelte";
 
 watchText();

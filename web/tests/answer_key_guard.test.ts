@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Option } from "../src/generated/wire";
-import { AnswerKeyGuard, LOOK } from "../src/table/answer_key_guard";
+import { AnswerKeyGuard, LOOK } from "../src/board/moves/answer_key_guard";
 
 const options = (...verbs: string[]): Option[] =>
   verbs.map((verb, id) => ({ id, verb, args: {}, spot: "", caution: "" }) as Option);

@@ -17,7 +17,7 @@ import type { TableModel } from "./table_model.svelte";
 import { bySpot, SEAT_SPOT, seatSpot, spotsOf } from "./move_targets";
 import { moveHintsOf } from "./move_hints";
 import { loudAmong, passAmong } from "../board/moves/pass_and_main_button";
-import { AnswerKeyGuard } from "./answer_key_guard";
+import { AnswerKeyGuard } from "../board/moves/answer_key_guard";
 
 /** The key to do no more. */
 export const PASS_KEY = "E";

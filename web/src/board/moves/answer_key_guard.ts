@@ -1,4 +1,4 @@
-import type { Option } from "../generated/wire";
+import type { Option } from "../../generated/wire";
 
 /** Milliseconds for which a question has been on the page before a key can answer it. */
 export const LOOK = 500;
