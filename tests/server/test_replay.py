@@ -174,7 +174,7 @@ def hostile() -> dict[str, bytes]:
         "game and options": headed(game=["kung_fu"]),
         "braces": b"[]\n[]\n",
         "whole number": sealed([lines[0], '{"seat":true,"action":1}']),
-        "expected an action": sealed([lines[0], '{"seat":0,"action":-7}']),
+        "expected 0 or more": sealed([lines[0], '{"seat":0,"action":-7}']),
         "withdrawn": sealed([lines[0], *['{"seat":0,"withdrawn":true}'] * 3]),
     }
 

@@ -28,7 +28,7 @@ NAMED = [
     ("snatching", "Vol à l’arraché", "Snatching", TREACHERY, PUBLISHER),
     ("gracula", "Gracula", "Fatcula", TREACHERY, HOUSE),
     ("mummy", "Momie Touthanpéku", "Toilet Paper Mummy", TREACHERY, HOUSE),
-    ("au_secours", "Au secours", "Au secours", TREACHERY, HOUSE),
+    ("au_secours", "Au secours", "Cry for Help", TREACHERY, HOUSE),
     ("manta", "Protection de la Raie", "Manta Ray Protection", DEFENCE, HOUSE),
     ("seal", "Phoque alors", "Seal of Disapproval", DEFENCE, HOUSE),
     ("woolf", "Darkva dort", "Little Red Riding Woolf", DEFENCE, HOUSE),
