@@ -18,9 +18,10 @@ from regift.bots.catalogue import names as bot_names
 from regift.games.catalogue import game, game_ids
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import Chance, KeyedChance
+from regift.kit.chance import Chance, KeyedChance, stream_seed
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.game import Game
+from regift.kit.game_definition import GameDefinition
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.refusal_and_errors import BadOption, BadRecord, IllegalAction, Refusal, RegiftError
 from regift.kit.state import State
@@ -36,6 +37,7 @@ __all__ = [
     "Chance",
     "Event",
     "Game",
+    "GameDefinition",
     "IllegalAction",
     "KeyedChance",
     "Placing",
@@ -52,5 +54,6 @@ __all__ = [
     "make_bot",
     "new_record",
     "read_record",
+    "stream_seed",
 ]
 __version__ = "0.1.0"

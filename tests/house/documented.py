@@ -6,7 +6,8 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 ROOT: Final = Path(__file__).parents[2]
-PAGES: Final = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")))
+LIBRARY: Final = sorted((ROOT / "docs" / "library").glob("*.md"))
+PAGES: Final = (ROOT / "README.md", ROOT / "CONTRIBUTING.md", *sorted((ROOT / "docs").glob("*.md")), *LIBRARY)
 PROGRAMS: Final = frozenset(
     [
         "regift",
@@ -68,6 +69,8 @@ OUTSIDE: Final = {
 NO_COMMANDS: Final = ("regift shuffle 1",)
 """What looks like a command and is none."""
 VARIABLE: Final = re.compile(r"[A-Z_]+=\S*")
+NAMED_FILE: Final = re.compile(r"# (\w+\.py)\n")
+"""What a block begins with that people put into a file of that name."""
 FENCE: Final = re.compile(r"^ *```(\w*)\n(.*?)^ *```$", re.MULTILINE | re.DOTALL)
 SPAN: Final = re.compile(r"`([^`\n]+)`")
 

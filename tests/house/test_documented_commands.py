@@ -21,6 +21,8 @@ from tests.browser.serving import Served, regift, serving
 from tests.house.documented import (
     COVERED,
     FENCE,
+    LIBRARY,
+    NAMED_FILE,
     NO_COMMANDS,
     OUTSIDE,
     PAGES,
@@ -114,6 +116,10 @@ def evening(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Evening]:
     (folder / "mygames" / "high_gift" / "__init__.py").write_text(game, encoding="utf-8")
     program = (ROOT / "docs" / "arena.md").read_text(encoding="utf-8").split("```python\n")[1].split("```")[0]
     (folder / "my_bot.py").write_text(program, encoding="utf-8")
+    for page in LIBRARY:
+        for _, code in FENCE.findall(page.read_text(encoding="utf-8")):
+            if name := NAMED_FILE.match(code):
+                (folder / name[1]).write_text(code, encoding="utf-8")
     save = ["simulate", "kung_fu", "--games", "1", "--save", str(folder / "records")]
     subprocess.run([regift(), *save], check=True, capture_output=True)
     with serving(folder / "data") as served:

@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from regift.kit.action import Action
 from regift.kit.game import Game
+from regift.kit.observation.history_layout import WIDTH, HistoryLayout
 from regift.kit.observation.observation_layout import ObservationLayout
 from regift.kit.state import State
 
@@ -26,6 +27,7 @@ class ArrayEncoder:
     def __init__(self, game: Game, *, all_orders: bool = False) -> None:
         self.game = game
         self.layout = ObservationLayout(game)
+        self.history_layout = HistoryLayout(game)
         self.all_orders = all_orders
         """Whether picks that together make one move are offered in every order, or in one."""
         columns = [observed.column for observed in self.layout.columns]
@@ -40,6 +42,20 @@ class ArrayEncoder:
     def observe(self, state: State, seat: int) -> Observation:
         """Return what the seat sees: an array of shape (width,), int16, within `low` and `high`."""
         return np.array(self.layout.encode(state.view(seat)), dtype=DTYPE)
+
+    def history(self, state: State, seat: int, length: int | None = None) -> Observation:
+        """Return all that the seat knows, with perfect recall: an array of shape (length, 4), int16.
+
+        A row is as `HistoryLayout` has it; after the last one there are zeros. Without `length` there are as many rows
+        as are needed. ValueError where there are more: to leave some out would be to forget.
+        """
+        rows = self.history_layout.encode(state, seat)
+        length = len(rows) if length is None else length
+        if len(rows) > length:
+            raise ValueError(f"length: the history has {len(rows)} rows, and there is room for {length}")
+        array = np.zeros((length, WIDTH), dtype=DTYPE)
+        array[: len(rows)] = np.array(rows, dtype=DTYPE).reshape(len(rows), WIDTH)
+        return array
 
     def options(self, state: State, seat: int) -> list[Action]:
         """Return what the seat may do now; empty where it is not to act."""
