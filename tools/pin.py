@@ -15,6 +15,7 @@ WANTED = {
     "node": ["--group", "node"],
     "install": ["--group", "install"],
     "environments": ["--group", "environments"],
+    "peers": ["--group", "peers"],
     "audit": ["--group", "audit"],
 }
 """Requirements file: what of pyproject.toml it pins; all agree with the first."""

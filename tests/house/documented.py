@@ -64,6 +64,7 @@ OUTSIDE: Final = {
     "pip install regift[pettingzoo]": "it needs the network; the step `environments` installs the same by its pins",
     "node pictures/make.mjs": "it needs what the line before it fetches",
     "python -m benchmarks.compare": "it fetches boardgame.io",
+    "python -m benchmarks.peers": "it fetches OpenSpiel, PettingZoo and RLCard; tests/lab/test_peers.py runs its parts",
 }
 """By the beginning of a command: why no test runs it."""
 NO_COMMANDS: Final = ("regift shuffle 1",)

@@ -1,0 +1,1 @@
+"""OpenSpiel, PettingZoo, RLCard and Regift on the same kinds of work, in one run."""

@@ -1,0 +1,46 @@
+"""Regift: its own games, driven by the kit's loop and from Python."""
+
+from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
+
+from benchmarks.peers.cases import (
+    CLONE,
+    NATIVE_PLAYOUT,
+    PYTHON_PLAYOUT,
+    REGIFT,
+    RESAMPLE,
+    SEARCH,
+    STEP,
+    Case,
+    agent_steps,
+)
+from regift.games import catalogue
+from regift.kit.chance import Chance
+from regift.lab.bench import MOVE_LIMIT, SEATS, BenchmarkCases
+
+
+def cases() -> Iterator[Case]:
+    """List what is measured of each game that 4 seats can play."""
+    for id in catalogue.folders():
+        least, most = catalogue.find(id).SEATS
+        if least <= SEATS <= most:
+            yield from cases_of(id)
+
+
+def cases_of(id: str) -> Iterator[Case]:
+    """List what is measured of one game; steps of its environment only where PettingZoo is installed."""
+    game = catalogue.game(id, seats=SEATS)
+    measured = BenchmarkCases(game, 1)
+    calls = measured.calls()
+    name = f"{id}, {SEATS} seats"
+    yield Case(NATIVE_PLAYOUT, REGIFT, name, measured.playout)
+    yield Case(PYTHON_PLAYOUT, REGIFT, name, measured.playout_in_python)
+    yield Case(CLONE, REGIFT, name, calls["copy"])
+    yield Case(RESAMPLE, REGIFT, name, calls["determinize"])
+    if not game.forgets:
+        measured.search.limit = MOVE_LIMIT  # OpenSpiel's playouts go to the end, too; Regift's bots cut theirs off
+        yield Case(SEARCH, REGIFT, name, measured.searching)
+    if find_spec("pettingzoo"):
+        env = import_module("regift.envs.pettingzoo").raw_env(game)
+        yield Case(STEP, REGIFT, name, agent_steps(env, Chance(1).below))
