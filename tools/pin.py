@@ -16,6 +16,7 @@ WANTED = {
     "install": ["--group", "install"],
     "environments": ["--group", "environments"],
     "peers": ["--group", "peers"],
+    "reference": ["--group", "reference"],
     "audit": ["--group", "audit"],
 }
 """Requirements file: what of pyproject.toml it pins; all agree with the first."""

@@ -10,7 +10,8 @@
 `bot_names(id)` lists the bots of a game, `make_bot` makes one; a bot of your own is a class on `Bot`.
 `regift.lab.simulate.simulate` plays many games between bots; `regift.kit.conformance.check_game` checks a game.
 
-Compiled modules keep no docstrings: read them in the sources, which lie beside the modules and which editors show.
+Compiled modules keep no docstrings: read them in the sources, which lie beside the modules and which editors show, or
+in the reference that `python -m tools.reference` writes in a checkout.
 """
 
 from regift.bots.catalogue import make as make_bot

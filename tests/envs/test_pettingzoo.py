@@ -116,8 +116,8 @@ def test_a_description_says_what_each_number_means() -> None:
 
 
 def test_one_hot_codes_have_a_one_for_each_word() -> None:
-    arrays = ArrayEncoder(regift.game("kung_fu", seats=2))
-    state = arrays.game.deal(1)
+    state = regift.game("kung_fu", seats=2).deal(1)
+    arrays = ArrayEncoder(state.game)
     told = arrays.one_hot(arrays.observe(state, 0))
     words = [observed.column for observed in arrays.layout.columns if observed.column.words]
     assert len(told) == arrays.width + sum(len(column.words) for column in words)

@@ -51,6 +51,7 @@ COVERED: Final = {
     "python -m tests.make_data_folder": "tests/server/test_make_data_folder.py",
     "python -m tools.environment_tests": "environments",
     "python -m tools.generate": "generated",
+    "python -m tools.reference": "tests/install/test_reference.py",
     "python -m tools.pseudo": "tests/browser/test_screens.py",
     "python -m benchmarks.server": "tests/server/test_server_bench.py",
 }

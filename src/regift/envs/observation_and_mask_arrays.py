@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regift.kit.action import Action
-from regift.kit.game import Game
+from regift.kit.game_definition import GameDefinition
 from regift.kit.observation.history_layout import WIDTH, HistoryLayout
 from regift.kit.observation.observation_layout import ObservationLayout
 from regift.kit.state import State
@@ -24,7 +24,7 @@ class ArrayEncoder:
     ValueError where the game declares no kinds of parts (`Game.part_kinds`).
     """
 
-    def __init__(self, game: Game, *, all_orders: bool = False) -> None:
+    def __init__(self, game: GameDefinition, *, all_orders: bool = False) -> None:
         self.game = game
         self.layout = ObservationLayout(game)
         self.history_layout = HistoryLayout(game)
