@@ -25,6 +25,13 @@ def test_where_memory_is_the_game_nobody_searches() -> None:
         catalogue.make("search", "not_a_hat", Chance(1))
 
 
+def test_people_are_offered_no_search_that_rules_of_thumb_beat(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("REGIFT_GAMES", str(Path(__file__).parents[1] / "games"))
+    for game in ("cursed_gifts", "gift_trap", "kung_fu"):
+        assert catalogue.offered(game) == [name for name in catalogue.names(game) if name != "search"]
+    assert catalogue.offered("sprint") == ["random", "search"]
+
+
 def test_an_unknown_bot_is_answered_with_those_there_are() -> None:
     with pytest.raises(catalogue.UnknownBot, match="kung_fu has random, rules, search"):
         catalogue.make("oracle", "kung_fu", Chance(1))

@@ -35,6 +35,11 @@ def names(game_id: str) -> list[str]:
     return [RANDOM, *game_bots(game_id), *search]
 
 
+def offered(game_id: str) -> list[str]:
+    """Name the bots that a person chooses from: no search where the game has rules of thumb, which beat it so far."""
+    return [name for name in names(game_id) if name != SEARCH or not game_bots(game_id)]
+
+
 @cache
 def _forgets(folder: ModuleType) -> bool:
     """Return whether memory is the game: to make one takes ten thousand times as long as to know it."""

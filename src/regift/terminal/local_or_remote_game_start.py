@@ -102,7 +102,7 @@ def play_locally(game_setup: GameSetup, person: Person, seed: int | None, record
     line = LocalTransport(game_setup, TableSpeed(bots=LOCAL_DELAY_FACTOR, window_limit=UNWATCHED), seed)
     table = TableModel(line, wire.Enter("HOME", who.name))
     localizer = localizer_for(who, table, game_catalogue.sheet(game_setup.game))
-    app = TerminalClient(line, table, localizer, catalogue.names(game_setup.game), LocalOnlyFeatures(line, records))
+    app = TerminalClient(line, table, localizer, catalogue.offered(game_setup.game), LocalOnlyFeatures(line, records))
     app.saved_session = saved_session
     app.run()
     for path in records.kept if records else []:

@@ -37,7 +37,7 @@ export async function listGames(): Promise<GameCard[]> {
   return cards.map((card) => ({ ...defaults.GameCard, ...card, lid: wholeLid(card.lid) }));
 }
 
-/** The bots that can play a game, the weakest first. */
+/** The bots of a game that a person chooses from. */
 export async function listBots(game: string): Promise<string[]> {
   const bots = await get<Record<string, string[]>>("/api/bots");
   return bots[game] ?? [];

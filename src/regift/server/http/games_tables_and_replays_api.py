@@ -86,8 +86,8 @@ class HttpApi:
 
     @api_endpoint
     async def bots(self, request: Request) -> Response:
-        """Name the bots of each game, the quickest to decide first."""
-        return await self._of_catalogue(request, "bots", lambda: {id: bots.names(id) for id in games.folders()})
+        """Name the bots of each game that a person chooses from, the quickest to decide first."""
+        return await self._of_catalogue(request, "bots", lambda: {id: bots.offered(id) for id in games.folders()})
 
     @api_endpoint
     async def deck(self, request: Request) -> Response:
