@@ -61,6 +61,13 @@ class KungFuBot(Bot):
         self.seats = 0
         self.memory = Memory()
 
+    def copy(self) -> "KungFuBot":
+        """Return an independent copy, which draws from the same chance."""
+        twin = KungFuBot(self.chance)
+        twin.seats = self.seats
+        twin.memory.discards = self.memory.discards[:]
+        return twin
+
     def start(self, game: GameDefinition, seat: int) -> None:
         """Sit down: a new game begins."""
         self.seats = game.seats
