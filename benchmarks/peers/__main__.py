@@ -1,7 +1,7 @@
 """The engine beside OpenSpiel, PettingZoo and RLCard (`python -m benchmarks.peers [--write]`).
 
-Makes a virtual environment of its own with the peers at their pinned versions, in build/peers, and measures the
-compiled copy of Regift in build/compiled, which it makes unless there is one. `--write` writes docs/benchmarks.md.
+Makes a virtual environment of its own with the peers at their pinned versions, in build/peers, and compiles the engine
+as users get it, unless that was done. `--write` writes docs/benchmarks.md.
 """
 
 import argparse
@@ -10,13 +10,17 @@ import subprocess
 import sys
 from pathlib import Path
 
-from tools.compiled_copy import COMPILED, install_compiled
-from tools.paths import ROOT
+from tools.build_ext import what_is_missing
+from tools.compiled_copy import install_compiled
+from tools.paths import BUILD, ROOT
 from tools.steps import Steps
 from tools.virtual_environment import Environment, SetupFailed
 
 HOME = "build/peers"
 PARTS = ["Environment for peers", "Libraries", "Peers"]
+ENGINE = BUILD / "peers-engine"
+"""The copy that is measured; that of the tests is less optimized."""
+
 PAGE = ROOT / "docs" / "benchmarks.md"
 
 
@@ -37,9 +41,13 @@ def main(arguments: list[str]) -> int:
     except SetupFailed as failure:
         print(failure, file=sys.stderr)
         return 1
-    if not COMPILED.exists() and (code := install_compiled(sys.executable, COMPILED)):
+    os.environ.pop("REGIFT_OPTIMIZE", None)
+    if missing := what_is_missing():
+        print(f"NOT COMPILED: {missing}. Regift is measured in plain Python.", file=sys.stderr)
+    elif code := install_compiled(sys.executable, ENGINE):
         return code
-    variables = {**os.environ, "PYTHONPATH": os.pathsep.join([str(COMPILED), str(ROOT)])}
+    regift = ROOT / "src" if missing else ENGINE
+    variables = {**os.environ, "PYTHONPATH": os.pathsep.join([str(regift), str(ROOT)])}
     command = [python, "-m", "benchmarks.peers", "--here", *arguments]
     return subprocess.run(command, cwd=ROOT, env=variables, check=False).returncode
 

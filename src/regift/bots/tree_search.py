@@ -15,9 +15,10 @@ from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.chance import Chance
 from regift.kit.game_definition import GameDefinition
+from regift.kit.hidden_information.seat_status import NOBODY
 from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
 from regift.kit.random_playout import play_out
-from regift.kit.state import State
+from regift.kit.state import State, first_awaited
 from regift.kit.view import Placing, View
 
 ITERATIONS: Final = 1000
@@ -99,7 +100,7 @@ class TreeSearchBot(Bot):
         seat: i64 = self.seat
         is_new = False
         while not is_new:
-            options = state.canonical_options(seat)
+            options = state.list_canonical_options(seat)
             known: i64 = len(node.children)
             action = self.pick(node, seat, options)
             grown: i64 = len(node.children)
@@ -107,11 +108,10 @@ class TreeSearchBot(Bot):
             is_new = grown > known and len(options) > 1
             node = node.children[_branch(seat, action.id)]
             path.append(node)
-            state.apply(seat, action)
-            seats = state.to_act()
-            if not seats:
+            state.play(seat, action)  # one of its options: nothing has to be refused
+            seat = first_awaited(state)
+            if seat == NOBODY:
                 break
-            seat = seats[0]
         play_out(state, self.chance, self.limit)
         rewards = judge(state)
         for node in path:

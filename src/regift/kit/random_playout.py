@@ -3,24 +3,27 @@
 from mypy_extensions import i64
 
 from regift.kit.chance import Chance
-from regift.kit.state import State
+from regift.kit.hidden_information.seat_status import NOBODY
+from regift.kit.state import State, first_awaited
 
 
 def play_out(state: State, chance: Chance, limit: i64) -> i64:
-    """Play to the end, or for `limit` actions, each canonical option as likely; give how many decisions there were."""
+    """Play to the end, or for `limit` actions, each canonical option as likely; give how many decisions there were.
+
+    What is played is drawn from the options of a seat that the game waits for: neither is asked for again.
+    """
     decisions: i64 = 0
     steps: i64 = 0
     while steps < limit:
-        seats = state.to_act()
-        if not seats:
+        seat = first_awaited(state)
+        if seat == NOBODY:
             break
-        seat: i64 = seats[0]
-        options = state.canonical_options(seat)
+        options = state.list_canonical_options(seat)
         count: i64 = len(options)
         if count > 1:
             decisions += 1
-            state.apply(seat, options[chance.below(count)])
+            state.play(seat, options[chance.below(count)])
         else:
-            state.apply(seat, options[0])
+            state.play(seat, options[0])
         steps += 1
     return decisions

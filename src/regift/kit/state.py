@@ -163,6 +163,19 @@ def is_awaited(state: State, seat: i64) -> bool:
     return seat != NOBODY and seat == state.whose_turn()
 
 
+def first_awaited(state: State) -> i64:
+    """Return the first of the seats that the game waits for, NOBODY when it is over: no list of them is made."""
+    asked = state.asked
+    if not asked:
+        return state.whose_turn()
+    if state.is_over:
+        return NOBODY
+    seat: i64 = 0
+    while asked & bit(seat) == 0:
+        seat += 1
+    return seat
+
+
 def check_action(game: GameDefinition, action: Action) -> None:
     """Raise ValueError unless the action is one of the game's own, or of an equal game."""
     theirs = None if action.table is None else action.table.game

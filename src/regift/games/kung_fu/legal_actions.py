@@ -78,7 +78,12 @@ def can_place(position: Position, seat: i64, kind: i64) -> bool:
 
 def can_throw_away(position: Position, seat: i64, kind: i64) -> bool:
     """MKF-11, MKF-A21: any card left in hand."""
-    return count_of(position.hands[seat], kind) > count_of(position.picked, kind)
+    return is_left(position.hands[seat], position.picked, kind)
+
+
+def is_left(hand: i64, picked: i64, kind: i64) -> bool:
+    """Return whether the hand holds a card of the kind that is not picked."""
+    return count_of(hand, kind) > count_of(picked, kind)
 
 
 # Listing
@@ -114,10 +119,13 @@ def list_canonical_options(position: Position, seat: i64) -> list[Action]:
     """List the same, but cards to throw away lowest first: each combination of them has one path."""
     if position.step != TIDY:
         return list_options(position, seat)
-    found: list[Action] = [position.rules.do.done]
-    for discard in position.rules.do.discard:
-        if has_none_above(position.picked, discard.kind) and can_throw_away(position, seat, discard.kind):
-            found.append(discard)
+    do = position.rules.do
+    found: list[Action] = [do.done]
+    hand: i64 = position.hands[seat]
+    picked = position.picked
+    for kind in range(KINDS):
+        if has_none_above(picked, kind) and is_left(hand, picked, kind):
+            found.append(do.discard[kind])
     return found
 
 

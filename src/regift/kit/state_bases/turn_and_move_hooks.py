@@ -46,7 +46,7 @@ class MoveRules(EndRules):
         return TURN
 
     def play(self, seat: i64, action: Action) -> None:
-        """Carry out an action that is not refused. Callers use `apply`."""
+        """Carry out an action that is not refused. Callers use `apply`, unless they just listed it."""
         raise NotImplementedError
 
     def choose_fallback(self, seat: i64, options: list[Action]) -> Action:

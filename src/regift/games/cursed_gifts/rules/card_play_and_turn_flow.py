@@ -139,20 +139,23 @@ def tell_play(position: Position, lay: PlayedCard, paid: list[int]) -> None:
         position.write(OFFERS, seat, lay.target, lay.kind)
         return
     if card.aim == OWN_GIFT:
-        entry: list[int] = [PICKS_OUT, seat, lay.kind]
+        position.write(PICKS_OUT, seat, lay.kind)
     elif lay.target == NOBODY:
-        entry = [PLAYS, seat, lay.kind]
+        position.write(PLAYS, seat, lay.kind)
     else:
         told = AIMS
         if card.aim == THEIR_GIFT:
             told = PUTS_ON
         elif card.aim == OWN_GIFT_TO_ONE:
             told = SENDS_ON
-        entry = [told, seat, lay.target, lay.kind]
+        position.write(told, seat, lay.target, lay.kind)
+    history = position.history
     if lay.place != NOTHING:
         owner = lay.target if card.aim == THEIR_GIFT else seat
-        entry += [position.areas[owner][lay.place].kind, lay.place + 1]
-    position.write_entry(entry + counted(paid))
+        history.append(position.areas[owner][lay.place].kind)
+        history.append(lay.place + 1)
+    history.append(len(paid))
+    history.extend(paid)  # one list of it all would cost more than all the rest
 
 
 def offer_pair(position: Position, seat: i64, picks: list[Pick]) -> None:

@@ -23,7 +23,7 @@ from regift.games.cursed_gifts.actions import (
     USE,
     Pick,
 )
-from regift.games.cursed_gifts.deck.card import SELF, Card
+from regift.games.cursed_gifts.deck.card import GIFT, ONE, Card
 from regift.games.cursed_gifts.position.card_zones import NOTHING
 from regift.games.cursed_gifts.position.partial_move import (
     AIM,
@@ -62,7 +62,7 @@ from regift.games.cursed_gifts.rules.play_conditions import (
 from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
 from regift.kit.refusal_and_errors import Refusal
 
-PAIR_CARD: Final[Card] = Card("pair", 0, 0).at(SELF + 1)
+PAIR_CARD: Final[Card] = Card("pair", GIFT, 0).at(ONE)
 """What two Useless Gifts are aimed like."""
 
 
@@ -74,17 +74,17 @@ def list_options(position: Position, seat: i64) -> list[Action]:
     if need == FIRST:
         found.append(do.end)
         _list_plays(position, seat, found)
-        _offer(position, seat, do.pair, need, found)
     elif need == REACTION:
         found.append(do.let)
         _list_answers(position, seat, found)
-        _offer(position, seat, do.trio, need, found)
     elif need == FAREWELL:
         found.append(do.depart)
-        _list_cards(position, seat, do.play, need, found)
+        _list_plays_among(position, seat, need, found)
     elif need == AIM:
+        card = card_picked(position, seat)
         for target in do.target:
-            _offer(position, seat, target, need, found)
+            if not against_target(position, seat, card, target.seat):
+                found.append(target)
     elif need in (THEIR_UNIT, OWN_UNIT):
         for owner in range(position.rules.seats):
             if (owner == seat) == (need == OWN_UNIT):
@@ -117,11 +117,13 @@ def _list_more(position: Position, seat: i64, need: i64, found: list[Action]) ->
         _list_cards(position, seat, do.throw, need, found)
     elif need == GIVEN:
         _list_cards(position, seat, do.give, need, found)
+    elif need == TAKEN:
+        _list_cards(position, seat, do.take, need, found)
     elif need == CURE_MORE:
-        _list_cards(position, seat, do.play, need, found)
+        _list_plays_among(position, seat, need, found)
         _list_gifts(position, seat, seat, need, found)
-    elif need in (FIND, TAKEN):
-        for pick in do.fetch if need == FIND else do.take:
+    elif need == FIND:
+        for pick in do.fetch:
             _offer(position, seat, pick, need, found)
 
 
@@ -132,26 +134,39 @@ def _list_gifts(position: Position, seat: i64, owner: i64, need: i64, found: lis
 
 
 def _list_cards(position: Position, seat: i64, picks: list[Pick], need: i64, found: list[Action]) -> None:
-    """List those of the picks that name a card in the seat's hand, each kind once."""
+    """List those of the picks that name a card of the hand that is picked from, each kind once."""
+    limits = limits_of(position, seat, need)
+    last: i64 = NOTHING
+    for kind in position.hands[limits.owner]:
+        if kind != last:
+            last = kind
+            if can_pick(position, kind, limits):
+                found.append(picks[kind])
+
+
+def _list_plays_among(position: Position, seat: i64, need: i64, found: list[Action]) -> None:
+    """List the cards in the seat's hand that it may play as a farewell or in a cure, each kind once."""
     last: i64 = NOTHING
     for kind in position.hands[seat]:
         if kind != last:
             last = kind
-            _offer(position, seat, picks[kind], need, found)
+            _offer(position, seat, position.rules.do.play[kind], need, found)
 
 
 def _list_plays(position: Position, seat: i64, found: list[Action]) -> None:
-    """List the cards that the seat may play, each kind once: the longest list, so it asks at once what counts."""
+    """List the cards that the seat may play, each kind once, and a pair: the longest list, so it asks what counts."""
     last: i64 = NOTHING
     for kind in position.hands[seat]:
         if kind != last:
             last = kind
             if not against_held(position, seat, kind):
                 found.append(position.rules.do.play[kind])
+    if not against_pair(position, seat):
+        found.append(position.rules.do.pair)
 
 
 def _list_answers(position: Position, seat: i64, found: list[Action]) -> None:
-    """List the cards that the seat may answer with, each kind once."""
+    """List the cards that the seat may answer with, each kind once, and a trio."""
     what = type_of_last(position)
     last: i64 = NOTHING
     for kind in position.hands[seat]:
@@ -159,6 +174,8 @@ def _list_answers(position: Position, seat: i64, found: list[Action]) -> None:
             last = kind
             if not against_held_answer(position, seat, kind, what):
                 found.append(position.rules.do.answer[kind])
+    if not against_trio(position, seat):
+        found.append(position.rules.do.trio)
 
 
 def _offer(position: Position, seat: i64, pick: Pick, need: i64, found: list[Action]) -> None:
@@ -171,7 +188,11 @@ def against(position: Position, seat: i64, pick: Pick, need: i64) -> str:
     if need in (FIRST, REACTION, FAREWELL):
         return against_first(position, seat, pick, need)
     if need == AIM:
-        return against_aim(position, seat, pick.seat) if pick.use == TARGET else wrong_time(pick)
+        return (
+            against_target(position, seat, card_picked(position, seat), pick.seat)
+            if pick.use == TARGET
+            else wrong_time(pick)
+        )
     if need in (THEIR_UNIT, OWN_UNIT):
         return against_unit(position, seat, pick, need)
     if need == CURE_MORE:
@@ -224,15 +245,6 @@ def card_picked(position: Position, seat: i64) -> Card:
     return PAIR_CARD if head.use == OFFER_PAIR else position.card(head.kind)
 
 
-def against_aim(position: Position, seat: i64, target: i64) -> str:
-    """Name what forbids to aim at that seat what the picks are about."""
-    if position.picks[seat][0].use == OFFER_PAIR:
-        if target == seat:
-            return "CG-R6"
-        return "" if position.is_in(target) else "CG-R8"
-    return against_target(position, seat, card_picked(position, seat), target)
-
-
 def against_unit(position: Position, seat: i64, pick: Pick, need: i64) -> str:
     """CG-A35, CG-A38: the gift must be there, in the area that the card is about."""
     if pick.use != POINT:
@@ -268,33 +280,45 @@ def against_cure(position: Position, seat: i64, pick: Pick) -> str:
 def against_card(position: Position, seat: i64, pick: Pick, need: i64) -> str:
     """Name what forbids to pick that card as a cost, as one of several, to be discarded, given, taken or fetched."""
     use = pick.use
-    picks = position.picks[seat]
     kind = pick.kind
     if need == FIND:
         if use != FETCH_UP:
             return wrong_time(pick)
         return "" if kind in position.discards else "CG-A44"
-    if need == COST and use == PAY:
-        start = 0 if position.step == CHOOSE else 1
-        made = kinds_in(picks, start)
-        spared: i64 = NOTHING if position.step == CHOOSE else picks[0].kind
-        left = card_picked(position, seat).cost - len(made)
-        return "" if can_pick(position, kind, made, Limits(seat, left, spared)) else "CG-A3"
     if need == TOGETHER and use == USE:
+        return "" if can_pick(position, kind, limits_of(position, seat, need)) else "CG-R20"
+    if is_asked_for(use, need):
+        return "" if can_pick(position, kind, limits_of(position, seat, need)) else "CG-A3"
+    return wrong_time(pick)
+
+
+def is_asked_for(use: i64, need: i64) -> bool:
+    """Return whether the pick is of the kind that is needed next: a cost, or a card to discard, to give or to take."""
+    if need == COST:
+        return use == PAY
+    if need == DISCARDED:
+        return use == THROW
+    return (need == GIVEN and use == HAND) or (need == TAKEN and use == GRAB)
+
+
+def limits_of(position: Position, seat: i64, need: i64) -> Limits:
+    """Return what binds the seat's next pick out of a hand: a cost, one of several, one to discard, give or take."""
+    picks = position.picks[seat]
+    if need == COST:
+        is_anew = position.step == CHOOSE
+        made = kinds_in(picks, 0 if is_anew else 1)
+        spared: i64 = NOTHING if is_anew else picks[0].kind
+        return Limits(seat, card_picked(position, seat).cost - len(made), spared, made)
+    if need == TOGETHER:
         made = kinds_in(picks, 1)
         size = TRIO if picks[0].use == ANSWER_TRIO else PAIR
-        return (
-            "" if can_pick(position, kind, made, Limits(seat, size - len(made), NOTHING, is_useless=True)) else "CG-R20"
-        )
-    if (need == DISCARDED and use == THROW) or (need == GIVEN and use == HAND) or (need == TAKEN and use == GRAB):
-        owner = seat
-        if need == TAKEN:
-            lay = position.play_now
-            assert lay is not None
-            owner = lay.target
-        left = position.owes[seat] - len(picks)
-        return "" if can_pick(position, kind, kinds_in(picks, 0), Limits(owner, left, NOTHING)) else "CG-A3"
-    return wrong_time(pick)
+        return Limits(seat, size - len(made), NOTHING, made, is_useless=True)
+    owner = seat
+    if need == TAKEN:
+        lay = position.play_now
+        assert lay is not None
+        owner = lay.target
+    return Limits(owner, position.owes[seat] - len(picks), NOTHING, kinds_in(picks, 0))
 
 
 def refuse_action(position: Position, seat: i64, action: Action) -> Refusal | None:

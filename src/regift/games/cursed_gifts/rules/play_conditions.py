@@ -184,19 +184,22 @@ def type_of_last(position: Position) -> i64:
 class Limits:
     """What a pick out of a hand is bound by."""
 
-    def __init__(self, owner: i64, left: i64, spared: i64, *, is_useless: bool = False) -> None:
+    def __init__(self, owner: i64, left: i64, spared: i64, made: list[int], *, is_useless: bool = False) -> None:
         self.owner: i64 = owner
         """Whose hand it is."""
         self.left: i64 = left
         """How many are still to be picked, this one counted."""
         self.spared: i64 = spared
         """A card of this kind is being played and can't be picked; negative: none."""
+        self.made = made
+        """The kinds picked so far."""
         self.is_useless = is_useless
         """Only Useless Gifts will do."""
 
 
-def can_pick(position: Position, kind: i64, made: list[int], limits: Limits) -> bool:
+def can_pick(position: Position, kind: i64, limits: Limits) -> bool:
     """Return whether a card of this kind may be the next of those picked, and enough are left for the rest."""
+    made = limits.made
     if made and kind < made[-1]:
         return False
     same: i64 = 0
