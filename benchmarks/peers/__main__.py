@@ -57,7 +57,7 @@ def set_up() -> str:
     home = Environment(HOME, "python -m benchmarks.peers")
     steps = Steps(PARTS)
     home.make(steps, PARTS[0])
-    home.install(steps, PARTS[1], ["play", "build"])
+    home.install(steps, PARTS[1], ["play"])
     for requirements in ("peers", "environments"):  # without RLCard, which has to be built, the others may still come
         try:
             home.install(steps, PARTS[2], [requirements])
