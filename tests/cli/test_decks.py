@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from regift.games.cursed_gifts.deck.deck_option import CursedDeck
 from regift.games.deck_file_format import write_deck
 from tests.cli.command_output import Captured, complaint, output
@@ -46,3 +48,17 @@ def test_balance_says_length_and_shares_with_intervals(capsys: Captured) -> None
     assert said.count("95 % interval") == 3
     content = json.loads(output(capsys, *arguments, "--json"))
     assert (content["games"], len(content["shares"]), content["options"]["deck"]) == (20, 2, "base")
+
+
+def test_balance_compares_two_decks_from_the_same_seeds(capsys: Captured) -> None:
+    arguments = ["balance", "cursed_gifts", "--seats", "2", "--games", "20", "--option", "deck=gift_5=30,karma=5"]
+    arguments += ["--versus", "deck=gift_1=30,karma=5"]
+    said = output(capsys, *arguments)
+    assert said.count("20 games by random") == 2
+    assert "the second less the first, in 20 pairs of games from the same seeds\nturns of a game: +" in said
+    content = json.loads(output(capsys, *arguments, "--json"))
+    (value, low, high), pairs = content["differences"]["turns"], content["differences"]["pairs"]
+    assert pairs == 20
+    assert low <= value <= high
+    assert value == pytest.approx(content["versus"]["turns"][0] - content["turns"][0])
+    assert content["versus"]["options"]["deck"] != content["options"]["deck"]

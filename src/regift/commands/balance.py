@@ -2,6 +2,7 @@
 
 import json
 import time
+from collections.abc import Callable
 from typing import Annotated
 
 from cyclopts import Parameter
@@ -11,6 +12,7 @@ from regift.commands.shared.game_arguments import find_modules_here, fitting_sea
 from regift.commands.shared.interrupted_run import INTERRUPTED, say_incomplete
 from regift.commands.shared.progress_bar import progress_bar
 from regift.lab.balance import GAMES, QUICK, Balance, BalanceEstimator, Estimate
+from regift.lab.balance_comparison import BalanceComparison, Differences
 from regift.lab.balance_worker import content_of
 
 
@@ -23,6 +25,7 @@ def balance(
     seed: int = 0,
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
+    versus: Annotated[list[str] | None, Parameter(negative=())] = None,
 ) -> int:
     """Play many quick games and say how long they take and who wins, with intervals. Ctrl+C shows what is known so far.
 
@@ -42,32 +45,59 @@ def balance(
         Print JSON instead of a table.
     option
         An option of the game as name=value, a deck also as deck=FILE; may be given more than once.
+    versus
+        What is otherwise in a second variant, as name=value; may be given more than once. Both are played from the same
+        seeds, and the differences are shown.
     """
     if games < 1:
         raise CannotRun(f"games: expected 1 or more, got {games}")
     seats = fitting_seats(game, 4) if seats is None else seats
-    rules = game_named(game, seats, option or [])
+    variants = [game_named(game, seats, option or [])]
+    if versus:
+        variants.append(game_named(game, seats, [*(option or []), *versus]))
     find_modules_here()
-    estimator = BalanceEstimator(rules, bot, seed)
+    estimators = [BalanceEstimator(variant, bot, seed) for variant in variants]
+    comparison = BalanceComparison(estimators[0], estimators[1]) if versus else None
     start = time.perf_counter()
-    code = 0
+    title = f"{game}, {seats} seats"
+    code = _play(
+        estimators[0].play if comparison is None else comparison.play, estimators, title, games, is_shown=not as_json
+    )
+    differences = None if comparison is None else comparison.differences()
+    if as_json:
+        content: dict[str, object] = {"game": game, "seats": seats, "bot": estimators[0].bot, "seed": seed}
+        content |= _content(estimators[0])
+        if differences is not None:
+            content |= {"versus": _content(estimators[1]), "differences": differences._asdict()}
+        print(json.dumps(content | {"complete": code == 0}, indent=2))
+        return code
+    seconds = time.perf_counter() - start
+    print("\n\n".join(_table(each.balance(), each.bot, seconds) for each in estimators))
+    if differences is not None:
+        print(f"\n{_differences_table(differences)}")
+    return code
+
+
+def _play(
+    play: Callable[[], object], estimators: list[BalanceEstimator], title: str, games: int, *, is_shown: bool
+) -> int:
+    """Play so many times, or until Ctrl+C; return the exit code."""
     try:
-        with progress_bar(f"{game}, {seats} seats", games, is_wanted=not as_json) as step:
+        with progress_bar(title, games, is_wanted=is_shown) as step:
             for _ in range(games):
-                estimator.play()
+                play()
                 step()
     except KeyboardInterrupt:
-        if estimator.games == 0:
+        done = min(each.games for each in estimators)
+        if done == 0:
             raise
-        code = INTERRUPTED
-        say_incomplete(estimator.games, games, "games")
-    found = estimator.balance()
-    if as_json:
-        head = {"game": game, "seats": seats, "options": dict(rules.settings), "bot": estimator.bot, "seed": seed}
-        print(json.dumps(head | content_of(found) | {"complete": code == 0}, indent=2))
-    else:
-        print(_table(found, estimator.bot, time.perf_counter() - start))
-    return code
+        say_incomplete(done, games, "games")
+        return INTERRUPTED
+    return 0
+
+
+def _content(estimator: BalanceEstimator) -> dict[str, object]:
+    return {"options": dict(estimator.game.settings)} | content_of(estimator.balance())
 
 
 def _table(found: Balance, bot: str, seconds: float) -> str:
@@ -81,6 +111,17 @@ def _table(found: Balance, bot: str, seconds: float) -> str:
         who = "who begins" if place == 0 else f"{place} after"
         lines.append(f"{who:<12} {share.value:>6.1%}  95 % interval {share.low:.1%} to {share.high:.1%}")
     lines.append(f"even would be {found.even:.1%}")
+    return "\n".join(lines)
+
+
+def _differences_table(found: Differences) -> str:
+    lines = [f"the second less the first, in {found.pairs} pairs of games from the same seeds"]
+    if found.turns is not None:
+        turns = found.turns
+        lines.append(f"turns of a game: {turns.value:+.1f} (95 % interval {turns.low:+.1f} to {turns.high:+.1f})")
+    for place, share in enumerate(found.shares):
+        who = "who begins" if place == 0 else f"{place} after"
+        lines.append(f"{who:<12} wins {_points(share)} points in a hundred more often")
     return "\n".join(lines)
 
 

@@ -48,6 +48,14 @@ class Balance(NamedTuple):
         return Estimate(first.value - self.even, first.low - self.even, first.high - self.even)
 
 
+class GameFigures(NamedTuple):
+    """What is kept of one finished game."""
+
+    turns: int
+    wins: tuple[float, ...]
+    """What part of the first place each has: who begins, the next, and so on."""
+
+
 class BalanceEstimator:
     """Plays game after game and keeps what it takes to weigh them."""
 
@@ -62,19 +70,22 @@ class BalanceEstimator:
         self._wins = [0.0] * game.seats
         seat_bots(game, [bot] * game.seats, seed)  # an unknown bot is named before anything is played
 
-    def play(self) -> None:
-        """Play one more game."""
+    def play(self) -> GameFigures | None:
+        """Play one more game; return its figures, None if it was left unfinished."""
         seed = game_seed(self.seed, self.games)
         count, state = play_at_random(self.game, seed) if self.bot == bots.RANDOM else self._play_by_bots(seed)
         self.games += 1  # a game that was broken off by Ctrl+C is none
         if not state.is_over:
-            return
+            return None
+        wins = [0.0] * self.game.seats
+        winners = [placing.seat for placing in state.standings() if placing.place == 1]
+        for seat in winners:
+            wins[(seat - count.first) % self.game.seats] += 1 / len(winners)
         self._finished += 1
         self._turns += count.turns
         self._squares += count.turns**2
-        winners = [placing.seat for placing in state.standings() if placing.place == 1]
-        for seat in winners:
-            self._wins[(seat - count.first) % self.game.seats] += 1 / len(winners)
+        self._wins = [before + won for before, won in zip(self._wins, wins, strict=True)]
+        return GameFigures(count.turns, tuple(wins))
 
     def balance(self) -> Balance:
         """Weigh the games played so far."""

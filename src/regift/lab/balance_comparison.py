@@ -1,0 +1,64 @@
+"""Two variants of a game beside each other: the same seeds are played with both, and each pair gives one difference."""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import fmean, variance
+from typing import NamedTuple
+
+from regift.lab.balance import BalanceEstimator, Estimate, GameFigures
+from regift.lab.confidence_interval import Z_95
+
+
+class Differences(NamedTuple):
+    """The second variant less the first, in the pairs of games that both came to their end."""
+
+    pairs: int
+    turns: Estimate | None
+    """Of a game; None where fewer than two pairs are known."""
+    shares: tuple[Estimate, ...]
+    """How much more often each wins: who begins, the next, and so on."""
+
+
+class BalanceComparison:
+    """Plays pair after pair of games, both of a pair from one seed."""
+
+    def __init__(self, first: BalanceEstimator, second: BalanceEstimator) -> None:
+        self.first = first
+        self.second = second
+        self._pairs: list[tuple[GameFigures, GameFigures]] = []
+
+    def play(self) -> None:
+        """Play one more pair."""
+        first, second = self.first.play(), self.second.play()
+        if first is not None and second is not None:
+            self._pairs.append((first, second))
+
+    def differences(self) -> Differences:
+        """Compare the pairs played so far."""
+        turns = [float(second.turns - first.turns) for first, second in self._pairs]
+        by_place = [
+            [second.wins[place] - first.wins[place] for first, second in self._pairs]
+            for place in range(self.first.game.seats)
+        ]
+        return Differences(len(self._pairs), mean_difference(turns), tuple(map(share_difference, by_place)))
+
+
+def mean_difference(differences: Sequence[float]) -> Estimate | None:
+    """Return the mean with its 95 % interval, that of pairs of any size; None for fewer than two."""
+    if len(differences) < 2:
+        return None
+    mean = fmean(differences)
+    half = Z_95 * sqrt(variance(differences) / len(differences))
+    return Estimate(mean, mean - half, mean + half)
+
+
+def share_difference(differences: Sequence[float]) -> Estimate:
+    """Return the mean of differences from −1 to 1 with its 95 % interval.
+
+    Bonett and Price, JEBS 37 (2012), for paired shares: as if there had been one pair more for either side, so that a
+    few pairs without any difference do not make it sure that there is none.
+    """
+    widened = [*differences, 1.0, -1.0]
+    middle = fmean(widened)
+    half = Z_95 * sqrt((fmean(each**2 for each in widened) - middle**2) / len(widened))
+    return Estimate(fmean(differences) if differences else 0.0, max(-1.0, middle - half), min(1.0, middle + half))
