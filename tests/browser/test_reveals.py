@@ -76,3 +76,40 @@ def test_gt_32_nothing_is_asked_while_a_parcel_is_opened(browser: Browser, patie
     expect(asked.first).to_be_visible()
     assert me.errors == []
     me.leave()
+
+
+def is_last_to_open(state: GiftTrapState) -> bool:
+    """Return whether I choose for the last time in a round: one more parcel goes by itself, and the round ends."""
+    is_choice = state.step == OPEN and ME in state.to_act() and len(state.closed_before(ME)) == 2
+    return is_choice and state.next_player(ME) == state.dealer
+
+
+def test_gt_36_the_round_goes_on_only_when_its_last_parcels_have_been_seen(browser: Browser, patient: Served) -> None:
+    wish = gift_trap_scenes.Wish(4, is_last_to_open, (("strategy", False),))
+    table = prepare_table(patient.data, gift_trap_scenes.scene_of(wish))
+    me = Guest(browser, PEOPLE[ME], "en-GB", PHONE)
+    me.context.add_init_script(HELD)
+    sit_down(me.page, patient, table, ME)
+    page = me.page
+    strip, scene = page.locator(".strip .mark"), page.get_by_test_id("scene-said")
+    round_before = strip.inner_text()
+    parcel = page.locator('[data-testid^="parcel-"]:is(button)').first
+    parcel.wait_for()
+    logged = page.get_by_test_id("log").locator("li").filter(has_text=FLIPPED)
+    logged_before = logged.count()
+    me.hold()
+    parcel.click()
+    said = []
+    for number in (1, 2):
+        expect(page.get_by_test_id("gain-get")).to_have_count(1)
+        expect(page.get_by_test_id("gift-table")).to_have_attribute("data-phase", "reveal")
+        expect(strip).to_have_text(round_before)
+        expect(logged).to_have_count(logged_before + number)
+        said.append(scene.inner_text())
+        page.keyboard.press("s")
+        expect(scene.filter(has_text=said[-1])).to_have_count(0)
+    assert said[0] != said[1]
+    expect(page.get_by_test_id("gift-table")).to_have_attribute("data-phase", "colour")
+    expect(strip).not_to_have_text(round_before)
+    assert me.errors == []
+    me.leave()

@@ -1,19 +1,24 @@
 """What all are to see is shown for its least time, whoever is in a hurry."""
 
 import json
+from itertools import pairwise
 
-from regift.games.gift_trap.kit_state_adapter import OPENING
+import pytest
+
+from regift.games.gift_trap.events import parcel_pause
+from regift.games.gift_trap.kit_state_adapter import TOKENS_SHOWN
 from regift.games.not_a_hat.events import PAUSE
 from regift.kit.event import Event, EventKind
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.table_timing_factors import PAUSE_MARGIN, TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire.message_encoder import WireEncoder
 from regift.wire.view_encoder import event_of
 from tests.tables.scene import Ear, Scene
 
 SHOWN = 3.0
+OPENING = parcel_pause(6)
 
 
 def step_of(table: Table) -> str:
@@ -120,7 +125,7 @@ async def test_hat_a18_the_next_gift_is_shown_for_three_seconds_after_the_truth_
     table = await scene.deal("not_a_hat", 3)
     await refused_by_a_person(scene, table)
     await scene.play(table, actor(table), "turn it over")
-    await scene.clock.advance(PAUSE + SHOWN - 0.01)
+    await scene.clock.advance(PAUSE + PAUSE_MARGIN + SHOWN - 0.01)
     assert step_of(table) == "step_show"
     await scene.clock.advance(0.02)
     assert step_of(table) == "step_claim"
@@ -131,7 +136,7 @@ async def test_a_table_without_delays_has_no_pause() -> None:
     scene = Scene(TableSpeed(bots=0))
     table = await scene.deal("not_a_hat", 3)
     assert table.match is not None
-    assert TableSpeed(bots=0).min_reveal_seconds(table.match.state) == 0
+    assert TableSpeed(bots=0).min_reveal_seconds(table.match.state, 0) == 0
     assert WireEncoder(0).pauses == 0
     event = Event(EventKind("turns_up", [], pause=PAUSE), [], [])
     assert event_of(event, 0) == ["turns_up", {}]
@@ -145,20 +150,51 @@ async def test_nobodys_time_runs_while_something_is_shown() -> None:
     await host_commands.set_table_setting(table, scene.ears[0].person, "clock", "brisk")
     await refused_by_a_person(scene, table)
     (left,) = json.loads(scene.ears[0].clocks[-1][1])["left"]
-    assert (left["left"], left["whole"]) == (30_000 + (PAUSE + SHOWN) * 1000, 30_000)
+    assert (left["left"], left["whole"]) == (30_000 + (PAUSE + PAUSE_MARGIN + SHOWN) * 1000, 30_000)
+    await scene.table_registry.close()
+
+
+async def at_the_first_parcel(scene: Scene, bots: int = 0, people: int = 3) -> Table:
+    """Play a family game of GiftTRAP by lot until the first parcel is to be chosen."""
+    table = await scene.deal("gift_trap", people, bots, options={"strategy": False, "first": 0})
+    assert table.match is not None
+    state = table.match.state
+    while step_of(table) != "step_open":
+        for seat in state.to_act():
+            if seat < people:
+                await scene.play(table, seat, state.fallback(seat).name)
+        await scene.clock.advance(0.1)
+    return table
+
+
+async def test_gt_34_nothing_follows_before_a_parcel_that_was_opened_has_been_seen() -> None:
+    scene = Scene(TableSpeed())
+    table = await at_the_first_parcel(scene, people=1, bots=2)
+    await scene.clock.advance(60)
+    assert actor(table) == 0
+    assert table.match is not None
+    await scene.play(table, 0, table.match.state.options(0)[0].name)
+    begun = scene.clock.time
+    for _ in range(40):
+        await scene.clock.advance(1)
+    told = [(at - begun, json.loads(frame).get("events", [])) for at, frame in scene.ears[0].heard if at >= begun]
+    openings = [(at, sum((event[3:] or [0])[0] for event in events) / 1000) for at, events in told if events]
+    at, shown = openings[0]
+    assert (at, shown) == (0, pytest.approx(2 * OPENING)), (
+        "the last parcel goes by itself, and is shown after the other"
+    )
+    for (at, shown), (later, _) in pairwise(openings):
+        assert later - at >= shown
     await scene.table_registry.close()
 
 
 async def test_gt_32_a_parcel_that_is_opened_takes_nobodys_time() -> None:
     scene = Scene(TableSpeed())
-    table = await scene.deal("gift_trap", 3)
+    table = await at_the_first_parcel(scene)
+    await host_commands.set_table_setting(table, scene.ears[0].person, "clock", "brisk")
     assert table.match is not None
-    state = table.match.state
-    pace = scene.pace
-    while not state.can_hasten():
-        assert pace.shown_seconds(state) == pace.min_reveal_seconds(state)
-        for seat in state.to_act():
-            await scene.play(table, seat, state.fallback(seat).name)
-        await scene.clock.advance(SHOWN)
-    assert pace.shown_seconds(state) == OPENING
+    await scene.clock.advance(60)
+    await scene.play(table, 0, table.match.state.options(0)[0].name)
+    (left,) = json.loads(scene.ears[1].clocks[-1][1])["left"]
+    assert left["left"] == left["whole"] + (2 * OPENING + PAUSE_MARGIN + TOKENS_SHOWN) * 1000
     await scene.table_registry.close()

@@ -198,7 +198,9 @@ describe("what is told", () => {
     expect(told.isHidden(0, 1, "card-socks")).toBe(true);
     expect(told.pawns).toEqual({ give: [5, 2], get: [2, 7] });
     expect(told.before).toEqual({ give: [2, 2], get: [2, 2] });
+    expect([told.faceIn(1, 0, 0), told.faceIn(0, 1, 0)]).toEqual(["card-kazoo", undefined]);
     told.rest(tracks(9));
+    expect(told.faceIn(1, 0, 0)).toBeUndefined();
     expect(told.last?.gift).toBe("card-socks");
     expect(told.pawns.give).toEqual([9, 9]);
     expect(told.waiting).toEqual([]);

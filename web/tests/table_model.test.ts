@@ -477,6 +477,28 @@ describe("what all look at first", () => {
     expect(heard.length).toBe(6);
   });
 
+  const opening = (round: number): object => ["delights", { round }, false, 3000];
+  const two = { ...update, events: [opening(1), opening(2), ["starts", {}]] };
+
+  test("comes once for each thing that all look at, and board and log wait for all of them", () => {
+    last().tell(two);
+    expect([table.pause.on?.args["round"], table.log.length, table.board?.at]).toEqual([1, 1, 7]);
+    vi.advanceTimersByTime(3000);
+    expect([table.pause.on?.args["round"], table.log.length, table.board?.at]).toEqual([2, 2, 7]);
+    vi.advanceTimersByTime(2999);
+    expect([heard.at(-1), table.board?.at]).toEqual(["delights", 7]);
+    vi.advanceTimersByTime(1);
+    expect([table.pause.on, heard.at(-1), table.board?.at]).toEqual([null, "starts", 8]);
+    expect(table.pause.ended?.args["round"]).toBe(2);
+  });
+
+  test("of several is over at once when the table goes on", () => {
+    last().tell(two);
+    last().tell({ ...update, at: 9, events: [] });
+    expect([table.pause.on, heard.length, table.board?.at]).toEqual([null, 3, 9]);
+    expect(last().said.filter(({ t }) => t === "resync")).toEqual([]);
+  });
+
   test("is nothing to a page that nobody looks at", () => {
     vi.stubGlobal("document", { hidden: true });
     last().tell(update);

@@ -1,5 +1,6 @@
 """Strategy cards: GET MORE, GiftTRAP, and the beats in which they are played."""
 
+from regift.games.gift_trap.events import parcel_pause
 from regift.kit.state import names
 from tests.rules.gift_trap.scene import Scene, dealt, given, rated
 
@@ -105,6 +106,21 @@ def test_gt_a15_there_is_a_beat_before_tokens_are_turned_and_before_every_parcel
         else:
             scene.go_on()
     assert beats == ["beat_turn", "beat_flip", "beat_flip"] * 3
+
+
+def test_gt_33_the_tokens_are_seen_before_the_first_parcel_is_chosen_and_a_parcel_before_what_follows() -> None:
+    scene = before_turning()
+    least = []
+    while scene.step() != "colour":
+        if scene.step() == "open":
+            least.append(scene.state.least_time())
+        scene.go_on()
+    assert least == [1.5] * 3
+    assert {event.pause for event in scene.openings()} == {2.0}
+
+
+def test_gt_34_all_parcels_of_a_round_share_the_time_for_which_they_are_looked_at() -> None:
+    assert [parcel_pause(parcels) for parcels in (6, 12, 20, 56)] == [2.0, 1.0, 0.6, 0.6]
 
 
 def test_gt_a15_flip_and_score_are_one_event_and_nothing_comes_between() -> None:

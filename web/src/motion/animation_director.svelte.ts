@@ -65,14 +65,24 @@ export class Director {
   covers: Cover[] = $state.raw([]);
   /** Whether something has happened that is about to be shown. */
   isDue: boolean = $state(false);
+  #looked: Happening | null = null;
   /** Whether nobody is to be asked anything before that has been shown. */
   #isRevealDue: boolean = $state(false);
   isReduced: boolean = $state(false);
   root: HTMLElement | null = null;
   choreography: Choreography = {};
 
-  /** Note where everything lies before the page changes; shows what happened after it has. */
-  async follow(before: Board, after: Board, events: readonly Happening[]): Promise<void> {
+  /**
+   * Note where everything lies before the page changes; shows what happened after it has.
+   * `looked`: what all look at before anything changes, for as long as the table says.
+   */
+  async follow(
+    before: Board,
+    after: Board,
+    events: readonly Happening[],
+    looked: Happening | null = null,
+  ): Promise<void> {
+    this.#looked = looked;
     const show = this.root && this.#prepare(this.root, before, after, events);
     if (!show) return;
     await tick();
@@ -178,6 +188,7 @@ export class Director {
     return {
       caption: plan.isQuiet ? null : plan.event,
       beats: plan.beats,
+      whole: plan.event && plan.event === this.#looked ? plan.event.pause : 0,
       asksLater: plan.asksLater ?? false,
       begin: (beat) => {
         if (plan.sound) void sound(plan.sound);

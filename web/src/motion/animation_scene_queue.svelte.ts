@@ -6,6 +6,8 @@ export interface Scene {
   /** What is said of it at the middle of the table. */
   caption: Happening | null;
   beats: number;
+  /** How many milliseconds it takes, where the table says so; else so many beats. */
+  whole?: number;
   /** Whether nobody is asked anything until it has been shown. */
   asksLater?: boolean;
   /** Show it, taking so many milliseconds for a beat. */
@@ -79,7 +81,7 @@ export class SceneQueue {
     else this.#fade();
     const beat = motionPreferences.beat * Math.max(HASTE, 1 - this.#behind / LATE);
     scene.begin(beat);
-    this.#timer = setTimeout(() => this.#next(), scene.beats * beat);
+    this.#timer = setTimeout(() => this.#next(), scene.whole || scene.beats * beat);
   }
 
   #note(): void {

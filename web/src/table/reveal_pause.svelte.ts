@@ -1,23 +1,31 @@
 import type { Happening, ToClient, Update } from "../generated/wire";
 
+/** Milliseconds that a pause takes at most where all have asked to go faster. */
+const BRISK = 600;
+
 /** Holds back what follows from something that all are to look at first, for as long as the table says. */
 export class RevealPause {
   /** What all look at now; null most of the time. */
   on: Happening | null = $state.raw(null);
+  /** What all have looked at last. */
+  ended: Happening | null = $state.raw(null);
   #held: ToClient[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the table has gone on, so that what was held back is shown without a pause. */
+  #isLate = false;
 
   constructor(readonly hear: (message: ToClient) => void) {}
 
   /** Hold back what comes after the pause in an update; returns what is told before it, nothing where there is none. */
-  begin(update: Update): Happening[] {
+  begin(update: Update, isFast = false): Happening[] {
     const at = update.events.findIndex(({ pause }) => pause > 0);
-    const event = update.events[at];
-    if (!event || document.hidden) return [];
+    const told = update.events[at];
+    const event = told && isFast ? { ...told, pause: Math.min(BRISK, told.pause) } : told;
+    if (!event || document.hidden || this.#isLate) return [];
     this.on = event;
     this.#held = [{ ...update, events: update.events.slice(at + 1) }];
     this.#timer = setTimeout(() => this.end(), event.pause);
-    return update.events.slice(0, at + 1);
+    return [...update.events.slice(0, at), event];
   }
 
   /** Hold back a message that would tell what follows; whether it is held back. */
@@ -26,7 +34,7 @@ export class RevealPause {
     const isHeld = message.t === "clocks" || message.t === "lobby";
     if (isHeld) this.#held.push(message);
     // The table has gone on: nobody is shown less than what it tells now.
-    else if (message.t === "update" || message.t === "board" || message.t === "entered") this.end();
+    else if (message.t === "update" || message.t === "board" || message.t === "entered") this.endAll();
     return isHeld;
   }
 
@@ -36,9 +44,17 @@ export class RevealPause {
     this.#held = [];
   }
 
-  /** Show what was held back. */
+  /** Show all that was held back, however many pauses are in it. */
+  endAll(): void {
+    this.#isLate = true;
+    this.end();
+    this.#isLate = false;
+  }
+
+  /** Show what was held back, up to the next pause in it. */
   end(): void {
     clearTimeout(this.#timer);
+    this.ended = this.on ?? this.ended;
     this.on = null;
     for (const message of this.#held.splice(0)) this.hear(message);
   }

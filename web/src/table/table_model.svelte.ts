@@ -275,7 +275,7 @@ export class TableModel implements MessageListener {
       return;
     }
     if (next !== this.board) {
-      const first = this.isReplay ? [] : this.pause.begin(update);
+      const first = this.isReplay ? [] : this.pause.begin(update, this.isFastForwarded);
       this.#tell(first.length ? first : update.events);
       if (first.length) return;
       this.board = next;

@@ -30,8 +30,20 @@ LEAVES: Final[i64] = 18
 BREAKS_OFF: Final[i64] = 19
 
 
-def event_kinds() -> list[EventKind]:
-    """List the kinds of events, by code."""
+ROUND_PAUSE: Final = 12.0
+"""Seconds for which all look at the parcels of one round together, each before what follows is told (GT-34)."""
+MIN_PAUSE: Final = 0.6
+"""Seconds that each has at least, however many there are."""
+
+
+def parcel_pause(parcels: int) -> float:
+    """Return the seconds for which each of so many parcels is looked at."""
+    return max(MIN_PAUSE, round(ROUND_PAUSE / parcels, 2))
+
+
+def event_kinds(parcels: int) -> list[EventKind]:
+    """List the kinds of events, by code; so many parcels are opened in a round at most."""
+    pause = parcel_pause(parcels)
     seat = Field("seat", SEAT)
     target = Field("target", SEAT)
     gift = Field("gift", CARD)
@@ -50,12 +62,12 @@ def event_kinds() -> list[EventKind]:
         EventKind("gets_more", [seat, target, parcel], weight=1),
         EventKind("turns", [seat, *[Field(name, CARD) for name in ("great", "good", "ok", "no_way")]]),
         EventKind("lifts", [seat, target, parcel]),
-        EventKind("delights", opened, weight=5, tales=(OFTEN, HARD, TURN)),
-        EventKind("pleases", opened, weight=2),
-        EventKind("suits", opened, weight=1),
-        EventKind("appals", opened, weight=6, tales=(OFTEN, HARD, TURN)),
-        EventKind("misses", opened, weight=1),
-        EventKind("jams", opened, weight=4),
+        EventKind("delights", opened, weight=5, tales=(OFTEN, HARD, TURN), pause=pause),
+        EventKind("pleases", opened, weight=2, pause=pause),
+        EventKind("suits", opened, weight=1, pause=pause),
+        EventKind("appals", opened, weight=6, tales=(OFTEN, HARD, TURN), pause=pause),
+        EventKind("misses", opened, weight=1, pause=pause),
+        EventKind("jams", opened, weight=4, pause=pause),
         EventKind("qualifies", [seat], weight=3),
         EventKind("wins", [seat], weight=10),
         EventKind("calls_time", [], weight=4),

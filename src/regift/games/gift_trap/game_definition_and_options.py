@@ -78,7 +78,7 @@ class ConfiguredGame(Game):
         self.words = layout.words
         self.do = GameActions(self.table, seats, is_doubled=self.each == 2)
         """The actions by what they stand for."""
-        self.event_kinds = event_kinds()
+        self.event_kinds = event_kinds(seats * (seats - 1) * int(self.each))
         if not any(len(cards) >= self.wanted(seats) for cards in self.cards):
             raise BadOption("packs", self.settings["packs"], f"a pack of at least {self.wanted(seats)} cards")
 

@@ -25,8 +25,8 @@ MASK: int = 0xFFFFFFFF
 
 BREATH: Final = 2.0
 """GT-A15: the seconds that a beat lasts at least."""
-OPENING: Final = 4.0
-"""Seconds for which the opening of a parcel is shown where it is shown slowest."""
+TOKENS_SHOWN: Final = 1.5
+"""GT-33: the seconds for which all see the tokens that the revealer has turned, before a parcel is chosen."""
 
 
 @final
@@ -153,12 +153,10 @@ class GiftTrapState(Position):
         return self.step in (GIVE, RATE)
 
     def least_time(self) -> float:
-        """GT-A15: a beat lasts two seconds at least."""
+        """GT-33, GT-A15: tokens that were turned are seen before a parcel is chosen; a beat lasts two seconds."""
+        if self.step == OPEN and self.are_all_closed_before(self.revealer):
+            return TOKENS_SHOWN
         return BREATH if self.step == BEAT else 0.0
-
-    def shown_time(self) -> float:
-        """GT-32 to GT-36: while parcels are opened, each is shown before anything is asked."""
-        return OPENING if self.is_revealing() else self.least_time()
 
     def is_broken_off(self) -> bool:
         """GT-A22: too few were left to go on."""

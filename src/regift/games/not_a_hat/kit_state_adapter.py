@@ -6,7 +6,6 @@ from mypy_extensions import i64
 
 from regift.games.not_a_hat import game_steps, legal_actions, withdrawal
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse, Turn
-from regift.games.not_a_hat.events import PAUSE
 from regift.games.not_a_hat.invariants import assert_invariants
 from regift.games.not_a_hat.memoryless_resampling import resample_hidden
 from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, NOBODY, OVER, SHOW, Position
@@ -112,9 +111,8 @@ class NotAHatState(Position):
         return self.step == OVER
 
     def least_time(self) -> float:
-        """HAT-A18: a gift from the shop is shown for three seconds at least, after one that was turned up (HAT-20)."""
-        pause = PAUSE if self.is_after_refusal() else 0.0
-        return pause + (SHOWN if self.step == SHOW else 0.0)
+        """HAT-A18: a gift from the shop is shown for three seconds at least."""
+        return SHOWN if self.step == SHOW else 0.0
 
     def catch_up_start(self) -> int:
         """HAT-A5: until the next round begins, the truth about the last is there for whoever comes."""

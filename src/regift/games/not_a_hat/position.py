@@ -4,7 +4,6 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.games.not_a_hat.box_contents import REFUSED
 from regift.games.not_a_hat.game_definition_and_options import ConfiguredGame
 from regift.kit.chance import Chance
 from regift.kit.state import State
@@ -81,11 +80,6 @@ class Position(State):
     def is_resting(self) -> bool:
         """Return whether no gift is on its way: between rounds, and at the end."""
         return self.step >= BREAK
-
-    def is_after_refusal(self) -> bool:
-        """Return whether the last thing that happened was that a gift was turned up."""
-        passes = self.passes
-        return len(passes) > 0 and passes[len(passes) - 1] == REFUSED and (self.step == SHOW or self.step == BREAK)
 
     def top(self) -> i64:
         """Return the card on top of the shop."""

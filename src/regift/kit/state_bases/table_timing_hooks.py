@@ -22,12 +22,11 @@ class TimingRules(SealedChoices):
         return False
 
     def least_time(self) -> float:
-        """Return the seconds for which all are to see this position, before a move counts; 0 for most positions."""
-        return 0.0
+        """Return the seconds for which all are to see this position, before a move counts; 0 for most positions.
 
-    def shown_time(self) -> float:
-        """Return the seconds for which what has just happened is shown, before anybody's time begins to run."""
-        return self.least_time()
+        What an event pauses for (`EventKind.pause`) is not part of it: the table adds that.
+        """
+        return 0.0
 
     def catch_up_start(self) -> int:
         """Return where in the history that begins which a page that comes now is told whole, as far as it lasts.

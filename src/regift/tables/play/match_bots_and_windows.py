@@ -58,6 +58,8 @@ class MatchRuntimeState:
         """What is to be seen for a while before a move counts."""
         self.told_from = len(match.state.history)
         """How long the history was before the last move that told anything."""
+        self.pauses = 0.0
+        """The seconds for which all look at what that move told."""
         self.told_by = NOBODY
         """The seat that made it."""
         self.told_at = self.now()

@@ -3,6 +3,7 @@
 from functools import partial
 
 from regift.kit.action import Action
+from regift.kit.event import SPECTATOR
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.decision_clock import DecisionClock
@@ -36,8 +37,7 @@ class MatchController:
 
     def begin(self) -> None:
         """Let the clocks run and the bots think."""
-        self._take_up(len(self.match.state.history) - 1)
-        self.progress.told_from = len(self.match.state.history)
+        self._take_up(len(self.match.state.history), is_begun=True)
 
     async def stop(self) -> None:
         """Stop clocks and bots for good."""
@@ -150,20 +150,22 @@ class MatchController:
         self.progress.told_by = seat
         self._take_up(start, is_aside=said == WITHDRAW, is_again=is_again)
 
-    def _take_up(self, start: int, *, is_aside: bool = False, is_again: bool = False) -> None:
+    def _take_up(self, start: int, *, is_aside: bool = False, is_again: bool = False, is_begun: bool = False) -> None:
         """See to what is asked now; the history was `start` long before.
 
-        `is_aside`: what happened asks nothing; `is_again`: who has answered in the window is asked another time.
+        `is_aside`: what happened asks nothing; `is_again`: who has answered in the window is asked another time;
+        `is_begun`: a table takes the game up now, and nothing has happened at it.
         """
         state, window = self.match.state, self.progress.reaction_window
         if start < len(state.history):
+            self.progress.pauses = sum([event.pause for event in state.events(SPECTATOR, start)])
             self.progress.told_from, self.progress.told_at = start, self.progress.services.clock.now()
         asked = state.to_act()
         is_same = window is not None and not is_again and window.goes_on(asked, is_aside=is_aside)
         is_other = window is not None and (is_again or window.asks_others(asked))
         if window and is_same:
             window.asked = asked
-        is_new = (is_other or len(state.history) > start) and not (is_same and state.is_window())
+        is_new = (is_begun or is_other or len(state.history) > start) and not (is_same and state.is_window())
         self._watch_reaction_window(is_new=is_new)
         if is_new:
             self._watch_reveal_window()
@@ -183,7 +185,7 @@ class MatchController:
         elif self.progress.reaction_window is None or is_new:
             timing = self.progress.services.timing
             window_limit = self.progress.surroundings.settings().window
-            least = max(timing.min_window_seconds(window_limit), timing.min_reveal_seconds(state))
+            least = max(timing.min_window_seconds(window_limit), timing.min_reveal_seconds(state, self.progress.pauses))
             self.progress.reaction_window = window = self._opened(least)
             self._auto_pass(window)
             if window.ready > window.opened:
@@ -192,8 +194,9 @@ class MatchController:
     def _watch_reveal_window(self) -> None:
         """Let all see for as long as the rules ask what has just come up."""
         self.progress.reveal_window = None
-        if self.match.state.least_time() > 0:
-            window = self._opened(self.progress.services.timing.min_reveal_seconds(self.match.state))
+        state, pauses = self.match.state, self.progress.pauses
+        if state.least_time() > 0 or pauses > 0:
+            window = self._opened(self.progress.services.timing.min_reveal_seconds(state, pauses))
             if window.ready > window.opened:
                 self.progress.reveal_window = window
                 self._background_tasks.run(partial(self._close_window, window))

@@ -53,6 +53,7 @@ class FastForward:
         else:
             brisk = ReactionWindow(now, BRISK * progress.services.timing.bots, progress.match.state.to_act())
             window = progress.reveal_window = progress.reveal_window or brisk
+            window.cut_short(brisk.ready)
         self._background_tasks.run(partial(self._answer, window))
 
     async def _answer(self, window: ReactionWindow) -> None:

@@ -10,6 +10,8 @@ MAX_BOT_DELAY: Final = 1.4
 """Seconds a bot takes, like a person who knows the game."""
 WINDOW_LIMIT: Final = 8.0
 SHARE_LIMIT: Final = 2.0
+PAUSE_MARGIN: Final = 0.4
+"""Seconds that the table waits longer than for a pause, so that the slowest page has come through it."""
 
 
 class TableSpeed(NamedTuple):
@@ -30,13 +32,12 @@ class TableSpeed(NamedTuple):
         """Return the seconds before which no answer to a reaction window takes effect."""
         return milliseconds / 1000 * self.bots
 
-    def min_reveal_seconds(self, state: State) -> float:
-        """Return the seconds before which no move takes effect, so that all see what there is to see."""
-        return state.least_time() * self.bots
+    def min_reveal_seconds(self, state: State, pauses: float) -> float:
+        """Return the seconds before which no move takes effect, so that all see what there is to see.
 
-    def shown_seconds(self, state: State) -> float:
-        """Return the seconds for which what has just happened is shown, before anybody's time begins to run."""
-        return state.shown_time() * self.bots
+        That is the position itself, once every page has come through the pauses in what was told before it.
+        """
+        return (state.least_time() + (pauses + PAUSE_MARGIN if pauses else 0.0)) * self.bots
 
     def draw(self, chance: Chance) -> float:
         """Draw the seconds that a bot takes over its next move."""

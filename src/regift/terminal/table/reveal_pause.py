@@ -19,11 +19,13 @@ class RevealPause:
         """Takes in what was held back."""
         self._held: list[wire.ToClient] = []
         self._number = 0
+        self._is_late = False
+        """Whether the table has gone on, so that what was held back is shown without a pause."""
 
     def begin(self, update: wire.Update) -> list[wire.Happening]:
         """Hold back what comes after the pause in an update; return what is told before it, nothing if it has none."""
         at = next((at for at, event in enumerate(update.events) if event.pause), -1)
-        if at < 0 or self.later is None:
+        if at < 0 or self.later is None or self._is_late:
             return []
         self.looked_at = update.events[at]
         self._held = [msgspec.structs.replace(update, events=update.events[at + 1 :])]
@@ -40,11 +42,13 @@ class RevealPause:
             self._held.append(message)
             return True
         if isinstance(message, wire.Update | wire.Board | wire.Entered):
-            self.end()  # the table has gone on
+            self._is_late = True
+            self.end()
+            self._is_late = False
         return False
 
     def end(self) -> None:
-        """Show what was held back."""
+        """Show what was held back, up to the next pause in it."""
         self.looked_at = None
         held, self._held = self._held, []
         for message in held:

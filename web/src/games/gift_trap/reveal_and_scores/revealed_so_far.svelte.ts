@@ -66,6 +66,8 @@ export interface Pawns {
 export class RevealProgress {
   /** What happened and was not told yet. */
   waiting: readonly Happening[] = $state.raw([]);
+  /** What was told and does not lie open on the board yet. */
+  ahead: readonly Opened[] = $state.raw([]);
   /** The parcel that is being opened, or was last. */
   last: Opened | null = $state.raw(null);
   pawns: Pawns = $state.raw({ give: [], get: [] });
@@ -84,6 +86,7 @@ export class RevealProgress {
     const opened = openedBy(event);
     if (opened) {
       this.last = opened;
+      this.ahead = [...this.ahead, opened];
       this.before = this.pawns;
       this.pawns = {
         give: put(this.pawns.give, opened.giver, opened.give.space),
@@ -97,10 +100,18 @@ export class RevealProgress {
     const missed = this.waiting.map(openedBy).filter((each) => each !== null);
     this.last = missed.at(-1) ?? this.last;
     this.waiting = [];
+    this.ahead = [];
     const pawns = { give: trackOf(parts, "give").pawns, get: trackOf(parts, "get").pawns };
     if (String(this.pawns.give) !== String(pawns.give) || String(this.pawns.get) !== String(pawns.get)) {
       this.pawns = pawns;
     }
+  }
+
+  /** The gift in a parcel that was opened before one’s eyes; undefined where it lies closed. */
+  faceIn(receiver: number, giver: number, slot: number): string | undefined {
+    return this.ahead.find(
+      (each) => each.receiver === receiver && each.giver === giver && (each.parcel === 0 || each.parcel === slot + 1),
+    )?.gift;
   }
 
   /** Whether a parcel that lies open on the board is still closed for the eye. */
