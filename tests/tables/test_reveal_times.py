@@ -6,7 +6,6 @@ from itertools import pairwise
 import pytest
 
 from regift.games.gift_trap.events import parcel_pause
-from regift.games.gift_trap.kit_state_adapter import TOKENS_SHOWN
 from regift.games.not_a_hat.events import PAUSE
 from regift.kit.event import Event, EventKind
 from regift.tables.live_table_with_journalled_changes import Table
@@ -196,5 +195,27 @@ async def test_gt_32_a_parcel_that_is_opened_takes_nobodys_time() -> None:
     await scene.clock.advance(60)
     await scene.play(table, 0, table.match.state.options(0)[0].name)
     (left,) = json.loads(scene.ears[1].clocks[-1][1])["left"]
-    assert left["left"] == left["whole"] + (2 * OPENING + PAUSE_MARGIN + TOKENS_SHOWN) * 1000
+    assert left["left"] == left["whole"] + (2 * OPENING + PAUSE_MARGIN) * 1000
     await scene.table_registry.close()
+
+
+async def wait_after_parcels(pace: str) -> float:
+    """Open two parcels of GiftTRAP; return the seconds after which the table carries out the next move."""
+    scene = Scene(TableSpeed())
+    table = await at_the_first_parcel(scene)
+    await host_commands.set_table_setting(table, scene.ears[0].person, "pace", pace)
+    assert table.match is not None
+    state = table.match.state
+    await scene.clock.advance(60)
+    await scene.play(table, 0, state.options(0)[0].name)
+    begun, count, seat = scene.clock.time, len(state.history), actor(table)
+    await scene.play(table, seat, state.fallback(seat).name)
+    while len(state.history) == count:
+        await scene.clock.advance(0.1)
+    await scene.table_registry.close()
+    return round(scene.clock.time - begun, 1)
+
+
+async def test_gt_34_a_quick_table_waits_for_no_parcel_within_a_round() -> None:
+    assert await wait_after_parcels("lively") >= 2 * OPENING + PAUSE_MARGIN
+    assert await wait_after_parcels("quick") == 0

@@ -25,8 +25,6 @@ MASK: int = 0xFFFFFFFF
 
 BREATH: Final = 2.0
 """GT-A15: the seconds that a beat lasts at least."""
-TOKENS_SHOWN: Final = 1.5
-"""GT-33: the seconds for which all see the tokens that the revealer has turned, before a parcel is chosen."""
 
 
 @final
@@ -153,9 +151,7 @@ class GiftTrapState(Position):
         return self.step in (GIVE, RATE)
 
     def least_time(self) -> float:
-        """GT-33, GT-A15: tokens that were turned are seen before a parcel is chosen; a beat lasts two seconds."""
-        if self.step == OPEN and self.are_all_closed_before(self.revealer):
-            return TOKENS_SHOWN
+        """GT-A15: a beat lasts two seconds at least."""
         return BREATH if self.step == BEAT else 0.0
 
     def is_broken_off(self) -> bool:

@@ -106,15 +106,6 @@ class Position(Board):
                     found.append(parcel)
         return found
 
-    def are_all_closed_before(self, receiver: i64) -> bool:
-        """Return whether none of the parcels before a seat has been opened."""
-        seats: i64 = self.rules.seats
-        for slot in range(self.rules.each):
-            for giver in range(seats):
-                if self.parcels[self.at(giver, receiver, slot)] >= OPENED:
-                    return False
-        return True
-
     def gifts_due(self) -> i64:
         """Return how many gifts each gives (GT-23, GT-41)."""
         return (count_bits(self.players) - 1) * self.rules.each

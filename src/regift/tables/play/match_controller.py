@@ -158,7 +158,7 @@ class MatchController:
         """
         state, window = self.match.state, self.progress.reaction_window
         if start < len(state.history):
-            self.progress.pauses = sum([event.pause for event in state.events(SPECTATOR, start)])
+            self.progress.pauses = self._pauses_since(start)
             self.progress.told_from, self.progress.told_at = start, self.progress.services.clock.now()
         asked = state.to_act()
         is_same = window is not None and not is_again and window.goes_on(asked, is_aside=is_aside)
@@ -190,6 +190,13 @@ class MatchController:
             self._auto_pass(window)
             if window.ready > window.opened:
                 self._background_tasks.run(partial(self._close_window, window))
+
+    def _pauses_since(self, start: int) -> float:
+        """Return the seconds for which all look at what was told since; within a show, none at a quick table."""
+        state = self.match.state
+        if state.can_hasten() and self.progress.surroundings.settings().reading == 0:
+            return 0.0
+        return sum([event.pause for event in state.events(SPECTATOR, start)])
 
     def _watch_reveal_window(self) -> None:
         """Let all see for as long as the rules ask what has just come up."""
