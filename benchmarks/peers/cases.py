@@ -94,3 +94,16 @@ def agent_steps(env: Any, below: Callable[[int], int]) -> Work:
         return steps
 
     return work
+
+
+def steps_at_once(env: Any) -> Work:
+    """Make a piece of work of `REPEATED` steps of a `VectorEnv`: each counts once for every game."""
+    draws = import_module("numpy.random").default_rng(1)
+    env.reset(seed=1)
+
+    def work() -> float:
+        for _ in range(REPEATED):
+            env.step((draws.random(env.masks.shape) * env.masks).argmax(axis=1))
+        return float(REPEATED * env.num_envs)
+
+    return work

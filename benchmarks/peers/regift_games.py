@@ -3,6 +3,7 @@
 from collections.abc import Iterator
 from importlib import import_module
 from importlib.util import find_spec
+from typing import Final
 
 from benchmarks.peers.cases import (
     CLONE,
@@ -14,10 +15,14 @@ from benchmarks.peers.cases import (
     STEP,
     Case,
     agent_steps,
+    steps_at_once,
 )
 from regift.games import catalogue
 from regift.kit.chance import Chance
 from regift.lab.bench import MOVE_LIMIT, SEATS, BenchmarkCases
+
+AT_ONCE: Final = 64
+"""So many games of an environment are stepped together."""
 
 
 def cases() -> Iterator[Case]:
@@ -29,7 +34,7 @@ def cases() -> Iterator[Case]:
 
 
 def cases_of(id: str) -> Iterator[Case]:
-    """List what is measured of one game; steps of its environment only where PettingZoo is installed."""
+    """List what is measured of one game; steps of its environment only where what they need is installed."""
     game = catalogue.game(id, seats=SEATS)
     measured = BenchmarkCases(game, 1)
     calls = measured.calls()
@@ -44,3 +49,6 @@ def cases_of(id: str) -> Iterator[Case]:
     if find_spec("pettingzoo"):
         env = import_module("regift.envs.pettingzoo").raw_env(game)
         yield Case(STEP, REGIFT, name, agent_steps(env, Chance(1).below))
+    if find_spec("numpy"):
+        at_once = import_module("regift.envs.vector").VectorEnv(game, AT_ONCE)
+        yield Case(STEP, REGIFT, f"{name}, {AT_ONCE} games at once", steps_at_once(at_once))

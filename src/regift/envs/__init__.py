@@ -4,5 +4,6 @@
 - `dealt_games`: the games of one environment: which rules, and the deal of each episode.
 - `pettingzoo`: `env` (one agent after the other) and `parallel_env` (all at once).
 - `gymnasium`: `SeatEnv`, in which one seat learns and bots play the others.
+- `vector`: `VectorEnv`, many games stepped together; it needs NumPy alone.
 - `openspiel`: a game that pyspiel knows, its chance drawn or laid open.
 """
