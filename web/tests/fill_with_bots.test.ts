@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { defaultBot } from "../src/lobby/fill_with_bots";
+import { botKind } from "../src/words/bot_character_of_seat";
 
 test.each([
   [["random", "rules", "search"], "rules"],
@@ -9,4 +10,8 @@ test.each([
   [["random", "search"], "random"],
 ])("of %j the bot to invite is %s", (bots, liked) => {
   expect(defaultBot(bots)).toBe(liked);
+});
+
+test("a bot of one's own is called by its class", () => {
+  expect(botKind("my_bots:Collector")).toBe("Collector");
 });

@@ -3,7 +3,7 @@
 `search` plays any but those where memory is the game (`Game.forgets`). A folder may also name styles: the same rules of
 thumb, weighed by another temperament. Where it says which of them is the plain one, they are levels, beside no `rules`.
 A game of REGIFT_GAMES has those that its package names (`GameBot`, `STYLES`, `DEFAULT_LEVEL`). A bot of one's own is
-named `module:Class`.
+named `module:Class`; those that REGIFT_BOTS names are offered at tables, too.
 """
 
 from functools import cache
@@ -12,6 +12,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, cast
 
+from regift.bots.own_bots import own_bots
 from regift.games import catalogue as games
 from regift.kit.bot import Bot
 from regift.kit.chance import Chance
@@ -29,10 +30,11 @@ class UnknownBot(RegiftError):
 def names(game_id: str) -> list[str]:
     """Name the bots that play the game, the quickest to decide first, styles after `rules`; UnknownGame if none is.
 
-    Levels are in their own order. How well each plays depends on the game, its seats and who else plays.
+    Levels are in their own order, and bots of one's own (REGIFT_BOTS) come last. How well each plays depends on the
+    game, its seats and who else plays.
     """
     search = [] if _forgets(cast(ModuleType, games.find(game_id))) else [SEARCH]
-    return [RANDOM, *game_bots(game_id), *search]
+    return [RANDOM, *game_bots(game_id), *search, *own_bots(game_id)]
 
 
 def offered(game_id: str) -> list[str]:

@@ -1,5 +1,6 @@
 """`regift serve`: a game night for the local network."""
 
+import os
 import sys
 from pathlib import Path
 from typing import Annotated
@@ -7,6 +8,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.game_arguments import find_modules_here
 from regift.user_folders import data_home
 
 
@@ -17,6 +19,7 @@ def serve(
     data: Path | None = None,
     open_browser: Annotated[bool, Parameter(name="--open", negative="--no-open")] = True,
     name: tuple[str, ...] = (),
+    bots: tuple[str, ...] = (),
     uploads: bool = True,
     new_key: Annotated[bool, Parameter(negative="")] = False,
     limits: Annotated[bool, Parameter(negative="")] = False,
@@ -36,6 +39,9 @@ def serve(
     name
         A name under which the server is reached from the internet; may be given several times. Addresses and names of
         the local network need not be.
+    bots
+        A bot of your own that tables offer, as game=module:Class; may be given several times. Its module is found in
+        this folder. It thinks in the server's own process, so it has to be quick.
     uploads
         Take photos of cards that tables add; with --no-uploads their texts alone are taken.
     new_key
@@ -52,6 +58,7 @@ def serve(
         return
     if not 0 <= port <= 65535:
         raise CannotRun(f"port: expected 0 to 65535, got {port}")
+    offer_bots(bots)
     from regift.server.run import serve as run
 
     run(
@@ -63,3 +70,17 @@ def serve(
         takes_photos=uploads,
         takes_new_key=new_key,
     )
+
+
+def offer_bots(bots: tuple[str, ...]) -> None:
+    """Let tables offer these bots and those of REGIFT_BOTS; BadOwnBot, UnknownGame or UnknownBot where one is none."""
+    from regift.bots import catalogue
+    from regift.bots.own_bots import VARIABLE, all_own_bots
+    from regift.games import catalogue as games
+    from regift.kit.chance import Chance
+
+    os.environ[VARIABLE] = ",".join(filter(None, [os.environ.get(VARIABLE, ""), *bots]))
+    find_modules_here()
+    for game_id, name in all_own_bots():
+        games.find(game_id)
+        catalogue.make(name, game_id, Chance(0))

@@ -15,6 +15,9 @@ export const botPicture = (code: string, seat: number): string => pictures.bots[
 /** What the bot on a seat is called. */
 export const botName = (code: string, seat: number): string => t(`character-${characterAt(code, seat)}`);
 
+/** Which bot it is, for people; one of somebody's own, `module:Class`, is called by its class. */
+export const botKind = (bot: string): string => (bot.includes(":") ? bot.slice(bot.indexOf(":") + 1) : t(`bot-${bot}`));
+
 /** A word on the temperament of the bot on a seat: that of its style, where it has one, else its character's. */
 export const botAbout = (code: string, seat: number, bot: string): string =>
   speech.words.attribute(`bot-${bot}`, "about") ??

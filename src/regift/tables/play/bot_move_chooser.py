@@ -45,7 +45,7 @@ class BotMoveChooser:
         self.hesitation = 1.0
         """How many of its usual delays its last choice takes: always one, but where faces tell as much as cards."""
         seed = int.from_bytes(entropy(8))
-        self._bot: Bot = catalogue.make(name, game.id, Chance(seed))
+        self._bot: Bot = made(name, game, Chance(seed))
         self._stop = asyncio.Event()
         """Set when nobody waits any more for what it thinks about."""
         self._quick: Bot | None = None
@@ -112,3 +112,12 @@ class BotMoveChooser:
         found = await search(task, self._stop)
         self._bot = found.bot
         return task.state.game.actions[found.action]
+
+
+def made(name: str, game: GameDefinition, chance: Chance) -> Bot:
+    """Make the bot of that name; the usual one where a table is kept with a bot that is offered no more."""
+    try:
+        return catalogue.make(name, game.id, chance)
+    except catalogue.UnknownBot:
+        log.warning("bot %r is not there: another plays in its place", name)
+        return catalogue.make(catalogue.default_bot(game.id), game.id, chance)

@@ -47,7 +47,8 @@ class LobbyList:
         notes = [self.localizer.say("you")] if chair.seat == self.lobby.seat else []
         notes += [self.localizer.say("host")] if chair.is_host else []
         if chair.who == "bot":
-            notes.append(f"{self.localizer.say('bot')}, {self.localizer.say('bot-' + chair.bot)}")
+            own = chair.bot.partition(":")[2]
+            notes.append(f"{self.localizer.say('bot')}, {own or self.localizer.say('bot-' + chair.bot)}")
         elif not chair.is_here:
             notes.append(self.localizer.say("away"))
         value.append(f" ({', '.join(notes)})" if notes else "")
