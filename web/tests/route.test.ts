@@ -16,6 +16,12 @@ test("a path leads to where a deck is mixed", () => {
 
 test("a path leads home, to a table, to its last game, or to one in a file", () => {
   const found = (path: string): unknown[] => [places.codeIn(path), places.isReplayIn(path)];
+  expect([places.codeIn("/knot/tv"), places.isBigScreenIn("/knot/tv"), places.isReplayIn("/knot/tv")]).toEqual([
+    "KNOT",
+    true,
+    false,
+  ]);
+  expect(places.isBigScreenIn("/knot")).toBe(false);
   expect(found("/")).toEqual(["", false]);
   expect(found("/knot")).toEqual(["KNOT", false]);
   expect(found("/KNOT/replay")).toEqual(["KNOT", true]);

@@ -1,4 +1,4 @@
-const CODE = /^\/([A-Za-z]{4})(\/replay)?\/?$/;
+const CODE = /^\/([A-Za-z]{4})(\/replay|\/tv)?\/?$/;
 const DECK = /^\/deck\/([a-z0-9_]+)\/?$/;
 const LESSON = /^\/lesson\/([a-z0-9_]+)\/?$/;
 const FILE = /^\/replay\/?$/;
@@ -12,7 +12,12 @@ export function codeIn(path: string): string {
 
 /** Whether a path leads to a game that is shown again: a table’s, or with no code one in a file. */
 export function isReplayIn(path: string): boolean {
-  return FILE.test(path) || CODE.exec(path)?.[2] !== undefined;
+  return FILE.test(path) || CODE.exec(path)?.[2] === "/replay";
+}
+
+/** Whether a path leads to a table as a big screen for a whole room shows it. */
+export function isBigScreenIn(path: string): boolean {
+  return CODE.exec(path)?.[2] === "/tv";
 }
 
 /** The game whose deck is mixed at a path, "" for none. */
@@ -29,6 +34,7 @@ class Route {
   #path: string = $state(location.pathname);
   readonly code: string = $derived(codeIn(this.#path));
   readonly isReplay: boolean = $derived(isReplayIn(this.#path));
+  readonly isBigScreen: boolean = $derived(isBigScreenIn(this.#path));
   readonly deck: string = $derived(deckIn(this.#path));
   readonly lesson: string = $derived(lessonIn(this.#path));
   readonly isSamplePage: boolean = $derived(this.#path === LOOK);

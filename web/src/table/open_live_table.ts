@@ -2,8 +2,13 @@ import { connectToServer, WebSocketConnection, type Socket } from "../wire/webso
 import { TableModel, type Arrival } from "./table_model.svelte";
 
 /** Come to a table of the server that served this page. */
-export function openLiveTable(code: string, arrival: Arrival, dial: () => Socket = connectToServer): TableModel {
-  const table = new TableModel(code, arrival);
+export function openLiveTable(
+  code: string,
+  arrival: Arrival,
+  dial: () => Socket = connectToServer,
+  isBigScreen = false,
+): TableModel {
+  const table = new TableModel(code, arrival, isBigScreen);
   table.connection = new WebSocketConnection(table, dial);
   return table;
 }

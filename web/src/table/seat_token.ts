@@ -9,6 +9,9 @@ export const keepToken = (code: string, token: string): void => writeStored(key(
 /** The token of this browser’s seat at a table, "" for none. */
 export const tokenOf = (code: string): string => readStored(key(code)) ?? "";
 
+/** Where the token of a big screen is kept: nobody who plays in the same browser loses their seat to it. */
+export const bigScreenPlace = (code: string): string => `tv.${code}`;
+
 /** The headers that say who asks about a table; none where this browser has no seat at it. */
 export function asOneself(code: string): Record<string, string> {
   const token = tokenOf(code);

@@ -21,7 +21,7 @@ import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "
 import { isCoveredIn, presenceNotes } from "../social/presence_notes";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
-import { forgetToken, keepToken, tokenOf } from "./seat_token";
+import { bigScreenPlace, forgetToken, keepToken, tokenOf } from "./seat_token";
 import { Chat } from "./received_chat.svelte";
 import { tipsOf } from "../tips/tips_by_game";
 
@@ -153,6 +153,8 @@ export class TableModel implements MessageListener {
   constructor(
     readonly code: string,
     public arrival: Arrival,
+    /** Whether it is shown to a whole room: nobody plays at it, and it keeps a token of its own. */
+    readonly isBigScreen: boolean = false,
   ) {
     this.chat = new Chat(code);
     this.shuffle = new ShuffleParticipant(code, (message) => this.say(message));
@@ -162,8 +164,12 @@ export class TableModel implements MessageListener {
   greeting(): ToServer {
     this.#isBack = true;
     this.shuffle.enter();
-    const token = tokenOf(this.code);
+    const token = tokenOf(this.#tokenPlace(this.code));
     return { t: "enter", code: this.code, ...this.arrival, token, at: this.board?.at ?? -1 };
+  }
+
+  #tokenPlace(code: string): string {
+    return this.isBigScreen ? bigScreenPlace(code) : code;
   }
 
   online(isOnline: boolean): void {
@@ -208,7 +214,7 @@ export class TableModel implements MessageListener {
         this.bets = message;
         break;
       case "moved":
-        keepToken(message.code, message.token);
+        keepToken(this.#tokenPlace(message.code), message.token);
         this.onmoved?.(message.code);
         break;
       case "notice":
@@ -221,7 +227,7 @@ export class TableModel implements MessageListener {
   }
 
   #hearEntered(entered: Entered): void {
-    if (entered.token) keepToken(this.code, entered.token);
+    if (entered.token) keepToken(this.#tokenPlace(this.code), entered.token);
     this.seatCode = entered.seat_code;
     this.chat.enter(entered.said);
     delete this.arrival.seat_code;
@@ -309,7 +315,7 @@ export class TableModel implements MessageListener {
     if (!UNSAID.includes(fault.field)) this.fault = fault;
     this.#forgetMove();
     if (!fault.is_final && this.lobby) return;
-    if (fault.is_final) forgetToken(this.code);
+    if (fault.is_final) forgetToken(this.#tokenPlace(this.code));
     this.connection.close();
   }
 

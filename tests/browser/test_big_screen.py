@@ -1,0 +1,160 @@
+"""One screen for a whole room: it shows what all may see, from afar, and nobody plays on it."""
+
+from collections.abc import Iterator
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Page, expect
+from websockets.sync.client import connect
+
+from tests.browser.playing import Guest
+from tests.browser.prepared_table import prepare_table
+from tests.browser.serving import Served, serving
+from tests.browser.test_spectator_bets import Host, made
+from tests.browser.tour.display_settings import resize
+from tests.browser.tour.scenes import SCENES
+from tests.waiting import HUNG
+
+pytestmark = pytest.mark.browser
+
+SIZES: Final = ((1280, 720), (1366, 768), (1920, 1080), (3840, 2160))
+PLAYED: Final = ("fu-others", "fu-attack", "gifts-two", "gifts-asked", "gifts-eight", "hats-two", "hats-eight")
+TABLES: Final = (*PLAYED, "trap-more", "trap-beat", "fu-end", "trap-end-eight")
+SMALLEST: Final = 8.5
+"""Points of a letter of the banner once a picture of the screen is made 480 points wide."""
+CUT: Final = """() => [...document.querySelectorAll("main, main *:not([data-testid=log] *, i)")].filter(part => {
+  const { width, height, right, bottom, top, left } = part.getBoundingClientRect();
+  const isSeen = width && height && getComputedStyle(part).visibility !== "hidden" && !part.closest(".hidden, svg *");
+  return isSeen && (right > innerWidth + 1 || bottom > innerHeight + 1 || top < -1 || left < -1);
+}).map(part => `${part.tagName} ${part.className} ${Math.round(part.getBoundingClientRect().bottom)}`)"""
+"""What lies beyond the edges of the window; the log fades out at its foot, and confetti falls out of it."""
+LETTERS: Final = """said => {
+  const range = document.createRange();
+  range.selectNodeContents(said);
+  const lines = new Set([...range.getClientRects()].map(({ top }) => Math.round(top)));
+  return said.getBoundingClientRect().height / Math.max(1, lines.size) / 1.05 * 480 / innerWidth;
+}"""
+TOUCHABLE: Final = """() => [...document.querySelectorAll("button, a, input, summary, [tabindex]")]
+  .filter(part => !part.closest("[inert]")).length"""
+SEATS: Final = "() => JSON.stringify(Object.entries(localStorage).filter(([key]) => /seat\\.[A-Z]{4}$/.test(key)))"
+
+
+@pytest.fixture
+def host(browser: Browser) -> Iterator[Guest]:
+    guest = Guest(browser, "Robin", "fr-FR", (1440, 900))
+    yield guest
+    assert guest.errors == []
+    guest.leave()
+
+
+@pytest.fixture
+def friend(browser: Browser) -> Iterator[Guest]:
+    guest = Guest(browser, "Léa", "en-GB", (390, 844))
+    yield guest
+    assert guest.errors == []
+    guest.leave()
+
+
+@pytest.fixture
+def television(browser: Browser) -> Iterator[Page]:
+    context = browser.new_context(locale="fr-FR", viewport={"width": 1920, "height": 1080})
+    yield context.new_page()
+    context.close()
+
+
+def laid(host: Guest, server: Served) -> str:
+    """Make a table for two, and return its code."""
+    made: dict[str, str] = host.context.request.post(
+        f"{server.url}/api/tables", data={"game": "kung_fu", "seats": 2}
+    ).json()
+    host.page.goto(server.url)
+    host.page.evaluate("([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)", [*made.values()][:2])
+    host.page.goto(f"{server.url}/{made['code']}")
+    host.page.get_by_test_id("lobby-start").wait_for()
+    return made["code"]
+
+
+@pytest.mark.parametrize("wish", TABLES)
+def test_all_of_a_table_is_seen_and_nothing_can_be_touched(server: Served, television: Page, wish: str) -> None:
+    table = prepare_table(server.data, SCENES[wish]())
+    television.goto(f"{server.url}/{table.code}/tv")
+    awaited = television.get_by_test_id("big-screen-awaited")
+    awaited.wait_for()
+    if wish.partition("-")[2].startswith("end"):
+        television.get_by_test_id("end-standings").wait_for()
+    for size in SIZES:
+        resize(television, size)
+        assert television.evaluate(CUT) == [], size
+        assert television.evaluate(TOUCHABLE) == 0, size
+        assert awaited.locator(".said").evaluate(LETTERS) >= SMALLEST, size
+        assert television.evaluate("scrollTo(0, 99) ?? scrollY") == 0, size
+    assert table.code in "".join(television.get_by_label("Invite tes amis").inner_text().split())
+
+
+def test_it_takes_nobodys_seat_and_shows_who_comes_and_who_is_awaited(
+    server: Served, host: Guest, friend: Guest
+) -> None:
+    code = laid(host, server)
+    seats = host.page.evaluate(SEATS)
+    with host.context.expect_page() as opened:
+        host.page.get_by_test_id("lobby-big-screen").click()
+    screen = opened.value
+    shown = screen.get_by_test_id("big-screen-lobby")
+    expect(shown).to_contain_text("Robin")
+    assert host.page.evaluate(SEATS) == seats
+    friend.join(f"{server.url}/{code}")
+    expect(shown).to_contain_text("Léa")
+    host.press(host.page.get_by_test_id("lobby-start"))
+    awaited = screen.get_by_test_id("big-screen-awaited")
+    expect(awaited).to_contain_text("On attend")
+    screen.reload()
+    expect(awaited).to_contain_text("On attend")
+    assert host.page.evaluate(SEATS) == seats
+    assert host.page.get_by_test_id("bench").count() == 0
+    assert screen.locator("[data-testid^='spot-']").count() == 0
+
+
+@pytest.fixture(scope="module")
+def quick(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
+    """Serve tables at which bots play at once."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv("REGIFT_BOT_PACE", "0")
+        with serving(tmp_path_factory.mktemp("screens") / "data") as served:
+            yield served
+
+
+@pytest.fixture
+def distant_host(quick: Served) -> Iterator[Host]:
+    address = f"ws://127.0.0.1:{quick.port}/ws"
+    with connect(address, proxy=None, open_timeout=HUNG, ping_interval=None, max_queue=None) as line:
+        yield Host(quick, line)
+
+
+def test_it_stays_while_somebody_plays_and_then_goes_on_to_the_next_table(
+    quick: Served, friend: Guest, distant_host: Host, television: Page
+) -> None:
+    table = made(friend, quick, "kung_fu")
+    distant_host.code = table["code"]
+    distant_host.lay(friend, table["token"])
+    television.goto(f"{quick.url}/{distant_host.code}/tv")
+    television.get_by_test_id("big-screen").wait_for()
+    friend.press(friend.page.get_by_test_id("next-table"))
+    friend.page.get_by_test_id("lobby-start").wait_for()
+    assert television.url.endswith(f"{distant_host.code}/tv")
+    friend.page.goto(f"{quick.url}/{distant_host.code}")
+    friend.page.get_by_test_id("bench").wait_for()
+    distant_host.say(t="stand_up")
+    television.get_by_test_id("big-screen-lobby").wait_for()
+    assert television.url.endswith("/tv")
+    assert distant_host.code not in television.url
+
+
+def test_a_table_that_shows_hands_to_who_watches_shows_them_to_no_room(
+    quick: Served, friend: Guest, distant_host: Host, television: Page
+) -> None:
+    table = made(friend, quick, "kung_fu")
+    distant_host.code = table["code"]
+    distant_host.lay(friend, table["token"], watchers="hands")
+    television.goto(f"{quick.url}/{distant_host.code}/tv")
+    expect(television.get_by_test_id("big-screen-closed")).to_contain_text("mains")
+    assert television.locator("[data-seat]").count() == 0
