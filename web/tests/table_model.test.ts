@@ -63,12 +63,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function arrive(): TableModel {
-  return openLiveTable("KNOT", { name: "Léa", avatar: "fox" }, () => {
+function arrive(isBigScreen = false): TableModel {
+  const dial = (): Line => {
     const line = new Line();
     lines.push(line);
     return line;
-  });
+  };
+  return openLiveTable("KNOT", { name: "Léa", avatar: "fox" }, dial, isBigScreen);
 }
 
 function seated(more: object = {}): Line {
@@ -112,6 +113,23 @@ describe("coming to a table", () => {
     seated();
     expect(table.lobby?.is_host).toBe(false);
     expect(table.board?.options[0]).toEqual({ id: 3, verb: "go", args: {}, spot: "", caution: "", caution_args: {} });
+  });
+});
+
+describe("a big screen in the browser of somebody who plays", () => {
+  test("watches, and leaves their seat, their part in the shuffle and their wishes alone", () => {
+    keepToken("KNOT", "own");
+    localStorage.setItem("regift.hush.KNOT", "yes");
+    localStorage.setItem("regift.shuffle.KNOT", "{}");
+    table.close();
+    table = arrive(true);
+    last().onopen?.();
+    expect(last().said[0]).toMatchObject({ t: "enter", watch: true, token: "", seat_code: "" });
+    last().tell({ t: "entered", code: "KNOT", token: "screen", seat: -1 });
+    last().tell({ ...LOBBY, seat: -1, phase: "playing" });
+    expect([tokenOf("KNOT"), tokenOf("tv.KNOT")]).toEqual(["own", "screen"]);
+    expect([table.isAutoPassing, localStorage.getItem("regift.shuffle.KNOT")]).toEqual([false, "{}"]);
+    expect(last().said.filter(({ t }) => t !== "enter")).toEqual([]);
   });
 });
 
@@ -475,6 +493,25 @@ describe("what all look at first", () => {
     expect([table.board?.at, table.pause.on]).toEqual([10, null]);
     vi.advanceTimersByTime(5000);
     expect(heard.length).toBe(6);
+  });
+
+  test("holds back how the game ended, and neither a break nor who wishes to go faster", () => {
+    last().tell(update);
+    last().tell({ ...LOBBY, phase: "playing", is_paused: true });
+    expect([table.lobby?.is_paused, table.pause.on?.kind]).toEqual([true, "turns_up"]);
+    last().tell({ ...LOBBY, phase: "over" });
+    expect(table.lobby?.phase).toBe("playing");
+    vi.advanceTimersByTime(1800);
+    expect(table.lobby?.phase).toBe("over");
+  });
+
+  test("counts how often the table has not waited for it, so that its picture goes too", () => {
+    last().tell(update);
+    table.pause.end();
+    expect(table.pause.cuts).toBe(0);
+    last().tell({ ...update, at: 9 });
+    last().tell({ ...update, at: 10, events: [] });
+    expect(table.pause.cuts).toBe(1);
   });
 
   const opening = (round: number): object => ["delights", { round }, false, 3000];

@@ -9,6 +9,8 @@ export class RevealPause {
   on: Happening | null = $state.raw(null);
   /** What all have looked at last. */
   ended: Happening | null = $state.raw(null);
+  /** How often the table went on before all had been looked at. */
+  cuts: number = $state(0);
   #held: ToClient[] = [];
   #timer: ReturnType<typeof setTimeout> | undefined;
   /** Whether the table has gone on, so that what was held back is shown without a pause. */
@@ -31,7 +33,8 @@ export class RevealPause {
   /** Hold back a message that would tell what follows; whether it is held back. */
   holds(message: ToClient): boolean {
     if (!this.on) return false;
-    const isHeld = message.t === "clocks" || message.t === "lobby";
+    // Who is here, and who wishes to go faster, tells nothing of what follows; how the game ended does.
+    const isHeld = message.t === "clocks" || (message.t === "lobby" && message.phase !== "playing");
     if (isHeld) this.#held.push(message);
     // The table has gone on: nobody is shown less than what it tells now.
     else if (message.t === "update" || message.t === "board" || message.t === "entered") this.endAll();
@@ -47,6 +50,7 @@ export class RevealPause {
   /** Show all that was held back, however many pauses are in it. */
   endAll(): void {
     this.#isLate = true;
+    this.cuts += 1;
     this.end();
     this.#isLate = false;
   }

@@ -12,9 +12,9 @@ export const tokenOf = (code: string): string => readStored(key(code)) ?? "";
 /** Where the token of a big screen is kept: nobody who plays in the same browser loses their seat to it. */
 export const bigScreenPlace = (code: string): string => `tv.${code}`;
 
-/** The headers that say who asks about a table; none where this browser has no seat at it. */
+/** The headers that say who asks about a table; none where this browser neither has a seat at it nor shows it. */
 export function asOneself(code: string): Record<string, string> {
-  const token = tokenOf(code);
+  const token = tokenOf(code) || tokenOf(bigScreenPlace(code));
   return token ? { authorization: `Bearer ${token}` } : {};
 }
 

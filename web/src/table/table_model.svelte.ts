@@ -157,8 +157,8 @@ export class TableModel implements MessageListener {
     readonly isBigScreen: boolean = false,
   ) {
     this.chat = new Chat(code);
-    this.shuffle = new ShuffleParticipant(code, (message) => this.say(message));
-    this.isAutoPassing = readStored(autoPassKey(code)) === "yes";
+    this.shuffle = new ShuffleParticipant(this.#tokenPlace(code), (message) => this.say(message));
+    this.isAutoPassing = !isBigScreen && readStored(autoPassKey(code)) === "yes";
   }
 
   greeting(): ToServer {

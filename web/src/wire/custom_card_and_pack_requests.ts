@@ -6,7 +6,7 @@ import {
   type OwnCardNews,
   type OwnNews,
 } from "../generated/wire";
-import { tokenOf } from "../table/seat_token";
+import { asOneself } from "../table/seat_token";
 
 /** Something about the table’s own cards was refused, and why. */
 export class CustomCardRefused extends Error {
@@ -18,7 +18,7 @@ export class CustomCardRefused extends Error {
 const wholeCard = (card: OwnCardNews): OwnCardNews => ({ ...defaults.OwnCardNews, ...card });
 
 async function ask(code: string, method: string, path: string, body?: BodyInit): Promise<Response> {
-  const headers = { authorization: `Bearer ${tokenOf(code)}` };
+  const headers = asOneself(code);
   const answer = await fetch(`/api/tables/${code}/${path}`, { method, headers, ...(body ? { body } : {}) });
   if (answer.ok) return answer;
   const said = (await answer.json().catch(() => null)) as Fault | null;

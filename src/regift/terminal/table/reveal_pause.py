@@ -38,7 +38,8 @@ class RevealPause:
         """Hold back a message that would tell what follows; return whether it is held back."""
         if self.looked_at is None:
             return False
-        if isinstance(message, wire.Clocks | wire.Lobby):
+        # Who is here, and who wishes to go faster, tells nothing of what follows; how the game ended does.
+        if isinstance(message, wire.Clocks) or (isinstance(message, wire.Lobby) and message.phase != "playing"):
             self._held.append(message)
             return True
         if isinstance(message, wire.Update | wire.Board | wire.Entered):
