@@ -105,3 +105,14 @@ def test_it_needs_no_sample() -> None:
             super().see(event)
 
     assert simulate(regift.game("kung_fu", seats=3), [Watched, "random"], 5).unfinished == 0
+
+
+def test_it_goes_on_with_a_theft_that_it_would_never_begin() -> None:
+    """MKF-A3: a wild granny alone can be stolen, which a search by rollouts tries."""
+    game = regift.game("kung_fu", seats=2, granny_wins=True)
+    state = game.position("turn 0 attack | rows 1 2 3 4 5 6 7 / 1g | hands t / ")
+    bot = GameBot(Chance(1))
+    bot.start(game, 0)
+    state.apply(0, next(option for option in state.options(0) if option.name == "attack with thief"))
+    sample = PositionSampler(state, 0)
+    assert bot.choose(state.view(0), state.options(0), sample) in state.options(0)

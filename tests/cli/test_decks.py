@@ -55,7 +55,7 @@ def test_balance_compares_two_decks_from_the_same_seeds(capsys: Captured) -> Non
     arguments += ["--versus", "deck=gift_1=30,karma=5"]
     said = output(capsys, *arguments)
     assert said.count("20 games by random") == 2
-    assert "the second less the first, in 20 pairs of games from the same seeds\nturns of a game: +" in said
+    assert "the second minus the first, in 20 pairs of games from the same seeds\nturns of a game: +" in said
     content = json.loads(output(capsys, *arguments, "--json"))
     (value, low, high), pairs = content["differences"]["turns"], content["differences"]["pairs"]
     assert pairs == 20

@@ -124,3 +124,23 @@ def test_step_needs_a_reset_and_sizes_must_make_sense() -> None:
         VectorEnv("kung_fu", 0, 2)
     with pytest.raises(ValueError, match="max_cycles: expected 1 or more, got 0"):
         VectorEnv("kung_fu", 1, 2, max_cycles=0)
+
+
+def test_a_reset_without_a_seed_goes_on_with_other_games() -> None:
+    games = VectorEnv("kung_fu", 3, seats=2)
+    first = games.reset(seed=4)[0].copy()
+    second = games.reset()[0].copy()
+    assert (first != second).any()
+    assert (games.reset(seed=4)[0] == first).all()
+    assert (games.reset()[0] == second).all()
+    others = [VectorEnv("kung_fu", 3, seats=2).reset()[0] for _ in range(2)]
+    assert (others[0] != others[1]).any()
+
+
+@pytest.mark.parametrize("actions", [[1.0, 1.0], [[1], [1]], ["a", "b"]], ids=str)
+def test_actions_are_whole_numbers_one_for_each_game(actions: list[Any]) -> None:
+    games = VectorEnv("kung_fu", 2, seats=2)
+    before = games.reset(seed=1)[0].copy()
+    with pytest.raises(ValueError, match="actions: expected one row of whole numbers"):
+        games.step(actions)
+    assert (games.observations == before).all()

@@ -2,7 +2,8 @@
 
 After Tesauro and Galperin, "On-line policy improvement using Monte-Carlo search", NIPS 9, 1996. All options are tried
 in the same deals, so that they differ by what they bring and not by the cards. An option that falls clearly behind is
-tried no more (successive elimination), and the rules' own choice stands unless another one is clearly better.
+tried no more (successive elimination), and the rules' own choice stands unless another one is ahead of it by a standard
+error.
 """
 
 from math import sqrt
@@ -20,7 +21,7 @@ LEAST_DEALS: Final = 4
 """No option is given up before it was tried in so many deals."""
 BEHIND: Final = 1.6
 """So many standard errors behind the best option, one is tried no more."""
-CLEARLY_BETTER: Final = 1.0
+LEAD_NEEDED: Final = 1.0
 """By so many standard errors an option must lead the rules' own choice to be played instead of it."""
 
 
@@ -103,7 +104,7 @@ class RolloutSearchBot(Bot):
             left = still_in_question(left, usual, tried)
         self.simulations += spent
         best = max(left, key=lambda action: sum(tried[action.id]))
-        return best if lead_in_errors(tried[best.id], tried[usual.id]) > CLEARLY_BETTER else usual
+        return best if lead_in_errors(tried[best.id], tried[usual.id]) > LEAD_NEEDED else usual
 
     def playout(self, state: State, action: Action) -> float:
         """Play the action, and on by rules of thumb; return how likely the seat is to win after that."""

@@ -36,7 +36,7 @@ def balance(
     seats
         How many play; 4 if left out, or as near to that as the game takes.
     games
-        How many games to play.
+        How many games to play; with --versus, how many pairs of games.
     bot
         Who plays on all seats: `random` is quick, `rules` plays truer, your own is module:Class.
     seed
@@ -46,7 +46,7 @@ def balance(
     option
         An option of the game as name=value, a deck also as deck=FILE; may be given more than once.
     versus
-        What is otherwise in a second variant, as name=value; may be given more than once. Both are played from the same
+        What differs in a second variant, as name=value; may be given more than once. Both are played from the same
         seeds, and the differences are shown.
     """
     if games < 1:
@@ -72,7 +72,9 @@ def balance(
         print(json.dumps(content | {"complete": code == 0}, indent=2))
         return code
     seconds = time.perf_counter() - start
-    print("\n\n".join(_table(each.balance(), each.bot, seconds) for each in estimators))
+    heads = [f"first: {' '.join(option or []) or 'as usual'}\n", f"second: {' '.join(versus)}\n"] if versus else [""]
+    tables = [head + _table(each.balance(), each.bot, seconds) for head, each in zip(heads, estimators, strict=True)]
+    print("\n\n".join(tables))
     if differences is not None:
         print(f"\n{_differences_table(differences)}")
     return code
@@ -115,13 +117,13 @@ def _table(found: Balance, bot: str, seconds: float) -> str:
 
 
 def _differences_table(found: Differences) -> str:
-    lines = [f"the second less the first, in {found.pairs} pairs of games from the same seeds"]
+    lines = [f"the second minus the first, in {found.pairs} pairs of games from the same seeds"]
     if found.turns is not None:
         turns = found.turns
         lines.append(f"turns of a game: {turns.value:+.1f} (95 % interval {turns.low:+.1f} to {turns.high:+.1f})")
     for place, share in enumerate(found.shares):
         who = "who begins" if place == 0 else f"{place} after"
-        lines.append(f"{who:<12} wins {_points(share)} points in a hundred more often")
+        lines.append(f"{who:<12} share of wins: {_points(share)} points in a hundred")
     return "\n".join(lines)
 
 

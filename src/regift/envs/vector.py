@@ -5,6 +5,7 @@ games = VectorEnv("kung_fu", 64, seats=2)
 observations, infos = games.reset(seed=1)
 """
 
+import secrets
 from typing import Any, TypeAlias
 
 import numpy as np
@@ -12,12 +13,13 @@ import numpy.typing as npt
 
 from regift.envs.dealt_games import MAX_CYCLES, game_of
 from regift.envs.observation_and_mask_arrays import DTYPE, MASK_DTYPE, ArrayEncoder, Mask, Observation
+from regift.kit.chance import stream_seed
 from regift.kit.game import Game
 from regift.kit.observation.game_batch import GameBatch
 
 Rewards: TypeAlias = npt.NDArray[np.float32]
 Flags: TypeAlias = npt.NDArray[np.bool_]
-Told: TypeAlias = dict[str, Any]
+Infos: TypeAlias = dict[str, Any]
 
 
 class VectorEnv:
@@ -25,7 +27,8 @@ class VectorEnv:
 
     In each game one seat is to act at a time: `seats` says which. All arrays are made once and written over by `step`
     and `reset`: copy what you keep. A game that ends is dealt anew within the same step (Gymnasium's `SAME_STEP`): its
-    observation is then the first of the next game. The games at an index are the same whatever `num_envs` is.
+    observation is then the first of the next game, and the last of a truncated one is lost. The games at an index are
+    the same whatever `num_envs` is.
     """
 
     def __init__(
@@ -59,13 +62,25 @@ class VectorEnv:
         self.truncated: Flags = np.zeros(num_envs, dtype=np.bool_)
         """(num_envs,), bool: whether a game has just been cut off, after `max_cycles` moves."""
         self._batch: GameBatch | None = None
+        self._seed: int | None = None
+        self._resets = 0
+        """How often `reset` was called since a seed was given."""
 
     def describe(self) -> list[dict[str, object]]:
         """Return what each place of an observation means."""
         return self.arrays.describe()
 
-    def reset(self, *, seed: int = 0) -> tuple[Observation, Told]:
-        """Deal every game anew. Return the observations, and the masks and who is to act as infos."""
+    def reset(self, *, seed: int | None = None) -> tuple[Observation, Infos]:
+        """Deal every game anew. Return the observations, and the masks and who is to act as infos.
+
+        The same seed deals the same games. Without one the series goes on with games not dealt before; the first time
+        the seed is drawn at random.
+        """
+        if seed is not None or self._seed is None:
+            self._seed = secrets.randbits(63) if seed is None else seed
+            self._resets = 0
+        else:
+            self._resets += 1
         self._batch = GameBatch(
             self.game,
             self.num_envs,
@@ -79,20 +94,23 @@ class VectorEnv:
         )
         for each in (self.masks, self.rewards, self.terminated, self.truncated):
             each[...] = 0
-        self._batch.reset(seed)
+        self._batch.reset(stream_seed(self._seed, self._resets) if self._resets else self._seed)
         return self.observations, self._infos()
 
-    def step(self, actions: npt.ArrayLike) -> tuple[Observation, Rewards, Flags, Flags, Told]:
+    def step(self, actions: npt.ArrayLike) -> tuple[Observation, Rewards, Flags, Flags, Infos]:
         """Play an action in each game. Return observations, rewards, terminated, truncated and infos.
 
         ValueError, and nothing is played, where an action is not allowed; RuntimeError before the first `reset`.
         """
         if self._batch is None:
             raise RuntimeError("call reset before step")
-        self._batch.step(np.asarray(actions).tolist())
+        chosen = np.asarray(actions)
+        if chosen.ndim != 1 or chosen.dtype.kind not in "iu":
+            raise ValueError(f"actions: expected one row of whole numbers, got {chosen.dtype} of shape {chosen.shape}")
+        self._batch.step(chosen.tolist())
         return self.observations, self.rewards, self.terminated, self.truncated, self._infos()
 
-    def _infos(self) -> Told:
+    def _infos(self) -> Infos:
         return {"action_mask": self.masks, "seat": self.seats}
 
 

@@ -10,7 +10,7 @@ from regift.lab.confidence_interval import Z_95
 
 
 class Differences(NamedTuple):
-    """The second variant less the first, in the pairs of games that both came to their end."""
+    """The second variant minus the first, in the pairs of games that both came to their end."""
 
     pairs: int
     turns: Estimate | None

@@ -120,7 +120,10 @@ class KungFuBot(Bot):
         power = KIND_OF[str(view.fact("picked_power"))]
         attempts = [attempt for attempt in self._attempts(observation, card, power) if self._agrees(attempt, view)]
         best = self._best(attempts)
-        assert best is not None
+        if (
+            best is None
+        ):  # a theft of a wild granny alone, which a house option allows and these rules of thumb never begin
+            return options[0]
         for option in options:
             if isinstance(option, Target) and option.seat == best.target:
                 return option
