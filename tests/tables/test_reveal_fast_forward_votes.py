@@ -12,7 +12,7 @@ from regift.tables.people import admissions
 from regift.tables.play import player_commands
 from regift.tables.play.reveal_fast_forward_votes import BRISK
 from regift.tables.request_error import RequestError
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.table_timing_factors import PAUSE_MARGIN, TableSpeed
 from regift.wire.message_encoder import lobby_of
 from tests.tables.scene import Scene, idle
 
@@ -144,6 +144,23 @@ async def test_wishes_end_with_the_reveal() -> None:
     assert not any(chair.hastens for chair in lobby_of(table, scene.ears[0].person, "").chairs)
     with pytest.raises(RequestError):
         await player_commands.hasten(table, scene.ears[0].person, is_on=True)
+    await scene.table_registry.close()
+
+
+async def test_the_last_parcels_of_a_round_are_shown_as_fast_as_all_the_others() -> None:
+    """GT-34: an answer to what follows waits no longer than pages show these parcels when all have asked for it."""
+    scene, table = await at_the_reveal(strategy=False)
+    await wish(scene, table, 0, 1, 2)
+    while state_of(table).can_hasten():
+        await scene.clock.advance(0.1)
+    begun, count = scene.clock.time, len(await scene.moves(table))
+    seat = state_of(table).to_act()[0]
+    await scene.play(table, seat, state_of(table).fallback(seat).name)
+    await scene.clock.advance(2 * BRISK - 0.1)
+    assert len(await scene.moves(table)) == count, "two parcels are shown first"
+    while len(await scene.moves(table)) == count:
+        await scene.clock.advance(0.1)
+    assert scene.clock.time - begun <= 2 * BRISK + PAUSE_MARGIN + 0.1
     await scene.table_registry.close()
 
 

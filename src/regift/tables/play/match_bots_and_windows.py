@@ -103,9 +103,13 @@ class MatchRuntimeState:
         return {seat for seat in range(state.game.seats) if state.is_in(seat) and seat not in self.bots}
 
     def is_fast_forward_agreed(self) -> bool:
-        """Return whether all people who play wish to go faster now."""
+        """Return whether all people who play wish to go faster, and there is something to go through."""
+        return self.match.state.can_hasten() and self.is_fast_forward_unanimous()
+
+    def is_fast_forward_unanimous(self) -> bool:
+        """Return whether all people who play wish to go faster through what there is, or has just been."""
         people = self.people()
-        return bool(people) and people <= self.fast_forward_votes and self.match.state.can_hasten()
+        return bool(people) and people <= self.fast_forward_votes
 
 
 CarryOutAnswers = Callable[[ReactionWindow], Awaitable[None]]

@@ -10,7 +10,7 @@ from regift.tables.play.decision_clock import DecisionClock
 from regift.tables.play.match import Match
 from regift.tables.play.match_bots_and_windows import MatchRuntimeState, MatchSurroundings
 from regift.tables.play.reaction_window import ReactionWindow
-from regift.tables.play.reveal_fast_forward_votes import FastForward
+from regift.tables.play.reveal_fast_forward_votes import BRISK, FastForward
 from regift.tables.play.substitute_move_log import SubstituteMoveLog
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import SIT, TAKE_BACK, WITHDRAW, StoredTable
@@ -192,11 +192,16 @@ class MatchController:
                 self._background_tasks.run(partial(self._close_window, window))
 
     def _pauses_since(self, start: int) -> float:
-        """Return the seconds for which all look at what was told since; within a show, none at a quick table."""
+        """Return the seconds for which all look at what was told since; within a show, none at a quick table.
+
+        It is asked before the wishes to go faster are forgotten, so that they hold for the end of a show as well.
+        """
         state = self.match.state
         if state.can_hasten() and self.progress.surroundings.settings().reading == 0:
             return 0.0
-        return sum([event.pause for event in state.events(SPECTATOR, start)])
+        is_brisk = self.progress.is_fast_forward_unanimous()
+        pauses = [event.pause for event in state.events(SPECTATOR, start)]
+        return sum([min(BRISK, pause) if is_brisk else pause for pause in pauses])
 
     def _watch_reveal_window(self) -> None:
         """Let all see for as long as the rules ask what has just come up."""
