@@ -187,15 +187,50 @@ async def test_gt_34_nothing_follows_before_a_parcel_that_was_opened_has_been_se
     await scene.table_registry.close()
 
 
-async def test_gt_32_a_parcel_that_is_opened_takes_nobodys_time() -> None:
+def time_left(scene: Scene, seat: int) -> tuple[float, float]:
+    """Return the seconds that the only seat on the clock has left, as a seat was told last, and what it had."""
+    (left,) = json.loads(scene.ears[seat].clocks[-1][1])["left"]
+    return left["left"] / 1000, left["whole"] / 1000
+
+
+@pytest.mark.parametrize("pace", ["lively", "quick"])
+async def test_gt_32_a_parcel_that_is_opened_takes_nobodys_time(pace: str) -> None:
     scene = Scene(TableSpeed())
     table = await at_the_first_parcel(scene)
-    await host_commands.set_table_setting(table, scene.ears[0].person, "clock", "brisk")
+    for name, value in (("clock", "brisk"), ("pace", pace)):
+        await host_commands.set_table_setting(table, scene.ears[0].person, name, value)
     assert table.match is not None
     await scene.clock.advance(60)
     await scene.play(table, 0, table.match.state.options(0)[0].name)
-    (left,) = json.loads(scene.ears[1].clocks[-1][1])["left"]
-    assert left["left"] == left["whole"] + (2 * OPENING + PAUSE_MARGIN) * 1000
+    left, whole = time_left(scene, 1)
+    assert left == pytest.approx(whole + 2 * OPENING + PAUSE_MARGIN), "pages show each parcel, however quick the table"
+    await scene.table_registry.close()
+
+
+async def test_gt_32_a_clock_that_is_changed_later_adds_only_what_is_left_of_the_pauses() -> None:
+    scene = Scene(TableSpeed())
+    table = await at_the_first_parcel(scene)
+    assert table.match is not None
+    await scene.clock.advance(60)
+    await scene.play(table, 0, table.match.state.options(0)[0].name)
+    await scene.clock.advance(1)
+    await host_commands.set_table_setting(table, scene.ears[0].person, "clock", "brisk")
+    left, whole = time_left(scene, 1)
+    assert left == pytest.approx(whole + 2 * OPENING + PAUSE_MARGIN - 1)
+    await scene.clock.advance(60)
+    await host_commands.set_table_setting(table, scene.ears[0].person, "clock", "relaxed")
+    left, whole = time_left(scene, 1)
+    assert left == whole
+    await scene.table_registry.close()
+
+
+async def test_a_clock_that_is_changed_when_a_gift_was_shown_for_long_adds_nothing() -> None:
+    scene = Scene(TableSpeed())
+    table = await scene.deal("not_a_hat", 3)
+    await scene.clock.advance(60)
+    await host_commands.set_table_setting(table, scene.ears[0].person, "clock", "brisk")
+    left, whole = time_left(scene, 0)
+    assert left == whole
     await scene.table_registry.close()
 
 

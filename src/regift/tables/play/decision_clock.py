@@ -69,7 +69,7 @@ class DecisionClock:
             return
         now = progress.now()
         before, ends = self.left(), self._ends()
-        shown = timing.min_reveal_seconds(progress.match.state, progress.pauses) if is_new else 0.0
+        shown = max(0.0, progress.shown_until - now) if is_new else 0.0
         usual = 0.0 if settings.clock == NO_CLOCK else timing.clocks * settings.seconds
         self._deadlines.ask(people, self._seconds(), now, is_new=is_new, shown=shown)
         self._first_reactions.ask(untimed, FIRST_REACTION * usual, now, is_new=is_new, shown=shown)

@@ -58,12 +58,12 @@ class MatchRuntimeState:
         """What is to be seen for a while before a move counts."""
         self.told_from = len(match.state.history)
         """How long the history was before the last move that told anything."""
-        self.pauses = 0.0
-        """The seconds for which all look at what that move told."""
         self.told_by = NOBODY
         """The seat that made it."""
         self.told_at = self.now()
         """When it was made."""
+        self.shown_until = self.now()
+        """Until when all look at what has happened: nobody's time begins to run before."""
         self.suspended_since: float | None = None
         """Since when everything stands still; None: it does not."""
         self.fast_forward_votes: set[int] = set()

@@ -156,9 +156,8 @@ class MatchController:
         `is_aside`: what happened asks nothing; `is_again`: who has answered in the window is asked another time;
         `is_begun`: a table takes the game up now, and nothing has happened at it.
         """
-        state, window = self.match.state, self.progress.reaction_window
+        state, window, timing = self.match.state, self.progress.reaction_window, self.progress.services.timing
         if start < len(state.history):
-            self.progress.pauses = self._pauses_since(start)
             self.progress.told_from, self.progress.told_at = start, self.progress.services.clock.now()
         asked = state.to_act()
         is_same = window is not None and not is_again and window.goes_on(asked, is_aside=is_aside)
@@ -166,9 +165,12 @@ class MatchController:
         if window and is_same:
             window.asked = asked
         is_new = (is_begun or is_other or len(state.history) > start) and not (is_same and state.is_window())
-        self._watch_reaction_window(is_new=is_new)
+        pauses = self._pauses_since(start)
+        least = self._min_reveal_seconds(pauses)
+        self._watch_reaction_window(least, is_new=is_new)
         if is_new:
-            self._watch_reveal_window()
+            self.progress.shown_until = self.progress.now() + timing.min_reveal_seconds(state, pauses)
+            self._watch_reveal_window(least)
             self._watch_personal_choice()
         self.clock.ask(is_new=is_new)
         if self.progress.fast_forward_votes:
@@ -176,8 +178,8 @@ class MatchController:
         if self.progress.bots:
             self.bot_driver.wake()
 
-    def _watch_reaction_window(self, *, is_new: bool) -> None:
-        """Open a window when something happened and a reaction is asked."""
+    def _watch_reaction_window(self, least_reveal: float, *, is_new: bool) -> None:
+        """Open a window when something happened and a reaction is asked; all see it for so many seconds at least."""
         state = self.match.state
         if not state.is_window():
             self.progress.reaction_window = None
@@ -185,33 +187,33 @@ class MatchController:
         elif self.progress.reaction_window is None or is_new:
             timing = self.progress.services.timing
             window_limit = self.progress.surroundings.settings().window
-            least = max(timing.min_window_seconds(window_limit), timing.min_reveal_seconds(state, self.progress.pauses))
+            least = max(timing.min_window_seconds(window_limit), least_reveal)
             self.progress.reaction_window = window = self._opened(least)
             self._auto_pass(window)
             if window.ready > window.opened:
                 self._background_tasks.run(partial(self._close_window, window))
 
     def _pauses_since(self, start: int) -> float:
-        """Return the seconds for which all look at what was told since; within a show, none at a quick table.
+        """Return the seconds for which pages show what was told since; each pause is brisk where all people wish so.
 
-        It is asked before the wishes to go faster are forgotten, so that they hold for the end of a show as well.
+        It is asked before the wishes are forgotten, so that they hold for the end of a show as well.
         """
-        state = self.match.state
-        if state.can_hasten() and self.progress.surroundings.settings().reading == 0:
-            return 0.0
         is_brisk = self.progress.is_fast_forward_unanimous()
-        pauses = [event.pause for event in state.events(SPECTATOR, start)]
+        pauses = [event.pause for event in self.match.state.events(SPECTATOR, start)]
         return sum([min(BRISK, pause) if is_brisk else pause for pause in pauses])
 
-    def _watch_reveal_window(self) -> None:
-        """Let all see for as long as the rules ask what has just come up."""
+    def _min_reveal_seconds(self, pauses: float) -> float:
+        """Return the seconds before which no move takes effect; within a show a quick table waits for no pause."""
+        state = self.match.state
+        is_passed_over = state.can_hasten() and self.progress.surroundings.settings().reading == 0
+        return self.progress.services.timing.min_reveal_seconds(state, 0.0 if is_passed_over else pauses)
+
+    def _watch_reveal_window(self, least: float) -> None:
+        """Let all see for so many seconds at least what has just come up."""
         self.progress.reveal_window = None
-        state, pauses = self.match.state, self.progress.pauses
-        if state.least_time() > 0 or pauses > 0:
-            window = self._opened(self.progress.services.timing.min_reveal_seconds(state, pauses))
-            if window.ready > window.opened:
-                self.progress.reveal_window = window
-                self._background_tasks.run(partial(self._close_window, window))
+        if least > 0:
+            self.progress.reveal_window = window = self._opened(least)
+            self._background_tasks.run(partial(self._close_window, window))
 
     def _watch_personal_choice(self) -> None:
         """See to it that no bot answers unasked what is for people alone, and to who waits for whom."""
