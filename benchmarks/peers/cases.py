@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator
 from importlib import import_module
 from importlib.metadata import version
 from importlib.util import find_spec
-from typing import Any, Final, NamedTuple
+from typing import Any, Final, NamedTuple, TypeVar
 
 NATIVE_PLAYOUT: Final = "random playouts, the tool's own compiled loop"
 PYTHON_PLAYOUT: Final = "random playouts, a loop in Python"
@@ -16,9 +16,15 @@ KINDS: Final = (NATIVE_PLAYOUT, PYTHON_PLAYOUT, CLONE, RESAMPLE, SEARCH, STEP)
 
 REGIFT: Final = "Regift"
 SEARCHED: Final = 200
+AT_ONCE: Final = 64
+"""So many games of an environment are stepped together."""
+
+COUNTED: Final = 100
+"""A mean game is as long as so many random games are on average."""
 REPEATED: Final = 20
 """So many copies or deals make one piece of work, so that the clock is not what is measured."""
 
+Position = TypeVar("Position")
 Work = Callable[[], float]
 """Does one piece of work and returns how many units it was."""
 
@@ -75,6 +81,18 @@ def repeated(call: Callable[[], object]) -> Work:
         return REPEATED
 
     return work
+
+
+def middle(moves: Callable[[], Iterator[Position]], has_choice: Callable[[Position], bool]) -> Position:
+    """Return a position with a choice after half the moves of a mean game, or as soon after as there is one.
+
+    `moves` plays a game at random and gives the position before each move of a player: what chance does is none.
+    """
+    half = sum(1 for _ in range(COUNTED) for _ in moves()) // (2 * COUNTED)
+    while True:
+        for number, position in enumerate(moves()):
+            if number >= half and has_choice(position):
+                return position
 
 
 def agent_steps(env: Any, below: Callable[[int], int]) -> Work:

@@ -1,11 +1,12 @@
 """Regift: its own games, driven by the kit's loop and from Python."""
 
 from collections.abc import Iterator
+from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Final
 
 from benchmarks.peers.cases import (
+    AT_ONCE,
     CLONE,
     NATIVE_PLAYOUT,
     PYTHON_PLAYOUT,
@@ -15,14 +16,15 @@ from benchmarks.peers.cases import (
     STEP,
     Case,
     agent_steps,
+    middle,
     steps_at_once,
 )
 from regift.games import catalogue
 from regift.kit.chance import Chance
+from regift.kit.game import Game
+from regift.kit.random_playout import play_out
+from regift.kit.state import State
 from regift.lab.bench import MOVE_LIMIT, SEATS, BenchmarkCases
-
-AT_ONCE: Final = 64
-"""So many games of an environment are stepped together."""
 
 
 def cases() -> Iterator[Case]:
@@ -36,7 +38,8 @@ def cases() -> Iterator[Case]:
 def cases_of(id: str) -> Iterator[Case]:
     """List what is measured of one game; steps of its environment only where what they need is installed."""
     game = catalogue.game(id, seats=SEATS)
-    measured = BenchmarkCases(game, 1)
+    chance = Chance(1)
+    measured = BenchmarkCases(game, 1, middle(partial(moves, game, chance), has_choice))
     calls = measured.calls()
     name = f"{id}, {SEATS} seats"
     yield Case(NATIVE_PLAYOUT, REGIFT, name, measured.playout)
@@ -52,3 +55,18 @@ def cases_of(id: str) -> Iterator[Case]:
     if find_spec("numpy"):
         at_once = import_module("regift.envs.vector").VectorEnv(game, AT_ONCE)
         yield Case(STEP, REGIFT, f"{name}, {AT_ONCE} games at once", steps_at_once(at_once))
+
+
+def moves(game: Game, chance: Chance) -> Iterator[State]:
+    """Play a game at random, and give it before each move."""
+    state = game.deal(chance.split())
+    for _ in range(MOVE_LIMIT):
+        if not state.to_act():
+            return
+        yield state
+        play_out(state, chance, 1)
+
+
+def has_choice(state: State) -> bool:
+    """Return whether whoever is first to act has at least two options."""
+    return len(state.options(state.to_act()[0])) > 1

@@ -4,8 +4,9 @@ from collections.abc import Sequence
 from statistics import median
 from typing import Final, NamedTuple
 
-from benchmarks.peers.cases import CLONE, KINDS, NATIVE_PLAYOUT, PYTHON_PLAYOUT, REGIFT, RESAMPLE, SEARCH, STEP
+from benchmarks.peers.cases import AT_ONCE, CLONE, KINDS, NATIVE_PLAYOUT, PYTHON_PLAYOUT, REGIFT, RESAMPLE, SEARCH, STEP
 from regift.lab.bench import Machine
+from regift.lab.openspiel_baseline import COUNTED as COUNTED_DECISIONS
 
 UNITS: Final = {
     NATIVE_PLAYOUT: "decisions/s",
@@ -17,18 +18,23 @@ UNITS: Final = {
 }
 NOTES: Final = {
     NATIVE_PLAYOUT: (
-        "A decision has at least two options. OpenSpiel's loop is `evaluate_bots` with its random bots, in "
-        "C++; Regift's is `play_out`, compiled by mypyc. Like Regift's games, Crazy Eights, Hearts and Gin "
-        "Rummy are played from hidden hands of many cards; Leduc Poker has six cards, and shows what a state "
-        "costs that hardly holds anything."
+        "A decision has at least two options. OpenSpiel's loop is `evaluate_bots` in C++, with random bots that "
+        "are made once; Regift's is `play_out`, compiled by mypyc. Each game is dealt and played by calls from "
+        f"Python, and OpenSpiel counts no decisions: {COUNTED_DECISIONS:,} random games say how many one has on "
+        "average. Like Regift's games, Crazy Eights, Hearts and Gin Rummy are played from hidden hands of many "
+        "cards. Leduc Poker has six cards and few decisions, so that what each game costs to begin weighs most "
+        "there; Gin Rummy takes most of its time to make a new state."
     ),
     PYTHON_PLAYOUT: (
-        "The loop asks for the options, draws one and applies it; what it may look up once it looks up once. "
+        "The same loop for all: it asks for the options, draws one if there are several and applies it; what it "
+        "may look up once it looks up once. "
         "OpenSpiel's chance nodes go through the same loop, since there is no other way. RLCard's UNO is "
         "driven without its arrays."
     ),
     CLONE: (
-        "`clone` in OpenSpiel, `copy` in Regift. RLCard has none: `copy.deepcopy` is what is left. PettingZoo has none."
+        "`clone` in OpenSpiel, `copy` in Regift. RLCard has none: `copy.deepcopy` is what is left. PettingZoo has "
+        "none. Here and in the next two tables, the position is one with a choice, after half the moves of a mean "
+        "random game. What chance deals is no move."
     ),
     RESAMPLE: (
         "`resample_from_infostate` in OpenSpiel, which Crazy Eights and Leduc Poker lack; `determinize` in "
@@ -44,7 +50,10 @@ NOTES: Final = {
     STEP: (
         "What a learner does: observation arrays, mask of the options, rewards; a random action. "
         "`rl_environment` in OpenSpiel, raw environments in PettingZoo and in `regift.envs.pettingzoo`, "
-        "RLCard's own. RLCard's UNO is for two here: its environment takes no other number."
+        "RLCard's own. RLCard's UNO is for two here: its environment takes no other number. Rows of "
+        f"{AT_ONCE} games at once are of `VectorEnv`, which steps them all in one call and counts a step for each. "
+        "The others play one game at a time: their ratio to these rows says what playing many at once brings, not "
+        "which step costs less."
     ),
 }
 

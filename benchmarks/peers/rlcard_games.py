@@ -5,12 +5,11 @@ from copy import deepcopy
 from importlib import import_module
 from typing import Any, Final
 
-from benchmarks.peers.cases import CLONE, PYTHON_PLAYOUT, STEP, Case, repeated
+from benchmarks.peers.cases import CLONE, PYTHON_PLAYOUT, STEP, Case, middle, repeated
 from regift.kit.chance import Chance
 
 NAME: Final = "RLCard"
 SEATS: Final = 4
-MIDDLE: Final = 30
 ENVIRONMENTS: Final = ("uno", "leduc-holdem")
 
 
@@ -23,29 +22,28 @@ class Uno:
 
     def play(self) -> float:
         """Play a game and return its decisions with at least two options."""
-        return self.walk(self.new(num_players=SEATS), 1 << 40)
-
-    def walk(self, game: Any, most: int) -> float:
-        """Begin a game and play it at random, at most so many moves; return the decisions."""
+        game = self.new(num_players=SEATS)
         game.init_game()
         below, legal_actions, step, is_over = self.below, game.get_legal_actions, game.step, game.is_over
-        decisions = moves = 0
-        while moves < most and not is_over():
+        decisions = 0
+        while not is_over():
             options = legal_actions()
             count = len(options)
             if count > 1:
                 decisions += 1
-            step(options[below(count)])
-            moves += 1
+                step(options[below(count)])
+            else:
+                step(options[0])
         return decisions
 
-    def middle(self) -> Any:
-        """Return a game that is not over in the middle."""
-        while True:
-            game = self.new(num_players=SEATS)
-            self.walk(game, MIDDLE)
-            if not game.is_over():
-                return game
+    def moves(self) -> Iterator[Any]:
+        """Play a game at random, and give it before each move."""
+        game = self.new(num_players=SEATS)
+        game.init_game()
+        while not game.is_over():
+            yield game
+            options = game.get_legal_actions()
+            game.step(options[self.below(len(options))])
 
 
 class Learning:
@@ -71,7 +69,7 @@ def cases() -> Iterator[Case]:
     """List what is measured of it."""
     uno = Uno()
     yield Case(PYTHON_PLAYOUT, NAME, f"uno, {SEATS} seats", uno.play)
-    middle = uno.middle()
-    yield Case(CLONE, NAME, f"uno, {SEATS} seats", repeated(lambda: deepcopy(middle)))
+    game = middle(uno.moves, lambda game: len(game.get_legal_actions()) > 1)
+    yield Case(CLONE, NAME, f"uno, {SEATS} seats", repeated(lambda: deepcopy(game)))
     for name in ENVIRONMENTS:
         yield Case(STEP, NAME, name, Learning(name).episode)

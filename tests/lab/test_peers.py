@@ -1,15 +1,18 @@
 """The benchmark beside other tools: what it measures of Regift, how the rows take turns, and what the tables say."""
 
 from functools import partial
-from itertools import count
+from itertools import count, cycle
 
 import pytest
 
 from benchmarks.peers import regift_games
-from benchmarks.peers.cases import CLONE, KINDS, NATIVE_PLAYOUT, REGIFT, SEARCH, STEP, Case, Peer, repeated
+from benchmarks.peers.cases import CLONE, KINDS, NATIVE_PLAYOUT, REGIFT, SEARCH, STEP, Case, Peer, middle, repeated
 from benchmarks.peers.measure import measured
 from benchmarks.peers.report import NOTES, UNITS, PeerReport, Row, fastest_peer, markdown, ratio
-from regift.lab.bench import Machine
+from regift.games import catalogue
+from regift.kit.chance import Chance
+from regift.lab.bench import SEATS, Machine, loop_in_python
+from tests.lab.counted_chance import CountedChance
 
 MACHINE = Machine("a processor", 2, "3.11", "Linux")
 OURS = Row(CLONE, REGIFT, "kung_fu", (6.0, 8.0, 40.0))
@@ -30,6 +33,28 @@ def test_every_kind_of_work_is_measured_of_a_game_that_can_be_searched() -> None
 
 def test_every_kind_has_a_unit_and_says_why_its_rows_are_comparable() -> None:
     assert set(UNITS) == set(NOTES) == set(KINDS)
+
+
+def test_the_middle_is_half_a_mean_game_away_or_where_there_is_a_choice_next() -> None:
+    lengths = cycle((4, 16))
+    assert middle(lambda: iter(range(next(lengths))), lambda number: True) == 5
+    assert middle(lambda: iter(range(10)), lambda number: number > 6) == 7
+
+
+def test_the_moves_of_a_game_lead_from_the_deal_to_its_end() -> None:
+    game = catalogue.game("not_a_hat", seats=SEATS)
+    states = regift_games.moves(game, Chance(1))
+    state = next(states)
+    assert state.key(0) == game.deal(Chance(1).split()).key(0)
+    assert sum(1 for _ in states) > 0
+    assert state.to_act() == ()
+
+
+def test_the_loop_in_python_draws_only_where_there_is_a_choice() -> None:
+    drawn = CountedChance(1)
+    decisions = loop_in_python(catalogue.game("kung_fu", seats=SEATS).deal(1), drawn)
+    assert len(drawn.counts) == decisions > 0
+    assert min(drawn.counts) > 1
 
 
 def test_the_rows_take_turns_within_a_round() -> None:

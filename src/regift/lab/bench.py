@@ -15,7 +15,7 @@ from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.random_playout import play_out
 from regift.kit.state import State
-from regift.lab import openspiel_crazy_eights_baseline as eights_baseline
+from regift.lab import openspiel_baseline
 from regift.lab.stopped_early_exception import StoppedEarly
 
 SEATS: Final = 4
@@ -85,10 +85,11 @@ def loop_in_python(state: State, chance: Chance) -> int:
 class BenchmarkCases:
     """The pieces of work measured on one game."""
 
-    def __init__(self, game: Game, seed: int) -> None:
+    def __init__(self, game: Game, seed: int, state: State | None = None) -> None:
         self.game = game
         self.chance = Chance(seed)
-        self.state = self._middle(seed)
+        self.state = self._middle(seed) if state is None else state
+        """What single calls and the search are measured on: given, or `MIDDLE` random moves after a deal."""
         self.seat = self.state.to_act()[0]
         self.search = TreeSearchBot(self.chance.split(), SEARCHED)
         self.search.start(game, self.seat)
@@ -182,7 +183,11 @@ def bench(engine: str, rounds: int = 5, seconds: float = 0.3, progress: Callable
         id: min(max(SEATS, catalogue.find(id).SEATS[0]), catalogue.find(id).SEATS[1]) for id in catalogue.folders()
     }
     benches = {id: BenchmarkCases(catalogue.game(id, seats=seats), 1) for id, seats in fitting.items()}
-    eights = eights_baseline.CrazyEights(1) if eights_baseline.is_installed() else None
+    eights = (
+        openspiel_baseline.OpenSpielGame(openspiel_baseline.CRAZY_EIGHTS, 1)
+        if openspiel_baseline.is_installed()
+        else None
+    )
     meter = RateMeter(seconds)
     done = 0
     try:
@@ -198,7 +203,7 @@ def bench(engine: str, rounds: int = 5, seconds: float = 0.3, progress: Callable
             raise
     games = {f"{id}, {fitting[id]} seats": _rows(id, cases, meter) for id, cases in benches.items()}
     peer_rows = [] if eights is None else _peer_rows(meter)
-    report = Report(engine, machine(), done, games, eights_baseline.release() if eights else "", peer_rows)
+    report = Report(engine, machine(), done, games, openspiel_baseline.release() if eights else "", peer_rows)
     if done < rounds:
         raise StoppedEarly(report, done)
     return report

@@ -1,4 +1,4 @@
-"""OpenSpiel's crazy_eights for five, driven as well as it can be: the yardstick of speed. Needs the extra `lab`."""
+"""Random games of OpenSpiel's, driven as well as they can be: the yardstick of speed. Needs the extra `lab`."""
 
 from importlib import import_module
 from importlib.metadata import version
@@ -7,8 +7,9 @@ from typing import Any, Final
 
 from regift.kit.chance import Chance
 
-GAME: Final = "crazy_eights(players=5)"
-SEATS: Final = 5
+CRAZY_EIGHTS: Final = "crazy_eights(players=5)"
+COUNTED: Final = 1_000
+"""A game has so many decisions as so many random games have on average."""
 
 
 def is_installed() -> bool:
@@ -18,24 +19,26 @@ def is_installed() -> bool:
 
 def release() -> str:
     """Name what is measured."""
-    return f"OpenSpiel {version('open_spiel')} {GAME}"
+    return f"OpenSpiel {version('open_spiel')} {CRAZY_EIGHTS}"
 
 
-class CrazyEights:
-    """Plays random games of OpenSpiel's crazy_eights."""
+class OpenSpielGame:
+    """Plays random games of one of OpenSpiel's card games."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, name: str, seed: int) -> None:
         self.spiel: Any = import_module("pyspiel")  # not everybody has it, nor its types
-        self.game = self.spiel.load_game(GAME)
+        self.game = self.spiel.load_game(name)
         self.chance = Chance(seed)
         self.seed = seed
-        self.mean_decisions = self._count(100) / 100
+        self.bots = [self.spiel.make_uniform_random_bot(seat, seed + seat) for seat in range(self.game.num_players())]
+        """They remember nothing of a game, and so play all of them."""
+        self.mean_decisions = sum(self.play_from_python() for _ in range(COUNTED)) / COUNTED
         """Decisions with at least two options in a game."""
 
     def play_from_python(self) -> int:
         """Play a game with a loop in Python; give its decisions with at least two options.
 
-        One `current_player` a node tells chance, a seat and the end apart; every chance node of this game is even.
+        One `current_player` a node tells chance, a seat and the end apart; every chance node of these games is even.
         """
         below = self.chance.below
         state = self.game.new_initial_state()
@@ -56,10 +59,6 @@ class CrazyEights:
 
     def play_natively(self) -> float:
         """Play a game with OpenSpiel's loop and bots in C++; give the decisions of a mean game."""
-        self.seed += SEATS + 1
-        bots = [self.spiel.make_uniform_random_bot(seat, self.seed + seat) for seat in range(SEATS)]
-        self.spiel.evaluate_bots(self.game.new_initial_state(), bots, self.seed + SEATS)
+        self.seed += 1
+        self.spiel.evaluate_bots(self.game.new_initial_state(), self.bots, self.seed)
         return self.mean_decisions
-
-    def _count(self, games: int) -> int:
-        return sum(self.play_from_python() for _ in range(games))
