@@ -48,3 +48,13 @@ def test_serve_finds_those_of_this_folder_and_says_what_is_missing(tmp_path: Pat
     os.environ[VARIABLE] = ""
     with pytest.raises(UnknownGame):
         offer_bots((f"chess={NAME}",))
+
+
+def test_serve_says_at_once_what_raises_when_it_sits_down(tmp_path: Path) -> None:
+    (tmp_path / "bots_that_fail.py").write_text(
+        "from regift.bots.random import RandomBot\n\n\n"
+        "class Lame(RandomBot):\n    def start(self, game, seat):\n        raise KeyError(game.id)\n",
+        encoding="utf-8",
+    )
+    with pytest.raises(KeyError, match="kung_fu"):
+        offer_bots(("kung_fu=bots_that_fail:Lame",))

@@ -57,5 +57,5 @@ async def test_a_bot_that_is_at_it_does_not_begin_anew_when_it_is_woken_again(mo
     ("name", "is_slow"), [("search", True), ("search:20", True), ("rules", False), ("random", False)]
 )
 def test_only_a_search_thinks_beside_the_table_and_counts_as_slow_from_the_start(name: str, is_slow: bool) -> None:
-    seat = BotMoveChooser(name, regift.game("kung_fu", seats=2), 0, bytes)
+    seat = BotMoveChooser(name, regift.game("kung_fu", seats=2), 0, 1, bytes)
     assert (seat.is_slow, seat.longest > 0) == (is_slow, is_slow)

@@ -21,7 +21,7 @@ async def hesitation_of(id: str, bot: str) -> float:
     state = regift.game(id, seats=3).deal(2)
     while len(state.options(state.to_act()[0])) == 1:
         state.apply(state.to_act()[0], state.options(state.to_act()[0])[0])
-    seat = BotMoveChooser(bot, state.game, state.to_act()[0], Scene(TableSpeed()).entropy)
+    seat = BotMoveChooser(bot, state.game, state.to_act()[0], 1, Scene(TableSpeed()).entropy)
     await seat.choose(state, 0, partial(SearchTurns(SearchThread()).run, ""))
     return seat.hesitation
 

@@ -73,7 +73,10 @@ def serve(
 
 
 def offer_bots(bots: tuple[str, ...]) -> None:
-    """Let tables offer these bots and those of REGIFT_BOTS; BadOwnBot, UnknownGame or UnknownBot where one is none."""
+    """Let tables offer these bots and those of REGIFT_BOTS; BadOwnBot, UnknownGame or UnknownBot where one is none.
+
+    Each sits down once: what it raises is raised here, before anybody meets it at a table.
+    """
     from regift.bots import catalogue
     from regift.bots.own_bots import VARIABLE, all_own_bots
     from regift.games import catalogue as games
@@ -82,5 +85,7 @@ def offer_bots(bots: tuple[str, ...]) -> None:
     os.environ[VARIABLE] = ",".join(filter(None, [os.environ.get(VARIABLE, ""), *bots]))
     find_modules_here()
     for game_id, name in all_own_bots():
-        games.find(game_id)
-        catalogue.make(name, game_id, Chance(0))
+        folder = games.find(game_id)
+        bot = catalogue.make(name, game_id, Chance(0))
+        bot.start(folder.make(folder.SEATS[0], {}), 0)
+        bot.play_as(1)

@@ -45,9 +45,11 @@ class BotDriver:
         progress = self.progress
         game, entropy = progress.match.state.game, progress.services.entropy
         kept = {seat: bot for seat, bot in progress.bots.items() if names.get(seat) == bot.name}
-        new = {seat: BotMoveChooser(name, game, seat, entropy) for seat, name in names.items() if seat not in kept}
-        for seat, bot in new.items():
-            bot.play_as(character_at(self._table_code, seat))
+        new = {
+            seat: BotMoveChooser(name, game, seat, character_at(self._table_code, seat), entropy)
+            for seat, name in names.items()
+            if seat not in kept
+        }
         for seat, bot in progress.bots.items():
             if kept.get(seat) is not bot:
                 bot.stop()

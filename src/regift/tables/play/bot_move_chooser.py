@@ -31,7 +31,9 @@ Search = Callable[[SearchTask, asyncio.Event], Awaitable[SearchResult]]
 class BotMoveChooser:
     """One bot on one seat of one match."""
 
-    def __init__(self, name: str, game: GameDefinition, seat: int, entropy: Callable[[int], bytes]) -> None:
+    def __init__(
+        self, name: str, game: GameDefinition, seat: int, character: int, entropy: Callable[[int], bytes]
+    ) -> None:
         self.name = name
         self.seat = seat
         self.delays: Chance = Chance(int.from_bytes(entropy(8)))
@@ -45,26 +47,19 @@ class BotMoveChooser:
         self.hesitation = 1.0
         """How many of its usual delays its last choice takes: always one, but where faces tell as much as cards."""
         seed = int.from_bytes(entropy(8))
-        self._bot: Bot = made(name, game, Chance(seed))
+        self._bot: Bot = seated(name, game, seat, character, seed)
         self._stop = asyncio.Event()
         """Set when nobody waits any more for what it thinks about."""
         self._quick: Bot | None = None
         """Plays by rules of thumb where there is no time to search."""
         default = catalogue.default_bot(game.id)
         if self.is_slow and default != catalogue.RANDOM:
-            self._quick = catalogue.make(default, game.id, Chance(seed ^ 1))
+            self._quick = seated(default, game, seat, character, seed ^ 1)
         self.usual_effort = self._bot.iterations if isinstance(self._bot, TreeSearchBot) else 0
         """Iterations of its search for each decision when nothing hurries it."""
-        for bot in self._bots():
-            bot.start(game, seat)
 
     def _bots(self) -> list[Bot]:
         return [self._bot] if self._quick is None else [self._bot, self._quick]
-
-    def play_as(self, character: int) -> None:
-        """Take on the character that all see on this seat."""
-        for bot in self._bots():
-            bot.play_as(character)
 
     def stop(self) -> None:
         """Let a search that is going on end now, and find nothing."""
@@ -114,10 +109,22 @@ class BotMoveChooser:
         return task.state.game.actions[found.action]
 
 
-def made(name: str, game: GameDefinition, chance: Chance) -> Bot:
-    """Make the bot of that name; the usual one where a table is kept with a bot that is offered no more."""
-    try:
-        return catalogue.make(name, game.id, chance)
-    except catalogue.UnknownBot:
-        log.warning("bot %r is not there: another plays in its place", name)
-        return catalogue.make(catalogue.default_bot(game.id), game.id, chance)
+def seated(name: str, game: GameDefinition, seat: int, character: int, seed: int) -> Bot:
+    """Let the bot of that name sit down as the character that all see on the seat.
+
+    The usual one does where a table is kept with a bot that is offered no more, or with one that raises.
+    """
+    for each in (name, catalogue.default_bot(game.id)):
+        try:
+            return _sit_down(catalogue.make(each, game.id, Chance(seed)), game, seat, character)
+        except catalogue.UnknownBot as unknown:
+            log.warning("%s: another plays in its place", unknown)
+        except Exception:  # a bot may be anybody's code, and a table goes on without it
+            log.exception("bot %r failed when it sat down: another plays in its place", each)
+    return _sit_down(catalogue.make(catalogue.RANDOM, game.id, Chance(seed)), game, seat, character)
+
+
+def _sit_down(bot: Bot, game: GameDefinition, seat: int, character: int) -> Bot:
+    bot.start(game, seat)
+    bot.play_as(character)
+    return bot
