@@ -10,6 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from regift.bots.own_bots import VARIABLE
 from regift.server.http import balance_simulation_runner
 from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.playing import Json, serving
@@ -117,4 +118,12 @@ async def test_other_bots_can_be_asked_to_play_but_none_that_searches(tmp_path: 
         async with served.http.stream("POST", "/api/balance", json=asked) as answer:
             assert (await anext(news_in(answer)))["bot"] == "rules"
         refused = await served.http.post("/api/balance", json={**ASKED, "bot": "search"})
+        assert (refused.status_code, refused.json()["field"]) == (400, "bot")
+
+
+async def test_no_bot_of_ones_own_takes_the_only_turn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    own = "regift.bots.random:RandomBot"
+    monkeypatch.setenv(VARIABLE, f"cursed_gifts={own}")
+    async with serving(tmp_path / "data") as served:
+        refused = await served.http.post("/api/balance", json={**ASKED, "bot": own})
         assert (refused.status_code, refused.json()["field"]) == (400, "bot")

@@ -8,6 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from regift.bots import catalogue as bots
+from regift.bots.own_bots import own_bots
 from regift.games import catalogue
 from regift.lab.balance import GAMES, QUICK
 from regift.server.http.game_catalogue import lid
@@ -47,7 +48,8 @@ class BalanceSimulationRunner:
         """
         game = catalogue.find(asked.game).make(asked.seats, dict(asked.options))
         bot = asked.bot or QUICK
-        offered = [name for name in bots.names(asked.game) if name != bots.SEARCH]
+        own = own_bots(asked.game)  # one that hangs would keep the only turn
+        offered = [name for name in bots.names(asked.game) if name != bots.SEARCH and name not in own]
         if bot not in offered:
             raise RequestError("bot", "one of " + ", ".join(offered), bot)
         self._budget.check_room("balances_waiting_of_one", address)
