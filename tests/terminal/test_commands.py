@@ -2,15 +2,17 @@
 
 import re
 import socket
+import sys
 from pathlib import Path
 
 import pytest
 
+from regift.bots.own_bots import VARIABLE
 from regift.games import catalogue
 from regift.terminal import local_or_remote_game_start
 from regift.terminal.transports.invitation_parser import Invitation, read_link
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
-from tests.cli.command_output import Captured, complaint
+from tests.cli.command_output import Captured, complaint, output
 from tests.server.playing import serving
 
 
@@ -41,6 +43,21 @@ def at_a_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 @pytest.mark.usefixtures("at_a_terminal")
 def test_what_cannot_be_played_is_said_in_one_line(capsys: Captured, arguments: list[str], expected: str) -> None:
     assert expected in complaint(capsys, *arguments)
+
+
+@pytest.mark.usefixtures("at_a_terminal")
+def test_bots_of_this_folder_play(monkeypatch: pytest.MonkeyPatch, tmp_path: Path, capsys: Captured) -> None:
+    (tmp_path / "bots_to_play_with.py").write_text("from regift.bots.random import RandomBot\n", encoding="utf-8")
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setattr(sys, "path", [entry for entry in sys.path if entry])
+    name = "bots_to_play_with:RandomBot"
+    monkeypatch.setenv(VARIABLE, f"kung_fu={name}")
+    played: list[dict[int, str]] = []
+    monkeypatch.setattr(
+        local_or_remote_game_start, "play_locally", lambda game_setup, *others: played.append(game_setup.bots())
+    )
+    output(capsys, "play", "kung_fu", "--seats", "2", "--bots", name)
+    assert played == [{1: name}]
 
 
 @pytest.mark.usefixtures("at_a_terminal")

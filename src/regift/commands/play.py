@@ -6,7 +6,7 @@ from cyclopts import Parameter
 
 from regift.bots import catalogue as bots_of
 from regift.commands.shared.cannot_run import CannotRun
-from regift.commands.shared.game_arguments import fitting_seats, game_named, only_game
+from regift.commands.shared.game_arguments import find_modules_here, fitting_seats, game_named, only_game
 from regift.kit.chance import Chance
 
 
@@ -55,6 +55,7 @@ def play(
 
     if pace not in PACES:
         raise CannotRun(f"pace: expected {', '.join(PACES)}, got {pace!r}")
+    find_modules_here()
     offered = bots_of.names(game)
     names = [each.strip() for each in bots.split(",")] if bots else [bots_of.table_bot(game)]
     if len(names) > seats - 1:
