@@ -14,6 +14,7 @@ from regift.terminal.transports.invitation_parser import Invitation, read_link
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from tests.cli.command_output import Captured, complaint, output
 from tests.server.playing import serving
+from tests.waiting import HUNG
 
 
 @pytest.fixture
@@ -68,11 +69,14 @@ def test_a_server_that_does_not_answer_is_named(capsys: Captured) -> None:
     assert f"can't reach {address}: Connection refused" in complaint(capsys, "join", f"{address}/KNOT")
 
 
-async def test_a_table_that_is_not_there_is_named(tmp_path: Path) -> None:
+async def test_a_table_that_is_not_there_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     import asyncio
 
+    from regift.terminal.transports import remote_transport
     from regift.terminal.transports.remote_transport import CannotJoin, ask
     from regift.wire import messages as wire
+
+    monkeypatch.setattr(remote_transport, "PATIENCE", HUNG)
 
     async with serving(tmp_path) as served:
         invitation = Invitation(f"http://{served.address}", "KNOT")

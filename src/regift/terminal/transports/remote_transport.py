@@ -21,8 +21,8 @@ from regift.wire import messages as wire
 SHORTEST: Final = 0.5
 LONGEST: Final = 5.0
 """Seconds between two tries to come back."""
-PATIENCE: Final = 5.0
-"""Seconds in which a server has to answer."""
+PATIENCE: Final = 20.0
+"""Seconds in which a server has to answer: a busy one takes its time over the words of all games."""
 HEARTBEAT: Final = 10.0
 LARGEST: Final = 4_000_000
 """Bytes of the longest answer that is read."""
