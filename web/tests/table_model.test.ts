@@ -479,6 +479,7 @@ describe("what all look at first", () => {
     expect(heard).toEqual(["refuses", "turns_up", "exposes"]);
     expect(table.board?.parts.length).toBe(0);
     expect([table.pause.on, table.isMine, table.options.length, table.log.length]).toEqual([null, true, 1, 1]);
+    expect(table.pause.ended).toBeNull();
     // While all look at what comes next, the clock stands still.
     expect(table.clocks.of(0)?.left).toBe(30_000);
   });

@@ -7,7 +7,7 @@ const BRISK = 600;
 export class RevealPause {
   /** What all look at now; null most of the time. */
   on: Happening | null = $state.raw(null);
-  /** What all have looked at last. */
+  /** What all have looked at last; what is fleeting is kept nowhere. */
   ended: Happening | null = $state.raw(null);
   /** How often the table went on before all had been looked at. */
   cuts: number = $state(0);
@@ -58,7 +58,7 @@ export class RevealPause {
   /** Show what was held back, up to the next pause in it. */
   end(): void {
     clearTimeout(this.#timer);
-    this.ended = this.on ?? this.ended;
+    if (this.on) this.ended = this.on.is_fleeting ? null : this.on;
     this.on = null;
     for (const message of this.#held.splice(0)) this.hear(message);
   }
