@@ -166,10 +166,12 @@ class MatchController:
             window.asked = asked
         is_new = (is_begun or is_other or len(state.history) > start) and not (is_same and state.is_window())
         pauses = self._pauses_since(start)
-        least = self._min_reveal_seconds(pauses)
+        is_shown = pauses > 0 or state.least_time() > 0
+        least = self._min_reveal_seconds(pauses) if is_shown else 0.0
         self._watch_reaction_window(least, is_new=is_new)
         if is_new:
-            self.progress.shown_until = self.progress.now() + timing.min_reveal_seconds(state, pauses)
+            shown = self.progress.now() + timing.min_reveal_seconds(state, pauses) if is_shown else 0.0
+            self.progress.shown_until = shown
             self._watch_reveal_window(least)
             self._watch_personal_choice()
         self.clock.ask(is_new=is_new)
@@ -198,8 +200,10 @@ class MatchController:
 
         It is asked before the wishes are forgotten, so that they hold for the end of a show as well.
         """
-        is_brisk = self.progress.is_fast_forward_unanimous()
         pauses = [event.pause for event in self.match.state.events(SPECTATOR, start)]
+        if not any(pauses):
+            return 0.0
+        is_brisk = self.progress.is_fast_forward_unanimous()
         return sum([min(BRISK, pause) if is_brisk else pause for pause in pauses])
 
     def _min_reveal_seconds(self, pauses: float) -> float:
