@@ -101,7 +101,7 @@ class RolloutSearchBot(Bot):
             for action in left:
                 tried[action.id].append(self.playout(deal.copy(), action))
             spent += len(left)
-            left = still_in_question(left, usual, tried)
+            left = surviving_options(left, usual, tried)
         self.simulations += spent
         best = max(left, key=lambda action: sum(tried[action.id]))
         return best if lead_in_errors(tried[best.id], tried[usual.id]) > LEAD_NEEDED else usual
@@ -128,7 +128,7 @@ class RolloutSearchBot(Bot):
         return self.settings.winning_chance(state, self.seat)
 
 
-def still_in_question(left: list[Action], usual: Action, tried: dict[int, list[float]]) -> list[Action]:
+def surviving_options(left: list[Action], usual: Action, tried: dict[int, list[float]]) -> list[Action]:
     """Return the options that may yet be best; the usual one stays, for the others are measured by it."""
     best = max(left, key=lambda action: sum(tried[action.id]))
     if len(tried[best.id]) < LEAST_DEALS:

@@ -120,9 +120,7 @@ class KungFuBot(Bot):
         power = KIND_OF[str(view.fact("picked_power"))]
         attempts = [attempt for attempt in self._attempts(observation, card, power) if self._agrees(attempt, view)]
         best = self._best(attempts)
-        if (
-            best is None
-        ):  # a theft of a wild granny alone, which a house option allows and these rules of thumb never begin
+        if best is None:  # a house option allows thefts of a wild granny alone, which these rules of thumb never begin
             return options[0]
         for option in options:
             if isinstance(option, Target) and option.seat == best.target:
