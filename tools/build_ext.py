@@ -14,8 +14,12 @@ from typing import Any
 from tools.content_hash import digest
 from tools.paths import BUILD, ROOT, SOURCES
 
-CACHE = BUILD / "mypyc"
-"""One folder for each state of the sources, named by its hash."""
+CACHE = Path(os.environ.get("REGIFT_COMPILE_CACHE") or BUILD / "mypyc")
+"""One folder for each state of the sources, named by its hash; REGIFT_COMPILE_CACHE names another place, which
+several checkouts of the same sources may share."""
+
+FLAGS = ("CC", "CFLAGS", "LDFLAGS", "REGIFT_OPTIMIZE")
+"""Environment variables that change what the C compiler makes."""
 
 KEPT = 3
 """How many of those folders stay."""
@@ -81,7 +85,8 @@ def state_of_sources(chosen: list[str]) -> str:
     packages = sorted({(SOURCES / module).parent for module in chosen})
     neighbours = [file for package in packages for file in sorted(package.glob("*.py"))]
     platform = f"{compiler} {sys.version} {sysconfig.get_config_var('EXT_SUFFIX')}"
-    asked = f"{platform} {settings()['mypy']} {chosen} {os.environ.get('REGIFT_OPTIMIZE', '')}"
+    flags = [f"{name}={os.environ.get(name, '')}" for name in FLAGS]
+    asked = f"{platform} {settings()['mypy']} {chosen} {flags}"
     return digest(*neighbours, ROOT / "tools" / "mypyc_run.py", also=asked)
 
 

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
@@ -21,10 +22,16 @@ class Workshop(NamedTuple):
 
     folder: Path
 
+    @property
+    def compiled(self) -> Path:
+        """Return the folder in which all ways find what the first of them compiled."""
+        return self.folder / "compiled"
+
     def run(self, *command: str | Path, **variables: str) -> str:
         """Run a command outside the checkout and return what it printed; fail with all of it."""
         clean = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "REGIFT_COMPILE"}}
-        environment = {**clean, "UV_PYTHON": sys.executable, "UV_NO_PROGRESS": "1", **variables}
+        everywhere = {"UV_PYTHON": sys.executable, "UV_NO_PROGRESS": "1", "REGIFT_COMPILE_CACHE": str(self.compiled)}
+        environment = {**clean, **everywhere, **variables}
         done = subprocess.run(
             [str(part) for part in command],
             cwd=self.folder,
@@ -58,11 +65,13 @@ def with_pip(workshop: Workshop, name: str, what: Path, **variables: str) -> lis
     return [str(programs / "regift")]
 
 
+@cache
 def wheel(workshop: Workshop) -> list[str]:
     """Install the wheel."""
     return with_pip(workshop, "of-wheel", workshop.built(".whl"))
 
 
+@cache
 def sdist(workshop: Workshop) -> list[str]:
     """Install the sdist, which pip builds once more."""
     return with_pip(workshop, "of-sdist", workshop.built(".tar.gz"))
