@@ -158,7 +158,9 @@ describe("bots wait for a newcomer who is alone with them", () => {
 
   test("until the offer was answered", () => {
     held("new_two", ALONE);
+    expect(table.areBotsHeld).toBe(true);
     table.holdBots(false);
+    expect(table.areBotsHeld).toBe(false);
     table.holdBots(false);
     expect(
       last()

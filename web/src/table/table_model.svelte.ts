@@ -143,7 +143,7 @@ export class TableModel implements MessageListener {
   #sent: Move | null = null;
   #isBack = false;
   /** Whether bots were asked to wait while this reader is told how to play. */
-  #areBotsHeld = false;
+  areBotsHeld = $state(false);
   #listeners: readonly Listener[] = [];
   /** Called once when the first lobby arrives: quick start uses it. */
   onseated: ((lobby: Lobby) => void) | null = null;
@@ -234,7 +234,7 @@ export class TableModel implements MessageListener {
     // What one seat saw is no board of another.
     if (this.board && entered.seat !== this.board.seat) this.board = null;
     if (this.isAutoPassing) this.say({ t: "hush", is_on: true });
-    if (this.#areBotsHeld) this.say({ t: "hold_bots", is_on: true });
+    if (this.areBotsHeld) this.say({ t: "hold_bots", is_on: true });
   }
 
   #hearLobby(lobby: Lobby): void {
@@ -369,8 +369,8 @@ export class TableModel implements MessageListener {
 
   /** Ask bots to wait while this reader, alone with them, is told how to play, or no more. */
   holdBots(isOn: boolean): void {
-    if (this.#areBotsHeld === isOn || this.isReplay) return;
-    this.#areBotsHeld = isOn;
+    if (this.areBotsHeld === isOn || this.isReplay) return;
+    this.areBotsHeld = isOn;
     this.say({ t: "hold_bots", is_on: isOn });
   }
 

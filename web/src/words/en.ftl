@@ -173,6 +173,7 @@ your-answer = Your choice!
 waiting-for = Waiting for { $names }
 waiting-for-count = Waiting for { $count } players
 look-first = Look what happens
+bots-wait-for-reader = The bots wait while you read
 game-over = The game is over
 reconnecting = Reconnecting…
 what-can-i-do = What can I do?

@@ -173,6 +173,7 @@ your-answer = À toi de choisir !
 waiting-for = On attend { $names }
 waiting-for-count = On attend { $count } joueurs
 look-first = Regarde ce qui se passe
+bots-wait-for-reader = Les bots attendent que tu aies lu
 game-over = La partie est finie
 reconnecting = Reconnexion…
 what-can-i-do = Que puis-je faire ?
