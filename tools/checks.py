@@ -149,6 +149,15 @@ CHECKS = (
         # Optimized less, the engine does the same; it takes half the time to compile.
         sooner=(("REGIFT_OPTIMIZE", "1"),),
     ),
+    # It waits for indexes and compilers much of its time: Python tests run beside it.
+    Check(
+        "install",
+        ("python", "-m", "pytest", "tests/install"),
+        "wheel and sdist, built in isolation, installed elsewhere",
+        Level.ALL,
+        ("install",),
+        after=("web",),
+    ),
     Check(
         "python",
         (*WAITING_PYTEST, *(f"--ignore={path}" for path in ENGINE_TESTS)),
@@ -173,7 +182,8 @@ CHECKS = (
         (*PYTEST, *ENGINE_TESTS),
         "Python tests of the engine, interpreted",
         Level.QUICK,
-        INTERPRETED,
+        # The further rows of ALL are run once, compiled.
+        (*INTERPRETED[:2], INTERPRETED[1]),
         variables=(("REGIFT_EXPECT", "interpreted"),),
         cores=CORES,
         instead="compiled",
@@ -188,14 +198,6 @@ CHECKS = (
         needs=PACKAGE,
         after=("web", "chromium"),
         cores=CORES,
-    ),
-    Check(
-        "install",
-        ("python", "-m", "pytest", "tests/install"),
-        "wheel and sdist, built in isolation, installed elsewhere",
-        Level.ALL,
-        ("install",),
-        after=("web",),
     ),
     Check(
         "environments",

@@ -180,6 +180,12 @@ def test_each_level_runs_what_the_one_before_runs_and_more() -> None:
     assert [python.command_at(level)[-1].count("not") for level in Level] == [5, 4, 3]
 
 
+def test_further_rows_of_the_engine_run_once_and_compiled() -> None:
+    engine, compiled = (next(check for check in CHECKS if check.name == name) for name in ("engine", "compiled"))
+    rows = [check.command_at(Level.ALL)[-1] for check in (engine, compiled)]
+    assert [row.endswith("not all") for row in rows] == [True, False]
+
+
 def test_the_slowest_tests_of_all_runners_are_named_the_slowest_first() -> None:
     python, browser = (next(check for check in CHECKS if check.name == name) for name in ("python", "browser"))
     found = slowest(
