@@ -181,3 +181,10 @@ test.each([
   expect(middle.y - half).toBeGreaterThanOrEqual((head?.y ?? 0) + place.height / 2);
   expect(middle.y + half).toBeLessThanOrEqual((own?.y ?? 0) - place.height / 2);
 });
+
+test("on a low phone a gift is small enough for an object's name of two lines below it", () => {
+  const { giftWidth, isTight, isFaceless, place } = ringSizes({ width: 378, height: 456 }, 4, false);
+  expect([isTight, isFaceless]).toEqual([false, true]);
+  expect(1.4 * (giftWidth ?? Infinity) + 66).toBeLessThanOrEqual(place.height);
+  expect(ringSizes({ width: 378, height: 600 }, 4, false).giftWidth).toBeNull();
+});
