@@ -1,5 +1,7 @@
 """What options make of a game: how long it takes, and how well who begins does, from many quick games."""
 
+from collections import Counter
+from collections.abc import Callable
 from math import sqrt
 from typing import Final, NamedTuple
 
@@ -9,6 +11,8 @@ from regift.kit.game import Game
 from regift.kit.move_timeline import NOBODY, turn_of
 from regift.kit.state import State
 from regift.lab.confidence_interval import Z_95, wilson
+from regift.lab.estimate import Estimate
+from regift.lab.lead_changes import GameLeads, Leads, LeadWatch, summary
 from regift.lab.simulate import game_seed
 from regift.lab.single_game_runner import play_match, seat_bots
 
@@ -18,14 +22,6 @@ QUICK: Final = bots.RANDOM
 """Who plays when nobody is named: hundreds of games a second. Rules of thumb play truer, and ten times slower."""
 MOVE_LIMIT: Final = 5000
 """After this many moves a game is left unfinished."""
-
-
-class Estimate(NamedTuple):
-    """A figure and its 95 % interval."""
-
-    value: float
-    low: float
-    high: float
 
 
 class Balance(NamedTuple):
@@ -54,16 +50,23 @@ class GameFigures(NamedTuple):
     turns: int
     wins: tuple[float, ...]
     """What part of the first place each has: who begins, the next, and so on."""
+    leads: GameLeads | None = None
+    """Who led as it went on, where that was watched."""
 
 
 class BalanceEstimator:
     """Plays game after game and keeps what it takes to weigh them."""
 
-    def __init__(self, game: Game, bot: str, seed: int = 0) -> None:
+    def __init__(self, game: Game, bot: str, seed: int = 0, *, is_lead_watched: bool = False) -> None:
         self.game = game
         self.bot = bot
         self.seed = seed
         self.games = 0
+        self.lengths: Counter[int] = Counter()
+        """How many finished games took so many turns."""
+        self.game_leads: list[GameLeads] = []
+        """Who led in each finished game, where that is watched."""
+        self._is_lead_watched = is_lead_watched
         self._finished = 0
         self._turns = 0.0
         self._squares = 0.0
@@ -73,7 +76,11 @@ class BalanceEstimator:
     def play(self) -> GameFigures | None:
         """Play one more game; return its figures, None if it was left unfinished."""
         seed = game_seed(self.seed, self.games)
-        count, state = play_at_random(self.game, seed) if self.bot == bots.RANDOM else self._play_by_bots(seed)
+        watch = LeadWatch() if self._is_lead_watched else None
+        see = watch.see if watch else None
+        count, state = (
+            play_at_random(self.game, seed, see) if self.bot == bots.RANDOM else self._play_by_bots(seed, see)
+        )
         self.games += 1  # a game that was broken off by Ctrl+C is none
         if not state.is_over:
             return None
@@ -85,13 +92,21 @@ class BalanceEstimator:
         self._turns += count.turns
         self._squares += count.turns**2
         self._wins = [before + won for before, won in zip(self._wins, wins, strict=True)]
-        return GameFigures(count.turns, tuple(wins))
+        self.lengths[count.turns] += 1
+        leads = watch.leads() if watch else None
+        if leads is not None:
+            self.game_leads.append(leads)
+        return GameFigures(count.turns, tuple(wins), leads)
 
     def balance(self) -> Balance:
         """Weigh the games played so far."""
         finished = self._finished
         shares = [Estimate(wins / finished if finished else 0.0, *wilson(wins, finished)) for wins in self._wins]
         return Balance(self.games, self.games - finished, self._mean_turns(), tuple(shares), 1 / self.game.seats)
+
+    def leads(self) -> Leads | None:
+        """Weigh who led in the games played so far; None where nobody watched."""
+        return summary(self.game_leads) if self._is_lead_watched else None
 
     def _mean_turns(self) -> Estimate:
         count = self._finished
@@ -100,8 +115,9 @@ class BalanceEstimator:
         half = Z_95 * sqrt(spread / count) if count else 0.0
         return Estimate(mean, max(0.0, mean - half), mean + half)
 
-    def _play_by_bots(self, seed: int) -> "tuple[TurnCount, State]":
+    def _play_by_bots(self, seed: int, see: Callable[[State], None] | None) -> "tuple[TurnCount, State]":
         count = TurnCount()
+        count.also = see
         entries = [self.bot] * self.game.seats
         match = play_match(self.game, seat_bots(self.game, entries, seed), seed, MOVE_LIMIT, count.see)
         return count, match.state
@@ -113,10 +129,14 @@ class TurnCount:
     def __init__(self) -> None:
         self.first = NOBODY
         self.turns = 0
+        self.also: Callable[[State], None] | None = None
+        """What is shown every position too."""
         self._seat = NOBODY
 
     def see(self, state: State) -> None:
         """Look at a position, the dealt one first."""
+        if self.also is not None:
+            self.also(state)
         seat = whose_turn(state)
         if seat in (NOBODY, self._seat):
             return
@@ -126,11 +146,12 @@ class TurnCount:
         self._seat = seat
 
 
-def play_at_random(game: Game, seed: int) -> tuple[TurnCount, State]:
+def play_at_random(game: Game, seed: int, see: Callable[[State], None] | None = None) -> tuple[TurnCount, State]:
     """Play a game, each option as likely, without the views and events that no such bot looks at."""
     state = game.deal(seed)
     chance = Chance(stream_seed(seed, CHOICE_STREAM))
     count = TurnCount()
+    count.also = see
     count.see(state)
     for _ in range(MOVE_LIMIT):
         seats = state.to_act()

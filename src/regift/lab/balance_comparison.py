@@ -5,8 +5,9 @@ from math import sqrt
 from statistics import fmean, variance
 from typing import NamedTuple
 
-from regift.lab.balance import BalanceEstimator, Estimate, GameFigures
+from regift.lab.balance import BalanceEstimator, GameFigures
 from regift.lab.confidence_interval import Z_95
+from regift.lab.estimate import Estimate
 
 
 class Differences(NamedTuple):
@@ -17,6 +18,14 @@ class Differences(NamedTuple):
     """Of a game; None where fewer than two pairs are known."""
     shares: tuple[Estimate, ...]
     """How much more often each wins: who begins, the next, and so on."""
+
+
+class LeadDifferences(NamedTuple):
+    """The same of who leads, as in `Leads`."""
+
+    changes: Estimate | None
+    comebacks: Estimate
+    kept: Estimate
 
 
 class BalanceComparison:
@@ -41,6 +50,17 @@ class BalanceComparison:
             for place in range(self.first.game.seats)
         ]
         return Differences(len(self._pairs), mean_difference(turns), tuple(map(share_difference, by_place)))
+
+    def lead_differences(self) -> LeadDifferences | None:
+        """Compare who led in the pairs played so far; None where nobody watched."""
+        if self.first.leads() is None or self.second.leads() is None:
+            return None
+        pairs = [(first.leads, second.leads) for first, second in self._pairs if first.leads and second.leads]
+        return LeadDifferences(
+            mean_difference([float(second.changes - first.changes) for first, second in pairs]),
+            share_difference([float(second.is_comeback - first.is_comeback) for first, second in pairs]),
+            share_difference([float(second.is_kept - first.is_kept) for first, second in pairs]),
+        )
 
 
 def mean_difference(differences: Sequence[float]) -> Estimate | None:
