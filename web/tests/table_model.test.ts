@@ -280,6 +280,13 @@ describe("a lost connection", () => {
 });
 
 describe("playing", () => {
+  test("a move that came too late is told neither now nor in the lobby of a rematch", () => {
+    const option = seatedOption();
+    table.play(option);
+    last().tell({ t: "fault", field: "at", expected: "36", got: "35" });
+    expect(table.fault).toBeNull();
+  });
+
   test("a move names the update it answers, and is said once", () => {
     const option = seatedOption();
     table.play(option);

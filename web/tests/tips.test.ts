@@ -80,6 +80,17 @@ test("a move leaves behind what was not read, to be told when it comes up again"
   expect(tips.shown).toBe("tip-blocks");
 });
 
+test("news of a game are not told in the next one", () => {
+  const tips = tipsOfGame("two");
+  tips.begin();
+  tips.read();
+  tips.hear([event("blocks", {})], 0);
+  tips.forgetNews();
+  expect(tips.shown).toBeUndefined();
+  tips.hear([event("blocks", {})], 0);
+  expect(tips.shown).toBe("tip-blocks");
+});
+
 test("this device remembers what was told, and that no more is wanted", () => {
   expect(isNewHere("three")).toBe(true);
   const tips = tipsOfGame("three");

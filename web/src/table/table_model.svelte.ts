@@ -34,8 +34,8 @@ export interface Arrival {
   seat_code?: string;
 }
 
-/** What was asked for by the page itself, or by two at the same moment: nobody needs to be told. */
-const UNSAID = ["share", "pledge", "press_on", "hasten"];
+/** What was asked for by the page itself, by two at the same moment, or too late: nobody needs to be told. */
+const UNSAID = ["at", "share", "pledge", "press_on", "hasten"];
 
 type Listener = (events: readonly Happening[]) => void;
 
@@ -248,6 +248,7 @@ export class TableModel implements MessageListener {
     // Before the deal: a bot may begin.
     if (lobby.phase !== "over" && this.isAloneWithBots && tipsOf(lobby.game).isNewcomer) this.holdBots(true);
     if (lobby.phase === "lobby") {
+      tipsOf(lobby.game).forgetNews();
       this.substituteMoves = null;
       this.board = null;
       this.bets = null;

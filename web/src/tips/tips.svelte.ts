@@ -72,6 +72,11 @@ export class Tips {
     this.waiting = [];
   }
 
+  /** Another game is to begin: what waits belongs to the last one, and comes up again. */
+  forgetNews(): void {
+    this.waiting = [];
+  }
+
   /** Something happened: it is told next, and no older news that were not shown yet. */
   hear(events: readonly Happening[], seat: number): void {
     if (!this.isOn) return;
