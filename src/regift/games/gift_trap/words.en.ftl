@@ -168,26 +168,26 @@ gave = { $target_is ->
 forward = { $seat_is ->
     [me] You
    *[other] { $seat }
-} → GIVE +{ $give_steps }{ $give_times ->
+}: GIVE +{ $give_steps }{ $give_times ->
     [2] { " " }(doubled)
    *[other] {""}
 }, { $target_is ->
     [me] you
    *[other] { $target }
-} → GET +{ $get_steps }{ $get_times ->
+}: GET +{ $get_steps }{ $get_times ->
     [2] { " " }(doubled)
    *[other] {""}
 }.
 backward = { $seat_is ->
     [me] You
    *[other] { $seat }
-} → GIVE −{ $give_steps }{ $give_times ->
+}: GIVE −{ $give_steps }{ $give_times ->
     [2] { " " }(doubled)
    *[other] {""}
 }, { $target_is ->
     [me] you
    *[other] { $target }
-} → GET −{ $get_steps }{ $get_times ->
+}: GET −{ $get_steps }{ $get_times ->
     [2] { " " }(doubled)
    *[other] {""}
 }.
@@ -329,6 +329,6 @@ tip-step_beat = A short pause: a strategy card can be played now. Otherwise just
 tip-turns = The tokens are turned: now you see what was loved, and what was dreaded.
 tip-delights = GREAT! Three steps forward, for whoever gave it and for whoever got it.
 tip-appals = NO WAY: four steps back, for both of them.
-tip-misses = No token lay on that one: a step back for both.
+tip-misses = A present with no token on it: a step back for both.
 tip-traps = A GiftTRAP: from now on that present moves nobody.
 tip-qualifies = Both pawns on GIFTED: whoever still has them there when the round ends wins.

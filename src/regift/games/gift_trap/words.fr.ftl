@@ -169,26 +169,26 @@ gave = { $target_is ->
 forward = { $seat_is ->
     [me] Toi
    *[other] { $seat }
-} → Offrir +{ $give_steps }{ $give_times ->
+} : Offrir +{ $give_steps }{ $give_times ->
     [2] { " " }(doublé)
    *[other] {""}
 }, { $target_is ->
     [me] toi
    *[other] { $target }
-} → Recevoir +{ $get_steps }{ $get_times ->
+} : Recevoir +{ $get_steps }{ $get_times ->
     [2] { " " }(doublé)
    *[other] {""}
 }.
 backward = { $seat_is ->
     [me] Toi
    *[other] { $seat }
-} → Offrir −{ $give_steps }{ $give_times ->
+} : Offrir −{ $give_steps }{ $give_times ->
     [2] { " " }(doublé)
    *[other] {""}
 }, { $target_is ->
     [me] toi
    *[other] { $target }
-} → Recevoir −{ $get_steps }{ $get_times ->
+} : Recevoir −{ $get_steps }{ $get_times ->
     [2] { " " }(doublé)
    *[other] {""}
 }.
@@ -330,6 +330,6 @@ tip-step_beat = Une petite pause : c’est le moment de jouer une carte Straté
 tip-turns = Les jetons sont retournés : on voit ce qui faisait rêver, et ce qui faisait peur.
 tip-delights = Génial ! Trois cases en avant, pour qui l’offre et pour qui le reçoit.
 tip-appals = Pas question : quatre cases en arrière, pour les deux.
-tip-misses = Aucun jeton sur celui-là : une case en arrière pour les deux.
+tip-misses = Un cadeau sans jeton : une case en arrière pour les deux.
 tip-traps = Un Cadeau piégé : dès lors, ce cadeau ne fait plus bouger personne.
 tip-qualifies = Les deux pions sur GIFTED : il faut y être encore à la fin du tour pour gagner.
