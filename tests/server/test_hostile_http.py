@@ -197,3 +197,11 @@ async def test_names_that_are_too_long_or_nothing_are_refused(tmp_path: Path) ->
             assert (await players[1].answer("fault"))["field"] == "name"
         await players[0].settle()
         assert players[0].last["lobby"] == before
+
+
+@pytest.mark.parametrize("path", ["/api/tables", "/api/decks", "/api/balance", "/api/seats"])
+async def test_a_body_that_is_not_utf8_is_a_fault(path: str, tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        for text in (b'{"game":"\xff"}', b'{"seats":[{"code":"\xc3\x28"}]}'):
+            answer = await served.http.post(path, content=text)
+            assert (answer.status_code, answer.json()["t"]) == (400, "fault")

@@ -52,6 +52,8 @@ def api_endpoint(
             return await endpoint(self, request)
         except msgspec.DecodeError as error:
             return json_response(decode_fault(error), 400)
+        except UnicodeDecodeError:
+            return json_response(wire.Fault("", "text in UTF-8"), 400)
         except RecursionError:
             return json_response(wire.Fault("", "a message in JSON", "too many brackets"), 400)
         except UnknownGame:
