@@ -1,9 +1,9 @@
 """The first page, in a browser, from the real server."""
 
 import pytest
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, Route
 
-from tests.browser.playing import MOMENT
+from tests.browser.playing import MOMENT, until
 from tests.browser.serving import Served
 
 pytestmark = pytest.mark.browser
@@ -29,4 +29,33 @@ def test_the_first_page_opens_without_an_error(browser: Browser, server: Served)
     page.goto(server.named_url)
     page.get_by_role("heading").first.wait_for()
     assert errors == []
+    context.close()
+
+
+def test_a_page_older_than_the_server_is_loaded_anew_once_a_part_of_it_is_gone(
+    browser: Browser, server: Served
+) -> None:
+    context = browser.new_context(locale="en-GB")
+    context.set_default_timeout(MOMENT)
+    page = context.new_page()
+    gone: list[str] = []
+
+    def refuse(route: Route) -> None:
+        gone.append(route.request.url)
+        route.fulfill(status=404)
+
+    page.goto(server.named_url)
+    minute = page.get_by_role("button", name="Kung Fu Granny: the rules in a minute")
+    minute.wait_for()
+    page.evaluate("window.isOld = true")
+    page.route("**/assets/QuickRules*.js", refuse)
+    minute.click()
+    page.wait_for_function("window.isOld === undefined")
+    asked = len(gone)
+    assert asked > 0
+    minute.click()
+    until(page, lambda: len(gone) > asked)
+    page.evaluate("window.isOld = true")
+    page.wait_for_timeout(500)
+    assert page.evaluate("window.isOld") is True
     context.close()

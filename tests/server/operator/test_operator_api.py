@@ -9,6 +9,7 @@ import subprocess
 import sys
 from pathlib import Path
 
+import msgspec
 import pytest
 from websockets.exceptions import InvalidStatus
 
@@ -275,12 +276,13 @@ async def test_what_an_operator_can_mend_is_one_line_and_nothing_is_done(
         ("/bans", {"network": "203.0.113.9", "hours": None}, "hours: expected `float`, got `null`"),
         ("/notices", {"text": ""}, "text: expected something to say"),
         ("/notices", {"text": "Hello", "table": "../x"}, NOT_A_CODE),
+        ("/notices", msgspec.Raw(b'{"text":"\xff"}'), "body: expected text in UTF-8"),
         ("/tables/..%2Fx/bans", {"seat": 1}, "the server could not do it"),
         ("/tables/KNOTS/bans", {"seat": 1}, NOT_A_CODE),
     ],
 )
 async def test_the_server_checks_what_another_program_asks(
-    tmp_path: Path, path: str, body: dict[str, object], expected: str
+    tmp_path: Path, path: str, body: object, expected: str
 ) -> None:
     async with serving(tmp_path):
         with pytest.raises(NotCarriedOut, match=re.escape(expected)):

@@ -47,7 +47,11 @@ class OperatorApi:
                 Route("/bans", self.ban_network, methods=["POST"]),
                 Route("/notices", self.notice, methods=["POST"]),
             ],
-            exception_handlers={RegiftError: _say_why, msgspec.DecodeError: _say_what_was_sent},
+            exception_handlers={
+                RegiftError: _say_why,
+                msgspec.DecodeError: _say_what_was_sent,
+                UnicodeDecodeError: _say_what_was_sent,
+            },
         )
 
     async def tables(self, request: Request) -> Response:
@@ -110,6 +114,8 @@ async def _say_why(_: Request, error: Exception) -> Response:
 
 async def _say_what_was_sent(request: Request, error: Exception) -> Response:
     """Answer with the field that does not fit, and what was expected there."""
+    if isinstance(error, UnicodeDecodeError):
+        return await _say_why(request, RequestError("body", "text in UTF-8"))
     assert isinstance(error, msgspec.DecodeError)
     fault = decode_fault(error)
     return await _say_why(request, RequestError(fault.field or "body", fault.expected, fault.got))
