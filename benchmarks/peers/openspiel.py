@@ -18,7 +18,7 @@ from benchmarks.peers.cases import (
     repeated,
 )
 from regift.kit.chance import Chance
-from regift.lab.openspiel_baseline import OpenSpielGame
+from regift.lab.openspiel_speed_baseline import OpenSpielGame
 
 NAME: Final = "OpenSpiel"
 GAMES: Final = ("crazy_eights(players=5)", "hearts", "gin_rummy", "leduc_poker")

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 
 from benchmarks.peers.cases import AT_ONCE, CLONE, KINDS, NATIVE_PLAYOUT, PYTHON_PLAYOUT, REGIFT, RESAMPLE, SEARCH, STEP
 from regift.lab.bench import Machine
-from regift.lab.openspiel_baseline import COUNTED as COUNTED_DECISIONS
+from regift.lab.openspiel_speed_baseline import COUNTED as COUNTED_DECISIONS
 
 UNITS: Final = {
     NATIVE_PLAYOUT: "decisions/s",

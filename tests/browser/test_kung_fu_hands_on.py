@@ -8,7 +8,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from regift.games.kung_fu.box_contents import GRANNY, THIEF, TORNADO
 from regift.games.kung_fu.kit_state_adapter import KungFuState
-from regift.games.kung_fu.legal_actions import can_steal_from_row
+from regift.games.kung_fu.legal_actions_and_refusals import can_steal_from_row
 from regift.games.kung_fu.new_game_and_deal import KungFu
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, TIDY
 from tests.browser.game_search import ME, find_game

@@ -90,7 +90,7 @@ def test_a_benchmark_that_is_stopped_has_the_rounds_that_were_measured(
     capsys: Captured, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     module = importlib.import_module("regift.lab.bench")
-    first_round = len(module.catalogue.folders()) + int(module.openspiel_baseline.is_installed())
+    first_round = len(module.catalogue.folders()) + int(module.openspiel_speed_baseline.is_installed())
     monkeypatch.setattr(module.RateMeter, "round", interrupted(module.RateMeter.round, first_round + 1))
     assert run(["bench", "--rounds", "5", "--seconds", "0.001", "--json"]) == 130
     printed = capsys.readouterr()

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.output_files import write_section
+from regift.commands.shared.user_fixable_command_error import CannotRun
 
 
 def test_a_section_takes_the_place_of_the_last_one(tmp_path: Path) -> None:

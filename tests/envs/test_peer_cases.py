@@ -8,7 +8,7 @@ import pytest
 
 from benchmarks.peers import openspiel
 from benchmarks.peers.cases import PEERS, middle
-from regift.lab.openspiel_baseline import CRAZY_EIGHTS, OpenSpielGame
+from regift.lab.openspiel_speed_baseline import CRAZY_EIGHTS, OpenSpielGame
 from tests.lab.counted_chance import CountedChance
 
 pytestmark = [pytest.mark.environments, pytest.mark.filterwarnings("ignore::DeprecationWarning")]

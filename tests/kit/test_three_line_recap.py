@@ -8,7 +8,7 @@ import regift
 from regift.games.catalogue import game_of
 from regift.kit.action import SEAT
 from regift.kit.chance import Chance
-from regift.kit.move_timeline import MoveTimeline
+from regift.kit.public_events_and_standings_by_move import MoveTimeline
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.three_line_recap import HARD, OFTEN, TALES, TURN, RecapLine, recap_of
 

@@ -11,7 +11,7 @@ from regift.lab import bench
 @pytest.fixture
 def report(monkeypatch: pytest.MonkeyPatch) -> bench.Report:
     monkeypatch.setattr("regift.lab.bench.SEARCHED", 2)
-    monkeypatch.setattr("regift.lab.openspiel_baseline.is_installed", lambda: False)
+    monkeypatch.setattr("regift.lab.openspiel_speed_baseline.is_installed", lambda: False)
     return bench.bench("interpreted", rounds=1, seconds=0.001)
 
 

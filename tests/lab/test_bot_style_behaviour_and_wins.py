@@ -3,11 +3,11 @@
 import pytest
 
 import regift
-from regift.bots.cursed_gifts.behaviour_counting_bot import CURES, FANCIES, REVENGE
-from regift.bots.not_a_hat.behaviour_counting_bot import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
+from regift.bots.cursed_gifts.bot_behaviour_statistics import CURES, FANCIES, REVENGE
+from regift.bots.not_a_hat.bot_behaviour_statistics import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.bots.not_a_hat.level import LEVELS
 from regift.commands.bot_style_behaviour_and_wins import characters as command
-from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.lab.bot_style_behaviour_and_wins import Share, StyleResult, characters
 
 

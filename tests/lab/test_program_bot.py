@@ -12,7 +12,7 @@ from regift.kit.bot import PositionSampler
 from regift.kit.chance import Chance
 from regift.lab.arena.arena import ArenaOptions, play_arena
 from regift.lab.arena.arena_result import ArenaResult
-from regift.lab.arena.line_process import LONGEST_LINE
+from regift.lab.arena.line_by_line_subprocess import LONGEST_LINE
 from regift.lab.arena.program_bot import ProgramEntry, read_answer
 from regift.lab.arena.refereed_bot import Forfeit
 from regift.lab.simulate import BadLineup

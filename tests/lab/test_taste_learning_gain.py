@@ -3,8 +3,8 @@
 import pytest
 
 import regift
-from regift.bots.gift_trap.behaviour_counting_bot import MEASURES
-from regift.commands.shared.cannot_run import CannotRun
+from regift.bots.gift_trap.bot_behaviour_statistics import MEASURES
+from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.commands.taste_learning_gain import tastes as command
 from regift.lab.bot_style_behaviour_and_wins import characters
 from regift.lab.taste_learning_gain import Comparison, GiftPoints, NoTastes, compare

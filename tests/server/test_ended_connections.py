@@ -12,12 +12,12 @@ from benchmarks.load.spectator_memory import measure
 from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.server.socket.outbox import Outbox
 from regift.server.socket.websocket_session import WebSocketSession
-from regift.wire.table_conversation import TableConversation
+from regift.wire.client_message_handler import ClientMessageHandler
 from tests.server.playing import seated, serving
 from tests.server.raw import raw
 from tests.waiting import until
 
-KINDS = (LimitedWebSocket, ServerProtocol, WebSocketSession, TableConversation, Outbox)
+KINDS = (LimitedWebSocket, ServerProtocol, WebSocketSession, ClientMessageHandler, Outbox)
 
 
 def living() -> Counter[str]:

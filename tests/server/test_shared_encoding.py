@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from regift.kit.event import SPECTATOR
-from regift.kit.view_diff import SharedDiff
+from regift.kit.view_change_tracker import SharedDiff
 from regift.tables.play.match import Match
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment

@@ -16,7 +16,7 @@ from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
-from regift.wire.table_conversation import TableConversation
+from regift.wire.client_message_handler import ClientMessageHandler
 from tests.tables.scene import Ear, Scene, idle
 
 AT_ONCE = TableSpeed(bots=0, window_limit=0)
@@ -153,7 +153,7 @@ async def test_what_a_device_asked_for_does_nothing_once_it_was_logged_out(messa
     devices = [Device(scene, scene.ears[0].person) for _ in range(2)]
     for device in devices:
         await admissions.enter(table, device, Guest("Host"), watch=False)
-    first, second = (TableConversation(table, device.person, Guest("Host"), device) for device in devices)
+    first, second = (ClientMessageHandler(table, device.person, Guest("Host"), device) for device in devices)
     async with table.lock:  # both ask while something else goes on
         asking = [asyncio.create_task(first.take(wire.LogOutOthers())), asyncio.create_task(second.take(message))]
         await idle()

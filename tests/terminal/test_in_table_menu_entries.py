@@ -8,9 +8,9 @@ from msgspec.structs import replace
 
 from regift.tables.setup import all_table_settings
 from regift.terminal.localization import Localizer
+from regift.terminal.screens.absent_player_personal_choice_vote_lines import awaited_notice
 from regift.terminal.screens.in_table_menu_entries import TableMenu
 from regift.terminal.screens.menu_entry import MenuEntry
-from regift.terminal.screens.move_on_vote_lines import awaited_notice
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession
 from regift.wire import messages as wire

@@ -15,8 +15,8 @@ from regift.server.http import game_catalogue
 from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.limits.usage_budget import FIELDS
 from regift.terminal.localization import Localizer, value_of
-from regift.terminal.screens.last_game_not_restored_notice import unplayable_game_notice
 from regift.terminal.screens.lobby_seats_and_options import LobbyList
+from regift.terminal.screens.unplayable_game_reason_and_standings import unplayable_game_notice
 from regift.terminal.table.table_model import TableModel
 from regift.wire import messages as wire
 from tests.terminal.test_table_model import FakeTransport

@@ -11,7 +11,7 @@ from regift.games import catalogue
 from regift.games.translations import LANGUAGES, GameTranslations
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state import State
-from regift.kit.state_bases.turn_and_move_hooks import TURN
+from regift.kit.state_bases.turn_options_and_play_hooks import TURN
 
 SHELF: Final = Path(catalogue.__file__).parent
 GAMES: Final = ("cursed_gifts", "gift_trap", "kung_fu", "not_a_hat")

@@ -5,9 +5,9 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.existing_data_folder import existing_data_folder
 from regift.commands.shared.output_files import check_folder
+from regift.commands.shared.user_fixable_command_error import CannotRun
 
 
 def backup(file: Path, *, data: Path | None = None) -> None:

@@ -2,8 +2,8 @@
 
 from pathlib import Path
 
-from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.running_server import ask_server
+from regift.commands.shared.user_fixable_command_error import CannotRun
 
 
 def ban(

@@ -4,8 +4,8 @@ import asyncio
 from pathlib import Path
 
 from regift.commands.close import close
-from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.existing_data_folder import existing_data_folder
+from regift.commands.shared.user_fixable_command_error import CannotRun
 
 
 def delete_table(code: str, *, data: Path | None = None) -> None:

@@ -6,8 +6,8 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.record_reader import read
+from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.games.catalogue import folders
 from regift.games.translations import LANGUAGES, GameTranslations
 from regift.kit.event import EVERYONE, SPECTATOR, Event

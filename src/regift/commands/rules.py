@@ -4,7 +4,7 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.games import catalogue
 from regift.games.translations import LANGUAGES
 

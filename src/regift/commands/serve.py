@@ -7,8 +7,8 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.game_arguments import find_modules_here
+from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.user_folders import data_home
 
 

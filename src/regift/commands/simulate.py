@@ -9,11 +9,11 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.game_arguments import find_modules_here, fitting_seats, game_named
 from regift.commands.shared.interrupted_run import found_by
 from regift.commands.shared.output_files import check_folder, write_atomically
 from regift.commands.shared.progress_bar import progress_bar
+from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.compilation_status import warn_if_slow
 from regift.lab.simulate import Outcome, RunOptions, Simulation, cores
 from regift.lab.simulate import simulate as play

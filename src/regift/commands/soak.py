@@ -6,10 +6,10 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.game_arguments import game_named
 from regift.commands.shared.interrupted_run import found_by
 from regift.commands.shared.progress_bar import progress_bar
+from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.games.catalogue import find
 from regift.lab.soak import BrokenPromise, variants
 from regift.lab.soak import soak as play

@@ -5,10 +5,10 @@ from typing import Annotated, Final
 from cyclopts import Parameter
 
 from regift.bots import catalogue
-from regift.commands.shared.cannot_run import CannotRun
 from regift.commands.shared.game_arguments import game_named
 from regift.commands.shared.interrupted_run import found_by
 from regift.commands.shared.progress_bar import progress_bar
+from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.lab.taste_learning_gain import COUNTED_FROM, Comparison, compare
 
 COLUMNS: Final = "{:>6} {:>12} {:>12} {:>8}"

@@ -1,7 +1,8 @@
 """The conformance kit: laws that every game keeps. A game's author calls `check_game` in a test.
 
 Each law raises AssertionError with the seed of the deal, the number of the action and the seat, what differs, and where
-an author reads what to mend. What the words of a game must hold is checked by `regift.games.word_check.check_words`.
+an author reads what to mend. What the words of a game must hold is checked by
+`regift.games.translation_completeness_check.check_words`.
 """
 
 from regift.kit.chance import CHOICE_STREAM, Chance, stream_seed

@@ -9,7 +9,7 @@ from typing import Final
 from regift.kit.action import NUMBER, SEAT, Value
 from regift.kit.event import Event
 from regift.kit.game import Game
-from regift.kit.move_timeline import NOBODY, Moment, MoveTimeline, leader_in, seats_in
+from regift.kit.public_events_and_standings_by_move import NOBODY, Moment, MoveTimeline, leader_in, seats_in
 from regift.kit.record import Record
 from regift.kit.view import Placing
 

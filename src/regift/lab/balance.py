@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 from regift.bots import catalogue as bots
 from regift.kit.chance import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.game import Game
-from regift.kit.move_timeline import NOBODY, turn_of
+from regift.kit.public_events_and_standings_by_move import NOBODY, turn_of
 from regift.kit.state import State
 from regift.lab.confidence_interval import Z_95, wilson
 from regift.lab.estimate import Estimate

@@ -15,7 +15,7 @@ from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.random_playout import play_out
 from regift.kit.state import State
-from regift.lab import openspiel_baseline
+from regift.lab import openspiel_speed_baseline
 from regift.lab.stopped_early_exception import StoppedEarly
 
 SEATS: Final = 4
@@ -184,8 +184,8 @@ def bench(engine: str, rounds: int = 5, seconds: float = 0.3, progress: Callable
     }
     benches = {id: BenchmarkCases(catalogue.game(id, seats=seats), 1) for id, seats in fitting.items()}
     eights = (
-        openspiel_baseline.OpenSpielGame(openspiel_baseline.CRAZY_EIGHTS, 1)
-        if openspiel_baseline.is_installed()
+        openspiel_speed_baseline.OpenSpielGame(openspiel_speed_baseline.CRAZY_EIGHTS, 1)
+        if openspiel_speed_baseline.is_installed()
         else None
     )
     meter = RateMeter(seconds)
@@ -203,7 +203,7 @@ def bench(engine: str, rounds: int = 5, seconds: float = 0.3, progress: Callable
             raise
     games = {f"{id}, {fitting[id]} seats": _rows(id, cases, meter) for id, cases in benches.items()}
     peer_rows = [] if eights is None else _peer_rows(meter)
-    report = Report(engine, machine(), done, games, openspiel_baseline.release() if eights else "", peer_rows)
+    report = Report(engine, machine(), done, games, openspiel_speed_baseline.release() if eights else "", peer_rows)
     if done < rounds:
         raise StoppedEarly(report, done)
     return report

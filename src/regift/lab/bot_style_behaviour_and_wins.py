@@ -61,7 +61,7 @@ def curve(game_id: str) -> tuple[str, ...]:
 
 
 def _measures(game_id: str) -> Any:
-    return import_module(f"regift.bots.{game_id}.behaviour_counting_bot")
+    return import_module(f"regift.bots.{game_id}.bot_behaviour_statistics")
 
 
 def _measured(name: str, game: Game, games: int, seed: int, progress: Callable[[], None]) -> StyleResult:

@@ -106,7 +106,7 @@ def _in_order(found: Comparison) -> Comparison:
 def _reader(game_id: str) -> Callable[[Any], Any]:
     """Return what reads the gifts off a game's events."""
     try:
-        measures = import_module(f"regift.bots.{game_id}.behaviour_counting_bot")
+        measures = import_module(f"regift.bots.{game_id}.bot_behaviour_statistics")
     except ModuleNotFoundError:
         measures = None
     reader: Callable[[Any], Any] | None = getattr(measures, "given_in", None)

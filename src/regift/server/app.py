@@ -43,10 +43,10 @@ from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.bot_search.search_process import SearchProcess
 from regift.tables.bot_search.search_turns import SearchTurns
-from regift.tables.idle_table_sweeper import sweep_for_ever
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.people.token_or_seat_code_authentication import Authenticator
+from regift.tables.periodic_unused_table_deletion import sweep_for_ever
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock

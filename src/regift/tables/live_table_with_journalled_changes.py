@@ -11,13 +11,13 @@ from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.people.absent_player_substitution import substitute_bot, substitution, with_next_host
-from regift.tables.people.presence import Presence
+from regift.tables.people.connected_and_absent_people import Presence
 from regift.tables.people.seat_tokens import shown_out
+from regift.tables.play.absent_player_personal_choice_votes import update_moved_on
 from regift.tables.play.absent_player_removal_votes import due_withdrawal, update_withdrawals
 from regift.tables.play.match import Match
 from regift.tables.play.match_bots_and_windows import MatchSurroundings
 from regift.tables.play.match_controller import MatchController
-from regift.tables.play.move_on_votes import update_moved_on
 from regift.tables.setup.all_table_settings import is_clock_other
 from regift.tables.setup.setup_editor import with_known_options
 from regift.tables.shared_services import SharedServices

@@ -18,9 +18,9 @@ from regift.tables.people import admissions, all_hands_viewer_restrictions, seat
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.seat_codes_and_requests import SeatRequest
+from regift.tables.play.absent_player_personal_choice_votes import move_on_votes_for, seconds_to_move_on
 from regift.tables.play.absent_player_removal_votes import seconds_to_withdrawal, votes_for
 from regift.tables.play.match import Match
-from regift.tables.play.move_on_votes import move_on_votes_for, seconds_to_move_on
 from regift.tables.play.seat_deadlines import TimeLeft
 from regift.tables.play.substitute_move_log import SubstituteChoice, SubstituteMoves
 from regift.tables.setup import all_table_settings
@@ -29,8 +29,8 @@ from regift.tables.setup.custom_card_editing import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.storage.match_restorer import UnplayableMatch
+from regift.tables.table_occupancy_and_keep_time import has_played, last_used, lifetime
 from regift.tables.table_state import NO_SEAT, Phase, TableState
-from regift.tables.table_use import has_played, last_used, lifetime
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import http_messages
 from regift.wire import messages as wire

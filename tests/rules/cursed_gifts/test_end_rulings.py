@@ -4,7 +4,7 @@ import pytest
 
 from regift.games import catalogue
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
-from regift.games.cursed_gifts.rules import elimination_and_game_end, legal_actions
+from regift.games.cursed_gifts.rules import elimination_and_game_end, legal_actions_and_refusals
 from regift.games.translations import LANGUAGES, GameTranslations
 from regift.kit.deck_option import BadDeck
 from regift.kit.refusal_and_errors import BadOption
@@ -75,7 +75,7 @@ def test_cg_a22_who_could_still_play_is_asked_before_the_end_of_turn_that_ends_t
 
 def test_cg_a22_an_end_of_turn_that_ends_nothing_asks_nothing_for_no_card_is_lost() -> None:
     table = scene("a1 a2 g1|g1", "g1 g2|")
-    assert {"antidote_1", "antidote_2"} <= set(legal_actions.playable_cards(table.state, 0))
+    assert {"antidote_1", "antidote_2"} <= set(legal_actions_and_refusals.playable_cards(table.state, 0))
     assert doubts(table) == ("", [])
     assert table.play(END).hand(0).startswith("g1 a1 a2")
 

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.user_folders import data_home
 
 

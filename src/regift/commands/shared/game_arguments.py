@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.games import catalogue
 from regift.games.deck_file_format import read_deck
 from regift.kit.deck_option import DeckOption

@@ -4,7 +4,7 @@ import os
 from pathlib import Path
 from tempfile import TemporaryFile
 
-from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.user_fixable_command_error import CannotRun
 
 
 def check_folder(folder: Path) -> None:

@@ -2,7 +2,7 @@
 
 from pathlib import Path
 
-from regift.commands.shared.cannot_run import CannotRun
+from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.games.catalogue import game_of
 from regift.kit.game import Game
 from regift.kit.record import Record, read_record

@@ -4,7 +4,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap import game_steps, legal_actions, sealed_choices
+from regift.games.gift_trap import game_steps, legal_actions_and_refusals, sealed_choices
 from regift.games.gift_trap.actions import Choose, Done, GetMore, Give, GiveMore, Open, Rate, Trap, Wait
 from regift.games.gift_trap.box_contents import TOKENS
 from regift.games.gift_trap.determinization import determinize_position
@@ -33,15 +33,15 @@ class GiftTrapState(Position):
 
     def list_options(self, seat: i64) -> list[Action]:
         """List what a seat that is asked may do."""
-        return legal_actions.list_options(self, seat)
+        return legal_actions_and_refusals.list_options(self, seat)
 
     def refuse_move(self, seat: i64, action: Action) -> Refusal | None:
         """Name the first clause that forbids the action to the seat now: each says itself to whom it forbids it."""
-        return legal_actions.refuse_action(self, seat, action)
+        return legal_actions_and_refusals.refuse_action(self, seat, action)
 
     def refuse_waiting(self, seat: i64, action: Action) -> Refusal | None:
         """Name the same clause: it says whose turn it is."""
-        return legal_actions.refuse_action(self, seat, action)
+        return legal_actions_and_refusals.refuse_action(self, seat, action)
 
     def play(self, seat: i64, action: Action) -> None:
         """Carry out an action that is not refused."""
@@ -173,7 +173,7 @@ class GiftTrapState(Position):
         if self.step == OPEN:
             parcel: i64 = self.closed_before(seat)[0]
             return self.rules.do.open[self.slot_of(parcel) * self.rules.seats + self.giver_of(parcel)]
-        if self.step in (GIVE, RATE) and legal_actions.is_complete(self, seat):
+        if self.step in (GIVE, RATE) and legal_actions_and_refusals.is_complete(self, seat):
             return self.rules.do.done
         plain = [action for action in options if not isinstance(action, GiveMore)]
         return plain[lot_for(self, seat, len(plain))]

@@ -13,7 +13,7 @@ from regift.games.gift_trap.determinization import toss
 from regift.games.gift_trap.events import DEALS, STARTS
 from regift.games.gift_trap.position_board_and_phase import GIVE, RATE
 from regift.games.gift_trap.position_parcels_and_tokens import NONE, OPENED, Position
-from regift.kit.conformance_checks.position_text import is_number, number_of
+from regift.kit.conformance_checks.position_text_parser import is_number, number_of
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal_and_errors import BadRecord
 

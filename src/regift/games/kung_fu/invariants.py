@@ -15,7 +15,7 @@ from regift.games.kung_fu.box_contents import (
     TORNADO,
     WINNING_LEVEL,
 )
-from regift.games.kung_fu.legal_actions import can_aim, can_swap, can_take
+from regift.games.kung_fu.legal_actions_and_refusals import can_aim, can_swap, can_take
 from regift.games.kung_fu.packed_hands_and_rows import cards_of, count_of, levels_in
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, OVER, TIDY, WINDOW, Position, total_in
 

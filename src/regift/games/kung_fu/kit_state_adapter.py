@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.kung_fu import game_steps, legal_actions
+from regift.games.kung_fu import game_steps, legal_actions_and_refusals
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
 from regift.games.kung_fu.box_contents import CARDS, HAND_WAY, TORNADO
 from regift.games.kung_fu.determinization import determinize_position
@@ -16,7 +16,7 @@ from regift.games.kung_fu.view import fill_view, spot_of
 from regift.kit.action import CARDS as CARD_LIST
 from regift.kit.action import Action, Value
 from regift.kit.refusal_and_errors import Refusal
-from regift.kit.state_bases.turn_and_move_hooks import TURN
+from regift.kit.state_bases.turn_options_and_play_hooks import TURN
 from regift.kit.view import Placing, View, rank
 
 
@@ -32,15 +32,15 @@ class KungFuState(Position):
 
     def list_options(self, seat: i64) -> list[Action]:
         """List what the seat that decides may do."""
-        return legal_actions.list_options(self, seat)
+        return legal_actions_and_refusals.list_options(self, seat)
 
     def list_canonical_options(self, seat: i64) -> list[Action]:
         """List the same, cards to throw away lowest first."""
-        return legal_actions.list_canonical_options(self, seat)
+        return legal_actions_and_refusals.list_canonical_options(self, seat)
 
     def refuse_move(self, seat: i64, action: Action) -> Refusal | None:
         """Name the first clause that forbids the action to the seat that decides."""
-        return legal_actions.refuse_action(self, seat, action)
+        return legal_actions_and_refusals.refuse_action(self, seat, action)
 
     def turn_clause(self, seat: i64, action: Action) -> str:
         """MKF-39: nobody plays any more once the game has ended."""
@@ -108,7 +108,7 @@ class KungFuState(Position):
 
     def can_take_back(self, seat: int) -> bool:
         """Return whether the seat has picked part of an attack, or cards to throw away."""
-        return seat == self.turn and (legal_actions.is_picking(self) or self.picked != 0)
+        return seat == self.turn and (legal_actions_and_refusals.is_picking(self) or self.picked != 0)
 
     def is_window(self) -> bool:
         """MKF-25: tell whether the target of an attack is asked to block it or to let it through."""
@@ -124,7 +124,7 @@ class KungFuState(Position):
         """Return the codes of the seat's own unannounced picks, and whether it means to keep a granny."""
         if seat != self.turn:
             return []
-        if legal_actions.is_picking(self):
+        if legal_actions_and_refusals.is_picking(self):
             return [code + 1 for code in (self.attack_kind, self.attack_power, self.target, self.way, self.keeps)]
         return [self.keeps, *cards_of(self.picked)]
 
@@ -138,7 +138,7 @@ class KungFuState(Position):
 
     def caution(self, seat: int, action: Action) -> str:
         """MKF-A7, MKF-8, MKF-11: ask again before what costs levels, or wastes a card that could be laid."""
-        if legal_actions.wasted_by(self, seat, action):
+        if legal_actions_and_refusals.wasted_by(self, seat, action):
             return "MKF-8" if isinstance(action, CleanUp) else "MKF-11"
         if isinstance(action, Target) and seat == self.turn and self.attack_power == TORNADO:
             return "MKF-A7" if levels_in(self.rows[seat]) > levels_in(self.rows[action.seat]) else ""
@@ -146,7 +146,7 @@ class KungFuState(Position):
 
     def caution_values(self, seat: int, action: Action) -> list[Value]:
         """Name the cards that would be wasted."""
-        wasted = [CARDS[kind] for kind in legal_actions.wasted_by(self, seat, action)]
+        wasted = [CARDS[kind] for kind in legal_actions_and_refusals.wasted_by(self, seat, action)]
         return [Value("cards", CARD_LIST, wasted)] if wasted else []
 
     def deal_unseen(self, seat: i64) -> None:

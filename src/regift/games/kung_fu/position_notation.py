@@ -12,7 +12,7 @@ from regift.games.kung_fu.box_contents import COUNTS, GRANNY, HAND_SIZE, KINDS, 
 from regift.games.kung_fu.events import DISCARDS, DRAWS, PLACES, STARTS
 from regift.games.kung_fu.packed_hands_and_rows import EMPTY, REAL, WILD, at_level, cards_of, hand_of, laid
 from regift.games.kung_fu.position import NOTHING, Position, count_players
-from regift.kit.conformance_checks.position_text import is_number, number_of, split_parts, split_seats
+from regift.kit.conformance_checks.position_text_parser import is_number, number_of, split_parts, split_seats
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal_and_errors import BadRecord
 

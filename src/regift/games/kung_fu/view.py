@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regift.games.kung_fu.actions import Attack, Block, Discard, Place, Take, Way
 from regift.games.kung_fu.box_contents import CARDS, GRANNY, HAND_WAY, THIEF, TOP_LEVEL, WORDS
 from regift.games.kung_fu.game_definition_and_options import SEATS
-from regift.games.kung_fu.legal_actions import can_steal_from_row, can_take
+from regift.games.kung_fu.legal_actions_and_refusals import can_steal_from_row, can_take
 from regift.games.kung_fu.packed_hands_and_rows import card_at, cards_of, size_of
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, OVER, WINDOW, Position
 from regift.kit.action import Action

@@ -4,7 +4,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.not_a_hat import game_steps, legal_actions, withdrawal
+from regift.games.not_a_hat import game_steps, legal_actions_and_refusals, withdrawal
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse, Turn
 from regift.games.not_a_hat.invariants import assert_invariants
 from regift.games.not_a_hat.memoryless_resampling import resample_hidden
@@ -14,7 +14,7 @@ from regift.games.not_a_hat.standings import is_broken_off, placings_of
 from regift.games.not_a_hat.view import fill_view, turn_all_up
 from regift.kit.action import Action
 from regift.kit.refusal_and_errors import Refusal
-from regift.kit.state_bases.turn_and_move_hooks import TURN
+from regift.kit.state_bases.turn_options_and_play_hooks import TURN
 from regift.kit.view import Placing, View
 
 SHOWN: float = 3.0
@@ -32,11 +32,11 @@ class NotAHatState(Position):
 
     def list_options(self, seat: i64) -> list[Action]:
         """List what the seat that decides may do; callers do not change the list."""
-        return legal_actions.list_options(self)
+        return legal_actions_and_refusals.list_options(self)
 
     def refuse_move(self, seat: i64, action: Action) -> Refusal | None:
         """Name the first clause that forbids the action to the seat that decides."""
-        return legal_actions.refuse_action(self, action)
+        return legal_actions_and_refusals.refuse_action(self, action)
 
     def turn_clause(self, seat: i64, action: Action) -> str:
         """HAT-25, HAT-A7: the game has ended, or somebody else is to answer."""

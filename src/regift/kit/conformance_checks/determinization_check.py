@@ -8,7 +8,7 @@ from typing import Final
 from regift.kit.chance import Chance
 from regift.kit.conformance_checks.event_view_and_target_check import check_history
 from regift.kit.conformance_checks.hidden_information_check import check_same
-from regift.kit.conformance_checks.position_statements import check_counts, is_announced, play_alike
+from regift.kit.conformance_checks.position_comparison import check_counts, is_announced, play_alike
 from regift.kit.conformance_checks.replayed_twins import PlayedGame, secret_choice_twins
 from regift.kit.state import State
 

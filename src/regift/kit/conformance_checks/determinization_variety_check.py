@@ -4,7 +4,7 @@ from typing import Final
 
 from regift.kit.action import SEAT
 from regift.kit.chance import Chance
-from regift.kit.conformance_checks.position_statements import is_announced, statements_of
+from regift.kit.conformance_checks.position_comparison import is_announced, statements_of
 from regift.kit.event import Event, seen_by
 from regift.kit.state import State
 

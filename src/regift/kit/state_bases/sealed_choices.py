@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from regift.kit.mypyc_safe_shift import bit
-from regift.kit.state_bases.turn_and_move_hooks import MoveRules
+from regift.kit.state_bases.turn_options_and_play_hooks import MoveRules
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

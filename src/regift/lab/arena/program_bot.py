@@ -11,7 +11,7 @@ from regift.kit.chance import Chance
 from regift.kit.event import Event
 from regift.kit.game_definition import GameDefinition
 from regift.kit.view import View
-from regift.lab.arena.line_process import LineProcess
+from regift.lab.arena.line_by_line_subprocess import LineProcess
 from regift.lab.arena.refereed_bot import Forfeit
 
 PROGRAM: Final = "program:"

@@ -24,9 +24,9 @@ from regift.tables.people.token_or_seat_code_authentication import Credentials
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
+from regift.wire.client_message_handler import ClientMessageHandler
 from regift.wire.error_mapping import decode_fault, fault_of
 from regift.wire.message_encoder import encode
-from regift.wire.table_conversation import TableConversation
 
 ENTER_TIMEOUT: Final = float(DEFAULT.enter_time)
 """Seconds in which a new connection has to say which table it comes to."""
@@ -58,7 +58,7 @@ class WebSocketSession:
         self.table: Table | None = None
         self.person = ""
         self.generation = 0
-        self.conversation: TableConversation | None = None
+        self.conversation: ClientMessageHandler | None = None
         extensions = socket.scope.get("extensions") or {}
         self.outbox = Outbox(self._everything, extensions.get(WRITE_NOW, {}).get("write", write_never))
         self._set_rank = extensions.get(RANK, {}).get("set", set_no_rank)
@@ -306,7 +306,7 @@ class WebSocketSession:
         self.has_lobby = False
         self.person = person
         self.generation = table.stored.generation_of(person)
-        self.conversation = TableConversation(table, person, Guest(message.name, message.avatar), self)
+        self.conversation = ClientMessageHandler(table, person, Guest(message.name, message.avatar), self)
         try:
             await admissions.enter(table, self, self.conversation.guest, watch=message.watch, since=message.at)
         except RegiftError:

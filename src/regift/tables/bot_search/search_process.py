@@ -5,8 +5,8 @@ import pickle
 from contextlib import suppress
 from typing import IO, Final
 
+from regift.tables.bot_search.search_answer_and_message_framing import HEADER, STOP, SearchAnswer, framed
 from regift.tables.bot_search.search_task import SearchFailed, SearchResult, SearchStopped, SearchTask
-from regift.tables.bot_search.search_worker_messages import HEADER, STOP, SearchAnswer, framed
 from regift.tables.start_and_stop_worker import Process, end_worker, output_of, start_worker, write_to
 
 WORKER: Final = "regift.tables.bot_search.search_worker"

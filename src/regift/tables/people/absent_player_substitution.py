@@ -37,7 +37,8 @@ class Substitution(NamedTuple):
 def substitution(table: TableState) -> Substitution:
     """Return for whom bots are to play now: for who is gone, as long as somebody else is here.
 
-    What asks for somebody's own taste no bot chooses for them unless the others have said so (`move_on_votes`).
+    What asks for somebody's own taste no bot chooses for them unless the others have said so
+    (`absent_player_personal_choice_votes`).
     """
     people = table.game_setup.people()
     gone = {seat: gone_for(table, person) for seat, person in people.items() if not table.is_here(person)}

@@ -11,7 +11,7 @@ from regift.tables.people.absent_player_substitution import (
     with_first_host_back,
     with_next_host,
 )
-from regift.tables.people.presence import Listener
+from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment

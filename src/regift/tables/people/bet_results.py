@@ -3,7 +3,7 @@
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
-from regift.kit.move_timeline import MoveTimeline
+from regift.kit.public_events_and_standings_by_move import MoveTimeline
 from regift.kit.refusal_and_errors import BadRecord
 from regift.tables.play.match import Match
 from regift.tables.storage.journal_interface import Bet

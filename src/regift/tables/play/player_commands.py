@@ -5,10 +5,10 @@ from msgspec.structs import replace
 from regift.kit.refusal_and_errors import Refusal
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
-from regift.tables.people.presence import Listener
+from regift.tables.people.connected_and_absent_people import Listener
+from regift.tables.play.absent_player_personal_choice_votes import check_move_on
 from regift.tables.play.absent_player_removal_votes import check_withdrawal
 from regift.tables.play.match_controller import MatchController
-from regift.tables.play.move_on_votes import check_move_on
 from regift.tables.play.overdue_first_reaction_votes import press_on_without_first_reactions
 from regift.tables.request_error import RequestError
 from regift.tables.table_state import TableState
@@ -101,7 +101,7 @@ async def withdraw(table: Table, person: str, seat: int, *, is_on: bool = True) 
 
 
 async def move_on(table: Table, person: str, seat: int, *, is_on: bool = True) -> None:
-    """Want a bot to make the choice of somebody who is gone, or no more; what follows from it says `move_on_votes`."""
+    """Want a bot to make the choice of somebody who is gone, or no more; see `absent_player_personal_choice_votes`."""
     async with table.lock:
         _playing(table, person)
         all_hands_viewer_restrictions.check_unknowing(table, person)

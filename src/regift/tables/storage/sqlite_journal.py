@@ -26,7 +26,7 @@ from regift.tables.storage.journal_interface import (
 )
 from regift.tables.storage.sqlite_photo_storage import SqlitePhotoStorage
 from regift.tables.storage.sqlite_table_inventory import SqliteTableInventory
-from regift.tables.storage.table_code_lookup import TableCodes
+from regift.tables.storage.table_codes_by_table_id import TableCodes
 
 ADD_MOVE: Final = written(insert(moves))
 ADD_DEAL: Final = written(insert(deals))

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from regift.kit.action import Action
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.game import Game
-from regift.kit.move_timeline import NOBODY, turn_of
+from regift.kit.public_events_and_standings_by_move import NOBODY, turn_of
 from regift.kit.record import WITHDRAWN, Record, Recorder, new_record
 from regift.kit.state import State
 from regift.kit.view import Part

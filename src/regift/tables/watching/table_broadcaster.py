@@ -8,7 +8,7 @@ from regift.kit.shuffle_proof import sealed
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.bet_results import BetResults
 from regift.tables.people.chat_history_and_rate import ChatLine
-from regift.tables.people.presence import Listener
+from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.storage.journal_interface import NO_BET
 from regift.tables.table_state import TableState
 from regift.tables.watching.substitute_move_sender import tell_substitute_moves

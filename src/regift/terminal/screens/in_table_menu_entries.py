@@ -10,9 +10,9 @@ from regift.tables.people.chat_history_and_rate import REACTIONS
 from regift.tables.setup.all_table_settings import CLOCKS
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, flow
+from regift.terminal.screens.absent_player_personal_choice_vote_lines import move_on_entry
 from regift.terminal.screens.absent_player_removal_vote_lines import withdrawal_entry
 from regift.terminal.screens.menu_entry import MenuEntry
-from regift.terminal.screens.move_on_vote_lines import move_on_entry
 from regift.terminal.screens.setting_line_and_next_value import next_value, setting_row
 from regift.terminal.screens.spectator_bets_and_next_table import sees_all_hands, spectator_entries
 from regift.terminal.table.table_model import TableModel

@@ -8,9 +8,9 @@ from regift.terminal.localization import Localizer
 from regift.terminal.rendering.board_renderer import hand_of
 from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT, gauge
 from regift.terminal.rendering.rules_renderer import clause_text
+from regift.terminal.screens.absent_player_personal_choice_vote_lines import awaited_notice
 from regift.terminal.screens.absent_player_removal_vote_lines import votes_notice
 from regift.terminal.screens.dialogs_and_info_sheets import keys_line, title_of
-from regift.terminal.screens.move_on_vote_lines import awaited_notice
 from regift.terminal.screens.spectator_bets_and_next_table import eliminated_notice, is_out, is_spectating
 from regift.terminal.table.table_model import TableModel
 from regift.terminal.transports.skip_to_my_turn import SkipToMyTurn

@@ -28,9 +28,9 @@ from regift.tables.table_registry import TableRegistry
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from regift.terminal.transports.transport_interface import TransportListener
 from regift.wire import messages as wire
+from regift.wire.client_message_handler import ClientMessageHandler
 from regift.wire.error_mapping import fault_of
 from regift.wire.message_encoder import WireEncoder, lobby_of
-from regift.wire.table_conversation import TableConversation
 
 decoder: Final = msgspec.json.Decoder(wire.ToClient)
 
@@ -86,7 +86,7 @@ class LocalTransport:
         guest = Guest(greeting.name, greeting.avatar)
         listener.hear_online(is_online=True)
         await admissions.enter(self.table, self, guest, watch=False)
-        conversation = TableConversation(self.table, self.person, guest, self)
+        conversation = ClientMessageHandler(self.table, self.person, guest, self)
         while (message := await self._said.get()) is not None:
             await conversation.take(message)
 

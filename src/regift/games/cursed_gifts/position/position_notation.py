@@ -14,7 +14,7 @@ from regift.games.cursed_gifts.deck.card import ATTACH, GIFT, USELESS
 from regift.games.cursed_gifts.events import DISCARDS, DRAWS, LANDS, STARTS
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
 from regift.games.cursed_gifts.position.position import Position
-from regift.kit.conformance_checks.position_text import number_of, split_parts, split_seats
+from regift.kit.conformance_checks.position_text_parser import number_of, split_parts, split_seats
 from regift.kit.refusal_and_errors import BadRecord
 
 PARTS: Final = ["turn", "plays", "gifts", "turns", "idle", "hands", "areas", "tables", "deck", "discards", "out"]

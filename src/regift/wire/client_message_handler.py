@@ -8,7 +8,7 @@ from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import IllegalAction, RegiftError
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, bet_placement, host_commands, say_in_chat, seat_requests
-from regift.tables.people.presence import Listener
+from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.play import dealing, player_commands
 from regift.tables.play.match import RepeatedMove, StaleMove
 from regift.tables.setup import setup_editor
@@ -38,7 +38,7 @@ class Speaker(Listener, Protocol):
         ...
 
 
-class TableConversation:
+class ClientMessageHandler:
     """What one person asks of the table they are at."""
 
     def __init__(self, table: Table, person: str, guest: Guest, speaker: Speaker) -> None:

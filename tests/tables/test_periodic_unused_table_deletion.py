@@ -6,17 +6,17 @@ from collections.abc import AsyncIterator
 import pytest
 import pytest_asyncio
 
-from regift.tables.idle_table_sweeper import EVERY, PAUSE, sweep_for_ever
 from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetimes
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands, seat_requests
+from regift.tables.periodic_unused_table_deletion import EVERY, PAUSE, sweep_for_ever
 from regift.tables.play import dealing
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
+from regift.tables.table_occupancy_and_keep_time import has_played, lifetime
 from regift.tables.table_registry import SWEPT
-from regift.tables.table_use import has_played, lifetime
 from tests.tables.scene import Ear, Scene, idle, seating
 
 

@@ -9,7 +9,7 @@ from regift.games.gift_trap.position_parcels_and_tokens import NONE, Position
 from regift.kit.action import Action
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal_and_errors import Refusal
-from regift.kit.state_bases.turn_and_move_hooks import TURN
+from regift.kit.state_bases.turn_options_and_play_hooks import TURN
 
 # Conditions
 
