@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import type { AnyPart, Zone } from "../src/generated/wire";
 import { CardLift } from "../src/board/cards/card_lift.svelte";
-import { cardsOf, handOf } from "../src/board/cards/own_hand_zone";
+import { cardsOf, handOf } from "../src/board/cards/own_hand_zone_and_fan_card_keys";
 
 const fan = (id: string, owner: number, faces: string[], layout = "fan"): Zone => ({
   t: "zone",

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { cardsOf } from "../src/board/cards/own_hand_zone";
+import { cardsOf } from "../src/board/cards/own_hand_zone_and_fan_card_keys";
 import { nextPlayableCard } from "../src/board/moves/next_move_button";
 import type { Option, Zone } from "../src/generated/wire";
 

@@ -1,5 +1,5 @@
 import type { Choice, Lobby } from "../generated/wire";
-import { chairName } from "../table/chair_names";
+import { chairName } from "../table/seat_occupant_names_and_pictures";
 import type { GameWords } from "../words/game_words";
 import { speech, t } from "../words/client_words.svelte";
 

@@ -5,14 +5,14 @@ import { presentationOf, loadedPresentation, PLAIN, type GamePresentation } from
 import type { GameSheet, Option } from "../generated/wire";
 import { customCards } from "../custom_cards/custom_card_cache.svelte";
 import { readStored, writeStored } from "../shell/browser_storage";
-import { LOW_PHONE } from "../shell/phone_query";
+import { LOW_PHONE } from "../shell/phone_media_queries";
 import { Words } from "../words/fluent_bundle";
 import { GameWords, type Reader } from "../words/game_words";
 import { speech } from "../words/client_words.svelte";
-import { chairName } from "./chair_names";
+import { chairName } from "./seat_occupant_names_and_pictures";
 import { CardLift } from "../board/cards/card_lift.svelte";
 import { Drag } from "./card_drag.svelte";
-import { cardsOf, handOf, type FanCard } from "../board/cards/own_hand_zone";
+import { cardsOf, handOf, type FanCard } from "../board/cards/own_hand_zone_and_fan_card_keys";
 import type { TableModel } from "./table_model.svelte";
 import { bySpot, SEAT_SPOT, seatSpot, spotsOf } from "./move_targets";
 import { moveHintsOf } from "./move_hints";

@@ -1,4 +1,4 @@
-import type { FanCard } from "./own_hand_zone";
+import type { FanCard } from "./own_hand_zone_and_fan_card_keys";
 
 /**
  * Lifts a card of one's hand, to show what it does before it is played.

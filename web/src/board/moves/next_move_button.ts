@@ -1,4 +1,4 @@
-import type { FanCard } from "../cards/own_hand_zone";
+import type { FanCard } from "../cards/own_hand_zone_and_fan_card_keys";
 import type { Option } from "../../generated/wire";
 
 /** What it asks of the table. */

@@ -1,5 +1,5 @@
 import { placeOf } from "../../../design/emoji_sprites";
-import { chairPicture } from "../../../table/chair_names";
+import { chairPicture } from "../../../table/seat_occupant_names_and_pictures";
 import type { TableContext } from "../../../table/table_moves_and_selection_context.svelte";
 import { winnersOf } from "../../../game_over/share_text";
 import { drawingOf, paperOf } from "../gift_drawings";
