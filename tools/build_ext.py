@@ -1,6 +1,7 @@
 """Compile the engine with mypyc into build/mypyc, or take it from there if unchanged (`python -m tools.build_ext`)."""
 
 import os
+import re
 import shlex
 import shutil
 import subprocess
@@ -14,9 +15,13 @@ from typing import Any
 from tools.content_hash import digest
 from tools.paths import BUILD, ROOT, SOURCES
 
-CACHE = Path(os.environ.get("REGIFT_COMPILE_CACHE") or BUILD / "mypyc")
-"""One folder for each state of the sources, named by its hash; REGIFT_COMPILE_CACHE names another place, which
-several checkouts of the same sources may share."""
+GIVEN = os.environ.get("REGIFT_COMPILE_CACHE")
+CACHE = Path(GIVEN) / "regift-mypyc" if GIVEN else BUILD / "mypyc"
+"""One folder for each state of the sources, named by its hash; REGIFT_COMPILE_CACHE names another place, in which
+several checkouts of the same sources find what the first of them compiled."""
+
+STATE = re.compile(r"[0-9a-f]{32}")
+"""What such a folder is called."""
 
 FLAGS = ("CC", "CFLAGS", "LDFLAGS", "REGIFT_OPTIMIZE")
 """Environment variables that change what the C compiler makes."""
@@ -101,7 +106,8 @@ def compiled() -> Path | None:
     if not folder.exists():
         compile_into(folder, chosen)
     folder.touch()
-    for old in sorted(CACHE.iterdir(), key=lambda entry: entry.stat().st_mtime)[:-KEPT]:
+    kept = [entry for entry in CACHE.iterdir() if STATE.fullmatch(entry.name)]
+    for old in sorted(kept, key=lambda entry: entry.stat().st_mtime)[:-KEPT]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
 
@@ -116,7 +122,11 @@ def compile_into(folder: Path, chosen: list[str]) -> None:
     if done.returncode:
         shutil.rmtree(work, ignore_errors=True)
         raise CompilationFailed("mypyc or the C compiler reported errors")
-    (work / "lib").rename(folder)
+    try:
+        (work / "lib").rename(folder)
+    except OSError:
+        if not folder.exists():  # another process has just compiled the same
+            raise
     shutil.rmtree(work, ignore_errors=True)
 
 

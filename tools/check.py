@@ -115,7 +115,8 @@ def run(checks: list[Check], level: Level, home: Environment, steps: Steps) -> l
                     results[check.name] = Result(check, "skipped", 0, obstacle)
                     continue
                 variables = {**home.variables(), **check.variables_at(level)}
-                step = steps.start(check.name, check.command_at(level), environment=variables)
+                command = check.command_at(level, is_shown=has_passed(check.instead, results))
+                step = steps.start(check.name, command, environment=variables)
                 running[check.name] = (check, step)
             if running:
                 outcome = steps.wait([step for _, step in running.values()])

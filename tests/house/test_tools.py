@@ -180,10 +180,11 @@ def test_each_level_runs_what_the_one_before_runs_and_more() -> None:
     assert [python.command_at(level)[-1].count("not") for level in Level] == [5, 4, 3]
 
 
-def test_further_rows_of_the_engine_run_once_and_compiled() -> None:
+def test_further_rows_of_the_engine_run_once_and_compiled_where_it_compiles() -> None:
     engine, compiled = (next(check for check in CHECKS if check.name == name) for name in ("engine", "compiled"))
-    rows = [check.command_at(Level.ALL)[-1] for check in (engine, compiled)]
-    assert [row.endswith("not all") for row in rows] == [True, False]
+    rows = [engine.command_at(Level.ALL, is_shown=is_shown)[-1] for is_shown in (True, False)]
+    assert [row.endswith("not all") for row in (*rows, compiled.command_at(Level.ALL)[-1])] == [True, False, False]
+    assert engine.command_at(Level.DEFAULT, is_shown=True) == engine.command_at(Level.DEFAULT)
 
 
 def test_the_slowest_tests_of_all_runners_are_named_the_slowest_first() -> None:

@@ -24,7 +24,7 @@ class Workshop(NamedTuple):
 
     @property
     def compiled(self) -> Path:
-        """Return the folder in which all ways find what the first of them compiled."""
+        """Return the folder in which all ways but one find what the first of them compiled."""
         return self.folder / "compiled"
 
     def run(self, *command: str | Path, **variables: str) -> str:
@@ -95,7 +95,12 @@ def pipx(workshop: Workshop) -> list[str]:
 def uv_tool(workshop: Workshop) -> list[str]:
     """`uv tool install .`"""  # noqa: D400
     home = workshop.folder / "uv"
-    places = {"UV_TOOL_DIR": str(home / "tools"), "UV_TOOL_BIN_DIR": str(home / "programs")}
+    # It compiles by itself, from the checkout, so that this is tried as well.
+    places = {
+        "UV_TOOL_DIR": str(home / "tools"),
+        "UV_TOOL_BIN_DIR": str(home / "programs"),
+        "REGIFT_COMPILE_CACHE": str(home / "compiled"),
+    }
     workshop.run(workshop.tools / "uv", "tool", "install", workshop.checkout, **places)
     return [str(home / "programs" / "regift")]
 

@@ -158,9 +158,9 @@ describe("bots wait for a newcomer who is alone with them", () => {
 
   test("until the offer was answered", () => {
     held("new_two", ALONE);
-    expect(table.areBotsHeld).toBe(true);
+    expect(table.heldAt).toBe(0);
     table.holdBots(false);
-    expect(table.areBotsHeld).toBe(false);
+    expect(table.heldAt).toBeNull();
     table.holdBots(false);
     expect(
       last()

@@ -82,10 +82,6 @@ def balance(
     code = _play(
         estimators[0].play if comparison is None else comparison.play, estimators, title, games, is_shown=not as_json
     )
-    if html is not None:
-        given = [option or [], _last_of_each([*(option or []), *(versus or [])])]
-        played = [Variant(each, options) for each, options in zip(estimators, given, strict=False)]
-        write_atomically(html, report(played, comparison, language, is_complete=code == 0))
     differences = None if comparison is None else comparison.differences()
     if as_json:
         content: dict[str, object] = {"game": game, "seats": seats, "bot": estimators[0].bot, "seed": seed}
@@ -95,14 +91,28 @@ def balance(
             watched = {} if lead_differences is None else {"leads": lead_differences._asdict()}
             content |= {"versus": _content(estimators[1]), "differences": differences._asdict() | watched}
         print(json.dumps(content | {"complete": code == 0}, indent=2))
-        return code
-    seconds = time.perf_counter() - start
-    heads = [f"first: {' '.join(option or []) or 'as usual'}\n", f"second: {' '.join(versus)}\n"] if versus else [""]
+    else:
+        _print_tables(estimators, comparison, option or [], versus or [], time.perf_counter() - start)
+    if html is not None:
+        given = [_last_of_each(each) for each in (option or [], [*(option or []), *(versus or [])])]
+        played = [Variant(each, options) for each, options in zip(estimators, given, strict=False)]
+        write_atomically(html, report(played, comparison, language, is_complete=code == 0))
+    return code
+
+
+def _print_tables(
+    estimators: list[BalanceEstimator],
+    comparison: BalanceComparison | None,
+    option: list[str],
+    versus: list[str],
+    seconds: float,
+) -> None:
+    """Print what was found of each variant, and how they differ."""
+    heads = [f"first: {' '.join(option) or 'as usual'}\n", f"second: {' '.join(versus)}\n"] if versus else [""]
     tables = [head + _table(each, seconds) for head, each in zip(heads, estimators, strict=True)]
     print("\n\n".join(tables))
     if comparison is not None:
         print(f"\n{_differences_table(comparison.differences(), comparison.lead_differences())}")
-    return code
 
 
 def _check_report(html: Path, language: str) -> None:

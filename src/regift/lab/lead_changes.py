@@ -16,7 +16,7 @@ class GameLeads(NamedTuple):
     """What is kept of who led in one finished game."""
 
     changes: int
-    """How often somebody led alone who was not the last to do so."""
+    """How often somebody led alone, and the last to lead alone was somebody else."""
     is_comeback: bool
     """Whether somebody won who was last half-way, and not first as well."""
     is_kept: bool

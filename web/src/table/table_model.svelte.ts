@@ -143,7 +143,9 @@ export class TableModel implements MessageListener {
   #sent: Move | null = null;
   #isBack = false;
   /** Whether bots were asked to wait while this reader is told how to play. */
-  areBotsHeld = $state(false);
+  #areBotsHeld = false;
+  /** The number of the move at which they were; null once they may play. A move, whoever's, ends it. */
+  heldAt: number | null = $state(null);
   #listeners: readonly Listener[] = [];
   /** Called once when the first lobby arrives: quick start uses it. */
   onseated: ((lobby: Lobby) => void) | null = null;
@@ -234,7 +236,7 @@ export class TableModel implements MessageListener {
     // What one seat saw is no board of another.
     if (this.board && entered.seat !== this.board.seat) this.board = null;
     if (this.isAutoPassing) this.say({ t: "hush", is_on: true });
-    if (this.areBotsHeld) this.say({ t: "hold_bots", is_on: true });
+    if (this.#areBotsHeld) this.say({ t: "hold_bots", is_on: true });
   }
 
   #hearLobby(lobby: Lobby): void {
@@ -370,8 +372,9 @@ export class TableModel implements MessageListener {
 
   /** Ask bots to wait while this reader, alone with them, is told how to play, or no more. */
   holdBots(isOn: boolean): void {
-    if (this.areBotsHeld === isOn || this.isReplay) return;
-    this.areBotsHeld = isOn;
+    if (this.#areBotsHeld === isOn || this.isReplay) return;
+    this.#areBotsHeld = isOn;
+    this.heldAt = isOn ? (this.board?.at ?? 0) : null;
     this.say({ t: "hold_bots", is_on: isOn });
   }
 

@@ -34,7 +34,10 @@ def bars(name: str, labels: Sequence[str], series: Sequence[Series], percent: Ca
     `percent` writes a share. Of many labels every other one is shown.
     """
     import pygal
+    from pygal.etree import etree
     from pygal.style import Style
+
+    etree.to_etree()  # it takes lxml where that is installed, and what it makes is read by the standard library below
 
     style = Style(
         background="transparent",

@@ -33,7 +33,7 @@ export interface RingSizes {
   isSmall: boolean;
   /** Whether places are lower than what usually stands in them. */
   isTight: boolean;
-  /** Whether they are so low that faces leave no room for gifts. */
+  /** Whether they are so low that faces leave no room for gifts, or for the names below these. */
   isFaceless: boolean;
   isLow: boolean;
   /** Whether few enough sit at a table that is large enough for larger cards: across a room all of that counts. */
@@ -93,7 +93,7 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   const isTight = isSlim && place.height < (isCrowd ? 146 : LOOSE);
   const isLeast = isInRows || isTight;
   /** Whether gifts give way to the names of objects. */
-  const isSnug = isSmall && !isTight && seats > 2 && place.height < WISHED;
+  const isSnug = isSmall && !isTight && width < 640 && seats > 2 && place.height < WISHED;
   const isFaceless = isSnug || (isTight && place.height < FACE_AND_NAME + KNOWN);
   const overGift = isFaceless ? NAME : FACE_AND_NAME;
   const perGift = Math.min(46, isInRows ? (place.height - 18) / 1.5 : (place.height - overGift) / 1.4);

@@ -1,0 +1,119 @@
+"""Names and lines that were chosen to do harm run nothing, and push nothing out of a window."""
+
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, Dialog, Page, expect
+
+from regift.tables.setup.name_sanitizer import clean_name
+from tests.browser.game_search import ME
+from tests.browser.playing import MOMENT, Guest
+from tests.browser.prepared_table import prepare_table, sit_down
+from tests.browser.serving import Served
+from tests.browser.tour.display_settings import resize
+from tests.browser.tour.scenes import SCENES
+
+pytestmark = pytest.mark.browser
+
+SENT: Final = (
+    "<img src=x onerror=run()>",
+    "<svg/onload=run()><b>",
+    "{$name}{{run()}}${run()}",
+    '"><script>run()</script>',
+    "\u202eevil\u2066\u200b\u200bname",
+    "Z\u0300\u0301\u0302\u0303\u0304algo\u0489\u0489\u0489",
+    "👩‍👩‍👧‍👦" * 4,
+    "W" * 24,
+    "__proto__",
+    "=HYPERLINK(0)",
+    "@1",
+    "#gift:3",
+)
+"""What people call themselves, before the server takes out what can't be seen."""
+
+NAMES: Final = tuple(clean_name(name) for name in SENT)
+SIZES: Final = ((390, 664), (844, 390), (1366, 768))
+SCREENS: Final = (
+    "fu-turn",
+    "fu-attack",
+    "fu-end",
+    "gifts-four",
+    "gifts-eight",
+    "gifts-end",
+    "hats-answer",
+    "hats-eight",
+    "hats-end",
+    "trap-give",
+    "trap-open-eight",
+    "trap-end-eight",
+)
+WATCH: Final = "window.run = () => { window.ran = true; }"
+OUTSIDE: Final = "() => document.documentElement.scrollWidth - innerWidth"
+
+
+def watched(page: Page) -> list[str]:
+    """Note whatever a page should never do."""
+    seen: list[str] = []
+    page.add_init_script(WATCH)
+    page.on("pageerror", lambda error: seen.append(str(error)))
+
+    def note(dialog: Dialog) -> None:
+        seen.append(dialog.message)
+        dialog.dismiss()
+
+    page.on("dialog", note)
+    return seen
+
+
+def is_unharmed(page: Page) -> None:
+    """Nothing ran, no element came out of a text, and nothing lies beyond the right edge."""
+    assert page.evaluate("window.ran") is None
+    assert page.locator("img[src=x], svg[onload], [onerror]").count() == 0
+    for size in SIZES:
+        resize(page, size)
+        assert page.evaluate(OUTSIDE) <= 0, size
+
+
+@pytest.mark.parametrize("first", [0, 4, 8], ids=["markup", "signs", "words"])
+@pytest.mark.parametrize("wish", SCREENS)
+def test_at_a_table(browser: Browser, patient: Served, wish: str, first: int) -> None:
+    scene = SCENES[wish]()
+    chosen = [NAMES[(first + seat) % len(NAMES)] if name else "" for seat, name in enumerate(scene.names)]
+    table = prepare_table(patient.data, scene._replace(names=chosen))
+    guest = Guest(browser, chosen[ME], "fr-FR", SIZES[0], is_still=True)
+    seen = watched(guest.page)
+    sit_down(guest.page, patient, table, ME)
+    is_unharmed(guest.page)
+    assert seen == guest.errors == []
+    guest.leave()
+
+
+def test_in_a_lobby_on_a_big_screen_and_in_what_is_said(browser: Browser, server: Served) -> None:
+    host = Guest(browser, SENT[0], "en-GB", SIZES[0], is_still=True)
+    seen = watched(host.page)
+    made = host.context.request.post(f"{server.url}/api/tables", data={"game": "kung_fu", "seats": 4}).json()
+    host.page.goto(server.named_url)
+    host.page.evaluate("([code, token]) => localStorage.setItem(`regift.seat.${code}`, token)", [*made.values()][:2])
+    host.page.goto(f"{server.named_url}/{made['code']}")
+    host.page.get_by_test_id("lobby-start").wait_for()
+    friends = [Guest(browser, name, "fr-FR", SIZES[0], is_still=True) for name in (SENT[4], SENT[7], SENT[6])]
+    for friend in friends:
+        seen += watched(friend.page)
+        friend.join(f"{server.named_url}/{made['code']}")
+        friend.page.get_by_test_id("chairs").wait_for()
+    expect(host.page.get_by_text(NAMES[7]).first).to_be_visible()
+    is_unharmed(host.page)
+    television = browser.new_context(locale="en-GB").new_page()
+    television.set_default_timeout(MOMENT)
+    seen += watched(television)
+    television.goto(f"{server.named_url}/{made['code']}/tv")
+    expect(television.get_by_test_id("big-screen-lobby")).to_contain_text(NAMES[7])
+    is_unharmed(television)
+    host.press(host.page.get_by_test_id("lobby-start"))
+    host.page.get_by_test_id("table").wait_for()
+    is_unharmed(host.page)
+    is_unharmed(television)
+    assert seen == host.errors == []
+    for guest in (host, *friends):
+        guest.leave()
+    television.context.close()
