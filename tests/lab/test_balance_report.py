@@ -1,5 +1,6 @@
 """The report of `regift balance --html`: the same figures as in the table, in one page that needs nothing else."""
 
+import importlib
 import re
 from html import unescape
 from html.parser import HTMLParser
@@ -128,6 +129,12 @@ def test_what_is_wrong_is_said_before_anything_is_played(
     assert run([*ONE.split(), "--html", file]) == 2
     assert "html needs pygal, which the extra `report` installs: pip install pygal" in capsys.readouterr().err
     assert not Path(file).exists()
+
+
+def test_charts_leave_the_import_of_what_is_missing_as_it_was() -> None:
+    charts.bars("turns", ["1", "2"], [], str)
+    with pytest.raises(ModuleNotFoundError):
+        importlib.import_module("no_such_module")
 
 
 def test_a_distribution_has_a_few_groups_that_hold_every_game() -> None:

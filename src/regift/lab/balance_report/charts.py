@@ -1,5 +1,6 @@
 """Charts as SVG that stands inside a page, by the library pygal, which the extra `report` installs."""
 
+import sys
 from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
@@ -37,6 +38,8 @@ def bars(name: str, labels: Sequence[str], series: Sequence[Series], percent: Ca
     from pygal.etree import etree
     from pygal.style import Style
 
+    # It puts an importer of an old kind first, by which every import of what is missing fails from then on.
+    sys.meta_path[:] = [finder for finder in sys.meta_path if hasattr(finder, "find_spec")]
     etree.to_etree()  # it takes lxml where that is installed, and what it makes is read by the standard library below
 
     style = Style(
