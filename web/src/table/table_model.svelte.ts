@@ -190,6 +190,7 @@ export class TableModel implements MessageListener {
         break;
       case "board":
         this.board = message;
+        if (this.heldAt !== null) this.heldAt = message.at;
         this.#hearPast(message);
         this.#settle();
         break;
