@@ -15,8 +15,8 @@ from typing import Any
 from tools.content_hash import digest
 from tools.paths import BUILD, ROOT, SOURCES
 
-GIVEN = os.environ.get("REGIFT_COMPILE_CACHE")
-CACHE = Path(GIVEN) / "regift-mypyc" if GIVEN else BUILD / "mypyc"
+SHARED_CACHE = os.environ.get("REGIFT_COMPILE_CACHE")
+CACHE = Path(SHARED_CACHE) / "regift-mypyc" if SHARED_CACHE else BUILD / "mypyc"
 """One folder for each state of the sources, named by its hash; REGIFT_COMPILE_CACHE names another place, in which
 several checkouts of the same sources find what the first of them compiled."""
 

@@ -153,7 +153,7 @@ CHECKS = (
         # Optimized less, the engine does the same; it takes half the time to compile.
         sooner=(("REGIFT_OPTIMIZE", "1"),),
     ),
-    # It waits for indexes and compilers much of its time: Python tests run beside it.
+    # It keeps one core busy: Python tests run beside it.
     Check(
         "install",
         ("python", "-m", "pytest", "tests/install"),

@@ -5,6 +5,7 @@ from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
+from tests.browser.tour.display_settings import SIZES, settle
 
 pytestmark = pytest.mark.browser
 
@@ -57,4 +58,25 @@ def test_two_gifts_are_passed_on_to_learn_it(
     learn(guest, language)
     guest.press(guest.page.get_by_test_id("lesson-again"))
     expect(guest.page.get_by_test_id("gift")).to_contain_text(TOLD[language][0])
+    guest.leave()
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_on_a_phone_on_its_side_the_names_lie_beneath_the_words_of_the_lesson(
+    browser: Browser, server: Served, locale: str
+) -> None:
+    guest = Guest(browser, "Robin", locale, SIZES["phone on its side"], is_still=True)
+    page = guest.page
+    page.goto(f"{server.named_url}/lesson/not_a_hat")
+    for _ in range(2):
+        guest.press(page.get_by_test_id("lesson-next"))
+    guest.press(page.get_by_test_id("option-1"))
+    page.get_by_test_id("claim-search").wait_for()
+    settle(page)
+    told, names = (page.get_by_test_id(part).bounding_box() for part in ("lesson", "claims"))
+    assert told
+    assert names
+    assert names["y"] >= told["y"] + told["height"]
+    assert names["y"] + names["height"] <= SIZES["phone on its side"][1]
+    assert guest.errors == []
     guest.leave()

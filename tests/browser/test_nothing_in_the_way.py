@@ -325,27 +325,6 @@ def test_the_cards_of_the_lesson_are_legible_on_a_phone(
     guest.leave()
 
 
-@pytest.mark.parametrize("locale", LOCALES)
-def test_on_a_phone_on_its_side_the_names_lie_beneath_the_words_of_the_lesson(
-    browser: Browser, server: Served, locale: str
-) -> None:
-    guest = Guest(browser, "Robin", locale, ON_ITS_SIDE, is_still=True)
-    page = guest.page
-    page.goto(f"{server.named_url}/lesson/not_a_hat")
-    for _ in range(2):
-        guest.press(page.get_by_test_id("lesson-next"))
-    guest.press(page.get_by_test_id("option-1"))
-    page.get_by_test_id("claim-search").wait_for()
-    settle(page)
-    told, names = (page.get_by_test_id(part).bounding_box() for part in ("lesson", "claims"))
-    assert told
-    assert names
-    assert names["y"] >= told["y"] + told["height"]
-    assert names["y"] + names["height"] <= ON_ITS_SIDE[1]
-    assert guest.errors == []
-    guest.leave()
-
-
 def test_on_half_of_a_phone_no_name_of_a_gift_is_cut(browser: Browser, patient: Served) -> None:
     guest = Guest(browser, "Robin", "fr-FR", HALF_A_PHONE, is_still=True)
     page = at_table(guest, patient, "trap-give-eight")

@@ -58,7 +58,7 @@ class WebSocketSession:
         self.table: Table | None = None
         self.person = ""
         self.generation = 0
-        self.conversation: ClientMessageHandler | None = None
+        self.message_handler: ClientMessageHandler | None = None
         extensions = socket.scope.get("extensions") or {}
         self.outbox = Outbox(self._everything, extensions.get(WRITE_NOW, {}).get("write", write_never))
         self._set_rank = extensions.get(RANK, {}).get("set", set_no_rank)
@@ -109,7 +109,7 @@ class WebSocketSession:
 
     def _free(self) -> None:
         """Let go of all that leads back here: the collector would leave thousands that are gone in memory."""
-        self.conversation = None
+        self.message_handler = None
         self.deadline = asyncio.Timeout(None)
         self._set_rank = set_no_rank
         self.outbox.free()
@@ -258,13 +258,13 @@ class WebSocketSession:
                 await self._enter(message)
             except RegiftError as error:
                 self.fail(error)
-        elif self.conversation is None:
+        elif self.message_handler is None:
             self.answer(wire.Fault("t", "enter", str(message.__struct_config__.tag)))
         elif self.outbox.spectator_sends is None:
             with self.app_services.spectator_sends.players_first():
-                await self.conversation.take(message)
+                await self.message_handler.take(message)
         else:
-            await self.conversation.take(message)
+            await self.message_handler.take(message)
 
     def fail(self, error: RegiftError) -> None:
         """Say what could not be done; after a wrong token or code hang up."""
@@ -306,11 +306,11 @@ class WebSocketSession:
         self.has_lobby = False
         self.person = person
         self.generation = table.stored.generation_of(person)
-        self.conversation = ClientMessageHandler(table, person, Guest(message.name, message.avatar), self)
+        self.message_handler = ClientMessageHandler(table, person, Guest(message.name, message.avatar), self)
         try:
-            await admissions.enter(table, self, self.conversation.guest, watch=message.watch, since=message.at)
+            await admissions.enter(table, self, self.message_handler.guest, watch=message.watch, since=message.at)
         except RegiftError:
-            self.table = self.conversation = None
+            self.table = self.message_handler = None
             self._place.leave()
             self.deadline.reschedule(asyncio.get_running_loop().time() + ENTER_TIMEOUT)
             raise

@@ -86,9 +86,9 @@ class LocalTransport:
         guest = Guest(greeting.name, greeting.avatar)
         listener.hear_online(is_online=True)
         await admissions.enter(self.table, self, guest, watch=False)
-        conversation = ClientMessageHandler(self.table, self.person, guest, self)
+        message_handler = ClientMessageHandler(self.table, self.person, guest, self)
         while (message := await self._said.get()) is not None:
-            await conversation.take(message)
+            await message_handler.take(message)
 
     def say(self, message: wire.ToServer) -> None:
         """Send a message."""

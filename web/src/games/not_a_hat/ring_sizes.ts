@@ -14,9 +14,9 @@ export const LEAST_WIDTH_FOR_THREE = 340;
 /** From this height on a place has room for what usually stands in it. */
 const LOOSE = 120;
 /** So high a place is on a phone that has room for all. */
-const WISHED = 132;
+const FULL_HEIGHT = 132;
 /** What a name and an object's name of two lines take of a place without a face. */
-const NAMES = 66;
+const TWO_NAMES = 66;
 /** What a face and a name take of a tight place, and a name alone. */
 const FACE_AND_NAME = 44;
 const NAME = 28;
@@ -83,8 +83,11 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
     const third = Math.min(124, Math.max(96, Math.floor((width - 16) / 3)));
     if (isInRows) return { width: Math.min(200, Math.floor(width * 0.27)), height: lower(96) };
     if (width < 640)
-      return { width: seats === 2 ? 168 : isCrowd || width < 350 ? third : 124, height: lower(isCrowd ? 146 : WISHED) };
-    if (isSmall) return { width: 176, height: lower(WISHED) };
+      return {
+        width: seats === 2 ? 168 : isCrowd || width < 350 ? third : 124,
+        height: lower(isCrowd ? 146 : FULL_HEIGHT),
+      };
+    if (isSmall) return { width: 176, height: lower(FULL_HEIGHT) };
     if (isRoomy) return isCrowd ? { width: 200, height: 176 } : { width: 216, height: 190 };
     return { width: isCrowd ? 176 : 200, height: isCrowd || height < 560 ? 156 : 172 };
   }
@@ -93,7 +96,7 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   const isTight = isSlim && place.height < (isCrowd ? 146 : LOOSE);
   const isLeast = isInRows || isTight;
   /** Whether gifts give way to the names of objects. */
-  const isSnug = isSmall && !isTight && width < 640 && seats > 2 && place.height < WISHED;
+  const isSnug = isSmall && !isTight && width < 640 && seats > 2 && place.height < FULL_HEIGHT;
   const isFaceless = isSnug || (isTight && place.height < FACE_AND_NAME + KNOWN);
   const overGift = isFaceless ? NAME : FACE_AND_NAME;
   const perGift = Math.min(46, isInRows ? (place.height - 18) / 1.5 : (place.height - overGift) / 1.4);
@@ -105,7 +108,7 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   return {
     ...{ isInRows, isSlim, isSmall, isTight, isFaceless, isLow, isRoomy, isCrowd, place, card },
     gap: width - 2 * place.width - 16,
-    giftWidth: isLeast ? Math.floor(perGift) : isSnug ? Math.floor((place.height - NAMES) / 1.4) : null,
+    giftWidth: isLeast ? Math.floor(perGift) : isSnug ? Math.floor((place.height - TWO_NAMES) / 1.4) : null,
     shownWidth: isLeast ? card.width : isSlim ? between : wide,
   };
 }
