@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import time
 import tomllib
 from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
@@ -28,6 +29,9 @@ FLAGS = ("CC", "CFLAGS", "LDFLAGS", "REGIFT_OPTIMIZE")
 
 KEPT = 3
 """How many of those folders stay."""
+
+DAY = 24 * 3600
+"""Seconds after which nobody compiles any more what is unfinished."""
 
 
 class CompilationFailed(Exception):
@@ -107,7 +111,8 @@ def compiled() -> Path | None:
         compile_into(folder, chosen)
     folder.touch()
     kept = [entry for entry in CACHE.iterdir() if STATE.fullmatch(entry.name)]
-    for old in sorted(kept, key=lambda entry: entry.stat().st_mtime)[:-KEPT]:
+    interrupted = [entry for entry in CACHE.glob("unfinished-*") if time.time() - entry.stat().st_mtime > DAY]
+    for old in [*sorted(kept, key=lambda entry: entry.stat().st_mtime)[:-KEPT], *interrupted]:
         shutil.rmtree(old, ignore_errors=True)
     return folder
 
