@@ -514,7 +514,7 @@ refused-MKF-A22 = Il n’y a rien à voler par là.
 
 ## Conseils : dits une fois, la première fois qu’une chose arrive
 
-tip-table = Personne d’autre ne voit ta main. Ta rangée va du niveau 1 au niveau 7. Ce qui brille se joue.
+tip-table = Personne d’autre ne voit ta main. Ta rangée va du niveau 1 au niveau 7, de gauche à droite. Ce qui brille se joue.
 tip-step_attack = À toi. Lance d’abord une mouette sur quelqu’un, ou grimpe tout de suite : pose ton prochain niveau.
 tip-step_place = Après l’attaque, on grimpe : pose ton prochain niveau, si tu l’as.
 tip-step_tidy = Ménage : jette ce dont tu ne veux pas, puis pioche jusqu’à sept cartes.
