@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Option } from "../src/generated/wire";
 import { openLiveTable } from "../src/table/open_live_table";
 import type { TableModel } from "../src/table/table_model.svelte";
-import { tipsOf } from "../src/tips/tips_by_game";
+import { tipHistoryOf } from "../src/tips/tip_history_by_game";
 import { keepToken, tokenOf } from "../src/table/seat_token";
 import type { Socket } from "../src/wire/websocket_connection";
 
@@ -172,7 +172,7 @@ describe("bots wait for a newcomer who is alone with them", () => {
 
   test("not where others play, nor for who knows the game", () => {
     expect(held("new_three", FRIENDS)).toEqual([]);
-    tipsOf("known").stop();
+    tipHistoryOf("known").stop();
     expect(held("known", ALONE)).toEqual([]);
   });
 });

@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 
 import { defaults, type Happening } from "../src/generated/wire";
 import { keyOfStep, keysOfEvent } from "../src/tips/tip_keys";
-import { Tips } from "../src/tips/tips.svelte";
+import { TipHistory } from "../src/tips/tip_history.svelte";
+import { TipQueue } from "../src/tips/tip_queue.svelte";
 import { isNewHere, rememberedTips, rememberTips } from "../src/tips/tips_memory";
 import { boardOf } from "../src/wire/decode_and_fill_defaults";
 
@@ -15,10 +16,8 @@ const board = boardOf({
 } as never);
 const event = (kind: string, args: Record<string, string>): Happening => ({ ...defaults.Happening, kind, args });
 
-function tipsOfGame(game: string): Tips {
-  const tips = new Tips(game);
-  tips.has = (key) => WORDS.includes(key);
-  return tips;
+function tipsOfGame(game: string, history = new TipHistory(game)): TipQueue {
+  return new TipQueue(history, (key) => WORDS.includes(key));
 }
 
 beforeEach(() => {
@@ -80,15 +79,18 @@ test("a move leaves behind what was not read, to be told when it comes up again"
   expect(tips.shown).toBe("tip-blocks");
 });
 
-test("news of a game are not told in the next one", () => {
-  const tips = tipsOfGame("two");
+test("what was told at one table is not told at another, and news of one are no news at another", () => {
+  const history = new TipHistory("two");
+  const tips = tipsOfGame("two", history);
   tips.begin();
   tips.read();
   tips.hear([event("blocks", {})], 0);
-  tips.forgetNews();
-  expect(tips.shown).toBeUndefined();
-  tips.hear([event("blocks", {})], 0);
-  expect(tips.shown).toBe("tip-blocks");
+  tips.ask(board);
+  const other = tipsOfGame("two", history);
+  other.begin();
+  expect([tips.shown, other.shown]).toEqual(["tip-step_window", undefined]);
+  other.hear([event("blocks", {})], 0);
+  expect(other.waiting).toEqual(["tip-blocks"]);
 });
 
 test("this device remembers what was told, and that no more is wanted", () => {
@@ -100,13 +102,14 @@ test("this device remembers what was told, and that no more is wanted", () => {
   tips.stop();
   const again = tipsOfGame("three");
   again.ask(board);
-  expect([again.isOn, again.shown, isNewHere("three")]).toEqual([false, undefined, false]);
-  again.beginAgain();
+  expect([again.history.isOn, again.shown, isNewHere("three")]).toEqual([false, undefined, false]);
+  again.history.beginAgain();
+  again.begin();
   expect(again.shown).toBe("tip-table");
 });
 
 test("who was asked while watching is asked again when they play", () => {
-  const tips = tipsOfGame("four");
-  tips.skipWatching();
-  expect([tips.isAskedWatching, tips.isAsked, isNewHere("four")]).toEqual([true, false, true]);
+  const history = new TipHistory("four");
+  history.skipWatching();
+  expect([history.isAskedWatching, history.isAsked, isNewHere("four")]).toEqual([true, false, true]);
 });

@@ -2,7 +2,7 @@ import type { Lobby, NewTable } from "../generated/wire";
 import { defaultBot } from "../lobby/fill_with_bots";
 import type { TableModel } from "../table/table_model.svelte";
 import { keepToken } from "../table/seat_token";
-import { tipsOf } from "../tips/tips_by_game";
+import { tipHistoryOf } from "../tips/tip_history_by_game";
 import { listBots, makeTable } from "../wire/api_requests";
 
 const SEATS = 4;
@@ -53,7 +53,7 @@ export function startAsPlanned(table: TableModel): void {
   if (!plan) return;
   planned = null;
   table.onseated = ({ chairs, game }: Lobby) => {
-    if (tipsOf(game).isNewcomer) table.say({ t: "manner", name: "pace", value: "calm" });
+    if (tipHistoryOf(game).isNewcomer) table.say({ t: "manner", name: "pace", value: "calm" });
     for (const chair of chairs) if (chair.who === "free") table.say({ t: "add_bot", seat: chair.seat, bot: plan.bot });
     table.say({ t: "start" });
   };

@@ -23,7 +23,7 @@ import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
 import { bigScreenPlace, forgetToken, keepToken, tokenOf } from "./seat_token";
 import { Chat } from "./received_chat.svelte";
-import { tipsOf } from "../tips/tips_by_game";
+import { tipHistoryOf } from "../tips/tip_history_by_game";
 
 /** How one comes to a table. */
 export interface Arrival {
@@ -249,9 +249,8 @@ export class TableModel implements MessageListener {
     if (this.newlyCovered && !lobby.chairs[this.newlyCovered.seat]?.is_covered) this.newlyCovered = null;
     this.lobby = lobby;
     // Before the deal: a bot may begin.
-    if (lobby.phase !== "over" && this.isAloneWithBots && tipsOf(lobby.game).isNewcomer) this.holdBots(true);
+    if (lobby.phase !== "over" && this.isAloneWithBots && tipHistoryOf(lobby.game).isNewcomer) this.holdBots(true);
     if (lobby.phase === "lobby") {
-      tipsOf(lobby.game).forgetNews();
       this.substituteMoves = null;
       this.board = null;
       this.bets = null;

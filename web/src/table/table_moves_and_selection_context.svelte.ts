@@ -17,6 +17,8 @@ import type { TableModel } from "./table_model.svelte";
 import { bySpot, SEAT_SPOT, seatSpot, spotsOf } from "./move_targets";
 import { moveHintsOf } from "./move_hints";
 import { loudAmong, passAmong } from "../board/moves/pass_and_main_button";
+import { tipHistoryOf } from "../tips/tip_history_by_game";
+import { TipQueue } from "../tips/tip_queue.svelte";
 import { AnswerKeyGuard } from "../board/moves/answer_key_guard";
 
 /** The key to do no more. */
@@ -38,6 +40,8 @@ export class TableContext implements Reader {
   readonly drag = new Drag(this);
   readonly lift = new CardLift();
   readonly answerKeys = new AnswerKeyGuard();
+  /** What waits to be told of this game at this table. */
+  readonly tips: TipQueue;
   /** Whether what is asked has been shown for so long that a key can answer it. */
   areKeysReady: boolean = $state(true);
   /** Whether every move is listed, also those that are played on a spot. */
@@ -111,6 +115,7 @@ export class TableContext implements Reader {
     readonly table: TableModel,
     readonly sheet: GameSheet,
   ) {
+    this.tips = new TipQueue(tipHistoryOf(sheet.id), (key) => this.words.words.has(key));
     this.presentation = loadedPresentation(sheet.id);
     void presentationOf(sheet.id).then((presentation) => (this.presentation = presentation));
   }

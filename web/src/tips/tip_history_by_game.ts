@@ -1,10 +1,10 @@
-import { Tips } from "./tips.svelte";
+import { TipHistory } from "./tip_history.svelte";
 
-const known = new Map<string, Tips>();
+const known = new Map<string, TipHistory>();
 
-/** The tips of a game, the same wherever they are asked for. */
-export function tipsOf(game: string): Tips {
-  const found = known.get(game) ?? new Tips(game);
+/** Which tips of a game were told, the same wherever it is asked for. */
+export function tipHistoryOf(game: string): TipHistory {
+  const found = known.get(game) ?? new TipHistory(game);
   known.set(game, found);
   return found;
 }
