@@ -47,8 +47,8 @@ def measured() -> dict[str, float]:
     """Return games a CPU-second for each game, played by a compiled loop and driven from Python."""
     import regift
     from regift.kit import state as engine
-    from regift.kit.chance import Chance
     from regift.kit.random_playout import play_out
+    from regift.kit.seeded_random_generator import Chance
     from regift.kit.state import State
 
     def driven(state: State, chance: Chance) -> None:

@@ -19,7 +19,7 @@ BESIDE_THE_KIT: Final = (
     "regift",
     "regift.bots.catalogue",
     "regift.games.catalogue",
-    "regift.games.translation_completeness_check",
+    "regift.games.game_words_check",
     "regift.lab.simulate",
     "regift.lab.single_game_runner",
 )

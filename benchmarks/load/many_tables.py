@@ -21,7 +21,7 @@ from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.unused_table_keep_times import HOUR
 from regift.tables.limits.usage_budget import UsageBudget
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import SystemClock

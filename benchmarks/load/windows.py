@@ -14,9 +14,9 @@ from pathlib import Path
 from regift.games import catalogue
 from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.kit_state_adapter import KungFuState
-from regift.kit.chance import Chance, stream_seed
 from regift.kit.record import read_record
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.kit.seeded_random_generator import Chance, stream_seed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from tests.server.playing import Player, Served, serving, start
 from tests.server.reactions.guess import Case, by_all, by_feature, sampling_error
 

@@ -17,7 +17,7 @@ from benchmarks.peers.cases import (
     middle,
     repeated,
 )
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.lab.openspiel_speed_baseline import OpenSpielGame
 
 NAME: Final = "OpenSpiel"

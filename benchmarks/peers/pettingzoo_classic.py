@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Final
 
 from benchmarks.peers.cases import STEP, Case, agent_steps
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 NAME: Final = "PettingZoo"
 CARD_GAMES: Final = ("leduc_holdem_v4", "texas_holdem_v4")

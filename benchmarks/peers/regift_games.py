@@ -20,9 +20,9 @@ from benchmarks.peers.cases import (
     steps_at_once,
 )
 from regift.games import catalogue
-from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.random_playout import play_out
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.lab.bench import MOVE_LIMIT, SEATS, BenchmarkCases
 

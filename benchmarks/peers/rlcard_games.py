@@ -6,7 +6,7 @@ from importlib import import_module
 from typing import Any, Final
 
 from benchmarks.peers.cases import CLONE, PYTHON_PLAYOUT, STEP, Case, middle, repeated
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 NAME: Final = "RLCard"
 SEATS: Final = 4

@@ -10,7 +10,7 @@ from typing import Final
 import msgspec
 from picows import WSFrame, WSListener, WSMsgType, WSTransport, ws_connect
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 FASTEST: Final = 0.6
 SLOWEST: Final = 1.4

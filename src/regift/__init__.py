@@ -19,12 +19,12 @@ from regift.bots.catalogue import names as bot_names
 from regift.games.catalogue import game, game_ids
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import Chance, KeyedChance, stream_seed
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.game import Game
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.refusal_and_errors import BadOption, BadRecord, IllegalAction, Refusal, RegiftError
+from regift.kit.seeded_random_generator import Chance, KeyedChance, stream_seed
 from regift.kit.state import State
 from regift.kit.view import Placing, View
 

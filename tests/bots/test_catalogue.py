@@ -7,7 +7,7 @@ import pytest
 from regift.bots import catalogue
 from regift.bots.tree_search import TreeSearchBot
 from regift.games.catalogue import UnknownGame
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 
 def test_a_game_of_the_package_has_rules_of_thumb() -> None:

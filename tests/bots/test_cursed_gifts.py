@@ -8,8 +8,8 @@ from regift.bots.cursed_gifts import STYLES, GameBot
 from regift.bots.cursed_gifts.recent_play_memory import Memory
 from regift.bots.cursed_gifts.style import EVEN, Style
 from regift.kit.bot import PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import Event
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.lab.simulate import simulate
 from regift.lab.single_game_runner import play_match, seat_bots

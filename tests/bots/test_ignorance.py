@@ -5,8 +5,8 @@ import pytest
 import regift
 from regift.bots import catalogue
 from regift.kit.bot import PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 BOTS = [

@@ -4,10 +4,11 @@ import pytest
 
 import regift
 from regift.bots.kung_fu import GameBot
-from regift.bots.kung_fu.visible_table import Memory, VisibleTable
+from regift.bots.kung_fu.discard_memory import DiscardMemory
+from regift.bots.kung_fu.visible_table import VisibleTable
 from regift.kit.bot import PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import Event
+from regift.kit.seeded_random_generator import Chance
 from regift.lab.simulate import simulate
 
 
@@ -82,7 +83,7 @@ def test_it_throws_away_nothing_it_wants() -> None:
 
 def test_the_odds_of_an_unseen_card_leave_out_its_hand_the_rows_and_the_discards() -> None:
     state = regift.game("kung_fu", seats=2).position("turn 0 tidy | rows 1 2 3 / 1 | hands 1167ttg / 1")
-    memory = Memory()
+    memory = DiscardMemory()
     memory.discards = [2, 1, 0, 0, 0, 0, 5, 3, 0, 12]
     unseen = [11 - 2 - 2 - 2, 10 - 1 - 1, 10 - 1, 10, 9, 8 - 1, 6 - 1 - 5, 10 - 2 - 3, 10, 0]
     expected = [count / sum(unseen) for count in unseen]

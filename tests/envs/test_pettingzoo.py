@@ -12,8 +12,8 @@ from supersuit import frame_skip_v0, pad_action_space_v0
 import regift
 from regift.envs.observation_and_mask_arrays import ArrayEncoder
 from regift.envs.pettingzoo import env, parallel_env, raw_env
-from regift.kit.chance import Chance
 from regift.kit.refusal_and_errors import IllegalAction
+from regift.kit.seeded_random_generator import Chance
 from tests.games.bell import Bell
 
 pytestmark = [

@@ -8,7 +8,7 @@ import pytest
 import regift
 from regift.envs.observation_and_mask_arrays import ArrayEncoder
 from regift.envs.vector import VectorEnv
-from regift.kit.chance import stream_seed
+from regift.kit.seeded_random_generator import stream_seed
 from regift.kit.state import State
 
 pytestmark = pytest.mark.environments
@@ -106,7 +106,7 @@ def test_two_positions_that_a_seat_cannot_tell_apart_have_equal_rows() -> None:
         seat = batch.to_act[0]
         state: State = batch.states[0]
         row, mask = games.observations.copy(), games.masks.copy()
-        twin = state.determinize(seat, regift.kit.chance.Chance(step))
+        twin = state.determinize(seat, regift.kit.seeded_random_generator.Chance(step))
         told += twin.key(1 - seat) != state.key(1 - seat)
         batch.states[0] = twin
         batch._observe(0)

@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 
 from regift.bots import catalogue as bots
 from regift.games import catalogue
-from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.kit.random_playout import play_out
 from regift.kit.record import Record, Recorder, read_record
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.lab.record_transcript import transcript
 from regift.lab.single_game_runner import play_match, seat_bots

@@ -2,9 +2,9 @@
 
 import pytest
 
-from regift.kit.chance import Chance
 from regift.kit.conformance import check_game
 from regift.kit.game import Game
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 DEALS = 40

@@ -11,7 +11,14 @@ from statistics import NormalDist
 
 import pytest
 
-from regift.kit.chance import CHOICE_STREAM, STREAMS, Chance, FoldedSeedChance, KeyedChance, stream_seed
+from regift.kit.seeded_random_generator import (
+    CHOICE_STREAM,
+    STREAMS,
+    Chance,
+    FoldedSeedChance,
+    KeyedChance,
+    stream_seed,
+)
 
 ERROR = 1e-6
 """How likely the most likely of these tests would be to fail, had its seeds been drawn by lot."""

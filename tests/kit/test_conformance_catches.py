@@ -5,10 +5,10 @@ from typing import Self
 import pytest
 
 from regift.kit.action import CARDS, SEAT, Action
-from regift.kit.chance import Chance
 from regift.kit.conformance import check_game
 from regift.kit.event import SPECTATOR, EventKind, Field
 from regift.kit.refusal_and_errors import Refusal
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import Fact, Placing, View
 from tests.games.bell import Bell, BellState
 from tests.kit.planted_faults import assert_found, broken_game

@@ -6,11 +6,11 @@ Each fault is planted in Keepsake, which has all that the laws are about: hands,
 import pytest
 
 from regift.kit.action import Action
-from regift.kit.chance import Chance
 from regift.kit.conformance import check_game
 from regift.kit.event import HIDDEN, SPECTATOR
 from regift.kit.hidden_information.history_determinizer import visible_history
 from regift.kit.refusal_and_errors import Refusal
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import Fact, View
 from tests.games.keepsake import Keepsake, KeepsakeState
 from tests.games.keepsake.card_determinizer import KeepsakeDeterminizer

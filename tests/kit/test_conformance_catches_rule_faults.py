@@ -5,10 +5,10 @@ from typing import Self
 import pytest
 
 from regift.kit.action import CARD, CARDS, SEAT, Action
-from regift.kit.chance import Chance
 from regift.kit.conformance import check_game
 from regift.kit.event import EventKind, Field
 from regift.kit.refusal_and_errors import Refusal
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import FAN, PILE, Fact, Gauge, Grid, Part, Placing, Track, View, Zone
 from tests.games.keepsake import Keepsake, KeepsakeState, event_kinds
 from tests.games.keepsake.gifts import GIFTS

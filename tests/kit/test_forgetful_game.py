@@ -3,12 +3,12 @@
 import pytest
 
 from regift.kit.action import CARD, SEAT, Action
-from regift.kit.chance import Chance
 from regift.kit.conformance import check_game
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
-from regift.kit.party_state import PartyState
 from regift.kit.refusal_and_errors import Refusal
+from regift.kit.seeded_random_generator import Chance
+from regift.kit.simple_hand_game_state import PartyState
 from regift.kit.view import Fact, View
 
 CARDS = ["sock", "mug", "kite"]

@@ -16,13 +16,13 @@ from regift.bots import catalogue as bots
 from regift.games import catalogue
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import Chance, KeyedChance
 from regift.kit.deck_option import BadDeck
 from regift.kit.event import EVERYONE
 from regift.kit.game import Game
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
 from regift.kit.record import Record, new_record
 from regift.kit.refusal_and_errors import BadOption, IllegalAction, Refusal
+from regift.kit.seeded_random_generator import Chance, KeyedChance
 from regift.kit.state import State
 from regift.kit.view import Placing, View, describe
 

@@ -8,10 +8,10 @@ import pytest
 
 import regift
 from regift.games.catalogue import game_of
-from regift.kit.chance import FoldedSeedChance
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record, read_record, verify
 from regift.kit.refusal_and_errors import BadRecord
+from regift.kit.seeded_random_generator import FoldedSeedChance
 from regift.kit.state import State
 
 LONG = Path(__file__).parents[1] / "goldens" / "cursed_gifts_all_cards.jsonl"

@@ -7,9 +7,9 @@ import pytest
 import regift
 from regift.games.catalogue import game_of
 from regift.kit.action import SEAT
-from regift.kit.chance import Chance
 from regift.kit.public_events_and_standings_by_move import MoveTimeline
 from regift.kit.record import Record, Recorder, new_record, read_record
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.three_line_recap import HARD, OFTEN, TALES, TURN, RecapLine, recap_of
 
 GOLDENS = Path(__file__).parents[1] / "goldens"

@@ -1,6 +1,6 @@
 """A `Chance` that notes what it was asked."""
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 
 class CountedChance(Chance):

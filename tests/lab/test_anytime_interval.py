@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.kit.chance import Chance, stream_seed
+from regift.kit.seeded_random_generator import Chance, stream_seed
 from regift.lab.arena.anytime_interval import AnytimeInterval
 from regift.lab.confidence_interval import wilson
 

@@ -5,7 +5,7 @@ import pytest
 from regift.games import catalogue
 from regift.lab.balance import BalanceEstimator
 from regift.lab.balance_comparison import BalanceComparison, Differences, mean_difference, share_difference
-from regift.lab.estimate import Estimate
+from regift.lab.value_with_interval import Estimate
 
 
 def compared(first: str, second: str, pairs: int) -> Differences:

@@ -10,7 +10,7 @@ from benchmarks.peers.cases import CLONE, KINDS, NATIVE_PLAYOUT, REGIFT, SEARCH,
 from benchmarks.peers.measure import measured
 from benchmarks.peers.report import NOTES, UNITS, PeerReport, Row, fastest_peer, markdown, ratio
 from regift.games import catalogue
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.lab.bench import SEATS, Machine, loop_in_python
 from tests.lab.counted_chance import CountedChance
 

@@ -9,7 +9,7 @@ import pytest
 
 import regift
 from regift.kit.bot import PositionSampler
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.lab.arena.arena import ArenaOptions, play_arena
 from regift.lab.arena.arena_result import ArenaResult
 from regift.lab.arena.line_by_line_subprocess import LONGEST_LINE

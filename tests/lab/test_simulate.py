@@ -11,10 +11,10 @@ from regift.bots.tree_search import TreeSearchBot
 from regift.games import catalogue
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
 from regift.kit.record import read_record, verify
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 from regift.lab.confidence_interval import wilson
 from regift.lab.simulate import BadLineup, Outcome, RunOptions, game_seed, names_of, simulate

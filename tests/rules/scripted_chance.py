@@ -6,8 +6,8 @@ from typing import TypeVar
 
 from mypy_extensions import i64
 
-from regift.kit.chance import Chance
 from regift.kit.refusal_and_errors import IllegalAction
+from regift.kit.seeded_random_generator import Chance
 
 T = TypeVar("T")
 

@@ -3,8 +3,8 @@
 import pytest
 
 import regift
-from regift.kit.chance import Chance
 from regift.kit.record import Recorder, new_record
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.kit.three_line_recap import recap_of
 from regift.lab.single_game_runner import PlayedGame

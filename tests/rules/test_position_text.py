@@ -8,9 +8,9 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import regift
-from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.refusal_and_errors import BadRecord
+from regift.kit.seeded_random_generator import Chance
 
 GAMES: Final = ["cursed_gifts", "gift_trap", "kung_fu", "not_a_hat"]
 SEATS: Final = 3

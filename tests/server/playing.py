@@ -15,7 +15,7 @@ from websockets.asyncio.client import ClientConnection, connect
 from regift.server.operations.environment_settings import Settings
 from regift.server.run import uvicorn_config
 from regift.tables.limits.limit_table import Limits
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.system_clock import Clock
 from regift.wire import messages as wire
 from tests.waiting import HUNG, until

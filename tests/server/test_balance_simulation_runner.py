@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from regift.bots.own_bots import VARIABLE
+from regift.bots.bots_from_environment_variable import VARIABLE
 from regift.server.http import balance_simulation_runner
 from regift.tables.limits.limit_table import Limits, Rate
 from tests.server.playing import Json, serving

@@ -10,8 +10,8 @@ from msgspec.structs import fields
 import regift
 from regift.games.catalogue import folders
 from regift.kit import view as kit
-from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR, Event, EventKind
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import Fact, Part, Zone
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot
 from regift.wire import messages as wire

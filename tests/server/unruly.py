@@ -6,7 +6,7 @@ from typing import cast
 
 from websockets.asyncio.client import ClientConnection
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from tests.server.playing import Json, Served, dial, in_full
 
 PATIENCE = 0.25

@@ -13,16 +13,16 @@ from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.play import dealing, player_commands
+from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.request_error import BadToken
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.setup.setup_editor import set_option
-from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.database_interface import Statement
 from regift.tables.storage.in_memory_statement_executor import InMemoryDatabase
 from regift.tables.storage.journal_interface import Entry, Guest
 from regift.tables.storage.sqlite_journal import ADD_MOVE, SqliteJournal
+from regift.tables.storage.statement_executor_interface import Statement
 from regift.tables.table_registry import TableRegistry
 from regift.wire.message_encoder import WireEncoder
 
@@ -168,7 +168,7 @@ class Scene:
             await host_commands.change_setup(table, opened.host, seating(seat, place))
         for name, value in (options or {}).items():
             await host_commands.change_setup(table, opened.host, partial(set_option, name=name, value=value))
-        await dealing.start(table, opened.host)
+        await shuffle_exchange_and_deal.start(table, opened.host)
         await idle()
         return table
 

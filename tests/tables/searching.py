@@ -2,7 +2,7 @@
 
 import regift
 from regift.bots.tree_search import TreeSearchBot
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.tables.bot_search.search_task import SearchTask
 
 

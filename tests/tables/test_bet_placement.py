@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from regift.tables.people import admissions, bet_placement, host_commands, seat_requests
-from regift.tables.play import dealing
+from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.storage.journal_interface import Guest
@@ -126,7 +126,7 @@ async def test_a_bet_outlives_a_restart_and_goes_with_the_next_deal() -> None:
     await play_out(watched)
     assert bets(watched.scene.ears[0])[0]["opened"]
     await host_commands.return_to_lobby(table, table.stored.host)
-    await dealing.start(table, table.stored.host)
+    await shuffle_exchange_and_deal.start(table, table.stored.host)
     assert table.stored.bets == {}
     await watched.scene.table_registry.close()
 

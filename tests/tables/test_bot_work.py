@@ -10,9 +10,9 @@ from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.play import dealing
+from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Ear, Scene, idle, seating
 from tests.tables.searching import search_task
@@ -30,7 +30,7 @@ async def bots_watched(scene: Scene, bot: str = "random", seats: int = 3) -> tup
         place = SeatAssignment(who="bot", bot=bot)
         await host_commands.change_setup(table, opened.host, seating(seat, place))
     await admissions.enter(table, host, GUEST, watch=True)
-    await dealing.start(table, opened.host)
+    await shuffle_exchange_and_deal.start(table, opened.host)
     return table, host
 
 

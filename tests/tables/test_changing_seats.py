@@ -9,10 +9,10 @@ from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.usage_budget import TooMany
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, all_hands_viewer_restrictions, host_commands, seat_requests
-from regift.tables.play import dealing, player_commands
+from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.match_controller import MatchController
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest, JournalFailed, StoredTable
 from regift.wire.message_encoder import lobby_of
 from tests.tables.scene import Ear, Scene, idle
@@ -104,7 +104,7 @@ async def test_the_host_too_waits_for_who_was_gone_for_a_moment() -> None:
     await admissions.enter(table, host, Guest("Host", "gift"), watch=True)
     for ear in people:
         await admissions.enter(table, ear, Guest("Guest", "gift"), watch=False)
-    await dealing.start(table, host.person)
+    await shuffle_exchange_and_deal.start(table, host.person)
     admissions.leave(table, people[1])
     with pytest.raises(RequestError, match="gone for 20 s"):
         await seat_requests.ask_for_seat(table, host.person, LATE, 1)
@@ -155,7 +155,7 @@ async def test_the_host_sees_one_hand_of_a_game_as_everybody_does_and_any_of_the
         await scene.clock.advance(2)
     assert table.phase == "over"
     await host_commands.return_to_lobby(table, host)
-    await dealing.start(table, host)
+    await shuffle_exchange_and_deal.start(table, host)
     assert (table.stored.hands_seen, all_hands_viewer_restrictions.hand_seen_by(table, host)) == ({}, -1)
     await seat_requests.ask_for_seat(table, host, LATE, 1)
     assert table.seat_of(host) == 1

@@ -12,7 +12,7 @@ from regift.tables.people import admissions, host_commands
 from regift.tables.play import player_commands
 from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.system_clock import SystemClock, sleep_until
 from tests.tables.scene import Scene
 

@@ -8,7 +8,7 @@ from regift.tables.people import admissions, seat_requests
 from regift.tables.people.admissions import stood_up
 from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Bet, Guest, JournalFailed, StoredTable
 from tests.tables.scene import Scene
 

@@ -9,12 +9,12 @@ from msgspec.structs import replace
 
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import SHOW
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, say_in_chat, seat_requests
-from regift.tables.play import dealing
+from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.setup.all_table_settings import TableSettings
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Ear, Scene, idle
 
@@ -51,7 +51,7 @@ class Watched:
             scene.ears.append(Ear(scene.clock, person))
             await admissions.enter(table, scene.ears[-1], guest(f"P{number}"), watch=False)
         self.watcher = await self.come("watcher")
-        await dealing.start(table, opened.host)
+        await shuffle_exchange_and_deal.start(table, opened.host)
         await idle()
 
     async def come(self, person: str) -> Ear:

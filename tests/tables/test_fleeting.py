@@ -12,7 +12,7 @@ from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import BREAK
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Ear, Scene, idle
 

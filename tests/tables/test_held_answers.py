@@ -2,12 +2,12 @@
 
 import pytest
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
+from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.bot_driver import BotDriver
-from regift.tables.play.reaction_window import ReactionWindow
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import take_out
 from tests.tables.test_reaction_windows import LEAST, open_window, state_of

@@ -13,7 +13,7 @@ from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.people import admissions
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.bot_move_chooser import HESITATION, BotMoveChooser
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from tests.tables.scene import Scene
 
 

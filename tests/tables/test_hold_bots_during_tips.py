@@ -3,9 +3,9 @@
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands, seat_requests
 from regift.tables.people.hold_bots_during_tips import HOLD_LIMIT
-from regift.tables.play import dealing, player_commands
+from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Ear, Scene, idle, seating
 
@@ -24,7 +24,7 @@ async def asked_to_wait(people: int = 1, bots: int = 3, in_lobby: float = 0) -> 
     await host_commands.set_game_option(table, opened.host, "first", people)
     await player_commands.hold_bots(table, scene.ears[0], is_on=True)
     await scene.clock.advance(in_lobby)
-    await dealing.start(table, opened.host)
+    await shuffle_exchange_and_deal.start(table, opened.host)
     await idle()
     return scene, table
 

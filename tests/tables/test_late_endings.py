@@ -3,7 +3,7 @@
 import pytest
 
 from regift.tables.people import host_commands
-from regift.tables.play import dealing
+from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN
@@ -39,7 +39,7 @@ async def test_a_pledge_for_the_next_shuffle_does_not_give_the_end_away() -> Non
     watched = await watched_late()
     await play_to_the_end(watched)
     told = watched.watcher.lobbies
-    dealing.pledge(watched.table, watched.scene.ears[0].person, bytes(32))
+    shuffle_exchange_and_deal.pledge(watched.table, watched.scene.ears[0].person, bytes(32))
     assert watched.watcher.lobbies == told
     await watched.scene.table_registry.close()
 
@@ -61,7 +61,7 @@ async def test_a_quick_rematch_takes_nothing_of_the_end_from_who_sees_all_later(
     first, now = watched.table.match, watched.scene.clock.now()
     host = watched.table.stored.host
     await host_commands.return_to_lobby(watched.table, host)
-    await dealing.start(watched.table, host)
+    await shuffle_exchange_and_deal.start(watched.table, host)
     await idle()
     assert watched.table.match is not first
     late = await watched.come("late")
@@ -85,7 +85,7 @@ async def test_an_end_that_is_yet_to_be_seen_is_not_taken_for_that_of_the_rematc
         while watched.table.phase == "playing":
             await watched.play(pause=0.0)
         await host_commands.return_to_lobby(watched.table, watched.table.stored.host)
-        await dealing.start(watched.table, watched.table.stored.host)
+        await shuffle_exchange_and_deal.start(watched.table, watched.table.stored.host)
         await idle()
     while watched.table.phase == "playing":
         await watched.play(pause=0.0)

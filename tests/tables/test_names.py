@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.tables.people.seat_tokens import SeatTokens, check_generation
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.name_sanitizer import (

@@ -5,21 +5,21 @@ import logging
 import pytest
 
 import regift
+from regift.bots.bots_from_environment_variable import VARIABLE
 from regift.bots.kung_fu import GameBot
-from regift.bots.own_bots import VARIABLE
 from regift.bots.random import RandomBot
 from regift.kit.action import Action
 from regift.kit.bot import PositionSampler
-from regift.kit.chance import Chance
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
 from regift.tables.play.bot_move_chooser import seated
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.setup.setup_editor import add_bot
-from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Entry, Guest
 from tests.tables.scene import Ear, Scene
 

@@ -10,10 +10,10 @@ from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetim
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands, seat_requests
 from regift.tables.periodic_unused_table_deletion import EVERY, PAUSE, sweep_for_ever
-from regift.tables.play import dealing
+from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.table_occupancy_and_keep_time import has_played, lifetime
 from regift.tables.table_registry import SWEPT
@@ -142,7 +142,7 @@ async def test_bots_alone_are_kept_for_an_hour(scene: SweptScene) -> None:
     table = await scene.table_registry.find(opened.code)
     for seat in range(2):
         await host_commands.change_setup(table, opened.host, seating(seat, SeatAssignment(who="bot", bot="random")))
-    await dealing.start(table, opened.host)
+    await shuffle_exchange_and_deal.start(table, opened.host)
     await idle()
     assert await scene.journal.last_deal(table.id) is not None
     await scene.wait(HOUR + 1)
@@ -156,7 +156,7 @@ async def test_who_sits_down_among_bots_makes_it_a_table_where_people_played(sce
         await host_commands.change_setup(table, opened.host, seating(seat, SeatAssignment(who="bot", bot="random")))
     ear = Ear(scene.clock, opened.host)
     await admissions.enter(table, ear, Guest("Late", "gift"), watch=True)
-    await dealing.start(table, opened.host)
+    await shuffle_exchange_and_deal.start(table, opened.host)
     await idle()
     assert not has_played(table)
     await seat_requests.ask_for_seat(table, opened.host, Guest("Late", "gift"), 0)

@@ -11,7 +11,7 @@ from regift.tables.people import admissions, host_commands
 from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import Setting
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire.message_encoder import lobby_of
 from regift.wire.messages import Chair

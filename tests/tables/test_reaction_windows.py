@@ -11,11 +11,11 @@ from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.state import State
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.play import dealing, player_commands
+from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.sentence_reading_time import LONGEST
 from regift.tables.setup.game_setup import GameSetup
+from regift.tables.setup.server_timing_factors import WINDOW_LIMIT, TableSpeed
 from regift.tables.setup.setup_editor import add_bot
-from regift.tables.setup.table_timing_factors import WINDOW_LIMIT, TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Scene
 
@@ -246,7 +246,7 @@ async def test_bots_alone_and_unwatched_rest() -> None:
     table = await scene.table_registry.find(opened.code)
     for seat in range(2):
         await host_commands.change_setup(table, opened.host, partial(_with_bot, seat=seat))
-    await dealing.start(table, opened.host)
+    await shuffle_exchange_and_deal.start(table, opened.host)
     await scene.clock.advance(600)
     assert table.phase == "playing"
     assert await scene.moves(table) == []

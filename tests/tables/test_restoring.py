@@ -10,7 +10,7 @@ from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Entry, Guest, JournalConflict
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN, Viewer
 from tests.tables.scene import Ear, Scene

@@ -12,7 +12,7 @@ from regift.tables.people import admissions
 from regift.tables.play import player_commands
 from regift.tables.play.reveal_fast_forward_votes import BRISK
 from regift.tables.request_error import RequestError
-from regift.tables.setup.table_timing_factors import PAUSE_MARGIN, TableSpeed
+from regift.tables.setup.server_timing_factors import PAUSE_MARGIN, TableSpeed
 from regift.wire.message_encoder import lobby_of
 from tests.tables.scene import Scene, idle
 

@@ -10,7 +10,7 @@ from regift.games.not_a_hat.events import PAUSE
 from regift.kit.event import Event, EventKind
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.setup.table_timing_factors import PAUSE_MARGIN, TableSpeed
+from regift.tables.setup.server_timing_factors import PAUSE_MARGIN, TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire.message_encoder import WireEncoder
 from regift.wire.view_encoder import event_of

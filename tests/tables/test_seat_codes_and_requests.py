@@ -13,7 +13,7 @@ from regift.tables.people import admissions
 from regift.tables.people.admissions import MAX_CODE_WAIT, MAX_GENERATIONS
 from regift.tables.people.seat_codes_and_requests import LENGTH
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler

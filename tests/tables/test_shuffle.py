@@ -9,10 +9,10 @@ import pytest
 from regift.kit.shuffle_proof import check_record
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
-from regift.tables.play import dealing
+from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Deal, Guest, JournalFailed, StoredTable
 from tests.tables.scene import Ear, Scene, idle, seating
 
@@ -37,7 +37,7 @@ async def lobby(seats: int = 2) -> tuple[Scene, Table]:
 
 def pledge(scene: Scene, table: Table) -> None:
     for ear, share in zip(scene.ears, SHARES, strict=True):
-        dealing.pledge(table, ear.person, sha256(share).digest())
+        shuffle_exchange_and_deal.pledge(table, ear.person, sha256(share).digest())
 
 
 async def finished(scene: Scene, table: Table) -> str:
@@ -56,7 +56,7 @@ async def test_every_share_goes_in_and_the_record_proves_it() -> None:
     scene, table = await lobby(3)
     commitment = table.commitment
     pledge(scene, table)
-    starting = asyncio.create_task(dealing.start(table, scene.ears[0].person))
+    starting = asyncio.create_task(shuffle_exchange_and_deal.start(table, scene.ears[0].person))
     await idle()
     said = json.loads(scene.ears[1].heard[-1][1])
     assert said["t"] == "sealed"
@@ -64,7 +64,7 @@ async def test_every_share_goes_in_and_the_record_proves_it() -> None:
     assert [each["pledge"] for each in said["pledges"]] == [sha256(share).hexdigest() for share in SHARES]
     assert table.match is None
     for ear, share in zip(scene.ears, SHARES, strict=True):
-        dealing.share(table, ear.person, share)
+        shuffle_exchange_and_deal.share(table, ear.person, share)
     await starting
     await idle()
     assert table.commitment != commitment
@@ -82,11 +82,11 @@ async def test_another_share_deals_other_cards() -> None:
         scene, table = await lobby()
         shares = [SHARES[0], bytes([last]) * 32]
         for ear, share in zip(scene.ears, shares, strict=True):
-            dealing.pledge(table, ear.person, sha256(share).digest())
-        starting = asyncio.create_task(dealing.start(table, scene.ears[0].person))
+            shuffle_exchange_and_deal.pledge(table, ear.person, sha256(share).digest())
+        starting = asyncio.create_task(shuffle_exchange_and_deal.start(table, scene.ears[0].person))
         await idle()
         for ear, share in zip(scene.ears, shares, strict=True):
-            dealing.share(table, ear.person, share)
+            shuffle_exchange_and_deal.share(table, ear.person, share)
         await starting
         await idle()
         assert table.match is not None
@@ -98,13 +98,13 @@ async def test_another_share_deals_other_cards() -> None:
 async def test_who_does_not_reveal_is_waited_for_only_a_while_and_named() -> None:
     scene, table = await lobby()
     pledge(scene, table)
-    starting = asyncio.create_task(dealing.start(table, scene.ears[0].person))
+    starting = asyncio.create_task(shuffle_exchange_and_deal.start(table, scene.ears[0].person))
     await idle()
-    dealing.share(table, scene.ears[0].person, SHARES[0])
+    shuffle_exchange_and_deal.share(table, scene.ears[0].person, SHARES[0])
     with pytest.raises(RequestError):
-        dealing.share(table, scene.ears[1].person, SHARES[0])
+        shuffle_exchange_and_deal.share(table, scene.ears[1].person, SHARES[0])
     with pytest.raises(RequestError):
-        await dealing.start(table, scene.ears[0].person)
+        await shuffle_exchange_and_deal.start(table, scene.ears[0].person)
     await scene.clock.advance(2)
     await starting
     record = await finished(scene, table)
@@ -123,7 +123,7 @@ async def test_the_commitment_is_kept_over_a_restart_and_nothing_of_it_is_shown_
     secret = again.stored.secret.hex().encode()
     for ear in scene.ears:
         await admissions.enter(again, ear, Guest("Back"), watch=False)
-    await dealing.start(again, scene.ears[0].person)
+    await shuffle_exchange_and_deal.start(again, scene.ears[0].person)
     assert again.match is not None
     hidden = (secret, again.match.deal.secret.hex().encode())
     assert not any(part in frame for ear in scene.ears for _, frame in ear.heard for part in hidden)
@@ -134,7 +134,7 @@ async def test_nobody_pledges_from_the_gallery() -> None:
     scene, table = await lobby()
     watcher = Ear(scene.clock, scene.table_registry.new_person())
     await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
-    dealing.pledge(table, watcher.person, bytes(32))
+    shuffle_exchange_and_deal.pledge(table, watcher.person, bytes(32))
     assert not table.pledges
     await scene.table_registry.close()
 
@@ -150,9 +150,9 @@ async def test_a_deal_that_fails_is_told_the_host_and_what_was_revealed_is_used_
         raise JournalFailed("full")
 
     monkeypatch.setattr(scene.journal, "deal", find_no_room)
-    await dealing.start(table, scene.ears[0].person)
+    await shuffle_exchange_and_deal.start(table, scene.ears[0].person)
     for ear, share in zip(scene.ears, SHARES, strict=True):
-        dealing.share(table, ear.person, share)
+        shuffle_exchange_and_deal.share(table, ear.person, share)
     await idle()
     assert [str(failure) for failure in scene.ears[0].failures] == ["full"]
     assert (table.phase, table.pending_shuffle) == ("lobby", None)

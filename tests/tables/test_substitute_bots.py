@@ -3,15 +3,15 @@
 import pytest
 
 from regift.bots import catalogue
-from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
+from regift.kit.seeded_random_generator import Chance
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands, seat_requests
 from regift.tables.people.absent_player_substitution import substitute_bot
-from regift.tables.play import dealing
+from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import BadToken, RequestError
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.setup.setup_editor import add_bot, swap
-from regift.tables.setup.table_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from tests.tables.scene import Ear, Scene
 
@@ -211,7 +211,7 @@ async def test_who_sees_every_hand_does_not_sit_down_in_the_middle_of_a_game() -
     await admissions.enter(table, ear, Guest("Host", "gift"), watch=False)
     await host_commands.set_table_setting(table, opened.host, "watchers", "hands")
     await host_commands.change_setup(table, opened.host, lambda game_setup: add_bot(game_setup, 1, "random"))
-    await dealing.start(table, opened.host)
+    await shuffle_exchange_and_deal.start(table, opened.host)
     watcher = Ear(scene.clock, scene.table_registry.new_person())
     await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
     with pytest.raises(RequestError, match="every hand"):

@@ -1,7 +1,7 @@
 """The registry lets go of tables that nobody is at, and finds them again."""
 
 from regift.tables.people import admissions, say_in_chat
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.table_registry import IDLE
 from tests.tables.scene import Ear, Scene

@@ -11,7 +11,7 @@ from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands, seat_requests
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage import match_restorer
 from regift.tables.storage.journal_interface import TAKE_BACK, Entry, Guest
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer

@@ -5,8 +5,8 @@ from pathlib import Path
 import pytest
 
 from regift.games import catalogue
-from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer
 from regift.wire.message_encoder import WireEncoder

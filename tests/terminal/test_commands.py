@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.bots.own_bots import VARIABLE
+from regift.bots.bots_from_environment_variable import VARIABLE
 from regift.games import catalogue
 from regift.terminal import local_or_remote_game_start
 from regift.terminal.transports.invitation_parser import Invitation, read_link

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { defaults } from "../src/generated/wire";
-import { readQuickRules } from "../src/home/read_quick_rules";
+import { readQuickRules } from "../src/home/quick_rules_steps";
 import { pictureOf } from "../src/design/emoji_sprites";
 import { PAPERS, PATTERNS, wrapOf } from "../src/design/game_gift_wrap";
 import { Words } from "../src/words/fluent_bundle";

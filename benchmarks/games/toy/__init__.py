@@ -3,11 +3,11 @@
 from typing import Final
 
 from regift.kit.action import CARD, CARDS, SEAT, Action, Value
-from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
-from regift.kit.party_state import PartyState
 from regift.kit.refusal_and_errors import Refusal
+from regift.kit.seeded_random_generator import Chance
+from regift.kit.simple_hand_game_state import PartyState
 from regift.kit.view import PILE, View, Zone
 
 ID: Final = "toy"

@@ -12,11 +12,11 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final, cast
 
-from regift.bots.own_bots import own_bots
+from regift.bots.bots_from_environment_variable import own_bots
 from regift.games import catalogue as games
 from regift.kit.bot import Bot
-from regift.kit.chance import Chance
 from regift.kit.refusal_and_errors import RegiftError
+from regift.kit.seeded_random_generator import Chance
 
 RANDOM: Final = "random"
 RULES: Final = "rules"

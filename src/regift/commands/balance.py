@@ -20,7 +20,7 @@ from regift.lab.balance_report import charts
 from regift.lab.balance_report.figures import Variant
 from regift.lab.balance_report.report_page import report
 from regift.lab.balance_worker import content_of
-from regift.lab.estimate import Estimate
+from regift.lab.value_with_interval import Estimate
 
 NO_CHARTS: Final = "html needs pygal, which the extra `report` installs: pip install pygal"
 COMEBACKS: Final = "won from the last place half-way"

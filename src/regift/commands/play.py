@@ -7,7 +7,7 @@ from cyclopts import Parameter
 from regift.bots import catalogue as bots_of
 from regift.commands.shared.game_arguments import find_modules_here, fitting_seats, game_named, only_game
 from regift.commands.shared.user_fixable_command_error import CannotRun
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 
 def play(

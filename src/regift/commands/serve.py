@@ -78,9 +78,9 @@ def offer_bots(bots: tuple[str, ...]) -> None:
     Each sits down once: what it raises is raised here, before anybody meets it at a table.
     """
     from regift.bots import catalogue
-    from regift.bots.own_bots import VARIABLE, all_own_bots
+    from regift.bots.bots_from_environment_variable import VARIABLE, all_own_bots
     from regift.games import catalogue as games
-    from regift.kit.chance import Chance
+    from regift.kit.seeded_random_generator import Chance
 
     os.environ[VARIABLE] = ",".join(filter(None, [os.environ.get(VARIABLE, ""), *bots]))
     find_modules_here()

@@ -3,8 +3,8 @@
 import secrets
 
 import regift
-from regift.kit.chance import stream_seed
 from regift.kit.game import Game
+from regift.kit.seeded_random_generator import stream_seed
 from regift.kit.state import State
 
 MAX_CYCLES = 10_000

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from regift.kit.action import Action
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
 from regift.kit.observation.history_layout import WIDTH, HistoryLayout
 from regift.kit.observation.observation_layout import ObservationLayout
 from regift.kit.state import State

@@ -16,8 +16,8 @@ import pyspiel
 
 import regift
 from regift.envs.observation_and_mask_arrays import ArrayEncoder
-from regift.kit.chance import Chance, stream_seed
 from regift.kit.game import Game
+from regift.kit.seeded_random_generator import Chance, stream_seed
 from regift.kit.state import State
 
 NAME: Final = "python_regift"

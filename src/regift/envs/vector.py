@@ -13,9 +13,9 @@ import numpy.typing as npt
 
 from regift.envs.dealt_games import MAX_CYCLES, game_of
 from regift.envs.observation_and_mask_arrays import DTYPE, MASK_DTYPE, ArrayEncoder, Mask, Observation
-from regift.kit.chance import stream_seed
 from regift.kit.game import Game
 from regift.kit.observation.game_batch import GameBatch
+from regift.kit.seeded_random_generator import stream_seed
 
 Rewards: TypeAlias = npt.NDArray[np.float32]
 Flags: TypeAlias = npt.NDArray[np.bool_]

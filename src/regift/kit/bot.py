@@ -3,10 +3,10 @@
 from mypy_extensions import mypyc_attr
 
 from regift.kit.action import Action
-from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
 from regift.kit.mypyc_support.pickling import attributes_of, rebuilt
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.kit.view import View
 

@@ -2,11 +2,10 @@
 
 Each law raises AssertionError with the seed of the deal, the number of the action and the seat, what differs, and where
 an author reads what to mend. What the words of a game must hold is checked by
-`regift.games.translation_completeness_check.check_words`.
+`regift.games.game_words_check.check_words`.
 """
 
-from regift.kit.chance import CHOICE_STREAM, Chance, stream_seed
-from regift.kit.conformance_checks.action_and_copy_check import (
+from regift.kit.conformance_checks.action_copy_take_back_and_leaving_check import (
     all_seen,
     check_acting,
     check_copy,
@@ -31,11 +30,12 @@ from regift.kit.conformance_checks.event_view_and_target_check import (
     check_view,
 )
 from regift.kit.conformance_checks.hidden_information_check import check_forgetting, check_twins
-from regift.kit.conformance_checks.observation_check import ObservationCheck
-from regift.kit.conformance_checks.replayed_twins import TAKEN_BACK, PlayedGame
+from regift.kit.conformance_checks.indistinguishable_replayed_positions import TAKEN_BACK, PlayedGame
+from regift.kit.conformance_checks.view_declaration_and_encoding_check import ObservationCheck
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.refusal_and_errors import BadRecord
+from regift.kit.seeded_random_generator import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.state import State
 
 

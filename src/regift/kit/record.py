@@ -6,11 +6,11 @@ from typing import Final, cast
 
 from regift.kit import shuffle_proof
 from regift.kit.action import Action
-from regift.kit.chance import FoldedSeedChance, KeyedChance
 from regift.kit.event import Event
 from regift.kit.game import Game
 from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
 from regift.kit.refusal_and_errors import BadRecord
+from regift.kit.seeded_random_generator import FoldedSeedChance, KeyedChance
 from regift.kit.state import State
 
 FORMAT: Final = 1

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from regift.lab.balance import BalanceEstimator, GameFigures
 from regift.lab.confidence_interval import Z_95
-from regift.lab.estimate import Estimate
+from regift.lab.value_with_interval import Estimate
 
 
 class Differences(NamedTuple):

@@ -11,9 +11,9 @@ from typing import Final, NamedTuple
 from regift.bots.tree_search import TreeSearchBot
 from regift.games import catalogue
 from regift.kit.bot import PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.game import Game
 from regift.kit.random_playout import play_out
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.lab import openspiel_speed_baseline
 from regift.lab.stopped_early_exception import StoppedEarly

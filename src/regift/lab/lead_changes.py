@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from regift.kit.state import State
 from regift.lab.confidence_interval import Z_95, wilson
-from regift.lab.estimate import Estimate
+from regift.lab.value_with_interval import Estimate
 
 
 class GameLeads(NamedTuple):

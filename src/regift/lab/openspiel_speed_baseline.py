@@ -5,7 +5,7 @@ from importlib.metadata import version
 from importlib.util import find_spec
 from typing import Any, Final
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 CRAZY_EIGHTS: Final = "crazy_eights(players=5)"
 COUNTED: Final = 1_000

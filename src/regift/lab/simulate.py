@@ -10,9 +10,9 @@ from statistics import median
 from typing import Final, NamedTuple
 
 from regift.games import catalogue
-from regift.kit.chance import stream_seed
 from regift.kit.game import Game
 from regift.kit.refusal_and_errors import RegiftError
+from regift.kit.seeded_random_generator import stream_seed
 from regift.lab.confidence_interval import wilson
 from regift.lab.single_game_runner import LIMIT, Entry, PlayedGame, play_match, seat_bots
 from regift.lab.stopped_early_exception import StoppedEarly

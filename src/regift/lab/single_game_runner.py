@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 from regift.bots import catalogue
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record
+from regift.kit.seeded_random_generator import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.state import State
 
 LIMIT: Final = 50_000

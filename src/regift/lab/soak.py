@@ -4,10 +4,10 @@ from collections.abc import Callable, Iterator
 from typing import Final, NamedTuple
 
 from regift.games import catalogue
-from regift.kit.chance import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.game import Game
 from regift.kit.record import Recorder, new_record, read_record, verify
 from regift.kit.refusal_and_errors import RegiftError
+from regift.kit.seeded_random_generator import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.state import State
 from regift.kit.view import Part
 from regift.lab.record_transcript import written

@@ -25,7 +25,7 @@ from regift.tables.storage.journal_interface import Deal, Entry, JournalConflict
 from regift.tables.storage.match_restorer import UnplayableMatch, final_standings, restore_match
 from regift.tables.table_state import TableState
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
-from regift.tables.watching.substitute_move_sender import tell_substitute_moves
+from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.table_broadcaster import TableBroadcaster
 
 SOON: Final = 0.05

@@ -8,9 +8,9 @@ from regift.tables.limits.unused_table_keep_times import TableLifetimes
 from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
+from regift.tables.play.moves_played_in_persons_name import SubstituteMoves
 from regift.tables.play.seat_deadlines import TimeLeft
-from regift.tables.play.substitute_move_log import SubstituteMoves
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Journal
 from regift.tables.system_clock import Clock
 from regift.tables.watching.viewer_snapshots_and_updates import ViewSnapshot, ViewUpdate

@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from regift.games import catalogue
-from regift.kit.chance import KeyedChance
 from regift.kit.refusal_and_errors import BadOption
+from regift.kit.seeded_random_generator import KeyedChance
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup, Setting

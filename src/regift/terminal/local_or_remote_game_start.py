@@ -12,9 +12,9 @@ from regift.server.http import game_catalogue
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting
 from regift.tables.setup.name_sanitizer import clean_name
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.terminal.finished_game_record_writer import RecordFolder
-from regift.terminal.local_only_features import LocalOnlyFeatures
+from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.table.table_model import TableModel

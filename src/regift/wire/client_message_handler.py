@@ -9,7 +9,7 @@ from regift.kit.refusal_and_errors import IllegalAction, RegiftError
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, bet_placement, host_commands, say_in_chat, seat_requests
 from regift.tables.people.connected_and_absent_people import Listener
-from regift.tables.play import dealing, player_commands
+from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.match import RepeatedMove, StaleMove
 from regift.tables.setup import setup_editor
 from regift.tables.storage.journal_interface import Guest
@@ -119,9 +119,9 @@ async def _carry_out(table: Table, person: str, guest: Guest, message: wire.ToSe
         case wire.MakeBet(on):
             await bet_placement.bet(table, person, guest, on)
         case wire.Pledge(pledge):
-            dealing.pledge(table, person, bytes.fromhex(pledge))
+            shuffle_exchange_and_deal.pledge(table, person, bytes.fromhex(pledge))
         case wire.Share(share):
-            dealing.share(table, person, bytes.fromhex(share))
+            shuffle_exchange_and_deal.share(table, person, bytes.fromhex(share))
         case _:
             await _as_player(table, person, message)
             await _as_host(table, person, message)
@@ -148,7 +148,7 @@ async def _as_player(table: Table, person: str, message: wire.ToServer) -> None:
 async def _as_host(table: Table, person: str, message: wire.ToServer) -> None:
     match message:
         case wire.Start():
-            await dealing.start(table, person)
+            await shuffle_exchange_and_deal.start(table, person)
         case wire.Rematch():
             await host_commands.return_to_lobby(table, person)
         case wire.SetManner(name, value):

@@ -21,8 +21,8 @@ from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.play.absent_player_personal_choice_votes import move_on_votes_for, seconds_to_move_on
 from regift.tables.play.absent_player_removal_votes import seconds_to_withdrawal, votes_for
 from regift.tables.play.match import Match
+from regift.tables.play.moves_played_in_persons_name import SubstituteChoice, SubstituteMoves
 from regift.tables.play.seat_deadlines import TimeLeft
-from regift.tables.play.substitute_move_log import SubstituteChoice, SubstituteMoves
 from regift.tables.setup import all_table_settings
 from regift.tables.setup.all_table_settings import Setting
 from regift.tables.setup.custom_card_editing import may_add

@@ -7,7 +7,7 @@ from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.kit.action import Action
 from regift.kit.bot import PositionSampler
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 GIFTS = "jar_of_pickled_onions glow_in_the_dark_shoelaces bag_of_googly_eyes racing_snail"
 

@@ -9,7 +9,7 @@ from regift.bots.gift_trap.own_taste import TasteProfile
 from regift.games.gift_trap.actions import Rate
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.kit.bot import PositionSampler
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.lab.single_game_runner import play_match, seat_bots
 from tests.bots.gift_trap.table import asked, player_at, scene
 

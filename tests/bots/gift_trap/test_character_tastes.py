@@ -6,7 +6,7 @@ from regift.bots.gift_trap.bot import GiftTrapBot
 from regift.bots.gift_trap.character_tastes import FANCIES, taste_of
 from regift.bots.gift_trap.own_taste import house_traits
 from regift.bots.random import RandomBot
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 
 def test_each_character_has_a_taste_of_its_own_that_stays() -> None:

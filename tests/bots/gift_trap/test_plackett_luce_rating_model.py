@@ -16,7 +16,7 @@ from regift.bots.gift_trap.plackett_luce_rating_model import (
     slope,
     worth,
 )
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 APPEALS = [0.3, -1.2, 2.0, 0.9, -0.4, 0.0]
 

@@ -8,7 +8,7 @@ from regift.bots.gift_trap.own_taste import TasteProfile, normal
 from regift.bots.gift_trap.plackett_luce_rating_model import likelihood, rate
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.taste_priors import popular, spread
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 GIFTS = list(house_gifts())
 

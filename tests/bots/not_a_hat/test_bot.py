@@ -9,7 +9,7 @@ from regift.bots.not_a_hat.bot import LONGEST, QUICK, SLOW
 from regift.bots.not_a_hat.level import LEVELS, Level
 from regift.bots.not_a_hat.visible_table import VisibleTable
 from regift.bots.not_a_hat.win_probability import chance_to_win
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.lab.simulate import simulate
 from tests.bots.not_a_hat.watcher import BLANK, SHARP, Watcher
 

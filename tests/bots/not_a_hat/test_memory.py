@@ -8,7 +8,7 @@ from regift.bots.not_a_hat.level import LEVELS
 from regift.bots.not_a_hat.memory import Memory
 from regift.bots.not_a_hat.remembered_gift import RememberedGift
 from regift.games.not_a_hat.box_contents import FACES
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from tests.bots.not_a_hat.watcher import SHARP, Watcher
 
 

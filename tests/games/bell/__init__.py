@@ -3,14 +3,14 @@
 from typing import Final
 
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action, Value
-from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.observation.part_kind_base_and_columns import PartKind, before_sometimes
-from regift.kit.observation.simple_part_kinds import NumberKind, TokenKind
-from regift.kit.observation.zone_kinds import HandKind
-from regift.kit.party_state import PartyState, party_part_kinds
+from regift.kit.observation.simple_part_number_columns import NumberKind, TokenKind
+from regift.kit.observation.zone_number_columns import HandKind
 from regift.kit.refusal_and_errors import Refusal
+from regift.kit.seeded_random_generator import Chance
+from regift.kit.simple_hand_game_state import PartyState, party_part_kinds
 from regift.kit.view import FAN, Fact, Token, View, Zone
 
 ID: Final = "bell"

@@ -3,16 +3,16 @@
 from typing import Final
 
 from regift.kit.action import CARD, CARDS, SEAT, WORD, Action, Value
-from regift.kit.chance import Chance
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.hidden_information.history_determinizer import determinize_history, visible_history
-from regift.kit.hidden_information.unseen_card_place_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
 from regift.kit.observation.part_kind_base_and_columns import PartKind, before, before_any, before_sometimes
-from regift.kit.observation.simple_part_kinds import TokenKind, WordKind
-from regift.kit.observation.zone_kinds import HandKind, PileKind
-from regift.kit.party_state import PartyState, party_part_kinds
+from regift.kit.observation.simple_part_number_columns import TokenKind, WordKind
+from regift.kit.observation.zone_number_columns import HandKind, PileKind
 from regift.kit.refusal_and_errors import Refusal
+from regift.kit.seeded_random_generator import Chance
+from regift.kit.simple_hand_game_state import PartyState, party_part_kinds
 from regift.kit.view import FAN, PILE, Fact, Placing, Token, View, Zone, rank
 
 from .card_determinizer import KeepsakeDeterminizer

@@ -2,9 +2,9 @@
 
 from typing import Final
 
-from regift.kit.chance import Chance
 from regift.kit.custom_cards_option import CustomCardsOption, HouseCard, read_card_changes
 from regift.kit.refusal_and_errors import BadOption
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import Grid, View
 from tests.games.sprint import Sprint, SprintState
 

@@ -5,9 +5,9 @@ from typing import Final
 
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from regift.games.cursed_gifts.new_game_and_deal import CursedGifts
-from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE
 from regift.kit.game import Game
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State, names
 
 SHORT: Final = {

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.cursed_gifts.scene import LET, Scene, dealt, scene
 
 

@@ -4,8 +4,8 @@ import re
 
 import pytest
 
-from regift.kit.chance import Chance
 from regift.kit.refusal_and_errors import BadRecord
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.cursed_gifts.scene import dealt
 
 

@@ -3,9 +3,9 @@
 import pytest
 
 from regift.games.cursed_gifts.position.position import Position
-from regift.kit.chance import Chance
 from regift.kit.conformance import check_game
 from regift.kit.event import SPECTATOR
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import describe
 from tests.rules.cursed_gifts.scene import END, LET, PAIR, TRIO, Scene, dealt, game_of, scene
 

@@ -6,7 +6,7 @@ from itertools import permutations, product
 
 import pytest
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.cursed_gifts.scene import END, LET, Scene, scene
 from tests.rules.scripted_chance import ScriptedChance, every_chance
 

@@ -1,7 +1,7 @@
 """When somebody leaves."""
 
-from regift.kit.chance import Chance
 from regift.kit.random_playout import play_out
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.gift_trap.scene import begun, dealt, given, rated
 
 

@@ -3,8 +3,8 @@
 import pytest
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.kit.chance import Chance
 from regift.kit.refusal_and_errors import BadRecord
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.gift_trap.scene import begun
 
 WHOLE = ("packs", "fresh", "display", "picks", "spent", "parcels", "more", "get_more", "ranks", "give", "get", "gains")

@@ -5,8 +5,8 @@ from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.games.kung_fu.new_game_and_deal import KungFu
 from regift.games.kung_fu.packed_hands_and_rows import cards_of
 from regift.games.kung_fu.position_notation import LETTERS, make_up_history
-from regift.kit.chance import Chance
 from regift.kit.game import Game
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State, names
 
 REST = "rest"

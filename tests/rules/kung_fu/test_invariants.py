@@ -4,8 +4,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from regift.kit.chance import Chance
 from regift.kit.refusal_and_errors import BadRecord, IllegalAction
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.kung_fu.scene import Scene, dealt, scene
 
 COMPLETE = "1 2 3 4 5 6 7"

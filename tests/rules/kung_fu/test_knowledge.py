@@ -4,7 +4,7 @@ from collections import Counter
 
 import pytest
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.kung_fu.scene import Scene, dealt, scene
 
 ROB_1 = ("attack with thief", "seat 1", "from the hand", "let it through")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.kung_fu.scene import Scene, dealt, scene
 
 SWAP = ("attack with tornado", "seat 1")

@@ -7,7 +7,7 @@ from math import prod
 
 import pytest
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.kung_fu.scene import Scene, scene
 from tests.rules.scripted_chance import ScriptedChance, every_chance
 

@@ -1,6 +1,6 @@
 """Whose time is up."""
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.not_a_hat.scene import L, dealt, scene
 
 THREE = f"{L[5]} | {L[6]} | {L[7]}"

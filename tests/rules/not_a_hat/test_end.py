@@ -3,9 +3,9 @@
 import pytest
 
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.random_playout import play_out
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.not_a_hat.scene import L, R, Scene, dealt, scene
 
 THREE = f"{L[5]} | {L[6]} | {L[7]}"

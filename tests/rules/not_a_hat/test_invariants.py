@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.new_game_and_deal import NotAHat
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 GAMES = st.fixed_dictionaries(
     {

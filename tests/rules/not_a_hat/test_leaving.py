@@ -3,8 +3,8 @@
 import pytest
 
 from regift.games.not_a_hat.card_objects import OBJECTS
-from regift.kit.chance import Chance
 from regift.kit.random_playout import play_out
+from regift.kit.seeded_random_generator import Chance
 from tests.rules.not_a_hat.scene import L, R, Scene, dealt, scene
 
 FOUR = f"{L[5]} | {L[6]}- | {L[7]} | {L[8]}"

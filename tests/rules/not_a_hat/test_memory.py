@@ -7,12 +7,12 @@ import pytest
 
 from regift.games.not_a_hat.box_contents import FACES, SOMETHING_ELSE
 from regift.games.not_a_hat.card_objects import OBJECTS
-from regift.kit.chance import Chance
 from regift.kit.event import EVERYONE, SPECTATOR
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import names
 from regift.kit.view import describe
 from regift.tables.people import say_in_chat
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from tests.rules.not_a_hat.scene import L, Scene, dealt, scene
 from tests.tables.scene import Scene as Room
 

@@ -5,8 +5,8 @@ import re
 import pytest
 
 from regift.games.not_a_hat.new_game_and_deal import NotAHat
-from regift.kit.chance import Chance
 from regift.kit.refusal_and_errors import BadRecord
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import describe
 from tests.rules.not_a_hat.scene import L, R, dealt
 from tools.paths import SOURCES

@@ -15,7 +15,7 @@ from websockets.exceptions import InvalidStatus
 
 from regift.cli import run
 from regift.commands.ban import ban
-from regift.commands.close import close
+from regift.commands.close_table import close
 from regift.commands.delete_table import delete_table
 from regift.commands.notice import notice
 from regift.server.operator import unix_socket_creation_and_access as unix_socket

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.kit_state_adapter import KungFuState
-from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.kit.seeded_random_generator import Chance
+from regift.tables.setup.server_timing_factors import TableSpeed
 from tests.server.reactions.guess import Case
 from tests.server.twins.stage import Heard, Setup, Stage
 

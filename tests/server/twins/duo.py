@@ -6,10 +6,10 @@ from itertools import zip_longest
 from math import inf
 from typing import NamedTuple
 
-from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from tests.server.twins.stage import OUTSIDER, Heard, Setup, Stage
 from tests.tables.scene import idle
 

@@ -7,9 +7,9 @@ from types import MappingProxyType
 from unittest.mock import patch
 
 from regift.bots import catalogue
-from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.game_setup import Setting

@@ -37,7 +37,7 @@ from regift.tables.people.token_or_seat_code_authentication import Authenticator
 from regift.tables.play.match import Match
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.game_setup import Setting
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable
 from regift.tables.storage.sqlite_journal import SqliteJournal

@@ -17,7 +17,7 @@ import type {
 import { readStored, writeStored } from "../shell/browser_storage";
 import { ShuffleParticipant, type Doubt } from "../shuffle/shuffle_participant";
 import { noConnection, type Connection, type MessageListener } from "../wire/connection_interface";
-import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_update";
+import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_update_to_board";
 import { isCoveredIn, presenceNotes } from "../social/bot_substitution_log_lines";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";

@@ -15,7 +15,7 @@ import { Drag } from "./card_drag.svelte";
 import { cardsOf, handOf, type FanCard } from "../board/cards/own_hand_zone_and_fan_card_keys";
 import type { TableModel } from "./table_model.svelte";
 import { bySpot, SEAT_SPOT, seatSpot, spotsOf } from "./move_targets";
-import { moveHintsOf } from "./move_hints";
+import { moveHintsOf } from "./phrase_per_verb_of_moves";
 import { loudAmong, passAmong } from "../board/moves/pass_and_main_button";
 import { tipHistoryOf } from "../tips/tip_history_by_game";
 import { TipQueue } from "../tips/tip_queue.svelte";

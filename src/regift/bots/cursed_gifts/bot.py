@@ -11,9 +11,9 @@ from regift.games.cursed_gifts.actions import Pick
 from regift.games.cursed_gifts.game_definition_and_options import ConfiguredGame
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 
 GRAIN: Final = 1024

@@ -9,9 +9,9 @@ from regift.games.cursed_gifts.actions import END, PLAY, Pick
 from regift.games.cursed_gifts.deck.card import ANTIDOTE, REMOVE
 from regift.kit.action import Action
 from regift.kit.bot import PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 
 REVENGE: Final = "attacks on who hurt it last"

@@ -6,7 +6,7 @@ from regift.bots.gift_trap.character_tastes import taste_of
 from regift.bots.gift_trap.gift_and_receiver_plan import next_gift, plan
 from regift.bots.gift_trap.level import DEFAULT_LEVEL, LEVELS, Level
 from regift.bots.gift_trap.own_taste import TasteProfile
-from regift.bots.gift_trap.pack_choice import PackChooser
+from regift.bots.gift_trap.pack_choice_by_estimated_tastes import PackChooser
 from regift.bots.gift_trap.strategy_card_and_opening_decisions import get_more, give_more, next_parcel, trap
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable
@@ -15,9 +15,9 @@ from regift.games.gift_trap.box_contents import NO_WAY, RANKS
 from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 
 

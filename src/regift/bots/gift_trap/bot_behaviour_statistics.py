@@ -5,8 +5,8 @@ from typing import Final, NamedTuple
 from regift.bots.gift_trap.bot import GiftTrapBot
 from regift.bots.gift_trap.level import LEVELS
 from regift.games.gift_trap.box_contents import WORTH
-from regift.kit.chance import Chance
 from regift.kit.event import Event
+from regift.kit.seeded_random_generator import Chance
 
 OPENED: Final = ("delights", "pleases", "suits", "appals", "misses")
 """By rank, then unrated: the events in which a parcel is opened that moves somebody."""

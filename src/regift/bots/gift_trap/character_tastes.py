@@ -3,7 +3,7 @@
 from typing import Final
 
 from regift.bots.gift_trap.own_taste import TasteProfile
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 FANCIES: Final[tuple[dict[str, float], ...]] = (
     {"practical": 1.5, "tag learning": 2.0, "tag collecting": 1.5, "silly": -1.0, "tag mystery": -1.5},

@@ -1,7 +1,7 @@
 """What to give to whom."""
 
 from regift.bots.gift_trap.beliefs import Beliefs
-from regift.bots.gift_trap.gift_assignment import NEVER, match
+from regift.bots.gift_trap.optimal_gift_assignment import NEVER, match
 from regift.games.gift_trap.actions import Give
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from regift.bots.gift_trap.gift_traits import house_gifts, traits_of
 from regift.bots.gift_trap.taste_priors import popular, spread
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 WORDS: Final = 1 << 32
 """So many numbers a chance draws from."""

@@ -10,7 +10,7 @@ from math import exp, log
 from typing import Final
 
 from regift.games.gift_trap.box_contents import FAIR, GOOD, GREAT, NO_WAY, TOKENS, UNRATED, WORTH
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 RANKS: Final = int(UNRATED) + 1
 """Four ranks, and none."""

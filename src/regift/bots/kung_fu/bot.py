@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from regift.bots.kung_fu.visible_table import KIND_OF, Memory, Row, VisibleTable, height, next_level
+from regift.bots.kung_fu.discard_memory import DiscardMemory
+from regift.bots.kung_fu.visible_table import KIND_OF, Row, VisibleTable, height, next_level
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
 from regift.games.kung_fu.box_contents import (
     CARDS,
@@ -17,9 +18,9 @@ from regift.games.kung_fu.box_contents import (
 )
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import Token, View
 
 VICTORY: Final = 50.0
@@ -59,7 +60,7 @@ class KungFuBot(Bot):
     def __init__(self, chance: Chance) -> None:
         super().__init__(chance)
         self.seats = 0
-        self.memory = Memory()
+        self.memory = DiscardMemory()
 
     def copy(self) -> "KungFuBot":
         """Return an independent copy, which draws from the same chance."""
@@ -71,7 +72,7 @@ class KungFuBot(Bot):
     def start(self, game: GameDefinition, seat: int) -> None:
         """Sit down: a new game begins."""
         self.seats = game.seats
-        self.memory = Memory()
+        self.memory = DiscardMemory()
 
     def see(self, event: Event) -> None:
         """Take in an event as this seat saw it."""

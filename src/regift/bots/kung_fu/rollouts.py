@@ -9,7 +9,7 @@ from regift.bots.rollout_search import RolloutSearchBot
 from regift.games.kung_fu.box_contents import GRANNY, TOP_LEVEL
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.games.kung_fu.packed_hands_and_rows import at_level
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 ITERATIONS: Final = 40

@@ -11,9 +11,9 @@ from regift.bots.not_a_hat.visible_table import VisibleTable
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 
 QUICK: Final = 0.7

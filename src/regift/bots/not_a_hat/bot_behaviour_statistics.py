@@ -8,8 +8,8 @@ from regift.bots.not_a_hat.remembered_gift import RememberedGift
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse
 from regift.kit.action import Action
 from regift.kit.bot import PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import Event
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 
 RIGHT: Final = "knows its gift"

@@ -6,7 +6,7 @@ from typing import Final
 from regift.bots.not_a_hat.gift_tracking import GiftTracker
 from regift.bots.not_a_hat.level import Level
 from regift.bots.not_a_hat.remembered_gift import RememberedGift
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 STRANGER: Final = 1.6
 """How much better two gifts with different backs are kept apart."""

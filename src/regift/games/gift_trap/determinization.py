@@ -6,8 +6,8 @@ from regift.games.gift_trap.box_contents import PACKS, SQUARES, TOKENS
 from regift.games.gift_trap.position_board_and_phase import GIVE, RATE
 from regift.games.gift_trap.position_parcels_and_tokens import NONE, Position
 from regift.games.gift_trap.sealed_choices import clear_gifts, clear_ratings, fill_gifts, fill_ratings
-from regift.kit.chance import Chance
 from regift.kit.mypyc_safe_shift import bit
+from regift.kit.seeded_random_generator import Chance
 
 
 def determinize_position(position: Position, seat: i64, chance: Chance) -> None:

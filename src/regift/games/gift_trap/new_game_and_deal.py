@@ -10,8 +10,8 @@ from regift.games.gift_trap.game_definition_and_options import ID, SEATS, Config
 from regift.games.gift_trap.game_steps import begin
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.position_notation import read_position
-from regift.kit.chance import Chance
 from regift.kit.conformance_checks.position_text_parser import check_whole
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 __all__ = ["ID", "SEATS", "GiftTrap", "make"]

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
-from regift.kit.chance import Chance
 from regift.kit.mypyc_safe_shift import bit
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 COLOUR: Final[i64] = 0

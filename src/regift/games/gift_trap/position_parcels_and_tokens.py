@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from regift.games.gift_trap.box_contents import PACKS, SQUARES, TOKENS, UNRATED
 from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
 from regift.games.gift_trap.position_board_and_phase import Board, count_bits
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 NONE: Final[i64] = -1
 OPENED: Final[i64] = 16

@@ -8,8 +8,8 @@ from regift.games.gift_trap.events import GIVES, GIVES_MORE, RATES
 from regift.games.gift_trap.position_board_and_phase import GIVE
 from regift.games.gift_trap.position_parcels_and_tokens import NONE, Position
 from regift.kit.action import Action
-from regift.kit.chance import Chance
 from regift.kit.mypyc_safe_shift import bit
+from regift.kit.seeded_random_generator import Chance
 
 # Picks
 

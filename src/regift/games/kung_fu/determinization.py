@@ -6,11 +6,11 @@ from regift.games.kung_fu.box_contents import COUNTS, GRANNY, KINDS, TOP_LEVEL
 from regift.games.kung_fu.events import ATTACKS, BLOCKS, DISCARDS, DRAWS, LAYS, PLACES, RESHUFFLES, ROBS, WITHDRAWS
 from regift.games.kung_fu.packed_hands_and_rows import hand_of
 from regift.games.kung_fu.position import Position
-from regift.kit.chance import Chance
 from regift.kit.event import HIDDEN
 from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
-from regift.kit.hidden_information.unseen_card_place_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
 from regift.kit.mypyc_safe_shift import bit
+from regift.kit.seeded_random_generator import Chance
 
 
 def determinize_position(position: Position, seat: int, chance: Chance) -> None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regift.games.kung_fu.actions import GameActions
 from regift.games.kung_fu.box_contents import WORDS
 from regift.games.kung_fu.events import event_kinds
-from regift.games.kung_fu.part_kinds import part_kinds
+from regift.games.kung_fu.observation_part_kinds import part_kinds
 from regift.kit.game import Game, Option, switch
 from regift.kit.observation.part_kind_base_and_columns import PartKind
 

@@ -7,8 +7,8 @@ from regift.games.kung_fu.game_definition_and_options import ID, SEATS, Configur
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.games.kung_fu.position import fresh_pile
 from regift.games.kung_fu.position_notation import read_position
-from regift.kit.chance import Chance
 from regift.kit.conformance_checks.position_text_parser import check_whole
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 __all__ = ["ID", "SEATS", "KungFu", "make"]

@@ -8,7 +8,7 @@ from regift.games.kung_fu.box_contents import COUNTS, HAND_SIZE, WINNING_LEVEL
 from regift.games.kung_fu.events import DRAWS, RESHUFFLES
 from regift.games.kung_fu.game_definition_and_options import ConfiguredGame
 from regift.games.kung_fu.packed_hands_and_rows import cards_of, count_of, levels_in, next_level, one_of, size_of
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 ATTACK: Final[i64] = 2

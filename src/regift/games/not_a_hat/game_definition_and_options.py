@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from regift.games.not_a_hat.actions import GameActions, former_names
 from regift.games.not_a_hat.box_contents import BLACK, WHITE, WORDS, deck_of
 from regift.games.not_a_hat.events import event_kinds
-from regift.games.not_a_hat.part_kinds import part_kinds
+from regift.games.not_a_hat.observation_part_kinds import part_kinds
 from regift.kit.game import Game, Option, switch
 from regift.kit.observation.part_kind_base_and_columns import PartKind
 

@@ -6,8 +6,8 @@ from regift.games.not_a_hat.game_definition_and_options import ID, SEATS, Config
 from regift.games.not_a_hat.game_steps import begin
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position_notation import read_position
-from regift.kit.chance import Chance
 from regift.kit.conformance_checks.position_text_parser import check_whole
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 __all__ = ["ID", "SEATS", "NotAHat", "make"]

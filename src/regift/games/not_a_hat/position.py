@@ -5,7 +5,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from regift.games.not_a_hat.game_definition_and_options import ConfiguredGame
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 SHOW: Final[i64] = 0

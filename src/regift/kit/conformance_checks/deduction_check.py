@@ -7,10 +7,10 @@ what is so in all of them, and in truth, follows from what was told, and must be
 
 from typing import Final
 
-from regift.kit.chance import Chance
+from regift.kit.conformance_checks.indistinguishable_replayed_positions import TAKEN_BACK
 from regift.kit.conformance_checks.position_comparison import is_announced, statements
-from regift.kit.conformance_checks.replayed_twins import TAKEN_BACK
 from regift.kit.event import seen_by
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 GUIDE: Final = "see docs/add-a-game.md, What a seat knows"

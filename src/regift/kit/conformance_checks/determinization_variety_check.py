@@ -3,9 +3,9 @@
 from typing import Final
 
 from regift.kit.action import SEAT
-from regift.kit.chance import Chance
 from regift.kit.conformance_checks.position_comparison import is_announced, statements_of
 from regift.kit.event import Event, seen_by
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 ENOUGH: Final = 20

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.kit.random_playout import play_out
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.kit.view import describe
 

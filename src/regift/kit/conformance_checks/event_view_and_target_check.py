@@ -7,7 +7,7 @@ from typing import Final
 
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD
 from regift.kit.event import HIDDEN, EventKind, Field
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
 from regift.kit.state import State
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Gauge, Grid, Part, Track, View, Zone
 

@@ -7,9 +7,9 @@ raises AssertionError with where it was and what differs.
 from typing import Final
 
 from regift.kit.action import Action
-from regift.kit.chance import Chance
 from regift.kit.event import SPECTATOR, seen_by
 from regift.kit.refusal_and_errors import Refusal
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.kit.view import describe
 

@@ -1,6 +1,6 @@
 """What truly lies on the table, as a set of short statements: "hand:1: mug". Two positions are compared by them."""
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.kit.view import Part, Zone
 

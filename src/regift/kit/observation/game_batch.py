@@ -3,9 +3,9 @@
 from array import array
 from typing import final
 
-from regift.kit.chance import stream_seed
 from regift.kit.game import Game
 from regift.kit.observation.observation_layout import ObservationLayout
+from regift.kit.seeded_random_generator import stream_seed
 from regift.kit.state import State
 
 

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 
 from regift.kit.action import CARDS, NUMBER, SEAT
 from regift.kit.event import EVERYONE, HIDDEN, seen_by
-from regift.kit.game_definition import GameDefinition, check_seat
+from regift.kit.game_options_and_action_table import GameDefinition, check_seat
 from regift.kit.state import State
 
 WIDTH: Final = 4

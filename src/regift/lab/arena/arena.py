@@ -9,8 +9,8 @@ from typing import Final, NamedTuple
 
 from regift.bots import catalogue
 from regift.kit.bot import Bot
-from regift.kit.chance import Chance
 from regift.kit.game import Game
+from regift.kit.seeded_random_generator import Chance
 from regift.lab.arena.arena_result import ArenaResult, SeatCountResult
 from regift.lab.arena.program_bot import PROGRAM, ProgramEntry
 from regift.lab.arena.refereed_bot import Forfeit, RefereedBot

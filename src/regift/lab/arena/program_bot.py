@@ -7,9 +7,9 @@ from typing import Final
 
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 from regift.lab.arena.line_by_line_subprocess import LineProcess
 from regift.lab.arena.refereed_bot import Forfeit

@@ -5,10 +5,10 @@ from typing import Final
 
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.chance import Chance
 from regift.kit.event import Event
-from regift.kit.game_definition import GameDefinition
+from regift.kit.game_options_and_action_table import GameDefinition
 from regift.kit.refusal_and_errors import RegiftError
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 
 LONGEST_REASON: Final = 200

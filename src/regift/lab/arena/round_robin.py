@@ -5,8 +5,8 @@ from itertools import combinations
 from typing import Final, NamedTuple
 
 from regift.games import catalogue
-from regift.kit.chance import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.game import Game
+from regift.kit.seeded_random_generator import CHOICE_STREAM, Chance, stream_seed
 from regift.kit.state import State
 from regift.lab.arena.refereed_bot import RefereedBot
 from regift.lab.single_game_runner import LIMIT, Entry, play_match, seat_bots

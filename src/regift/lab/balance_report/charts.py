@@ -6,7 +6,7 @@ from importlib.util import find_spec
 from typing import Any, Final, NamedTuple
 from xml.etree import ElementTree as ET
 
-from regift.lab.estimate import Estimate
+from regift.lab.value_with_interval import Estimate
 
 WIDTH: Final = 420
 HEIGHT: Final = 280

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from regift.lab.balance import BalanceEstimator
 from regift.lab.balance_comparison import BalanceComparison
-from regift.lab.estimate import Estimate
+from regift.lab.value_with_interval import Estimate
 
 
 class Variant(NamedTuple):

@@ -10,8 +10,8 @@ from regift.games.translations import GameTranslations
 from regift.lab.balance_comparison import BalanceComparison
 from regift.lab.balance_report.charts import Series, bars, grouped
 from regift.lab.balance_report.figures import Figure, Variant, figures
-from regift.lab.estimate import Estimate
 from regift.lab.lead_changes import changes_by_count
+from regift.lab.value_with_interval import Estimate
 
 HERE: Final = Path(__file__).parent
 SAFE: Final = "default-src 'none'; style-src 'unsafe-inline'"

@@ -8,7 +8,7 @@ from typing import Any, Final
 import msgspec
 
 from regift.bots import catalogue as bots
-from regift.bots.own_bots import own_bots
+from regift.bots.bots_from_environment_variable import own_bots
 from regift.games import catalogue
 from regift.lab.balance import GAMES, QUICK
 from regift.server.http.game_catalogue import lid

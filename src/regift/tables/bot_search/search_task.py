@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from regift.bots.tree_search import TreeSearchBot
 from regift.kit.bot import PositionSampler
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 

@@ -10,8 +10,8 @@ from functools import partial
 from typing import Final
 
 from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.match_bots_and_windows import MatchRuntimeState
-from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import NO_CLOCK

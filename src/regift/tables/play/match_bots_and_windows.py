@@ -4,9 +4,9 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Final, NamedTuple, Protocol
 
+from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.bot_move_chooser import BotMoveChooser
 from regift.tables.play.match import Match
-from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable

@@ -5,13 +5,13 @@ from functools import partial
 from regift.kit.action import Action
 from regift.kit.event import SPECTATOR
 from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.decision_clock import DecisionClock
 from regift.tables.play.match import Match
 from regift.tables.play.match_bots_and_windows import MatchRuntimeState, MatchSurroundings
-from regift.tables.play.reaction_window import ReactionWindow
+from regift.tables.play.moves_played_in_persons_name import SubstituteMoveLog
 from regift.tables.play.reveal_fast_forward_votes import BRISK, FastForward
-from regift.tables.play.substitute_move_log import SubstituteMoveLog
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import SIT, TAKE_BACK, WITHDRAW, StoredTable
 from regift.tables.system_clock import sleep_until

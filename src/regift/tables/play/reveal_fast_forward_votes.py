@@ -4,8 +4,8 @@ from functools import partial
 from typing import Final
 
 from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.match_bots_and_windows import CarryOutAnswers, MatchRuntimeState
-from regift.tables.play.reaction_window import ReactionWindow
 from regift.tables.request_error import RequestError
 from regift.tables.system_clock import sleep_until
 

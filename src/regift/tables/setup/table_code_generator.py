@@ -4,7 +4,7 @@ import re
 from pathlib import Path
 from typing import Final
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.tables.request_error import RequestError
 
 LETTERS: Final = "ABCDEFGHJKLMNPRSTUWXYZ"

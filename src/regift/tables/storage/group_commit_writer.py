@@ -12,7 +12,7 @@ from threading import Thread
 from time import perf_counter
 from typing import Final, NamedTuple
 
-from regift.tables.storage.database_interface import CommitObserver, Statement
+from regift.tables.storage.statement_executor_interface import CommitObserver, Statement
 
 MAX_ROWS: Final = 100
 """Rows of one statement: SQLite takes at least 999 values."""

@@ -5,7 +5,7 @@ from typing import Any
 from sqlalchemy import Executable, StaticPool, create_engine
 
 from regift.tables.storage.database_file import new_in_memory, transaction
-from regift.tables.storage.database_interface import Statement
+from regift.tables.storage.statement_executor_interface import Statement
 
 
 class InMemoryDatabase:

@@ -8,9 +8,9 @@ from sqlalchemy import Executable, bindparam, update
 from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from regift.tables.storage.database_interface import Database, Statement
 from regift.tables.storage.database_table_definitions import tables
 from regift.tables.storage.journal_interface import JournalFailed, StoredTable
+from regift.tables.storage.statement_executor_interface import Database, Statement
 
 Read = TypeVar("Read")
 

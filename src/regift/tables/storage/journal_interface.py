@@ -8,7 +8,7 @@ from msgspec import Struct, field
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
-from regift.tables.storage.table_codes_by_table_id import TableCodes
+from regift.tables.storage.table_code_lookup import TableCodes
 
 TAKE_BACK: Final = "!take_back"
 """In place of an action's name: the seat took back its unannounced picks."""

@@ -8,8 +8,8 @@ from sqlalchemy import Executable, event
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from regift.tables.storage.database_file import connect, set_pragmas
-from regift.tables.storage.database_interface import CommitObserver
 from regift.tables.storage.group_commit_writer import GroupCommitWriter
+from regift.tables.storage.statement_executor_interface import CommitObserver
 
 
 class OnDiskDatabase:

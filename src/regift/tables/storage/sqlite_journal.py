@@ -9,7 +9,6 @@ from sqlalchemy import bindparam, insert, select, update
 
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.storage.database_file import prepare_store
-from regift.tables.storage.database_interface import CommitObserver, Database, Statement
 from regift.tables.storage.database_table_definitions import VERSION, deals, moves, photo_references, tables
 from regift.tables.storage.journal_database_access import JournalDatabase, decoded, keeping, written
 from regift.tables.storage.journal_interface import (
@@ -26,7 +25,8 @@ from regift.tables.storage.journal_interface import (
 )
 from regift.tables.storage.sqlite_photo_storage import SqlitePhotoStorage
 from regift.tables.storage.sqlite_table_inventory import SqliteTableInventory
-from regift.tables.storage.table_codes_by_table_id import TableCodes
+from regift.tables.storage.statement_executor_interface import CommitObserver, Database, Statement
+from regift.tables.storage.table_code_lookup import TableCodes
 
 ADD_MOVE: Final = written(insert(moves))
 ADD_DEAL: Final = written(insert(deals))

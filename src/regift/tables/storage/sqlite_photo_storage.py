@@ -6,10 +6,10 @@ from typing import Final
 from sqlalchemy import bindparam, delete, func, insert, select
 
 from regift.tables.storage.database_file import content_hash
-from regift.tables.storage.database_interface import Statement
 from regift.tables.storage.database_table_definitions import photo_contents, photo_references
 from regift.tables.storage.journal_database_access import JournalDatabase, keeping, written
 from regift.tables.storage.journal_interface import StoredTable
+from regift.tables.storage.statement_executor_interface import Statement
 
 ADD_PHOTO: Final = written(insert(photo_contents).prefix_with("OR IGNORE"))
 ADD_REFERENCE: Final = written(insert(photo_references))

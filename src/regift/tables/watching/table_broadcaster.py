@@ -11,7 +11,7 @@ from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.storage.journal_interface import NO_BET
 from regift.tables.table_state import TableState
-from regift.tables.watching.substitute_move_sender import tell_substitute_moves
+from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.viewer_snapshots_and_updates import ViewSnapshot, ViewUpdate
 
 

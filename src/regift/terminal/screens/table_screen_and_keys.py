@@ -10,7 +10,7 @@ from textual.message import Message
 from textual.widgets import Input
 
 from regift.tables.setup.all_table_settings import PACES
-from regift.terminal.local_only_features import LocalOnlyFeatures
+from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.localization import Localizer, values_of
 from regift.terminal.rendering.board_renderer import hand_of
 from regift.terminal.rendering.rules_renderer import clause_text

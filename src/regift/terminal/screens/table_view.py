@@ -12,7 +12,7 @@ from textual.containers import Horizontal, Vertical, VerticalScroll
 from textual.screen import Screen
 from textual.widgets import Static
 
-from regift.terminal.local_only_features import LocalOnlyFeatures
+from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.board_renderer import BoardRenderer, Viewport, hand_of
 from regift.terminal.rendering.rendering_primitives import BRIGHT, DIM, GOLD, SOFT

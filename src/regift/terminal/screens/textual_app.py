@@ -6,7 +6,7 @@ from typing import ClassVar
 from textual.app import App
 from textual.binding import BindingType
 
-from regift.terminal.local_only_features import LocalOnlyFeatures
+from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
 from regift.terminal.screens.dialogs_and_info_sheets import ConfirmationDialog
 from regift.terminal.screens.table_menu_list_screen import TableMenuScreen

@@ -4,7 +4,7 @@ import time
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from regift.terminal.table.apply_update import applied, follows
+from regift.terminal.table.apply_update_to_board import applied, follows
 from regift.terminal.table.received_table_facts import Clock, PresenceNote, TableFacts, Told
 from regift.terminal.table.shuffle_contribution import ShuffleContribution
 from regift.terminal.transports.saved_seat_tokens_and_name import SavedSession

@@ -19,7 +19,7 @@ from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.game_setup import GameSetup
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.in_memory_statement_executor import InMemoryDatabase
 from regift.tables.storage.journal_interface import Guest

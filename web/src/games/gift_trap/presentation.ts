@@ -3,7 +3,7 @@ import DoneTrapAndAutoContinueButtons from "./DoneTrapAndAutoContinueButtons.sve
 import { choreography } from "./choreography";
 import AutoAdvanceSetting from "./AutoAdvanceSetting.svelte";
 import TableSurface from "./TableSurface.svelte";
-import GiftCard from "./gifts/GiftCard.svelte";
+import GiftCardFace from "./gifts/GiftCardFace.svelte";
 import GiftPicture from "./gifts/GiftPicture.svelte";
 import { hint } from "./next_step_hint";
 import WhoKnewWhom from "./reveal_and_scores/WhoKnewWhom.svelte";
@@ -15,7 +15,7 @@ export const presentation: GamePresentation = {
   hidden: [],
   stage: null,
   drops: {},
-  card: GiftCard,
+  card: GiftCardFace,
   picture: GiftPicture,
   surface: TableSurface,
   answers: { done: DoneTrapAndAutoContinueButtons, wait: DoneTrapAndAutoContinueButtons },

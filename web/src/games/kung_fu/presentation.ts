@@ -2,7 +2,7 @@ import type { GamePresentation } from "../presentations";
 import AttackOverlay from "./AttackOverlay.svelte";
 import ClimbProgress from "./ClimbProgress.svelte";
 import { choreography } from "./choreography";
-import { hint } from "./attack_target_hint";
+import { hint } from "./choose_target_prompt";
 import SeatLevelCardRow from "./SeatLevelCardRow.svelte";
 
 export const presentation: GamePresentation = {

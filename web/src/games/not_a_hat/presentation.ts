@@ -4,7 +4,7 @@ import ClaimSheet from "./claims/ClaimSheet.svelte";
 import { choreography } from "./choreography";
 import VoiceSettings from "./claims/VoiceSettings.svelte";
 import TableSurface from "./TableSurface.svelte";
-import GiftCard from "./GiftCard.svelte";
+import DrawingOrBackCard from "./DrawingOrBackCard.svelte";
 import RoundRecap from "./RoundRecap.svelte";
 
 export const presentation: GamePresentation = {
@@ -14,7 +14,7 @@ export const presentation: GamePresentation = {
   hidden: ["menu"],
   stage: null,
   drops: {},
-  card: GiftCard,
+  card: DrawingOrBackCard,
   surface: TableSurface,
   answers: { turn: AnswerButtons, accept: AnswerButtons, refuse: AnswerButtons, deal: AnswerButtons },
   sheets: { claim: ClaimSheet },

@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../table/apply_update";
+import type { LogEntry } from "../../table/apply_update_to_board";
 
 /** One gift that was passed on: what was said of it, and what it was. */
 export interface Pass {

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.deck.card import Card
 from regift.games.cursed_gifts.events import DRAWS, RESHUFFLES
 from regift.games.cursed_gifts.game_definition_and_options import ConfiguredGame
-from regift.kit.chance import Chance
 from regift.kit.event import counted
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 NOTHING: Final[i64] = -1

@@ -7,8 +7,8 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.actions import Pick
 from regift.games.cursed_gifts.game_definition_and_options import ConfiguredGame
 from regift.games.cursed_gifts.position.card_zones import NOTHING, CardZones
-from regift.kit.chance import Chance
 from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
+from regift.kit.seeded_random_generator import Chance
 
 TURN: Final[i64] = 0
 """The seat in turn may play a card or end its turn."""

@@ -2,7 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 MIN_BOT_DELAY: Final = 0.6

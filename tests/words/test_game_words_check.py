@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from regift.games import catalogue
-from regift.games.translation_completeness_check import check_words
+from regift.games.game_words_check import check_words
 from regift.games.translations import GameTranslations, variables_of
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Value
 from regift.kit.three_line_recap import OFTEN

@@ -1,10 +1,10 @@
 """A table is deleted in small steps, and wholly."""
 
-from regift.tables.storage.database_interface import Statement
 from regift.tables.storage.in_memory_statement_executor import InMemoryDatabase
 from regift.tables.storage.journal_interface import Entry
 from regift.tables.storage.sqlite_journal import SqliteJournal
-from regift.tables.storage.table_deletion import FEW, STEP
+from regift.tables.storage.statement_executor_interface import Statement
+from regift.tables.storage.stepwise_table_deletion import FEW, STEP
 from tests.tables.test_sqlite_journal import DEAL, SITTING
 
 MOVES = 3 * STEP + 7

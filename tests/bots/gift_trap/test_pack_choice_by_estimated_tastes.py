@@ -4,12 +4,12 @@ import pytest
 
 import regift
 from regift.bots.gift_trap.level import LEVELS
-from regift.bots.gift_trap.pack_choice import PackChooser
+from regift.bots.gift_trap.pack_choice_by_estimated_tastes import PackChooser
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.games.gift_trap.box_contents import COLOURS
 from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
 from regift.games.gift_trap.gift_lists_and_changes import gifts_of
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 
 def test_it_expects_most_of_the_pack_it_knows_best() -> None:

@@ -6,10 +6,10 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from regift.kit.action import Action, ActionTable
-from regift.kit.chance import Chance
 from regift.kit.event import EventKind
 from regift.kit.observation.part_kind_base_and_columns import PartKind
 from regift.kit.refusal_and_errors import BadOption
+from regift.kit.seeded_random_generator import Chance
 
 DRAWN: Final = "drawn"
 """The value of the option `first` when chance names the seat that starts."""

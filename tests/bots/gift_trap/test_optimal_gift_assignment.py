@@ -4,8 +4,8 @@ from itertools import permutations
 
 import pytest
 
-from regift.bots.gift_trap.gift_assignment import NEVER, match
-from regift.kit.chance import Chance
+from regift.bots.gift_trap.optimal_gift_assignment import NEVER, match
+from regift.kit.seeded_random_generator import Chance
 
 
 def best_sum(rows: list[list[float]]) -> float:

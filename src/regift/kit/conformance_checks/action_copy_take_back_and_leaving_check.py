@@ -3,13 +3,13 @@
 from typing import Final
 
 from regift.kit.action import Action
-from regift.kit.chance import Chance
 from regift.kit.conformance_checks.elimination_end_and_placings_check import check_end
 from regift.kit.conformance_checks.event_view_and_target_check import check_history
 from regift.kit.conformance_checks.hidden_information_check import check_same
 from regift.kit.event import EVERYONE
 from regift.kit.game import Game
 from regift.kit.refusal_and_errors import IllegalAction
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.kit.view import describe
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import { cardsOf } from "../src/board/cards/own_hand_zone_and_fan_card_keys";
-import { nextPlayableCard } from "../src/board/moves/next_move_button";
+import { nextPlayableCard } from "../src/board/moves/keyboard_focus_after_move";
 import type { Option, Zone } from "../src/generated/wire";
 
 const hand = cardsOf({ id: "hand:0", faces: ["fish", "sock", "tie", "vase"] } as Zone);

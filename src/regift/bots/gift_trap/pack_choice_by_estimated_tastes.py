@@ -3,13 +3,13 @@
 from typing import Final
 
 from regift.bots.gift_trap import plackett_luce_rating_model as rating_model
-from regift.bots.gift_trap.gift_assignment import match
+from regift.bots.gift_trap.optimal_gift_assignment import match
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose
 from regift.games.gift_trap.box_contents import PACKS, SQUARES
 from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 DRAWS: Final = 2
 """So many displays of a pack are imagined."""

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people.held_seats_of_next_table import check_host_not_expected
+from regift.tables.people.acting_host_checks_for_held_seats import check_host_not_expected
 from regift.tables.people.host_commands import check_host
 from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 
 from regift.bots import catalogue
-from regift.bots.own_bots import VARIABLE, BadOwnBot, all_own_bots
+from regift.bots.bots_from_environment_variable import VARIABLE, BadOwnBot, all_own_bots
 from regift.bots.random import RandomBot
 from regift.commands.serve import offer_bots
 from regift.games.catalogue import UnknownGame
-from regift.kit.chance import Chance
+from regift.kit.seeded_random_generator import Chance
 
 NAME = "regift.bots.random:RandomBot"
 

@@ -10,8 +10,8 @@ from regift.kit.observation.part_kind_base_and_columns import (
     before_any,
     before_sometimes,
 )
-from regift.kit.observation.simple_part_kinds import NumberKind, TokenKind, WordKind
-from regift.kit.observation.zone_kinds import HandKind, PileKind, SlotsKind
+from regift.kit.observation.simple_part_number_columns import NumberKind, TokenKind, WordKind
+from regift.kit.observation.zone_number_columns import HandKind, PileKind, SlotsKind
 
 SHAME: Final = 3
 """HAT-25: no pile of shame holds more cards."""

@@ -8,8 +8,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.kit.chance import Chance
 from regift.kit.game import Game
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 
 TAKEN_BACK: Final = -1

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { Option } from "../src/generated/wire";
-import { commonStart, moveHintsOf } from "../src/table/move_hints";
+import { commonStart, moveHintsOf } from "../src/table/phrase_per_verb_of_moves";
 
 test("one label is said whole", () => {
   expect(commonStart(["Block with a hat"])).toBe("Block with a hat");

@@ -12,10 +12,10 @@ from fluent.syntax import FluentParser, ast
 from regift.games import catalogue
 from regift.games.translations import LANGUAGES, variables_of
 from regift.kit.action import CARD, CARDS, SEAT, WORD, Value
-from regift.kit.chance import Chance
 from regift.kit.deck_option import DeckOption
 from regift.kit.event import EventKind
 from regift.kit.game import Game
+from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.kit.three_line_recap import TURN
 from regift.kit.view import Fact, Grid, View, Zone

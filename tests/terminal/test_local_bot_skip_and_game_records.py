@@ -7,9 +7,9 @@ from pathlib import Path
 
 import pytest
 
-from regift.tables.setup.table_timing_factors import TableSpeed
+from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.terminal.finished_game_record_writer import MOST, RecordFolder
-from regift.terminal.local_only_features import LocalOnlyFeatures
+from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.transports.skip_to_my_turn import ADVANCE, LOCAL_DELAY_FACTOR, AdvanceableClock
 from tests.cli.command_output import Captured, complaint, output
 from tests.terminal.headless_terminal import CASCADE, playing_here
