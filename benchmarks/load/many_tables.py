@@ -19,14 +19,14 @@ from regift.server.operations.data_folder_and_secret import STORE
 from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.unused_table_keep_times import HOUR
-from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import SystemClock
 from regift.tables.table_registry import TableRegistry
-from regift.wire.message_encoder import WireEncoder
+from regift.wire.table_state_to_wire_messages import WireEncoder
 from tests.server.process import ServedAlone, process
 
 TABLES: Final = 10_000

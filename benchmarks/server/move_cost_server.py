@@ -21,7 +21,7 @@ from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.tables.play.match import Match
 from regift.tables.storage.group_commit_writer import GroupCommitWriter
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer
-from regift.wire.message_encoder import WireEncoder
+from regift.wire.table_state_to_wire_messages import WireEncoder
 
 NOTES: Final = "REGIFT_STAGES"
 """The environment variable that names the file."""

@@ -4,7 +4,7 @@ import pickle
 
 from regift import Chance, game
 from regift.bots import catalogue
-from regift.bots.kung_fu.rollouts import KungFuRolloutBot
+from regift.bots.kung_fu.rollout_search_bot import KungFuRolloutBot
 from regift.bots.rollout_search import RolloutSearchBot, lead_in_errors
 from regift.kit.action import Action
 from regift.kit.bot import PositionSampler
@@ -85,5 +85,6 @@ def test_a_lead_is_measured_deal_by_deal() -> None:
 
 def test_the_arena_knows_it_by_its_module() -> None:
     assert isinstance(
-        catalogue.make("regift.bots.kung_fu.rollouts:KungFuRolloutBot", "kung_fu", Chance(1)), RolloutSearchBot
+        catalogue.make("regift.bots.kung_fu.rollout_search_bot:KungFuRolloutBot", "kung_fu", Chance(1)),
+        RolloutSearchBot,
     )

@@ -5,8 +5,8 @@ from typing import Final
 from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Action
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
+from regift.kit.observation.grid_track_token_and_fact_number_columns import NumberKind
 from regift.kit.observation.part_kind_base_and_columns import PartKind, before
-from regift.kit.observation.simple_part_number_columns import NumberKind
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.simple_hand_game_state import PartyState, party_part_kinds

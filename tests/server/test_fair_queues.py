@@ -11,7 +11,7 @@ from regift.server.http import replay_encoder
 from regift.server.http.replay_encoder import ReplaySource
 from regift.server.uploads.photo_worker_messages import PhotoOutcome, PhotoTask
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
-from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from tests.server.custom_cards import STALL, Seat, picture, stall
 from tests.server.playing import Served, serving
 from tests.server.test_replay import GOLDEN

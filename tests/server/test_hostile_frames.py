@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from regift.server.run import PING as PING_EVERY
-from regift.server.socket import http_connection_limits, limited_websocket
+from regift.server.socket import http_admission_and_slow_client_cutoff, limited_websocket
 from regift.server.socket.outbox import LARGEST
 from tests.server.playing import Player, Served, seated, serving, to_act
 from tests.server.raw import (
@@ -269,7 +269,7 @@ async def caught_up(client: Raw) -> bytes:
 
 
 async def test_half_a_handshake_and_none_at_all(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(http_connection_limits, "WATCH", 0.2)
+    monkeypatch.setattr(http_admission_and_slow_client_cutoff, "WATCH", 0.2)
     async with serving(tmp_path / "data") as served:
         halves = [
             b"",

@@ -9,11 +9,11 @@ from typing import Any, cast
 
 import pytest
 
-from regift.server.http import transfer_budget_middleware
-from regift.server.http.transfer_budget_middleware import PIECE
-from regift.server.socket import http_connection_limits
-from regift.server.socket.http_connection_limits import BUFFER, LimitedHttp, UvicornConfig
-from regift.server.socket.http_connection_limits import PIECE as READ_AT_ONCE
+from regift.server.http import in_flight_bytes_limit_middleware
+from regift.server.http.in_flight_bytes_limit_middleware import PIECE
+from regift.server.socket import http_admission_and_slow_client_cutoff
+from regift.server.socket.http_admission_and_slow_client_cutoff import BUFFER, LimitedHttp, UvicornConfig
+from regift.server.socket.http_admission_and_slow_client_cutoff import PIECE as READ_AT_ONCE
 from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.setup import custom_card_editing
 from regift.tables.setup.custom_card_editing import NewCard
@@ -92,7 +92,7 @@ async def test_a_pack_that_is_not_read_is_not_made(tmp_path: Path) -> None:
 async def test_answers_that_nobody_reads_are_so_many_and_no_more(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(transfer_budget_middleware, "PATIENCE", 0.0)
+    monkeypatch.setattr(in_flight_bytes_limit_middleware, "PATIENCE", 0.0)
     async with serving(tmp_path / "data", limits=Limits(answers=2 * PIECE + 1)) as served:
         own, _ = await with_photos(served)
         total = services_of(served).budget.total
@@ -132,8 +132,8 @@ async def test_a_body_that_says_it_is_too_large_is_not_read(tmp_path: Path) -> N
 async def test_a_body_that_trickles_is_cut_and_one_that_comes_is_not(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(http_connection_limits, "WATCH", 0.2)
-    monkeypatch.setattr(http_connection_limits, "SLOWEST", 2)
+    monkeypatch.setattr(http_admission_and_slow_client_cutoff, "WATCH", 0.2)
+    monkeypatch.setattr(http_admission_and_slow_client_cutoff, "SLOWEST", 2)
     async with serving(tmp_path / "data") as served:
         _, own = await stall(served)
         head = asking(own, served, "/own", "POST", "Content-Length: 100000")

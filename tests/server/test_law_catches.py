@@ -23,8 +23,8 @@ from regift.tables.storage.journal_interface import Guest
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.table_broadcaster import TableBroadcaster
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewUpdate
-from regift.wire.message_encoder import lobby_of
 from regift.wire.messages import Lobby
+from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.server.twins.duo import Leak
 from tests.server.twins.law import LATE, OUT, Law
 

@@ -11,7 +11,7 @@ from PIL import Image
 from regift.server.uploads.photo_sanitizer import START_OF_SCAN, UnreadablePhoto, sanitize_photo
 from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS, SCANS, PhotoTask
 from regift.server.uploads.photo_worker_runner import BadPhoto, PhotoWorkerRunner
-from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from tests.server.custom_cards import opened, picture
 from tests.server.playing import ANYTHING
 

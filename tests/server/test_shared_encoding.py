@@ -11,7 +11,7 @@ from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 from regift.tables.storage.journal_interface import TAKE_BACK, WITHDRAW, Deal
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer
-from regift.wire.message_encoder import WireEncoder
+from regift.wire.table_state_to_wire_messages import WireEncoder
 
 LONGEST = 400
 GAMES = [("kung_fu", 2), ("kung_fu", 4), ("kung_fu", 6), ("bell", 4), ("sprint", 3)]

@@ -10,7 +10,7 @@ from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
-from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
@@ -19,12 +19,12 @@ from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.setup.setup_editor import set_option
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.in_memory_statement_executor import InMemoryDatabase
+from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
 from regift.tables.storage.journal_interface import Entry, Guest
 from regift.tables.storage.sqlite_journal import ADD_MOVE, SqliteJournal
 from regift.tables.storage.statement_executor_interface import Statement
 from regift.tables.table_registry import TableRegistry
-from regift.wire.message_encoder import WireEncoder
+from regift.wire.table_state_to_wire_messages import WireEncoder
 
 
 def seating(seat: int, place: SeatAssignment) -> Callable[[GameSetup], GameSetup]:

@@ -7,7 +7,7 @@ from regift.tables.people import admissions, host_commands, seat_requests
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from regift.wire.message_encoder import lobby_of
+from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Ear, Scene
 from tests.tables.test_substitute_bots import playing
 

@@ -7,7 +7,7 @@ import pytest
 from regift.bots.kung_fu import GameBot
 from regift.bots.tree_search import TreeSearchBot
 from regift.tables.limits.limit_table import Limits, Rate
-from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import shuffle_exchange_and_deal

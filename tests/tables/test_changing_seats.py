@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from regift.tables.limits.limit_table import Limits
-from regift.tables.limits.usage_budget import TooMany
+from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, all_hands_viewer_restrictions, host_commands, seat_requests
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
@@ -14,7 +14,7 @@ from regift.tables.play.match_controller import MatchController
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest, JournalFailed, StoredTable
-from regift.wire.message_encoder import lobby_of
+from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_reaction_windows import state_of
 from tests.tables.test_substitute_bots import playing

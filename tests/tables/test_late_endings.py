@@ -7,7 +7,7 @@ from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN
-from regift.wire.message_encoder import lobby_of
+from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import idle
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched, frames
 

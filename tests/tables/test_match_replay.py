@@ -18,7 +18,7 @@ from regift.tables.play.match import Match
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 from regift.tables.storage.journal_interface import TAKE_BACK, WITHDRAW, Deal, Entry
 from regift.tables.watching.match_replay import MatchReplay, eyes_of, seconds_of
-from regift.wire.message_encoder import WireEncoder
+from regift.wire.table_state_to_wire_messages import WireEncoder
 from regift.wire.view_encoder import part_of
 from tests.server.playing import changed, in_full, whole
 

@@ -13,8 +13,8 @@ from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import Setting
 from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.journal_interface import Guest
-from regift.wire.message_encoder import lobby_of
 from regift.wire.messages import Chair
+from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Ear, Scene
 from tests.tables.test_sealed_gifts import GIFTS, dealt, said, state_of
 from tests.tables.test_substitute_bots import bring_to_move, playing

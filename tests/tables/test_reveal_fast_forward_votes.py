@@ -13,7 +13,7 @@ from regift.tables.play import player_commands
 from regift.tables.play.reveal_fast_forward_votes import BRISK
 from regift.tables.request_error import RequestError
 from regift.tables.setup.server_timing_factors import PAUSE_MARGIN, TableSpeed
-from regift.wire.message_encoder import lobby_of
+from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Scene, idle
 
 BREATH = 2.0

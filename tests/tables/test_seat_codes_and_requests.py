@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.limits.limit_table import Limits, Rate
-from regift.tables.limits.usage_budget import TooMany
+from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
 from regift.tables.people.admissions import MAX_CODE_WAIT, MAX_GENERATIONS

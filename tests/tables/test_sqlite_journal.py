@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from regift.server.operations.server_counters import ServerCounters
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment
-from regift.tables.storage.in_memory_statement_executor import InMemoryDatabase
+from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
 from regift.tables.storage.journal_interface import (
     CodeTaken,
     Deal,

@@ -1,6 +1,6 @@
 """A table is deleted in small steps, and wholly."""
 
-from regift.tables.storage.in_memory_statement_executor import InMemoryDatabase
+from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
 from regift.tables.storage.journal_interface import Entry
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.storage.statement_executor_interface import Statement

@@ -7,7 +7,7 @@ from regift.kit.event import EVERYONE
 from regift.kit.seeded_random_generator import Chance
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands, seat_requests
-from regift.tables.people.absent_player_substitution import substitute_bot
+from regift.tables.people.absent_player_bots_and_acting_host import substitute_bot
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.server_timing_factors import TableSpeed

@@ -6,7 +6,7 @@ from random import Random
 import pytest
 
 from regift.tables.limits.limit_table import Limits
-from regift.tables.limits.usage_budget import TooMany, UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import TooMany, UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands, seat_requests
 from regift.tables.play import player_commands

@@ -9,7 +9,7 @@ from regift.kit.event import SPECTATOR
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer
-from regift.wire.message_encoder import WireEncoder
+from regift.wire.table_state_to_wire_messages import WireEncoder
 
 TINY = str(Path(__file__).parents[1] / "games")
 ENCODER = WireEncoder()

@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { BalanceNews, DeckBox, DeckCard, DeckNews, DeckShelf } from "../src/generated/wire";
-import { edge, percent, rounded, scaleOf } from "../src/deck/balance/balance_figures";
+import { edge, percent, rounded, scaleOf } from "../src/deck/balance/seat_win_share_formatting";
 import {
   boxesIn,
   EVERYTHING,

@@ -11,7 +11,12 @@ import {
   towards,
   type Placement,
 } from "../src/games/gift_trap/giving_and_rating/draft_placements";
-import { extremes, pairsOf, signed, worthOf } from "../src/games/gift_trap/reveal_and_scores/pair_scores";
+import {
+  extremes,
+  pairsOf,
+  signed,
+  worthOf,
+} from "../src/games/gift_trap/reveal_and_scores/whole_game_pair_and_gift_scores";
 import { displayOf, parcelsOf, phaseOf, ratingsOf } from "../src/games/gift_trap/board_selectors";
 import { openedBy, RevealProgress } from "../src/games/gift_trap/reveal_and_scores/revealed_so_far.svelte";
 import { placed } from "../src/games/gift_trap/reveal_and_scores/pawn_positions";

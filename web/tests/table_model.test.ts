@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Option } from "../src/generated/wire";
 import { openLiveTable } from "../src/table/open_live_table";
 import type { TableModel } from "../src/table/table_model.svelte";
-import { tipHistoryOf } from "../src/tips/tip_history_by_game";
+import { tipHistoryOf } from "../src/tips/shared_tip_history_registry";
 import { keepToken, tokenOf } from "../src/table/seat_token";
 import type { Socket } from "../src/wire/websocket_connection";
 

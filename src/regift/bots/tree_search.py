@@ -14,7 +14,7 @@ from mypy_extensions import i64
 from regift.kit.action import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.game_options_and_action_table import GameDefinition
-from regift.kit.hidden_information.turn_asked_left_and_sealed_seats import NOBODY
+from regift.kit.hidden_information.seat_status_bitmasks import NOBODY
 from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
 from regift.kit.random_playout import play_out
 from regift.kit.seeded_random_generator import Chance

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from regift.kit.action import Action
 from regift.kit.game_options_and_action_table import GameDefinition
-from regift.kit.observation.history_layout import WIDTH, HistoryLayout
+from regift.kit.observation.event_history_encoder import WIDTH, HistoryLayout
 from regift.kit.observation.observation_layout import ObservationLayout
 from regift.kit.state import State
 

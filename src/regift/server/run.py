@@ -34,7 +34,7 @@ from regift.server.operations.logging_setup import start_logging
 from regift.server.operations.open_file_limit import allow_many_files
 from regift.server.operations.server_url import reachable_url
 from regift.server.socket.connection_limit_and_eviction import ConnectionSlots
-from regift.server.socket.http_connection_limits import LimitedHttp, UvicornConfig
+from regift.server.socket.http_admission_and_slow_client_cutoff import LimitedHttp, UvicornConfig
 from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.server.socket.paced_queue import PacedQueue
 from regift.tables.limits.limit_table import DEFAULT

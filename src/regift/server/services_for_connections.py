@@ -8,7 +8,7 @@ from regift.server.operations.server_counters import ServerCounters
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
-from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.people.token_or_seat_code_authentication import Authenticator
 from regift.tables.table_registry import TableRegistry

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.tables.background_tasks import BackgroundTasks
-from regift.tables.people.absent_player_substitution import substitute_bot, substitution, with_next_host
+from regift.tables.people.absent_player_bots_and_acting_host import substitute_bot, substitution, with_next_host
 from regift.tables.people.connected_and_absent_people import Presence
 from regift.tables.people.seat_tokens import shown_out
 from regift.tables.play.absent_player_personal_choice_votes import update_moved_on

@@ -4,8 +4,8 @@ from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
 from regift.tables.bot_search.search_turns import SearchTurns
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
-from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.play.moves_played_in_persons_name import SubstituteMoves

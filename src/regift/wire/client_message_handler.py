@@ -15,7 +15,7 @@ from regift.tables.setup import setup_editor
 from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
 from regift.wire.error_mapping import fault_of
-from regift.wire.message_encoder import refused_of
+from regift.wire.table_state_to_wire_messages import refused_of
 
 
 class Speaker(Listener, Protocol):

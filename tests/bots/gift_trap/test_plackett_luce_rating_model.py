@@ -5,7 +5,7 @@ from math import exp, log
 
 import pytest
 
-from regift.bots.gift_trap.plackett_luce_rating_model import (
+from regift.bots.gift_trap.plackett_luce_rating_sampling_and_odds import (
     RANKS,
     draw,
     known,

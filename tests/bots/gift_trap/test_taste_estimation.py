@@ -5,7 +5,7 @@ import pytest
 from regift.bots.gift_trap.gift_traits import house_gifts, traits_of
 from regift.bots.gift_trap.level import LEVELS
 from regift.bots.gift_trap.own_taste import TasteProfile, normal
-from regift.bots.gift_trap.plackett_luce_rating_model import likelihood, rate
+from regift.bots.gift_trap.plackett_luce_rating_sampling_and_odds import likelihood, rate
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.taste_priors import popular, spread
 from regift.kit.seeded_random_generator import Chance

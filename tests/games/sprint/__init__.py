@@ -5,8 +5,8 @@ from typing import Final
 from regift.kit.action import NUMBER, SEAT, Action, Value
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
+from regift.kit.observation.grid_track_token_and_fact_number_columns import NumberKind, TrackKind
 from regift.kit.observation.part_kind_base_and_columns import PartKind, before_sometimes
-from regift.kit.observation.simple_part_number_columns import NumberKind, TrackKind
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.simple_hand_game_state import PartyState, party_part_kinds
 from regift.kit.view import Fact, Track, View

@@ -29,7 +29,7 @@ from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
-from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people.chat_history_and_rate import Chat
 from regift.tables.people.seat_tokens import SeatTokens
@@ -42,7 +42,7 @@ from regift.tables.shared_services import SharedServices
 from regift.tables.storage.journal_interface import StoredTable
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.table_registry import TableRegistry
-from regift.wire.message_encoder import WireEncoder
+from regift.wire.table_state_to_wire_messages import WireEncoder
 from tests.tables.scene import FakeClock, FakeDisk, idle
 
 BASE = "http://regift.test"

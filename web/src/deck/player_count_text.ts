@@ -1,5 +1,5 @@
 import { t } from "../words/client_words.svelte";
-import { say } from "./words_loader";
+import { say } from "./interface_translations";
 
 /** With how many a deck can be played, in words. */
 export function playerCountText(seats: readonly number[]): string {

@@ -2,8 +2,8 @@ import type { Lobby, NewTable } from "../generated/wire";
 import { defaultBot } from "../lobby/fill_with_bots";
 import type { TableModel } from "../table/table_model.svelte";
 import { keepToken } from "../table/seat_token";
-import { tipHistoryOf } from "../tips/tip_history_by_game";
-import { listBots, makeTable } from "../wire/api_requests";
+import { tipHistoryOf } from "../tips/shared_tip_history_registry";
+import { listBots, makeTable } from "../wire/game_and_table_requests";
 
 const SEATS = 4;
 /** The table that is to start with bots as soon as its host has come in, and the bot to fill it with. */

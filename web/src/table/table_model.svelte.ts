@@ -23,7 +23,7 @@ import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
 import { bigScreenPlace, forgetToken, keepToken, tokenOf } from "./seat_token";
 import { Chat } from "./received_chat.svelte";
-import { tipHistoryOf } from "../tips/tip_history_by_game";
+import { tipHistoryOf } from "../tips/shared_tip_history_registry";
 
 /** How one comes to a table. */
 export interface Arrival {

@@ -10,14 +10,14 @@ import { Words } from "../words/fluent_bundle";
 import { GameWords, type Reader } from "../words/game_words";
 import { speech } from "../words/client_words.svelte";
 import { chairName } from "./seat_occupant_names_and_pictures";
-import { CardLift } from "../board/cards/card_lift.svelte";
+import { CardLift } from "../board/cards/tap_to_preview_then_play.svelte";
 import { Drag } from "./card_drag.svelte";
 import { cardsOf, handOf, type FanCard } from "../board/cards/own_hand_zone_and_fan_card_keys";
 import type { TableModel } from "./table_model.svelte";
 import { bySpot, SEAT_SPOT, seatSpot, spotsOf } from "./move_targets";
 import { moveHintsOf } from "./phrase_per_verb_of_moves";
 import { loudAmong, passAmong } from "../board/moves/pass_and_main_button";
-import { tipHistoryOf } from "../tips/tip_history_by_game";
+import { tipHistoryOf } from "../tips/shared_tip_history_registry";
 import { TipQueue } from "../tips/tip_queue.svelte";
 import { AnswerKeyGuard } from "../board/moves/answer_key_guard";
 

@@ -7,7 +7,7 @@ import {
   type Estimate,
   type Fault,
 } from "../generated/wire";
-import { send } from "./api_requests";
+import { send } from "./game_and_table_requests";
 
 /** A deck was refused, and why. */
 export class DeckRefused extends Error {

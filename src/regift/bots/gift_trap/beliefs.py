@@ -3,7 +3,7 @@
 from math import exp
 from typing import Final
 
-from regift.bots.gift_trap import plackett_luce_rating_model as rating_model
+from regift.bots.gift_trap import plackett_luce_rating_sampling_and_odds as rating_model
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import Parcel, VisibleTable
 from regift.games.gift_trap.box_contents import TOKENS, WORTH

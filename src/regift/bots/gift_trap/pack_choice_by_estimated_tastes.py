@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.bots.gift_trap import plackett_luce_rating_model as rating_model
+from regift.bots.gift_trap import plackett_luce_rating_sampling_and_odds as rating_model
 from regift.bots.gift_trap.optimal_gift_assignment import match
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable

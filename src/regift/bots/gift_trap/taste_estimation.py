@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from regift.bots.gift_trap.gift_traits import TraitAmount, traits_of
 from regift.bots.gift_trap.level import Level
-from regift.bots.gift_trap.plackett_luce_rating_model import slope
+from regift.bots.gift_trap.plackett_luce_rating_sampling_and_odds import slope
 from regift.bots.gift_trap.taste_priors import TABLE, popular, spread
 
 ROUNDS: Final = 2

@@ -9,7 +9,7 @@ from regift.games.cursed_gifts.position.determinization import determinize_posit
 from regift.games.cursed_gifts.position.invariants import assert_invariants
 from regift.games.cursed_gifts.position.position import OVER, WINDOW, Position
 from regift.games.cursed_gifts.position.position_notation import write_position
-from regift.games.cursed_gifts.rules import card_play_and_turn_flow, elimination_and_game_end, withdrawal
+from regift.games.cursed_gifts.rules import card_announcement_and_turn_flow, elimination_and_game_end, withdrawal
 from regift.games.cursed_gifts.rules.legal_actions_and_refusals import list_options, playable_cards, refuse_action
 from regift.games.cursed_gifts.view import fill_view, spot_of
 from regift.kit.action import CARDS, Action, Value
@@ -39,13 +39,13 @@ class CursedGiftsState(Position):
         """Carry out an action that is not refused."""
         assert isinstance(action, Pick)
         if action.use == END:
-            card_play_and_turn_flow.end_turn(self)
+            card_announcement_and_turn_flow.end_turn(self)
         else:
-            card_play_and_turn_flow.pick(self, seat, action)
+            card_announcement_and_turn_flow.pick(self, seat, action)
 
     def reveal_choices(self) -> None:
         """Carry out what was sealed, and go on as far as nobody is asked."""
-        card_play_and_turn_flow.reveal(self)
+        card_announcement_and_turn_flow.reveal(self)
 
     def copy(self) -> "CursedGiftsState":
         """Return an independent copy. Gifts in areas and cards being played never change, and are shared."""
@@ -116,7 +116,7 @@ class CursedGiftsState(Position):
         """CG-A22: ask again before an end of turn that ends the game while the seat could still play a card."""
         if not isinstance(action, Pick) or action.use != END or seat != self.turn:
             return ""
-        clause = card_play_and_turn_flow.clause_of_end(self)
+        clause = card_announcement_and_turn_flow.clause_of_end(self)
         return clause if clause and playable_cards(self, seat) else ""
 
     def caution_values(self, seat: int, action: Action) -> list[Value]:

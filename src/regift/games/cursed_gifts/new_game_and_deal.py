@@ -6,7 +6,7 @@ from regift.games.cursed_gifts.events import STARTS
 from regift.games.cursed_gifts.game_definition_and_options import ID, SEATS, ConfiguredGame
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from regift.games.cursed_gifts.position.position_notation import read_position
-from regift.games.cursed_gifts.rules.card_play_and_turn_flow import begin_turn
+from regift.games.cursed_gifts.rules.card_announcement_and_turn_flow import begin_turn
 from regift.kit.conformance_checks.position_text_parser import check_whole
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State

@@ -4,6 +4,13 @@ from regift.games.cursed_gifts.actions import PLACES
 from regift.games.cursed_gifts.deck.card import ATTACH, USELESS, Card
 from regift.games.cursed_gifts.deck.cards import SIGNS
 from regift.games.cursed_gifts.rules.edition_rules import PAIR
+from regift.kit.observation.grid_track_token_and_fact_number_columns import (
+    GaugeKind,
+    NumberKind,
+    SeriesKind,
+    TokenKind,
+    WordKind,
+)
 from regift.kit.observation.part_kind_base_and_columns import (
     MIDDLE_SOMETIMES,
     PartKind,
@@ -11,7 +18,6 @@ from regift.kit.observation.part_kind_base_and_columns import (
     before_any,
     before_sometimes,
 )
-from regift.kit.observation.simple_part_number_columns import GaugeKind, NumberKind, SeriesKind, TokenKind, WordKind
 from regift.kit.observation.zone_number_columns import HandKind, PileKind, SlotsKind
 
 STEPS: "list[str]" = [

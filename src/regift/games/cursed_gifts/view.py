@@ -6,9 +6,9 @@ from mypy_extensions import i64
 
 from regift.games.cursed_gifts.actions import FETCH_UP, GRAB, NONE, POINT, Pick
 from regift.games.cursed_gifts.deck.card import ANTIDOTE, THEIR_GIFT
-from regift.games.cursed_gifts.position.antidote_sums import smallest_cure, sums_of
+from regift.games.cursed_gifts.position.antidote_subset_sum import smallest_cure, sums_of
 from regift.games.cursed_gifts.position.card_zones import NOTHING
-from regift.games.cursed_gifts.position.next_pick_and_picks_so_far import cured_by, kinds_in, strength_of, target_in
+from regift.games.cursed_gifts.position.partial_move_next_choice import cured_by, kinds_in, strength_of, target_in
 from regift.games.cursed_gifts.position.position import (
     CHOOSE,
     LAST,

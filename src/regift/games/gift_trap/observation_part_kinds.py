@@ -1,8 +1,14 @@
 """All that a view of the game can show, part by part, for observations as numbers."""
 
 from regift.games.gift_trap.box_contents import COLOURS, PACKS, RANKS, SQUARES
+from regift.kit.observation.grid_track_token_and_fact_number_columns import (
+    GridKind,
+    NumberKind,
+    TokenKind,
+    TrackKind,
+    WordKind,
+)
 from regift.kit.observation.part_kind_base_and_columns import MIDDLE_SOMETIMES, PartKind, before_any, before_sometimes
-from regift.kit.observation.simple_part_number_columns import GridKind, NumberKind, TokenKind, TrackKind, WordKind
 from regift.kit.observation.zone_number_columns import PileKind, SlotsKind
 
 STEPS: "list[str]" = ["step_colour", "step_give", "step_rate", "step_open", "step_beat", "step_over"]

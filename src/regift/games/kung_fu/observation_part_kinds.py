@@ -1,6 +1,7 @@
 """All that a view of the game can show, part by part, for observations as numbers."""
 
 from regift.games.kung_fu.box_contents import CARDS, COUNTS, HAND_WAY, TOP_LEVEL, WINNING_LEVEL, WORDS
+from regift.kit.observation.grid_track_token_and_fact_number_columns import NumberKind, SeriesKind, TokenKind, WordKind
 from regift.kit.observation.part_kind_base_and_columns import (
     MIDDLE_SOMETIMES,
     PartKind,
@@ -8,7 +9,6 @@ from regift.kit.observation.part_kind_base_and_columns import (
     before_any,
     before_sometimes,
 )
-from regift.kit.observation.simple_part_number_columns import NumberKind, SeriesKind, TokenKind, WordKind
 from regift.kit.observation.zone_number_columns import HandKind, PileKind, SlotsKind
 
 STEPS: "list[str]" = ["step_attack", "step_place", "step_tidy", "step_window", "step_over"]

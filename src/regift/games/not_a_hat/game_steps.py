@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.not_a_hat.box_contents import ACCEPTED, FIRST_BACK, REFUSED, back_of, points_left
-from regift.games.not_a_hat.easy_mode_claim_list import refill_menu
+from regift.games.not_a_hat.easy_mode_claim_choices_with_decoys import refill_menu
 from regift.games.not_a_hat.events import (
     ACCEPTS,
     CLAIMS,

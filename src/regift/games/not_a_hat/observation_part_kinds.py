@@ -3,6 +3,7 @@
 from typing import Final
 
 from regift.games.not_a_hat.box_contents import BACKS, CARDS, FACES, SOMETHING_ELSE, WORDS
+from regift.kit.observation.grid_track_token_and_fact_number_columns import NumberKind, TokenKind, WordKind
 from regift.kit.observation.part_kind_base_and_columns import (
     MIDDLE_SOMETIMES,
     PartKind,
@@ -10,7 +11,6 @@ from regift.kit.observation.part_kind_base_and_columns import (
     before_any,
     before_sometimes,
 )
-from regift.kit.observation.simple_part_number_columns import NumberKind, TokenKind, WordKind
 from regift.kit.observation.zone_number_columns import HandKind, PileKind, SlotsKind
 
 SHAME: Final = 3

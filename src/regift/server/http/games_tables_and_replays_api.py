@@ -27,7 +27,7 @@ from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.watching.match_replay import TABLE, seconds_of
 from regift.wire import deck_and_balance_messages, http_messages, messages
 from regift.wire.error_mapping import fault_of
-from regift.wire.message_encoder import lobby_of, match_chairs, news_of
+from regift.wire.table_state_to_wire_messages import lobby_of, match_chairs, news_of
 
 log = logging.getLogger(__name__)
 

@@ -15,11 +15,11 @@ from regift.kit.three_line_recap import recap_of
 from regift.server.http.compressed_response_cache import PackedAnswer, PackedAnswerCache
 from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.limit_table import DEFAULT
-from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.request_error import RequestError
 from regift.tables.watching.match_replay import OPEN, TABLE, MatchReplay, Step, eyes_of
 from regift.wire import messages as wire
-from regift.wire.message_encoder import WireEncoder
+from regift.wire.table_state_to_wire_messages import WireEncoder
 from regift.wire.view_encoder import arguments_of, story_in
 
 LARGEST: Final = DEFAULT.record_size

@@ -21,7 +21,7 @@ import regift
 from regift.server.operations.server_counters import HistogramCounts
 from regift.server.services_for_connections import AppServices
 from regift.tables.limits.limit_table import COUNTED, Rate
-from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 

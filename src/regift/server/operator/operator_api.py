@@ -23,7 +23,7 @@ from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.table_code_generator import read_code
 from regift.wire import messages as wire
 from regift.wire.error_mapping import decode_fault
-from regift.wire.message_encoder import encode
+from regift.wire.table_state_to_wire_messages import encode
 
 UNKNOWN: Final = -1
 """In place of a user: the system does not tell."""

@@ -8,7 +8,7 @@ spectator's; the oldest of them. Only players' connections give way to nobody.
 from collections.abc import Callable
 from typing import Final
 
-from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 
 UNIDENTIFIED, NEWCOMER, SPECTATOR, PLAYER, GONE = range(5)
 """Ranks: who gives way first. A slot that is free again is of the last."""

@@ -16,7 +16,7 @@ from websockets.utils import apply_mask
 
 from regift.server.socket.connection_limit_and_eviction import RANK, ConnectionSlots, Slot
 from regift.tables.limits.limit_table import DEFAULT
-from regift.tables.limits.usage_budget import Bucket
+from regift.tables.limits.rate_limits_and_quotas import Bucket
 
 SLICE: Final = 2048
 """Bytes that are read before it is asked whether they are too many frames."""

@@ -7,7 +7,7 @@ once. Each waits its turn, and the addresses take turns: whoever comes from anot
 import asyncio
 from collections.abc import Callable
 
-from regift.tables.limits.usage_budget import Bucket, UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import Bucket, UsageBudget
 
 
 class PacedQueue:

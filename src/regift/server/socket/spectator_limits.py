@@ -2,7 +2,7 @@
 
 from contextlib import suppress
 
-from regift.tables.limits.usage_budget import TooMany, UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import TooMany, UsageBudget
 
 
 class SpectatorPlace:

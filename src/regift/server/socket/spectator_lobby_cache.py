@@ -4,7 +4,7 @@ from typing import Final
 
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
-from regift.wire.message_encoder import encode, lobby_of
+from regift.wire.table_state_to_wire_messages import encode, lobby_of
 
 BASES: Final = 8
 """Ways to reach the server for which a table's lobby is kept."""

@@ -16,7 +16,7 @@ from regift.server.socket.limited_websocket import POLICY_VIOLATION, WRITE_NOW
 from regift.server.socket.outbox import Outbox, write_never
 from regift.server.socket.spectator_limits import SpectatorPlace
 from regift.tables.limits.limit_table import DEFAULT
-from regift.tables.limits.usage_budget import TooMany
+from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, all_hands_viewer_restrictions
 from regift.tables.people.open_or_join_next_table import join_next_table, show_out_of_next_table
@@ -26,7 +26,7 @@ from regift.tables.storage.journal_interface import Guest
 from regift.wire import messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
 from regift.wire.error_mapping import decode_fault, fault_of
-from regift.wire.message_encoder import encode
+from regift.wire.table_state_to_wire_messages import encode
 
 ENTER_TIMEOUT: Final = float(DEFAULT.enter_time)
 """Seconds in which a new connection has to say which table it comes to."""

@@ -10,7 +10,7 @@ import msgspec
 from regift.kit.action import NUMBER, Value
 from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS, SLOW, PhotoOutcome, PhotoTask
 from regift.tables.limits.fair_lock import FairLock
-from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.request_error import RequestError
 from regift.tables.start_and_stop_worker import end_worker, start_worker
 

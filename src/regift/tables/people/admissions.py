@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
-from regift.tables.people.absent_player_substitution import (
+from regift.tables.people.absent_player_bots_and_acting_host import (
     left_seat,
     with_first_host_back,
     with_next_host,

@@ -6,7 +6,7 @@ from functools import partial
 from msgspec.structs import replace
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people.absent_player_substitution import left_seat
+from regift.tables.people.absent_player_bots_and_acting_host import left_seat
 from regift.tables.people.acting_host_checks_for_held_seats import check_held_seats
 from regift.tables.people.seat_requests import answer_seat_request, is_own_seat_asked_for
 from regift.tables.request_error import RequestError

@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
-from regift.tables.people.absent_player_substitution import with_first_host_back, with_next_host
+from regift.tables.people.absent_player_bots_and_acting_host import with_first_host_back, with_next_host
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.storage.journal_interface import Guest, StoredTable

@@ -6,7 +6,7 @@ what a wrong token or a right one does never depends on which codes there are.
 
 from typing import Final, NamedTuple
 
-from regift.tables.limits.usage_budget import UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people.admissions import person_known_there, person_of_seat_code
 from regift.tables.people.seat_tokens import SeatTokens, check_generation

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from regift.kit.custom_cards_option import CardChanges, CustomCardsOption, custom_cards_option, read_card_changes
 from regift.tables.limits.limit_table import DEFAULT
-from regift.tables.limits.photo_storage_limit import space_for_photos
+from regift.tables.limits.server_wide_photo_storage_quota import space_for_photos
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import CustomCard, GameSetup

@@ -10,7 +10,7 @@ from sqlalchemy import bindparam, insert, select, update
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.storage.database_file import prepare_store
 from regift.tables.storage.database_table_definitions import VERSION, deals, moves, photo_references, tables
-from regift.tables.storage.journal_database_access import JournalDatabase, decoded, keeping, written
+from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, decoded, keeping, written
 from regift.tables.storage.journal_interface import (
     NO_ORIGIN,
     SIT,

@@ -7,7 +7,7 @@ from sqlalchemy import bindparam, delete, func, insert, select
 
 from regift.tables.storage.database_file import content_hash
 from regift.tables.storage.database_table_definitions import photo_contents, photo_references
-from regift.tables.storage.journal_database_access import JournalDatabase, keeping, written
+from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, keeping, written
 from regift.tables.storage.journal_interface import StoredTable
 from regift.tables.storage.statement_executor_interface import Statement
 

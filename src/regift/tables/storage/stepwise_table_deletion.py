@@ -9,7 +9,7 @@ from typing import Final
 from sqlalchemy import ColumnElement, bindparam, delete, exists, func, select, update
 
 from regift.tables.storage.database_table_definitions import deals, moves, photo_references, tables
-from regift.tables.storage.journal_database_access import JournalDatabase, written
+from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, written
 
 CODE_LENGTH: Final = 4
 """Letters of a code. What is being deleted has another in its place, which nobody can ask for."""

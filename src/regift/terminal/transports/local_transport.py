@@ -13,15 +13,15 @@ from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
 from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
-from regift.tables.limits.usage_budget import UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.in_memory_statement_executor import InMemoryDatabase
+from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
 from regift.tables.storage.journal_interface import Guest
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.table_registry import TableRegistry
@@ -30,7 +30,7 @@ from regift.terminal.transports.transport_interface import TransportListener
 from regift.wire import messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
 from regift.wire.error_mapping import fault_of
-from regift.wire.message_encoder import WireEncoder, lobby_of
+from regift.wire.table_state_to_wire_messages import WireEncoder, lobby_of
 
 decoder: Final = msgspec.json.Decoder(wire.ToClient)
 

@@ -1,5 +1,5 @@
 import type { GamePresentation } from "../presentations";
-import AttackOverlay from "./AttackOverlay.svelte";
+import AttackAndBlockOrLetThroughOverlay from "./AttackAndBlockOrLetThroughOverlay.svelte";
 import ClimbProgress from "./ClimbProgress.svelte";
 import { choreography } from "./choreography";
 import { hint } from "./choose_target_prompt";
@@ -11,7 +11,7 @@ export const presentation: GamePresentation = {
   zones: { row: SeatLevelCardRow },
   facts: { next_level: ClimbProgress },
   hidden: ["loot", "attack_card", "attack_power", "attack_way", "wanted_level", "picked_card", "picked_power"],
-  stage: { parts: ["attacked"], tall: ["attacked"], component: AttackOverlay },
+  stage: { parts: ["attacked"], tall: ["attacked"], component: AttackAndBlockOrLetThroughOverlay },
   throwsAway: ["discard"],
   keys: { block: "B" },
   passes: { clean_up: [], done: ["discard"], let: [] },

@@ -2,7 +2,7 @@ import type { GamePresentation } from "../presentations";
 import AnswerButtons from "./claims/AnswerButtons.svelte";
 import ClaimSheet from "./claims/ClaimSheet.svelte";
 import { choreography } from "./choreography";
-import VoiceSettings from "./claims/VoiceSettings.svelte";
+import SpeechAndDictationToggles from "./claims/SpeechAndDictationToggles.svelte";
 import TableSurface from "./TableSurface.svelte";
 import DrawingOrBackCard from "./DrawingOrBackCard.svelte";
 import RoundRecap from "./RoundRecap.svelte";
@@ -19,7 +19,7 @@ export const presentation: GamePresentation = {
   answers: { turn: AnswerButtons, accept: AnswerButtons, refuse: AnswerButtons, deal: AnswerButtons },
   sheets: { claim: ClaimSheet },
   gameOverPanel: RoundRecap,
-  preferences: VoiceSettings,
+  preferences: SpeechAndDictationToggles,
   hint: (context) => {
     const isAsked = context.options.some(({ verb }) => verb === "refuse");
     const key = context.onSheet.length ? "hint_claim" : isAsked ? "hint_answer" : "";

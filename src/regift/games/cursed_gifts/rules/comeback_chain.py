@@ -24,7 +24,7 @@ from regift.games.cursed_gifts.events import (
     TURNS_BACK,
 )
 from regift.games.cursed_gifts.position.card_zones import NOTHING
-from regift.games.cursed_gifts.position.next_pick_and_picks_so_far import kinds_in
+from regift.games.cursed_gifts.position.partial_move_next_choice import kinds_in
 from regift.games.cursed_gifts.position.position import (
     DEFLECTED,
     EXEMPT,

@@ -33,7 +33,7 @@ from regift.games.cursed_gifts.events import (
     LOOKS,
     TAKES,
 )
-from regift.games.cursed_gifts.position.next_pick_and_picks_so_far import kinds_in
+from regift.games.cursed_gifts.position.partial_move_next_choice import kinds_in
 from regift.games.cursed_gifts.position.position import (
     CHOOSE,
     HIT,

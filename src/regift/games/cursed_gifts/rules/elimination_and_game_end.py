@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regift.games.cursed_gifts.actions import DEPART
 from regift.games.cursed_gifts.deck.card import GIFT, SURVIVE
 from regift.games.cursed_gifts.events import ELIMINATED, GUARDS, LEAVES, SENDS_ON, STOPS, WINS
-from regift.games.cursed_gifts.position.next_pick_and_picks_so_far import kinds_in, place_in, target_in
+from regift.games.cursed_gifts.position.partial_move_next_choice import kinds_in, place_in, target_in
 from regift.games.cursed_gifts.position.position import LAST, NOBODY, OVER, TURN, Position
 from regift.games.cursed_gifts.rules import gift_area_changes
 from regift.games.cursed_gifts.rules.play_conditions import against_pair, against_play

@@ -25,7 +25,7 @@ from regift.games.cursed_gifts.actions import (
 )
 from regift.games.cursed_gifts.deck.card import GIFT, ONE, Card
 from regift.games.cursed_gifts.position.card_zones import NOTHING
-from regift.games.cursed_gifts.position.next_pick_and_picks_so_far import (
+from regift.games.cursed_gifts.position.partial_move_next_choice import (
     AIM,
     COST,
     CURE_MORE,

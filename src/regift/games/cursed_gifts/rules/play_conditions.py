@@ -24,9 +24,9 @@ from regift.games.cursed_gifts.deck.card import (
     USELESS,
     Card,
 )
-from regift.games.cursed_gifts.position.antidote_sums import can_reach, has_sum, sums_of
+from regift.games.cursed_gifts.position.antidote_subset_sum import can_reach, has_sum, sums_of
 from regift.games.cursed_gifts.position.card_zones import NOTHING
-from regift.games.cursed_gifts.position.next_pick_and_picks_so_far import cured_by, kinds_in, place_in, strength_of
+from regift.games.cursed_gifts.position.partial_move_next_choice import cured_by, kinds_in, place_in, strength_of
 from regift.games.cursed_gifts.position.position import PlayedCard, Position
 from regift.games.cursed_gifts.rules.edition_rules import PAIR, TRIO
 

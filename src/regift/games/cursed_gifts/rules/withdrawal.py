@@ -13,7 +13,7 @@ from regift.games.cursed_gifts.position.position import (
     UNTOUCHED,
     Position,
 )
-from regift.games.cursed_gifts.rules import card_play_and_turn_flow, card_resolution, elimination_and_game_end
+from regift.games.cursed_gifts.rules import card_announcement_and_turn_flow, card_resolution, elimination_and_game_end
 
 
 def leave(position: Position, seat: i64) -> None:
@@ -34,7 +34,7 @@ def leave(position: Position, seat: i64) -> None:
     elif was_turn:
         position.picks[position.turn] = []
         if seat == position.turn:
-            card_play_and_turn_flow.pass_turn(position)
+            card_announcement_and_turn_flow.pass_turn(position)
     elif was_asked:
         leave_out(position, seat)
 
@@ -63,7 +63,7 @@ def leave_out(position: Position, seat: i64) -> None:
             position.dying = NOBODY
             position.step = TURN
             elimination_and_game_end.see_who_is_out(position)
-            card_play_and_turn_flow.go_on(position)
+            card_announcement_and_turn_flow.go_on(position)
     elif position.step == CHOOSE and position.choice != TO_DISCARD:
         drop_choice(position, seat)
     else:
@@ -83,4 +83,4 @@ def drop_choice(position: Position, seat: i64) -> None:
         position.owes[other] = 0
     position.step = TURN
     card_resolution.finish(position)
-    card_play_and_turn_flow.go_on(position)
+    card_announcement_and_turn_flow.go_on(position)

@@ -1,11 +1,11 @@
 import { CustomCardRefused } from "../wire/custom_card_and_pack_requests";
-import { LazilyLoadedWords } from "../words/lazily_loaded_words";
+import { ScreenWords } from "../words/screen_words_with_shared_fallback";
 import type { GameWords } from "../words/game_words";
 import { t, why as whyElsewhere } from "../words/client_words.svelte";
 import en from "./words.en.ftl?raw";
 import fr from "./words.fr.ftl?raw";
 
-const aside = new LazilyLoadedWords(en, fr);
+const aside = new ScreenWords(en, fr);
 
 /** What is said where a table adds gifts. */
 export const { say } = aside;

@@ -2,7 +2,7 @@ import { Words, type Language } from "./fluent_bundle";
 import { speech, t } from "./client_words.svelte";
 
 /** Words of a part that is loaded only when it is needed. */
-export class LazilyLoadedWords {
+export class ScreenWords {
   readonly #own: Record<Language, Words>;
 
   constructor(en: string, fr: string) {

@@ -8,7 +8,7 @@ import pytest
 from regift.games import catalogue
 from regift.kit.state import State
 from regift.lab.balance import BalanceEstimator
-from regift.lab.lead_changes import GameLeads, LeadWatch, summary
+from regift.lab.lead_changes_and_comebacks import GameLeads, LeadWatch, summary
 
 
 def leads(*places: tuple[int, ...]) -> GameLeads:

@@ -28,7 +28,7 @@ from regift.games.cursed_gifts.events import (
     SENDS_ON,
 )
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
-from regift.games.cursed_gifts.position.next_pick_and_picks_so_far import (
+from regift.games.cursed_gifts.position.partial_move_next_choice import (
     READY,
     TOGETHER,
     kinds_in,

@@ -14,7 +14,7 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operations.client_address import client_address_of
-from regift.tables.limits.usage_budget import TooMany, UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import TooMany, UsageBudget
 from regift.wire.error_mapping import fault_of
 
 PIECE: Final = 32 * 1024

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { AnyPart, Zone } from "../src/generated/wire";
-import { CardLift } from "../src/board/cards/card_lift.svelte";
+import { CardLift } from "../src/board/cards/tap_to_preview_then_play.svelte";
 import { cardsOf, handOf } from "../src/board/cards/own_hand_zone_and_fan_card_keys";
 
 const fan = (id: string, owner: number, faces: string[], layout = "fan"): Zone => ({

@@ -3,7 +3,7 @@
 import pytest
 
 from regift.tables.limits.limit_table import COUNTED, Limits, Rate
-from regift.tables.limits.usage_budget import REMEMBERED, Bucket, TooMany, UsageBudget
+from regift.tables.limits.rate_limits_and_quotas import REMEMBERED, Bucket, TooMany, UsageBudget
 
 
 class Watch:

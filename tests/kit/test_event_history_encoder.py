@@ -7,7 +7,7 @@ import pytest
 import regift
 from regift.kit.conformance_checks.indistinguishable_replayed_positions import secret_choice_twins
 from regift.kit.event import EVERYONE, SPECTATOR
-from regift.kit.observation.history_layout import PRIVATE_ROWS, SHARED_ROWS, HistoryLayout
+from regift.kit.observation.event_history_encoder import PRIVATE_ROWS, SHARED_ROWS, HistoryLayout
 from regift.kit.seeded_random_generator import Chance
 from tests.kit.test_pickling import GAMES, positions, shelf
 

@@ -1,6 +1,6 @@
-import { LazilyLoadedWords } from "../words/lazily_loaded_words";
+import { ScreenWords } from "../words/screen_words_with_shared_fallback";
 import en from "./words.en.ftl?raw";
 import fr from "./words.fr.ftl?raw";
 
 /** What is said where the shuffle is checked. */
-export const { say } = new LazilyLoadedWords(en, fr);
+export const { say } = new ScreenWords(en, fr);

@@ -1,0 +1,6 @@
+import { ScreenWords } from "../words/screen_words_with_shared_fallback";
+import en from "./words.en.ftl?raw";
+import fr from "./words.fr.ftl?raw";
+
+/** What is said where decks are mixed. */
+export const { say } = new ScreenWords(en, fr);

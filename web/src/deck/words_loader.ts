@@ -1,6 +1,0 @@
-import { LazilyLoadedWords } from "../words/lazily_loaded_words";
-import en from "./words.en.ftl?raw";
-import fr from "./words.fr.ftl?raw";
-
-/** What is said where decks are mixed. */
-export const { say } = new LazilyLoadedWords(en, fr);
