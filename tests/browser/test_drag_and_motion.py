@@ -115,7 +115,7 @@ def test_a_story_is_told_and_can_be_skipped(browser: Browser, quick: Served) -> 
     page.keyboard.press("s")
     guest.hold()
     finish_tidying(guest)
-    expect(page.get_by_test_id("stage")).to_contain_text("You throw away")
+    expect(page.get_by_test_id("stage")).to_contain_text("You discard")
     expect(page.get_by_test_id("skip")).to_be_visible()
     page.keyboard.press("s")
     assert page.evaluate("document.querySelectorAll('.flight, [data-testid=skip]').length") == 0
@@ -132,7 +132,7 @@ def test_where_motion_is_unwelcome_lines_and_words_tell_the_story(browser: Brows
     page.keyboard.press("s")
     guest.hold()
     finish_tidying(guest)
-    expect(page.get_by_test_id("stage")).to_contain_text("You throw away")
+    expect(page.get_by_test_id("stage")).to_contain_text("You discard")
     expect(page.get_by_test_id("trail").first).to_be_visible()
     assert page.locator(".flight").count() == 0
     assert guest.errors == []

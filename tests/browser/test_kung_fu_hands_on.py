@@ -24,6 +24,8 @@ pytestmark = [pytest.mark.browser, pytest.mark.flaky(reruns=0)]
 PHONE = (390, 664)
 LAPTOP = (1366, 768)
 SIZES = [pytest.param(PHONE, id="phone"), pytest.param(LAPTOP, id="laptop")]
+NEWS = 58
+"""How high news of two lines are, right above one's own panel."""
 NAMES = ("Robin", "Léa", "Marguerite")
 THIEVES = f"[data-testid='spot-hand:{ME}/thief']"
 PRESS_AT_ONCE = """key => new MutationObserver((_, observer) => {
@@ -128,6 +130,17 @@ def test_cards_to_throw_away_do_not_glow_like_cards_to_play(
     guest.leave()
 
 
+def test_news_lie_on_no_row_of_four_on_a_low_phone(browser: Browser, patient: Served) -> None:
+    scene = kung_fu_scenes.scene_of(kung_fu_scenes.Wish(4, kung_fu_scenes.is_laden))
+    guest = seated(browser, patient, scene, PHONE)
+    panels = [guest.page.locator(f'[data-seat="{seat}"]').bounding_box() for seat in range(4)]
+    own, *others = [panel for panel in panels if panel is not None]
+    assert len(others) == 3
+    assert all(other["y"] + other["height"] <= own["y"] - NEWS for other in others)
+    assert guest.errors == []
+    guest.leave()
+
+
 def test_a_granny_is_lifted_by_the_first_touch_and_asks_at_the_second(browser: Browser, patient: Served) -> None:
     scene = kung_fu_scenes.scene_of(kung_fu_scenes.WISHES["fu-torn"])
     guest = seated(browser, patient, scene, PHONE)
@@ -157,6 +170,17 @@ def attacked(browser: Browser, served: Served) -> tuple[Guest, Guest]:
     for seat, guest in enumerate(guests):
         sit_down(guest.page, served, table, seat)
     return guests[0], guests[1]
+
+
+def test_who_is_asked_about_a_swap_reads_how_many_levels_each_row_has(browser: Browser, patient: Served) -> None:
+    robin, lea = attacked(browser, patient)
+    rows = [robin.page.locator(f'[data-seat="{seat}"] .climb strong').inner_text() for seat in (ME, FRIEND)]
+    lea.press(lea.page.get_by_test_id(f"spot-@{ME}"))
+    told = f"your whole row ({rows[0]}/7) and Léa’s ({rows[1]}/7) trade places."
+    expect(robin.page.get_by_test_id("attack-stage")).to_contain_text(told)
+    for guest in (robin, lea):
+        assert guest.errors == []
+        guest.leave()
 
 
 def block(page: Page) -> None:

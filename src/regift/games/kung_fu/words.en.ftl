@@ -20,7 +20,7 @@ minute-4 = A Tornado Gull swaps your whole row with an opponent’s. Pick one wo
 minute-5 = A Kung Fu Granny stops them in mid-air. She also stands in for any level and any gull: at her age, one may.
     .glyph = 👵 🛡️
     .cards = granny
-minute-6 = Throw away what you don’t want and draw back up to seven. Seven levels, then a Granny on top: lunch is served!
+minute-6 = Discard what you don’t want and draw back up to seven. Seven levels, then a Granny on top: lunch is served!
     .glyph = 👑 🍽️
     .cards = level_7 granny
 
@@ -117,17 +117,17 @@ stage_row = If it gets through, level { $level } leaves { $target_is ->
 stage_swap = If it gets through, { $target_is ->
     [me] your whole row
    *[other] { $target }’s whole row
-} and { $seat_is ->
+} ({ $target_levels }/7) and { $seat_is ->
     [me] yours
    *[other] { $seat }’s
-} trade places.
+} ({ $seat_levels }/7) trade places.
 caution-MKF-8 = You can still lay { $cards } this turn. Skip it all the same?
-caution-MKF-11 = That throws away { $cards }, which would come in handy.
+caution-MKF-11 = That discards { $cards }, which would come in handy.
 caution-MKF-A7 = Your row has more levels than theirs: swapping would cost you.
 picked_card = card picked
 picked_power = played as
 aim = your target
-picked = to throw away
+picked = to discard
 
 step = step
 step_attack = attack or climb
@@ -156,8 +156,8 @@ act-way_keep = Steal blind; if it’s a Granny, keep her
 act-take = Take their level { $level }
 act-let = Let it through
 act-block = Block with { $card }
-act-discard = Throw away { $card }
-act-done = Throw away, draw up to 7, end my turn
+act-discard = Discard { $card }
+act-done = Draw up to 7, end my turn
 
 # Of several cards, or several players: what is done, in a word.
 several-place = Lay a card
@@ -165,7 +165,7 @@ several-attack = Attack
 several-target = Choose your target
 several-way = Steal from the hand, or from the row
 several-take = Take a level
-several-discard = Throw a card away
+several-discard = Choose what you want to discard
 hint_target = { $power }: tap your target.
 hint_rob = { $power }: tap a marked card, or a hand.
 
@@ -342,12 +342,12 @@ event-cleans_up = { $seat_is ->
    *[other] { $seat } goes straight to tidying up.
 }
 event-discards = { $seat_is ->
-    [me] You throw away { $cards_count ->
+    [me] You discard { $cards_count ->
         [0] nothing
         [one] a card
        *[other] { $cards_count } cards
     }
-   *[other] { $seat } throws away { $cards_count ->
+   *[other] { $seat } discards { $cards_count ->
         [0] nothing
         [one] a card
        *[other] { $cards_count } cards
@@ -460,7 +460,7 @@ refused-MKF-6 = Aim one gull, or a Granny playing one, at an opponent who is sti
 refused-MKF-8 = You don’t hold that card.
 refused-MKF-9 = An empty row starts with a Level 1, or a Granny in its place.
 refused-MKF-10 = No skipping: your next level is { $level }.
-refused-MKF-11 = You can only throw away what you hold, each card once.
+refused-MKF-11 = You can only discard what you hold, each card once.
 refused-MKF-13 = Attack, climb, tidy up: that’s the order, and this isn’t the moment for it.
 refused-MKF-17 = From a row you can only steal your next level: { $level }.
 refused-MKF-24 = Seven levels done: only a Kung Fu Granny goes on top.
@@ -478,7 +478,7 @@ refused-MKF-A22 = There is nothing to steal there.
 tip-table = Only you see your hand. Your row goes from level 1 to level 7, left to right. What glows can be played.
 tip-step_attack = Your turn. Aim a gull at somebody first, or climb at once: lay your next level.
 tip-step_place = After the attack you climb: lay your next level, if you have it.
-tip-step_tidy = Tidy up: throw away what you don’t want, then draw back up to seven cards.
+tip-step_tidy = Tidy up: discard what you don’t want, then draw back up to seven cards.
 tip-step_window = A gull is after you! A Granny from your hand stops it. Or let it through.
 tip-blocks = A Granny stopped that gull: both cards are discarded, and nothing else happens.
 tip-robs-target = A card was stolen from your hand. You draw again when your turn begins.

@@ -145,10 +145,10 @@ stage_row = Si ça passe, le niveau { $level } quitte { $target_is ->
 stage_swap = Si ça passe, { $target_is ->
     [me] toute ta rangée
    *[other] toute la rangée { DE($target) }
-} change de place avec { $seat_is ->
+} ({ $target_levels }/7) change de place avec { $seat_is ->
     [me] la tienne
    *[other] celle { DE($seat) }
-}.
+} ({ $seat_levels }/7).
 caution-MKF-8 = Tu peux encore poser ce tour-ci : { $cards }. Tu passes quand même ?
 caution-MKF-11 = Tu jettes de quoi te servir : { $cards }.
 caution-MKF-A7 = Ta rangée a plus de niveaux que la sienne : tu perdrais au change.
@@ -194,7 +194,7 @@ act-discard = Jette { $card_key ->
     [hidden] une { $card }
    *[other] un { $card }
 }
-act-done = Jette, pioche jusqu’à 7 et termine ton tour
+act-done = Pioche jusqu’à 7, fin du tour
 
 # De plusieurs cartes, de plusieurs joueurs : ce qui se fait, d’un mot.
 several-place = Pose une carte
@@ -202,7 +202,7 @@ several-attack = Attaque
 several-target = Choisis ta cible
 several-way = Vole dans la main ou dans la rangée
 several-take = Prends un niveau
-several-discard = Jette une carte
+several-discard = Choisis ce que tu veux jeter
 hint_target = { $power } : touche ta cible.
 hint_rob = { $power } : touche une carte marquée, ou une main.
 
