@@ -1,4 +1,4 @@
-"""Compile the engine with mypyc into build/mypyc, or take it from there if unchanged (`python -m tools.build_ext`)."""
+"""Compile the engine with mypyc into build/regift-mypyc, or take it from there (`python -m tools.build_ext`)."""
 
 import os
 import re
@@ -16,8 +16,7 @@ from typing import Any
 from tools.content_hash import digest
 from tools.paths import BUILD, ROOT, SOURCES
 
-SHARED_CACHE = os.environ.get("REGIFT_COMPILE_CACHE")
-CACHE = Path(SHARED_CACHE) / "regift-mypyc" if SHARED_CACHE else BUILD / "mypyc"
+CACHE = Path(os.environ.get("REGIFT_COMPILE_CACHE") or BUILD) / "regift-mypyc"
 """One folder for each state of the sources, named by its hash; REGIFT_COMPILE_CACHE names another place, in which
 several checkouts of the same sources find what the first of them compiled."""
 

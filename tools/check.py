@@ -132,7 +132,7 @@ def startable(
     listed = results.keys() | running.keys() | {check.name for check in waiting}
     free = max(CORES, 2) - sum(check.cores for check, _ in running.values())
     for check in list(waiting):
-        before = (*check.after, check.instead) if check.instead in listed else check.after
+        before = (*check.after, *(name for name in (check.follows, check.instead) if name in listed))
         if free > 0 and all(name in results for name in before):
             yield check
             free -= check.cores

@@ -156,6 +156,7 @@ def test_the_vengeful_pays_back() -> None:
 @pytest.mark.parametrize("name", ["rules", *STYLES])
 @pytest.mark.parametrize("seats", [2, 8])
 @pytest.mark.parametrize("edition", ["fr", "en_2023"])
+@pytest.mark.once
 def test_every_style_plays_any_deck_to_the_end(name: str, seats: int, edition: str) -> None:
     game = regift.game("cursed_gifts", seats=seats, edition=edition, deck="everything")
     assert simulate(game, [name], 2, seed=4).unfinished == 0
@@ -163,6 +164,7 @@ def test_every_style_plays_any_deck_to_the_end(name: str, seats: int, edition: s
 
 @pytest.mark.parametrize(("seats", "games", "least"), [(2, 120, 0.6), (4, 300, 0.45)])
 @pytest.mark.parametrize("edition", ["fr", "en_2023"])
+@pytest.mark.once
 def test_it_beats_random(seats: int, games: int, least: float, edition: str) -> None:
     """So many games that a bot as strong as decision 0012 says fails for one seed in a hundred at most."""
     game = regift.game("cursed_gifts", seats=seats, edition=edition)

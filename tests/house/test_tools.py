@@ -127,6 +127,10 @@ def test_checks_start_in_their_order_while_a_core_is_free() -> None:
     waiting = [one("b", after=("z",)), one("c", after=("a",)), one("d", cores=CORES), one("e")]
     assert [check.name for check in startable(waiting, {"a": passed}, {})] == ["c", "d"] + ["e"] * (CORES < 2)
     log = LOGS / "unused"
+    follower = Check("f", (), "", follows="e")
+    ended = {"e": Result(waiting[-1], "FAILED", 1.0)}
+    assert follower not in startable([follower, *waiting], {}, {})
+    assert list(startable([follower], ended, {})) == list(startable([follower], {}, {})) == [follower]
     busy = {"x": (one("x", cores=max(CORES, 2)), RunningStep("x", Popen(["true"]), log, 1.0))}
     assert list(startable(waiting, {"a": passed}, busy)) == []
     busy["x"][1].process.wait()
@@ -180,10 +184,12 @@ def test_each_level_runs_what_the_one_before_runs_and_more() -> None:
     assert [python.command_at(level)[-1].count("not") for level in Level] == [5, 4, 3]
 
 
-def test_further_rows_of_the_engine_run_once_and_compiled_where_it_compiles() -> None:
+def test_further_rows_of_the_engine_and_its_longest_tests_run_once_and_compiled_where_it_compiles() -> None:
     engine, compiled = (next(check for check in CHECKS if check.name == name) for name in ("engine", "compiled"))
     rows = [engine.command_at(Level.ALL, is_shown=is_shown)[-1] for is_shown in (True, False)]
-    assert [row.endswith("not all") for row in (*rows, compiled.command_at(Level.ALL)[-1])] == [True, False, False]
+    left_out = [[mark for mark in ("all", "slow", "once") if f"not {mark}" in row] for row in rows]
+    assert left_out == [["all", "slow", "once"], []]
+    assert compiled.command_at(Level.ALL)[-1] == rows[1]
     assert engine.command_at(Level.DEFAULT, is_shown=True) == engine.command_at(Level.DEFAULT)
 
 

@@ -8,6 +8,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from tools.build_ext import STATE
 from tools.paths import REQUIREMENTS
 
 SCRIPTS: Final = "Scripts" if sys.platform == "win32" else "bin"
@@ -24,14 +25,17 @@ class Workshop(NamedTuple):
 
     @property
     def compiled(self) -> Path:
-        """Return the folder in which all ways but one find what the first of them compiled."""
-        return self.folder / "compiled"
+        """Return the folder in which all ways but one find what was compiled first, by one of them or by `./check`."""
+        return Path(os.environ.get("REGIFT_COMPILE_CACHE") or self.folder / "compiled")
+
+    def engines(self) -> set[Path]:
+        """Return the compiled engines in that folder, one for each state of the sources."""
+        return {path for path in self.compiled.glob("regift-mypyc/*") if STATE.fullmatch(path.name)}
 
     def run(self, *command: str | Path, **variables: str) -> str:
         """Run a command outside the checkout and return what it printed; fail with all of it."""
         clean = {name: value for name, value in os.environ.items() if name not in {"PYTHONPATH", "REGIFT_COMPILE"}}
-        # How well the C compiler optimizes is no matter of how it is installed; `./check --all` compiles as users do.
-        compiling = {"REGIFT_COMPILE_CACHE": str(self.compiled), "REGIFT_OPTIMIZE": "1"}
+        compiling = {"REGIFT_COMPILE_CACHE": str(self.compiled)}
         everywhere = {"UV_PYTHON": sys.executable, "UV_NO_PROGRESS": "1", **compiling}
         environment = {**clean, **everywhere, **variables}
         done = subprocess.run(
@@ -95,11 +99,13 @@ def pipx(workshop: Workshop) -> list[str]:
 def uv_tool(workshop: Workshop) -> list[str]:
     """`uv tool install .`"""  # noqa: D400
     home = workshop.folder / "uv"
-    # It compiles by itself, from the checkout, so that this is tried as well.
+    # It compiles by itself, from the checkout, so that this is tried as well; how well the C compiler optimizes is no
+    # matter of how it is installed.
     places = {
         "UV_TOOL_DIR": str(home / "tools"),
         "UV_TOOL_BIN_DIR": str(home / "programs"),
         "REGIFT_COMPILE_CACHE": str(home / "compiled"),
+        "REGIFT_OPTIMIZE": "1",
     }
     workshop.run(workshop.tools / "uv", "tool", "install", workshop.checkout, **places)
     return [str(home / "programs" / "regift")]

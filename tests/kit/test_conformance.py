@@ -32,6 +32,7 @@ def all_games() -> list[str]:
     "seats", [*range(2, 5), *(pytest.param(seats, marks=pytest.mark.all) for seats in range(5, 9))]
 )
 @pytest.mark.parametrize("game_id", all_games())
+@pytest.mark.once
 def test_every_game_keeps_the_laws(game_id: str, seats: int) -> None:
     fewest, most = catalogue.find(game_id).SEATS
     if not fewest <= seats <= most:

@@ -298,6 +298,7 @@ def test_a_position_that_cheats_is_found(broken: type[KeepsakeState], said: str)
 
 
 @pytest.mark.parametrize(("broken", "said"), DETERMINIZERS, ids=name_of)
+@pytest.mark.once
 def test_a_deduction_that_is_ignored_is_found(broken: type[KeepsakeDeterminizer], said: str) -> None:
     class Ignoring(KeepsakeState):
         determinizer = broken
@@ -306,5 +307,6 @@ def test_a_deduction_that_is_ignored_is_found(broken: type[KeepsakeDeterminizer]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
+@pytest.mark.once
 def test_the_unbroken_game_passes(seats: int) -> None:
     check_game(Keepsake(seats, {}), deals=20, every=2)

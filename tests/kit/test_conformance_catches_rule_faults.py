@@ -218,6 +218,7 @@ def name_of(value: object) -> str:
 
 
 @pytest.mark.parametrize(("broken", "said"), FAULTS, ids=name_of)
+@pytest.mark.once
 def test_a_fault_in_the_rules_is_found(broken: type[KeepsakeState], said: str) -> None:
     assert_found(broken_game(Keepsake(3, {}), broken), said)
 

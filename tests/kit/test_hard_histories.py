@@ -76,6 +76,7 @@ def determinizer_of(state: State, seat: int, chance: regift.Chance) -> HistoryDe
     ],
     ids=lambda history: f"{history.game}-{history.seed}-{history.moves}",
 )
+@pytest.mark.once
 def test_a_deal_is_found_after_few_dead_ends(history: History) -> None:
     state = history.played()
     found = [

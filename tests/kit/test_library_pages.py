@@ -44,6 +44,7 @@ def examples() -> list[Example]:
 
 
 @pytest.mark.parametrize("example", examples(), ids=str)
+@pytest.mark.once
 def test_it_runs_and_prints_what_the_page_says(example: Example, tmp_path: Path) -> None:
     for name, code in {**example.files, "example.py": example.code}.items():
         (tmp_path / name).write_text(code, encoding="utf-8")

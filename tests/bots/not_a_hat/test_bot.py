@@ -183,6 +183,7 @@ def test_the_levels_are_found_by_name_and_the_plain_one_is_granny() -> None:
     ("seats", "options"),
     [(2, {}), (3, {"easy": True}), (4, {"rounds": "each"}), (5, {"arrows": "black", "gifts": 2}), (8, {"gifts": 2})],
 )
+@pytest.mark.once
 def test_every_level_plays_every_variant_to_the_end(level: str, seats: int, options: dict[str, object]) -> None:
     played = simulate(regift.game("not_a_hat", seats=seats, **options), [level], 3, seed=5)
     assert played.unfinished == 0

@@ -44,6 +44,13 @@ SETTLED: Final = """async () => {
 }"""
 """Waits until everything stays where it is: what watches its own size is drawn anew some frames later."""
 
+SWITCH: Final = """language => {
+  if (document.documentElement.lang === language) return false;
+  const found = document.querySelector(`[data-testid=lang-${language}]`);
+  found?.click();
+  return !!found;
+}"""
+
 
 def has_room(size: tuple[int, int]) -> bool:
     """Return whether a window is as large as the phone or the laptop, where what fits must not scroll."""
@@ -62,11 +69,8 @@ def resize(page: Page, size: tuple[int, int]) -> None:
 
 
 def speak(page: Page, language: str) -> None:
-    """Switch the language, wherever the switch is."""
-    switch = f"[data-testid=lang-{language}]"
-    if page.evaluate(
-        "switch_ => { const found = document.querySelector(switch_); found?.click(); return !!found; }", switch
-    ):
+    """Switch the language, wherever the switch is; nothing is done where it is spoken already."""
+    if page.evaluate(SWITCH, language):
         page.locator(f"html[lang={language}]").wait_for(state="attached")
 
 

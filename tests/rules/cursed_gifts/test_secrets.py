@@ -192,6 +192,7 @@ def test_cg_d5_what_was_fetched_is_told_once_it_is_laid_down() -> None:
     assert {world.discards() for world in imagined(table, 1)} == {"a5 karma zodiac_leo"}
 
 
+@pytest.mark.once
 def test_a_deck_with_signs_keeps_the_laws() -> None:
     signs = (("sign_0", "leo"), ("sign_1", "virgo"), ("sign_2", "aries"))
     box = (
@@ -205,6 +206,7 @@ def test_a_deck_with_signs_keeps_the_laws() -> None:
 @pytest.mark.parametrize("edition", ["fr", "en_2023"])
 @pytest.mark.parametrize("deck", ["base", "everything"])
 @pytest.mark.parametrize("seats", [2, 3, 5])
+@pytest.mark.once
 def test_every_deck_and_edition_keeps_the_laws(seats: int, deck: str, edition: str) -> None:
     check_game(game_of(seats, deck, (("edition", edition),), ""), deals=1, limit=120, seed=seats)
 

@@ -22,6 +22,7 @@ def test_mkf_a8_after_many_reshuffles_a_fitting_deal_is_found(seats: int, seed: 
     assert number > 400
 
 
+@pytest.mark.once
 def test_mkf_a8_a_history_with_many_dead_ends_is_dealt_anew() -> None:
     state, dice = regift.game("kung_fu", seats=6).deal(24), regift.Chance(33)
     for _ in range(800):
