@@ -3,7 +3,7 @@
 import pytest
 
 from regift.kit.refusal_and_errors import BadOption
-from tests.rules.cursed_gifts.scene import END, LET, TRIO, dealt, scene
+from tests.rules.cursed_gifts.scene import END, LET, TRIO, dealt, long, scene
 
 
 @pytest.mark.parametrize("seats", range(2, 9))
@@ -115,6 +115,26 @@ def test_cg_r13_each_antidote_is_a_play() -> None:
 
 def test_cg_r13_no_more_antidotes_than_plays_are_left() -> None:
     assert scene("a2 a2 g1|g1", "g4|", plays=1).refusal("play a2") == "CG-R13"
+
+
+@pytest.mark.parametrize(
+    ("hand", "area", "played", "asked", "first"),
+    [
+        ("a1 a2", "g3", [], "a2", "a1"),
+        ("a1 a2 a5", "g2 g5 g1", ["a5"], "a1", "a1"),
+        ("a1 a2", "g4", [], "a2", ""),
+        ("a2 a5", "g3 g5", [], "a2", ""),
+        ("a1 a2", "g3", ["a1"], "a1", ""),
+    ],
+)
+def test_cg_r13_a_refusal_names_the_antidote_that_the_cure_begins_with(
+    hand: str, area: str, played: list[str], asked: str, first: str
+) -> None:
+    table = scene(f"{hand} g1|g1", f"{area}|").play(*[f"play {card}" for card in played])
+    refused = table.state.refuse(0, table.state.named(long(f"play {asked}")))
+    assert refused is not None
+    named = {value.name: value.value for value in refused.values}
+    assert (named["joins"], named.get("first", "")) == (int(first != ""), long(first) if first else "")
 
 
 def test_cg_r13_only_picks_that_lead_to_an_exact_cure_are_offered() -> None:

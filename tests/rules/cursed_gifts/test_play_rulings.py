@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.cursed_gifts.scene import END, LET, PAIR, TRIO, scene
+from tests.rules.cursed_gifts.scene import END, LET, PAIR, TRIO, long, scene
 
 
 def test_cg_a1_the_draw_is_automatic() -> None:
@@ -45,6 +45,16 @@ def test_cg_a5_a_card_without_effect_can_not_be_dumped(card: str, why: str) -> N
 
 def test_cg_a5_snatching_needs_a_card_to_pay_with() -> None:
     assert scene("snatch|g1").refusal("play snatch") == "CG-A5"
+
+
+@pytest.mark.parametrize(
+    ("hands", "card", "lacks"), [("snatch|g1", "snatch", 1), ("trollol|g1", "trollol", 1), ("mummy g1|g1", "mummy", 0)]
+)
+def test_cg_a5_a_refusal_tells_whether_cards_are_lacking(hands: str, card: str, lacks: int) -> None:
+    table = scene(hands)
+    refused = table.state.refuse(0, table.state.named(long(f"play {card}")))
+    assert refused is not None
+    assert [value.value for value in refused.values if value.name == "lacks"] == [lacks]
 
 
 def test_cg_a5_snatching_needs_somebody_to_rob() -> None:

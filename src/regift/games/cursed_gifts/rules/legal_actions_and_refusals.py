@@ -42,7 +42,8 @@ from regift.games.cursed_gifts.position.partial_move_next_choice import (
     kinds_in,
     need_of,
 )
-from regift.games.cursed_gifts.position.position import CHOOSE, TURN, Position
+from regift.games.cursed_gifts.position.position import CHOOSE, Position
+from regift.games.cursed_gifts.rules.cure_conditions import can_add_antidote, can_cure
 from regift.games.cursed_gifts.rules.edition_rules import PAIR, TRIO
 from regift.games.cursed_gifts.rules.play_conditions import (
     Limits,
@@ -53,13 +54,12 @@ from regift.games.cursed_gifts.rules.play_conditions import (
     against_play,
     against_target,
     against_trio,
-    can_add_antidote,
-    can_cure,
     can_pick,
     is_fitting_gift,
     type_of_last,
 )
-from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
+from regift.games.cursed_gifts.rules.refusal_explanations import explain
+from regift.kit.action import Action
 from regift.kit.refusal_and_errors import Refusal
 
 PAIR_CARD: Final[Card] = Card("pair", GIFT, 0).at(ONE)
@@ -328,16 +328,4 @@ def refuse_action(position: Position, seat: i64, action: Action) -> Refusal | No
     clause = against(position, seat, action, need_of(position, seat))
     if not clause:
         return None
-    return Refusal(clause, explained(position, action))
-
-
-def explained(position: Position, pick: Pick) -> list[Value]:
-    """Return what explains a refusal, none of it secret from the seat."""
-    if pick.use in (TARGET, POINT):
-        return pick.values
-    if pick.use == OFFER_PAIR:
-        return [Value("plays", NUMBER, position.plays)]
-    found = [value for value in pick.values if value.type in (CARD, SEAT)]
-    if position.step == TURN:
-        found.append(Value("plays", NUMBER, position.plays))
-    return found
+    return Refusal(clause, explain(position, seat, action, clause))

@@ -24,10 +24,9 @@ from regift.games.cursed_gifts.deck.card import (
     USELESS,
     Card,
 )
-from regift.games.cursed_gifts.position.antidote_subset_sum import can_reach, has_sum, sums_of
 from regift.games.cursed_gifts.position.card_zones import NOTHING
-from regift.games.cursed_gifts.position.partial_move_next_choice import cured_by, kinds_in, place_in, strength_of
 from regift.games.cursed_gifts.position.position import PlayedCard, Position
+from regift.games.cursed_gifts.rules.cure_conditions import can_begin_cure
 from regift.games.cursed_gifts.rules.edition_rules import PAIR, TRIO
 
 # Playing a card in one's turn
@@ -69,11 +68,7 @@ def against_zodiac(position: Position, seat: i64, card: Card) -> str:
 
 def has_effect(position: Position, seat: i64, card: Card) -> bool:
     """CG-A5: there is somebody or something to play it on, and enough to pay its cost with."""
-    left: i64 = position.size(seat) - 1
-    needed = card.cost
-    if card.has(GIVE) or card.has(RENEW):
-        needed += 1
-    if left < needed or (card.has(FETCH) and not position.discards):
+    if has_too_few(position, seat, card) or (card.has(FETCH) and not position.discards):
         return False
     if card.aim == OWN_GIFT or card.aim == OWN_GIFT_TO_ONE:
         return has_own_gift(position, seat, card)
@@ -83,6 +78,19 @@ def has_effect(position: Position, seat: i64, card: Card) -> bool:
                 return True
         return False
     return True
+
+
+def lacks_cards(position: Position, seat: i64, kind: i64) -> bool:
+    """CG-A5: tell whether the seat, which holds such a card, has too few others to play it."""
+    return position.holds(seat, kind) and has_too_few(position, seat, position.card(kind))
+
+
+def has_too_few(position: Position, seat: i64, card: Card) -> bool:
+    """Return whether the cost of the card, and what it has the seat give or lay aside, is more than the seat holds."""
+    needed = card.cost
+    if card.has(GIVE) or card.has(RENEW):
+        needed += 1
+    return position.size(seat) - 1 < needed
 
 
 def has_own_gift(position: Position, seat: i64, card: Card) -> bool:
@@ -218,58 +226,3 @@ def can_pick(position: Position, kind: i64, limits: Limits) -> bool:
             left -= 1
             same -= 1
     return same > 0 and left >= limits.left
-
-
-# Curing
-
-
-def antidotes_in(position: Position, seat: i64, start: i64) -> list[int]:
-    """List the values of the seat's Antidotes of this kind or a later one, in the order of the hand."""
-    values: list[int] = []
-    for kind in position.hands[seat]:
-        if kind >= start and position.card(kind).type == ANTIDOTE:
-            values.append(position.card(kind).value)
-    return values
-
-
-def can_begin_cure(position: Position, seat: i64, kind: i64) -> bool:
-    """CG-R13: this Antidote, alone or with later ones, cures some gifts exactly."""
-    area = position.areas[seat]
-    if not area:
-        return False
-    sums = sums_of(area, 0)
-    value = position.card(kind).value
-    if position.plays == 1 or has_sum(sums, value):
-        return has_sum(sums, value)
-    return can_reach(antidotes_in(position, seat, kind), 1, value, position.plays - 1, sums)
-
-
-def can_add_antidote(position: Position, seat: i64, kind: i64) -> bool:
-    """CG-R13: one more Antidote, in order, leads to an exact cure; not once a gift is pointed at."""
-    picks = position.picks[seat]
-    if place_in(picks) >= 0 or position.card(kind).type != ANTIDOTE:
-        return False
-    used = kinds_in(picks, 0)
-    left: i64 = position.plays - len(used) - 1
-    if left < 0 or kind < used[-1]:
-        return False
-    held: i64 = position.hands[seat].count(kind)
-    spent: i64 = used.count(kind)
-    if held <= spent:
-        return False
-    values = antidotes_in(position, seat, kind)
-    worth = strength_of(position, picks) + position.card(kind).value
-    return can_reach(values, spent + 1, worth, left, sums_of(position.areas[seat], 0))
-
-
-def can_cure(position: Position, seat: i64, place: i64) -> bool:
-    """CG-R13: this gift, alone or with later ones, makes up exactly what is left of the Antidotes."""
-    picks = position.picks[seat]
-    area = position.areas[seat]
-    if place >= len(area):
-        return False
-    for pick in picks:
-        if pick.place >= place:
-            return False
-    left = strength_of(position, picks) - cured_by(position, picks) - area[place].worth
-    return left == 0 or (left > 0 and has_sum(sums_of(area, place + 1), left))
