@@ -7,6 +7,7 @@ vi.stubGlobal("location", { pathname: "/" });
 vi.stubGlobal("addEventListener", () => undefined);
 
 const { playedCardsIn, pilesOf } = await import("../src/games/cursed_gifts/gift_piles_and_played_cards");
+const { hint } = await import("../src/games/cursed_gifts/gift_or_target_prompt");
 const { comebackLines } = await import("../src/games/cursed_gifts/played_card_sentences");
 const { Words } = await import("../src/words/fluent_bundle");
 const { GameWords } = await import("../src/words/game_words");
@@ -74,4 +75,15 @@ test("a game says what its results are counted in; without that they are points"
   expect(new GameWords(new Words("en", "score = room for { $score }"), own).score(3)).toBe("room for 3");
   expect(new GameWords(new Words("en", ""), own).score(3)).toBe("3 points");
   expect(new GameWords(new Words("en", ""), own).score(-3)).toBe("−3 points");
+});
+
+test.each([
+  [["point"], "several-point"],
+  [["target", "target"], "several-target"],
+  [["point", "play"], ""],
+  [["play"], ""],
+  [[], ""],
+])("of gifts and players that glow, %j, is asked %j", (verbs, asked) => {
+  const context = { onSpots: verbs.map((verb) => ({ verb })), words: { label: (key: string) => key } };
+  expect(hint(context as unknown as Parameters<typeof hint>[0])).toBe(asked);
 });

@@ -104,7 +104,7 @@ PHRASES: Final = {
         "pick_up": r"pioche[sz]? (?P<n>\d+) cartes?\b(?! de plus)",
         "discard": r"(?P<scope>un|chaque) autre joueur défausse (?P<n>\d+) cartes? de son choix",
         "drop": r"(?P<scope>un|chaque) autre joueur défausse (?P<n>\d+) cartes? au hasard",
-        "share": r"tu en défausses (?P<n>\d+) du tien",
+        "share": r"tu en défausses (?P<n>\d+) aussi",
         "remove": r"défausse un cadeau de ta jauge,? avec tout ce qui est posé dessus",
         "strip": r"défausse toutes les Fourberies posées sur un cadeau de ta jauge",
         "move": r"déplace un cadeau de ta jauge vers celle d’un autre joueur",

@@ -111,6 +111,16 @@ def test_cg_a25_who_could_still_play_is_asked_before_the_turn_cap_ends_the_game(
     assert table.play(END).is_over()
 
 
+def test_cg_a25_the_view_counts_the_rounds_that_are_left() -> None:
+    table = scene("g1 g1|g1 g1", turn_cap=2)
+    left = []
+    for _ in range(3):
+        left.append(table.state.view(0).fact("rounds"))
+        table.play(END)
+    assert left == [2, 2, 1]
+    assert not [part for part in scene("g1|g1").state.view(0).parts if part.id == "rounds"]
+
+
 def test_cg_a22_the_words_of_the_question_name_what_could_be_played() -> None:
     table = scene("g1|g1 i2", deck="", edition="en_2023").play(END)
     values = table.state.caution_values(1, table.state.named(END))

@@ -20,6 +20,8 @@ export interface GamePresentation {
   zones: Readonly<Record<string, Component<{ zone: Zone; isOwn: boolean }>>>;
   /** The zone of one's own that stands beside one's name where there is little room. */
   besideName?: string;
+  /** The fact that stands beside what says whose turn it is; its words are `NAME_count`. */
+  besideTurn?: string;
   /** By name of a fact: what draws it. */
   facts: Readonly<Record<string, Component<{ fact: Fact }>>>;
   /** Names of zones, gauges and facts that something else shows already. */

@@ -9,7 +9,7 @@ from regift.games.cursed_gifts.deck.card import FETCH, TO_DEFENCE, TO_GIFT, TO_T
 from regift.games.cursed_gifts.deck.cards import SIGNS, every_card
 from regift.games.cursed_gifts.deck.deck_option import BASE, DECK, CursedDeck, most_points
 from regift.games.cursed_gifts.events import event_kinds
-from regift.games.cursed_gifts.observation_part_kinds import part_kinds
+from regift.games.cursed_gifts.observation_part_kinds import HighestNumbers, part_kinds
 from regift.games.cursed_gifts.rules.edition_rules import EDITIONS, FR, TRIO, edition
 from regift.kit.game import Game, Option, switch
 from regift.kit.observation.part_kind_base_and_columns import PartKind
@@ -103,4 +103,5 @@ class ConfiguredGame(Game):
         """Return a kind for each part that a view can show."""
         counts = {card.id: self.counts[kind] for kind, card in enumerate(self.cards)}
         points = most_points(counts, has_pair=self.edition.has_pair)
-        return part_kinds(self.seats, self.words, self.cards, self.counts, points)
+        most = HighestNumbers(points, int(self.turn_cap))
+        return part_kinds(self.seats, self.words, self.cards, self.counts, most)

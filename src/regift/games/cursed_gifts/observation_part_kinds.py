@@ -1,5 +1,7 @@
 """All that a view of the game can show, part by part, for observations as numbers."""
 
+from typing import final
+
 from regift.games.cursed_gifts.actions import PLACES
 from regift.games.cursed_gifts.deck.card import ATTACH, USELESS, Card
 from regift.games.cursed_gifts.deck.cards import SIGNS
@@ -34,8 +36,22 @@ STEPS: "list[str]" = [
 ]
 
 
-def part_kinds(seats: int, words: list[str], cards: list[Card], counts: list[int], points: int) -> list[PartKind]:
-    """List them in the order in which a view shows them; `points` is what all gifts of the deck count together."""
+@final
+class HighestNumbers:
+    """The most that numbers of a view go up to."""
+
+    def __init__(self, points: int, rounds: int) -> None:
+        self.points = points
+        """What all gifts of the deck count together."""
+        self.rounds = rounds
+        """CG-A25: the limit of turns a seat; 0: none."""
+
+
+def part_kinds(
+    seats: int, words: list[str], cards: list[Card], counts: list[int], most: HighestNumbers
+) -> list[PartKind]:
+    """List them in the order in which a view shows them."""
+    points = most.points
     total = sum(counts)
     placed = count_of_placed(cards, counts)
     size = int(PLACES) * int(PAIR) + placed
@@ -56,6 +72,8 @@ def part_kinds(seats: int, words: list[str], cards: list[Card], counts: list[int
     kinds.append(TokenKind("turn", before_any(seats)))
     kinds.append(NumberKind("plays", 0, total, MIDDLE_SOMETIMES))
     kinds.append(NumberKind("gifts", 0, total, MIDDLE_SOMETIMES))
+    if most.rounds:
+        kinds.append(NumberKind("rounds", 1, most.rounds, MIDDLE_SOMETIMES))
     kinds.append(TokenKind("dying", before_any(seats)))
     kinds.append(PileKind("stack", total, words, MIDDLE_SOMETIMES, shows_all=True))
     laid = WordKind("", [*words, "pair", "trio"], before_any(seats))

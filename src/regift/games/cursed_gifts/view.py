@@ -21,8 +21,8 @@ from regift.games.cursed_gifts.position.position import (
     PlayedCard,
     Position,
 )
+from regift.games.cursed_gifts.rules.cure_conditions import antidotes_in
 from regift.games.cursed_gifts.rules.edition_rules import PAIR
-from regift.games.cursed_gifts.rules.play_conditions import antidotes_in
 from regift.kit.action import CARD
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Gauge, Token, View, Zone
 
@@ -44,9 +44,16 @@ def fill_view(position: Position, view: View) -> None:
         view.parts.append(Token("turn", "turn", position.turn))
         view.parts.append(Fact("plays", "plays_left", position.plays))
         view.parts.append(Fact("gifts", "gifts_left", position.gifts))
+        if position.rules.turn_cap:
+            view.parts.append(Fact("rounds", "rounds_left", rounds_left(position)))
     add_stack_parts(position, view)
     if view.seat >= 0 and position.step != OVER and position.is_in(view.seat):
         add_pick_parts(position, view, view.seat)
+
+
+def rounds_left(position: Position) -> i64:
+    """CG-A25: count the rounds until the turn limit, this one too."""
+    return position.rules.turn_cap - position.turns // position.rules.seats
 
 
 def add_seat_parts(position: Position, view: View, seat: i64) -> None:

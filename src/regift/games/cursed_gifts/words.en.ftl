@@ -515,6 +515,10 @@ gifts_count = { $count ->
     [one] one gift to offer
    *[other] { $count } gifts to offer
 }
+rounds_left_count = { $count ->
+    [one] last round
+   *[other] { $count } rounds left
+}
 limit_count = { $count ->
     [0] no cards next turn
     [one] at most one card next turn
@@ -523,8 +527,9 @@ limit_count = { $count ->
 cure_hint = You can cure { $worth }:
 cure_now = −{ $strength }: { $left ->
     [0] exactly right
-   *[other] choose gifts worth { $left }
+   *[other] { $left } left to cure
 }
+cure_more = −{ $strength }: play another Antidote
 discards_open = Look through the discard pile
 discards_order = Newest first.
 stage_own = { $seat_is ->
@@ -568,6 +573,7 @@ sign = sign
 turn = playing
 plays_left = cards left to play
 gifts_left = gifts left to offer
+rounds_left = rounds left
 dying = last words
 stack = being played
 player = played it
@@ -604,11 +610,11 @@ act-depart = No last words
 act-play = Play { $card }
 act-target = { $seat_is ->
     [me] Yourself
-   *[other] At { $seat }
+   *[other] Aim at { $seat }
 }
 act-point = { $seat_is ->
-    [me] Choose gift { $place } in your area
-   *[other] Choose gift { $place } in { $seat }’s area
+    [me] Choose gift no. { $place } in your area
+   *[other] Choose gift no. { $place } in { $seat }’s area
 }
 act-answer = Answer with { $card }
 act-answer_trio = Answer with three Useless Gifts
@@ -978,12 +984,12 @@ story-comeback = { $gap ->
     [one] { $who } was one point behind, and still had the last slice of cake.
    *[other] { $who } was { $gap } points behind, and still had the last slice of cake.
 }
-story-close = { $who } and { $other } finished neck and neck. Only one is still standing.
+story-close = { $who } and { $other } finished neck and neck. One more present, and it was the other way round.
 story-easy = { $gap ->
-    [one] { $who } has one point to spare, and nobody left to fill it.
-   *[other] { $who } has { $gap } points to spare, and nobody left to fill them.
+    [one] { $who } had room for one point more than anybody else, and means to keep it free.
+   *[other] { $who } had room for { $gap } points more than anybody else, and means to keep it free.
 }
-story-won = { $who } is the last at the table, and keeps the wrapping paper.
+story-won = { $who } went home with the fewest presents: that’s the whole art.
 
 ## Options
 
@@ -1075,7 +1081,10 @@ refused-CG-R5 = One Cursed Gift a turn, and you’ve given yours.
 refused-CG-R6 = Not to yourself! It’s for somebody else.
 refused-CG-R8 = That player is out of the game.
 refused-CG-R12 = The game is over.
-refused-CG-R13 = That doesn’t add up: Antidotes cure exactly what they are worth, no more, no less.
+refused-CG-R13 = { $joins ->
+    [1] Antidotes that cure together are played in the order of your hand: begin with { $first }.
+   *[other] That doesn’t add up: Antidotes cure exactly what they are worth, no more, no less.
+}
 refused-CG-R17 = This is for answering a card, of the kinds it names.
 refused-CG-R20 = A Useless Gift does nothing by itself. It waits for a card that needs it.
 refused-CG-R21 = Three Useless Gifts answer a Cursed Gift or a Treachery aimed at you.
@@ -1083,7 +1092,10 @@ refused-CG-D3 = A pair takes two Useless Gifts and two plays, in the French edit
 refused-CG-D5 = That isn’t your star sign: for you it’s junk.
 refused-CG-D7 = That card is for the moment you are eliminated.
 refused-CG-A3 = Pick a card that you can still discard or give.
-refused-CG-A5 = It would do nothing now, or you can’t pay for it: keep it.
+refused-CG-A5 = { $lacks ->
+    [1] You hold too few other cards to play it.
+   *[other] It would do nothing now: keep it.
+}
 refused-CG-A9 = Finish what you’ve begun first: one thing after another.
 refused-CG-A12 = It goes on a gift of whoever played it.
 refused-CG-A17 = A pair counts as your Cursed Gift, and you’ve given one this turn.
@@ -1096,10 +1108,10 @@ refused-CG-A46 = The deck is empty: there is nothing to draw.
 
 tip-table = Only you see your hand. The gauge counts the gifts in your area: at ten points you are out.
 tip-step_turn = Your turn: play up to three cards, only one of them a Cursed Gift. End your turn, and you draw one.
-tip-offers-target = A Cursed Gift for you! Unless you stop it, it counts in your area.
+tip-offers-target = A Cursed Gift for you: it counts in your area, unless a Comeback stops it. Nothing stops one with a “!”.
 tip-aims-target = A Treachery aimed at you! Unless it is stopped, it does what the card says.
 tip-puts_on-target = A Treachery for one of your gifts: unless it is stopped, the gift gets heavier.
-tip-step_window = You may answer: a Comeback that glows stops a card or turns it back. Or just take it.
+tip-step_window = A card aims at you: a Comeback that glows stops it or turns it back. Otherwise, take it.
 tip-step_discard = This costs you a card: choose which one you throw away.
 tip-step_give = You owe somebody a card: choose which one.
 tip-step_last = You are being eliminated. You can still play one last card, or choose “No last words”.

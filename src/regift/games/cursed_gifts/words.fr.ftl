@@ -137,7 +137,7 @@ au_secours = Au secours
 day_of_mourning = Jour de deuil
     .glyph = 🖤
     .tint = orange
-    .power = Fourberie : chaque autre joueur défausse 1 carte de son choix, et tu en défausses 1 du tien.
+    .power = Fourberie : chaque autre joueur défausse 1 carte de son choix, et tu en défausses 1 aussi.
     .clause = CG-A14
     .source = house
 trollol = Trollol
@@ -519,6 +519,10 @@ gifts_count = { $count ->
     [one] un cadeau à offrir
    *[other] { $count } cadeaux à offrir
 }
+rounds_left_count = { $count ->
+    [one] dernier tour
+   *[other] encore { $count } tours
+}
 limit_count = { $count ->
     [0] ne jouera pas au prochain tour
     [one] une carte au plus au prochain tour
@@ -527,8 +531,9 @@ limit_count = { $count ->
 cure_hint = Tu peux guérir { $worth } :
 cure_now = −{ $strength } : { $left ->
     [0] le compte est bon
-   *[other] choisis des cadeaux pour { $left }
+   *[other] encore { $left } à guérir
 }
+cure_more = −{ $strength } : ajoute un Antidote
 discards_open = Voir la défausse
 discards_order = De la plus récente à la plus ancienne.
 stage_own = { $seat_is ->
@@ -572,6 +577,7 @@ sign = signe
 turn = joue
 plays_left = cartes encore à jouer
 gifts_left = cadeaux encore à offrir
+rounds_left = tours encore à jouer
 dying = fait ses adieux
 stack = en train de se jouer
 player = l’a jouée
@@ -977,12 +983,12 @@ story-comeback = { $gap ->
     [one] { $who } avait un point de retard, et finit quand même le dessert.
    *[other] { $who } avait { $gap } points de retard, et finit quand même le dessert.
 }
-story-close = { $who } et { $other } ont fini au coude à coude. Une seule jauge tient encore.
+story-close = { $who } et { $other } ont fini au coude à coude. Un cadeau de plus, et c’était l’inverse.
 story-easy = { $gap ->
-    [one] Il reste à { $who } un point libre, et plus personne pour le remplir.
-   *[other] Il reste à { $who } { $gap } points libres, et plus personne pour les remplir.
+    [one] { $who } a gardé un point libre de plus que tout le monde, et compte bien le garder.
+   *[other] { $who } a gardé { $gap } points libres de plus que tout le monde, et compte bien les garder.
 }
-story-won = { $who } est la dernière personne à table, et garde le papier d’emballage.
+story-won = { $who } rentre avec le moins de cadeaux : tout l’art est là.
 
 ## Les options
 
@@ -1074,7 +1080,10 @@ refused-CG-R5 = Un Maudit Cadeau par tour, et le tien est offert.
 refused-CG-R6 = Pas à toi-même ! C’est pour quelqu’un d’autre.
 refused-CG-R8 = Cette personne est éliminée.
 refused-CG-R12 = La partie est finie.
-refused-CG-R13 = Le compte n’y est pas : les Antidotes guérissent exactement leur valeur, ni plus ni moins.
+refused-CG-R13 = { $joins ->
+    [1] Les Antidotes d’une même guérison se jouent dans l’ordre de ta main : commence par « { $first } ».
+   *[other] Le compte n’y est pas : les Antidotes guérissent exactement leur valeur, ni plus ni moins.
+}
 refused-CG-R17 = Ça se joue en réponse à une carte, et d’un type que le texte nomme.
 refused-CG-R20 = Un Cadeau Inutile ne fait rien tout seul. Il attend une carte qui en veut.
 refused-CG-R21 = Trois Cadeaux Inutiles répondent à un Maudit Cadeau ou à une Fourberie contre toi.
@@ -1082,7 +1091,10 @@ refused-CG-D3 = Une paire demande deux Cadeaux Inutiles et deux cartes à jouer,
 refused-CG-D5 = Ce n’est pas ton signe : pour toi, c’est du bric-à-brac.
 refused-CG-D7 = Cette carte est pour le moment de ton élimination.
 refused-CG-A3 = Choisis une carte que tu peux encore défausser ou donner.
-refused-CG-A5 = Elle ne ferait rien, ou tu ne peux pas la payer : garde-la.
+refused-CG-A5 = { $lacks ->
+    [1] Il te manque d’autres cartes pour la jouer.
+   *[other] Elle ne ferait rien maintenant : garde-la.
+}
 refused-CG-A9 = Finis d’abord ce qui est commencé : une chose après l’autre.
 refused-CG-A12 = Elle va sur un cadeau de qui l’a jouée.
 refused-CG-A17 = Une paire compte comme ton Maudit Cadeau, et tu en as offert un ce tour-ci.
@@ -1095,10 +1107,10 @@ refused-CG-A46 = La pioche est vide : il n’y a rien à piocher.
 
 tip-table = Personne d’autre ne voit ta main. Ta jauge compte les cadeaux reçus : à dix points, c’est perdu.
 tip-step_turn = À toi : joue jusqu’à trois cartes, dont un seul Maudit Cadeau. En finissant, tu pioches une carte.
-tip-offers-target = Un Maudit Cadeau pour toi ! Si rien ne l’arrête, il pèse dans ta jauge.
+tip-offers-target = Un Maudit Cadeau pour toi : il pèse dans ta jauge, sauf si une Riposte l’arrête. Avec un « ! », rien ne l’arrête.
 tip-aims-target = Une Fourberie contre toi ! Si rien ne l’arrête, elle fait ce que dit la carte.
 tip-puts_on-target = Une Fourberie pour un de tes cadeaux : si rien ne l’arrête, il s’alourdit.
-tip-step_window = Tu peux répondre : une Riposte qui brille arrête la carte ou la renvoie. Ou encaisse.
+tip-step_window = Une carte te vise : une Riposte qui brille l’arrête ou la renvoie. Sinon, encaisse.
 tip-step_discard = Ça te coûte une carte : choisis celle que tu jettes.
 tip-step_give = Tu dois une carte à quelqu’un : choisis laquelle.
 tip-step_last = Te voilà hors jeu. Tu peux encore jouer une dernière carte, ou choisir « Pas de derniers mots ».

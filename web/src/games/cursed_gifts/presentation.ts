@@ -1,4 +1,5 @@
 import type { GamePresentation } from "../presentations";
+import { hint } from "./gift_or_target_prompt";
 import PlaysLeft from "./PlaysLeft.svelte";
 import { choreography } from "./choreography";
 import PlayedCardAndAnswersOverlay from "./PlayedCardAndAnswersOverlay.svelte";
@@ -9,8 +10,10 @@ import StandingDefences from "./StandingDefences.svelte";
 
 export const presentation: GamePresentation = {
   choreography,
+  hint,
   zones: { area: GiftArea, table: StandingDefences, discard_pile: DiscardPile },
   besideName: "area",
+  besideTurn: "rounds_left",
   facts: { sign: ZodiacOrLimitBadge, limit: ZodiacOrLimitBadge, plays_left: PlaysLeft, gifts_left: PlaysLeft },
   hidden: [
     "points",
@@ -21,6 +24,7 @@ export const presentation: GamePresentation = {
     "owes",
     "searched",
     "seen",
+    "rounds_left",
     "step",
     "strength",
     "to_cure",
