@@ -32,6 +32,8 @@ CLOSING_WATCH: Final = 10.0
 """Seconds between looks at a connection: one that is to be closed is cut then."""
 FAREWELL: Final = 0.5
 """Seconds that a client has to take what was sent before its connection is cut."""
+BAD_REQUEST: Final = b"HTTP/1.1 400 Bad Request\r\nConnection: close\r\nContent-Length: 0\r\n\r\n"
+"""The answer to a request for a websocket that the library does not read, such as one with a header of 9 KB."""
 POLICY_VIOLATION: Final = 1008
 """The close code for who goes on sending too much."""
 TRY_AGAIN_LATER: Final = 1013
@@ -106,6 +108,9 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
             if self.transport.is_closing():
                 return
             super().data_received(data[start : start + SLICE])
+            if self.conn.handshake_exc is not None and not self.handshake_initiated:
+                self._refuse_handshake()
+                return
             if self._is_flood or self.queue.qsize() > QUEUE:
                 self._turn_out()
                 return
@@ -190,6 +195,12 @@ class LimitedWebSocket(WebSocketsSansIOProtocol):
     def _set_rank(self, rank: int, address: str) -> None:
         if self._slots is not None and self._slot is not None:
             self._slots.set_rank(self._slot, rank, address)
+
+    def _refuse_handshake(self) -> None:
+        """Answer a request that could not be read, and end the connection: uvicorn would keep it open for good."""
+        self.transport.write(BAD_REQUEST)
+        self.transport.close()
+        self._cut_soon()
 
     def _give_way(self) -> None:
         self._turn_out(TRY_AGAIN_LATER, "others need the room")
