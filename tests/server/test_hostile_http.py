@@ -205,3 +205,23 @@ async def test_a_body_that_is_not_utf8_is_a_fault(path: str, tmp_path: Path) -> 
         for text in (b'{"game":"\xff"}', b'{"seats":[{"code":"\xc3\x28"}]}'):
             answer = await served.http.post(path, content=text)
             assert (answer.status_code, answer.json()["t"]) == (400, "fault")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [("Cookie: " + "x" * 9000,), tuple(f"X-{number}: y" for number in range(200)), ("Cookie: " + "x" * 40_000,)],
+    ids=["long", "many", "longest"],
+)
+async def test_a_websocket_whose_headers_are_not_read_is_answered_and_ended(
+    headers: tuple[str, ...], tmp_path: Path
+) -> None:
+    async with serving(tmp_path / "data") as served, raw(served) as client:
+        assert b" 400 " in await client.open(served.address, "/ws", *headers)
+        assert await client.ended() == b""
+
+
+async def test_a_deck_file_of_dotted_keys_is_refused_before_it_is_parsed(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        file = f"[a{'.a' * 2950}]\nb{'.a' * 2950} = 1"
+        answer = await served.http.post("/api/decks", json={"game": "cursed_gifts", "seats": 4, "file": file})
+        assert (answer.status_code, answer.json()["expected"]) == (400, "expected at most 20 dots in a line")

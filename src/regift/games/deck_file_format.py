@@ -11,6 +11,8 @@ FORMAT: Final = 1
 """The version of the file."""
 LARGEST: Final = 12_000
 """Characters of the longest file that is read."""
+MOST_DOTS: Final = 20
+"""Dots in a line of TOML: a dotted key takes tomllib a time that grows with the square of its parts."""
 LONGEST_NAME: Final = 40
 """Characters of a deck's name."""
 
@@ -63,6 +65,8 @@ def _parsed(text: str) -> dict[str, object]:
     if len(text) > LARGEST:
         raise BadDeckFile(f"expected at most {LARGEST} characters, got {len(text)}")
     is_json = text.lstrip().startswith("{")
+    if not is_json and any(line.count(".") > MOST_DOTS for line in text.split("\n")):
+        raise BadDeckFile(f"expected at most {MOST_DOTS} dots in a line")
     try:
         content = json.loads(text) if is_json else tomllib.loads(text)
     except (ValueError, RecursionError) as error:
