@@ -7,6 +7,10 @@ from mypy_extensions import mypyc_attr
 
 from regift.kit.game import Option
 
+CUSTOM_ID: Final = "[a-z0-9_]{1,32}"
+"""The form of the id of a card that a table added, as a regular expression."""
+CUSTOM_WORD: Final = f"own-{CUSTOM_ID}"
+"""The form of its key in the game's words."""
 MAX_CHANGES_TEXT: Final = 30_000
 """Characters of the longest text that is read."""
 
@@ -78,7 +82,7 @@ class CustomCardsOption(Option):
             kind, _, id = item[1:].partition(":")
             if item.startswith("-") and item[1:] in house:
                 off.append(item[1:])
-            elif item.startswith("+") and kind in self.kinds and re.fullmatch("[a-z0-9_]{1,32}", id):
+            elif item.startswith("+") and kind in self.kinds and re.fullmatch(CUSTOM_ID, id):
                 own.append((kind, id))
             else:
                 return None

@@ -1,11 +1,13 @@
 """Records: a game as options, seed and actions, which replay it bit for bit. JSON Lines; see docs/record.md."""
 
 import json
+import re
 from hashlib import sha256
 from typing import Final, cast
 
 from regift.kit import shuffle_proof
 from regift.kit.action import Action
+from regift.kit.custom_cards_option import CUSTOM_WORD
 from regift.kit.event import Event
 from regift.kit.game import Game
 from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
@@ -291,6 +293,8 @@ def _read_words(words: object) -> dict[str, dict[str, str]]:
     for key, said in words.items() if isinstance(words, dict) else [("", words)]:
         if not isinstance(said, dict) or not isinstance(said.get("name"), str) or not _is_shown(said):
             raise BadRecord(f"line 1: words: {key!r}: expected a name and a line of letters that can be seen")
+        if not re.fullmatch(CUSTOM_WORD, str(key)):
+            raise BadRecord(f"line 1: words: expected the key of a card that the table added, got {key!r}")
         read[str(key)] = {str(name): str(text) for name, text in said.items()}
     return read
 
