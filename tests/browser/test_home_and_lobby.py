@@ -129,6 +129,7 @@ def test_a_box_is_found_by_what_one_wishes_and_tells_its_rules_in_a_minute(brows
     dialog.get_by_test_id("all-rules").tap()
     expect(dialog).to_contain_text("MKF-1")
     expect(dialog.get_by_role("heading", name="Toutes les règles")).to_be_visible()
+    expect(dialog.locator(".fades")).to_have_css("mask-image", "none")
     dialog.get_by_test_id("all-rules").tap()
     expect(dialog.get_by_role("listitem")).to_have_count(6)
     assert page.get_by_test_id("home-minute-sprint").count() == 0

@@ -10,7 +10,7 @@ from regift.games.kung_fu.box_contents import GRANNY, THIEF, TORNADO
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.games.kung_fu.legal_actions_and_refusals import can_steal_from_row
 from regift.games.kung_fu.new_game_and_deal import KungFu
-from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, TIDY
+from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, TIDY, WINDOW
 from tests.browser.game_search import ME, find_game
 from tests.browser.playing import Guest, keys_are_ready
 from tests.browser.prepared_table import Scene, prepare_table, sit_down
@@ -181,6 +181,15 @@ def test_who_is_asked_about_a_swap_reads_how_many_levels_each_row_has(browser: B
     for guest in (robin, lea):
         assert guest.errors == []
         guest.leave()
+
+
+def test_who_can_only_let_an_attack_through_is_told_of_no_choice(browser: Browser, patient: Served) -> None:
+    scene = scene_of(lambda state: state.step == WINDOW and len(state.options(ME)) == 1)
+    guest = seated(browser, patient, scene, PHONE)
+    expect(guest.page.locator(".hint")).to_have_text("Only one move is possible.")
+    expect(guest.page.locator(".banner .said")).to_have_text("Your turn!")
+    assert guest.errors == []
+    guest.leave()
 
 
 def block(page: Page) -> None:
