@@ -1,0 +1,27 @@
+"""The first page on a phone that lies on its side: what is pressed to play is seen without scrolling."""
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.playing import Guest
+from tests.browser.serving import Served
+
+pytestmark = pytest.mark.browser
+
+
+@pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=["phone", "small phone"])
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
+def test_each_game_can_be_played_from_the_first_window(
+    browser: Browser, server: Served, locale: str, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", locale, size, is_still=True)
+    page = guest.page
+    page.goto(server.named_url)
+    buttons = page.locator("[data-testid^=home-play-bots-]")
+    expect(buttons.first).to_be_visible()
+    inside = [box for button in buttons.all() if (box := button.bounding_box()) and box["y"] + box["height"] <= size[1]]
+    assert len(inside) >= min(buttons.count(), size[0] // 200)
+    assert page.evaluate("scrollY") == 0
+    assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
+    assert guest.errors == []
+    guest.leave()
