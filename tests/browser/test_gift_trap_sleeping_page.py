@@ -57,6 +57,10 @@ def test_a_page_that_sleeps_is_waited_for_and_its_person_has_the_last_word(brows
     robin.press(robin.page.get_by_test_id("move-on-2"))
     expect(robin.page.get_by_test_id("log")).to_contain_text("A bot is now filling in for Tom.")
     expect(lea.page.get_by_text("Un bot remplace maintenant Tom.").first).to_be_visible()
+    expect(robin.page.get_by_test_id("cover-2")).to_have_text("A bot is filling in for Tom.")
+    expect(lea.page.get_by_test_id("cover-2").get_by_role("img")).to_have_accessible_name(
+        "Un bot remplace Tom en attendant."
+    )
     tile = lea.page.locator(".friend[data-seat='2']")
     expect(tile.locator(".badge")).to_be_visible()
     expect(tile.get_by_test_id("friend-2")).to_have_attribute("aria-label", re.compile("Un bot remplace Tom"))
@@ -106,10 +110,13 @@ def test_who_is_back_too_late_is_told_what_was_given(browser: Browser, soon: Ser
     robin.press(robin.page.get_by_test_id("move-on-2"))
     for guest in (robin, lea):
         expect(guest.page.get_by_test_id("gift-table")).to_have_attribute("data-phase", "rate")
+        expect(guest.page.get_by_test_id("cover-2")).to_be_visible()
     sit_down(tom.page, soon, table, 2)
     told = tom.page.get_by_test_id("substitute-moves")
     expect(told).to_contain_text("While you were away, a bot chose for you:")
     expect(tom.page.get_by_test_id("change-choices")).to_have_count(0)
+    for guest in (robin, lea):
+        expect(guest.page.get_by_test_id("cover-2")).to_have_count(0)
     for guest in (robin, lea, tom):
         assert guest.errors == []
         guest.leave()

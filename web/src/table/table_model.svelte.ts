@@ -19,6 +19,7 @@ import { ShuffleParticipant, type Doubt } from "../shuffle/shuffle_participant";
 import { noConnection, type Connection, type MessageListener } from "../wire/connection_interface";
 import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_update_to_board";
 import { isCoveredIn, presenceNotes } from "../social/bot_substitution_log_lines";
+import { withLastingSubstitution } from "../social/lasting_substitution";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
 import { bigScreenPlace, forgetToken, keepToken, tokenOf } from "./seat_token";
@@ -124,10 +125,12 @@ export class TableModel implements MessageListener {
   readonly options: Option[] = $derived(
     this.#isShown || (this.isAsked && this.isAutoPassing) ? [] : (this.board?.options ?? []),
   );
+  /** The seats for which a bot plays at this moment. */
+  #coveredNow: number[] = $state.raw([]);
   /** The people who play for themselves: all of them have to wish to go faster, or nobody does. */
   readonly #players: Chair[] = $derived(
     this.lobby?.chairs.filter(
-      ({ seat, who, is_covered }) => who === "person" && !is_covered && !this.out.includes(seat),
+      ({ seat, who }) => who === "person" && !this.#coveredNow.includes(seat) && !this.out.includes(seat),
     ) ?? [],
   );
   /** How many wish to go faster through what is shown, of how many people; null while nothing is. */
@@ -240,7 +243,9 @@ export class TableModel implements MessageListener {
     if (this.#areBotsHeld) this.say({ t: "hold_bots", is_on: true });
   }
 
-  #hearLobby(lobby: Lobby): void {
+  #hearLobby(heard: Lobby): void {
+    const lobby = withLastingSubstitution(this.lobby, heard);
+    this.#coveredNow = heard.chairs.filter(({ is_covered }) => is_covered).map(({ seat }) => seat);
     const [before, now] = [this.lobby, lobby].map((each) => each?.chairs.find((chair) => chair.is_host));
     if (before && now && before.name !== now.name && before.seat !== now.seat) this.newHost = now;
     const notes = presenceNotes(this.lobby, lobby);
