@@ -59,6 +59,8 @@ export interface GamePresentation {
   preferences?: Component<{ game: string }>;
   /** Whether who is asked has to answer: nothing can be let pass. */
   mustAnswer?: boolean;
+  /** Whether the bar of moves stays while something is shown, so that nothing moves when it is over. */
+  keepsActionBar?: boolean;
   /** Whether what is shown once is to be remembered by people alone. */
   forgets?: boolean;
 }

@@ -93,7 +93,7 @@ hint_open = Your parcels! Tap the one you open next.
 
 trap_slam = GiftTRAP!
 trap_which = On which?
-hold_on = Wait a moment
+hold_on = Hold on
 flow_title = Suspense
 flow_self = Let the suspense pass by itself after a short while
 

@@ -22,4 +22,5 @@ export const presentation: GamePresentation = {
   gameOverPanel: WhoKnewWhom,
   preferences: AutoAdvanceSetting,
   hint,
+  keepsActionBar: true,
 };

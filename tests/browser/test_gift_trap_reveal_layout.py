@@ -1,0 +1,90 @@
+"""While parcels are opened, nothing on the page moves to another place, and both tracks are in the window."""
+
+import random
+from typing import Final
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from regift.games.gift_trap.kit_state_adapter import GiftTrapState
+from regift.games.gift_trap.new_game_and_deal import GiftTrap
+from tests.browser.playing import Guest, until
+from tests.browser.prepared_table import PreparedTable, Scene, chance_of, prepare_table, sit_down
+from tests.browser.serving import Served
+
+pytestmark = pytest.mark.browser
+
+SEED: Final = 3
+PARTS: Final = (".action-bar", "[data-testid=tracks]", "[data-testid=scene]", "[data-testid=gift-table] .goods")
+"""What has a place of its own while parcels are opened."""
+SAMPLE: Final = """parts => {
+  window.seen = Object.fromEntries(parts.map(part => [part, []]));
+  window.told = [];
+  const look = () => {
+    if (document.querySelector("[data-phase=reveal]")) {
+      for (const part of parts) {
+        const box = document.querySelector(part)?.getBoundingClientRect();
+        const place = box?.height ? `${Math.round(box.top)}-${Math.round(box.bottom)}` : "none";
+        if (!window.seen[part].includes(place)) window.seen[part].push(place);
+      }
+      const said = document.querySelector("[data-testid=scene-said]")?.textContent ?? "";
+      if (!window.told.includes(said)) window.told.push(said);
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}"""
+"""Notes in each frame where each part is, and what is told."""
+PRESS: Final = """() => {
+  if (scrollY) throw new Error("the page has scrolled");
+  const find = name => document.querySelector(`button[data-testid^='${name}']:enabled`);
+  (find("option-wait") ?? (find("slam") ? null : find("parcel-")))?.click();
+}"""
+"""Lets a beat pass, or opens a parcel of one's own."""
+ENOUGH: Final = 7
+"""So many sentences are a parcel of one's own, some of others, and what lies between them."""
+
+
+def before_the_reveal(served: Served, seats: int, *, strategy: bool) -> PreparedTable:
+    """Lay a table of one person and bots at which parcels are about to be opened, the person's first."""
+    options = {"first": 0, "strategy": strategy}
+    state = GiftTrap(seats, dict(options)).deal(chance_of(SEED))
+    assert isinstance(state, GiftTrapState)
+    dice, moves = random.Random(SEED), []
+    while not state.can_hasten():
+        seat = state.to_act()[0]
+        choices = state.options(seat)
+        action = choices[0] if state.is_window() else dice.choice(choices)
+        moves.append((seat, action.name))
+        state.apply(seat, action)
+    names = ("Robin", *[""] * (seats - 1))
+    return prepare_table(served.data, Scene("gift_trap", names, SEED, moves, options))
+
+
+@pytest.mark.parametrize("strategy", [False, True], ids=["plain", "strategy"])
+@pytest.mark.parametrize(
+    "size", [(390, 664), (390, 844), (844, 390), (1366, 768)], ids=["low phone", "phone", "on its side", "laptop"]
+)
+def test_nothing_moves_between_two_parcels(
+    browser: Browser, patient: Served, size: tuple[int, int], strategy: bool
+) -> None:
+    robin = Guest(browser, "Robin", "en-GB", size)
+    page = robin.page
+    sit_down(page, patient, before_the_reveal(patient, 5, strategy=strategy), 0)
+    page.locator("[data-phase=reveal]").wait_for()
+    page.get_by_test_id("scene").wait_for()
+    page.evaluate(SAMPLE, list(PARTS))
+
+    def is_enough() -> bool:
+        page.evaluate(PRESS)
+        return int(page.evaluate("window.told.length")) >= ENOUGH
+
+    until(page, is_enough)
+    seen = page.evaluate("window.seen")
+    assert {part: places for part, places in seen.items() if len(places) != 1} == {}
+    tracks, bar = (seen[part][0].split("-") for part in ("[data-testid=tracks]", ".action-bar"))
+    assert int(tracks[1]) <= int(bar[0])
+    assert int(bar[1]) <= size[1]
+    expect(page.get_by_test_id("hasten")).to_be_visible()
+    assert robin.errors == []
+    robin.leave()
