@@ -32,6 +32,7 @@ UNNAMED: Final = {
     ("gift_trap", "step_rate", "done"): "it says what is to be rated",
     ("kung_fu", "step_attack", "clean_up"): "it says what a turn begins with",
     ("kung_fu", "step_place", "clean_up"): "it says what follows an attack",
+    ("not_a_hat", "step_answer", "refuse"): "its button names the gift that is doubted",
     ("kung_fu", "step_tidy", "done"): "it says both halves of the button apart",
 }
 """Buttons that the tip of their step does not name, and what it says instead."""
