@@ -31,3 +31,14 @@ def test_names_are_told_beside_the_first_tip(
     expect(tip(guest)).to_be_visible()
     assert guest.errors == []
     guest.leave()
+
+
+def test_on_a_phone_on_its_side_the_gift_that_is_shown_is_named(browser: Browser, server: Served) -> None:
+    guest = Guest(browser, "Robin", "en-GB", (844, 390), is_still=True, knows_games=False)
+    begin_first_game(guest, server, "not_a_hat")
+    ring = guest.page.get_by_test_id("ring")
+    expect(ring.get_by_test_id("shown-name")).to_be_visible()
+    for seat in (0, SEATS // 2):
+        expect(ring.locator(f"[data-testid=gifts-{seat}] + p")).to_be_visible()
+    assert guest.errors == []
+    guest.leave()

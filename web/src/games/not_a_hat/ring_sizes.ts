@@ -23,6 +23,10 @@ const NAME = 28;
 /** So high a gift is that is known again: in lower places it has the room of the face. */
 const KNOWN = 44;
 
+/** From this width on a low place has room for the names of its gifts beside them, and it need not be wider than that. */
+export const ROOM_FOR_NAMES = 270;
+const WIDEST_LOW_PLACE = 360;
+
 /** How large everything is on a table of this size. */
 export interface RingSizes {
   /** Whether all sit in rows, on a phone on its side. */
@@ -40,6 +44,8 @@ export interface RingSizes {
   isRoomy: boolean;
   isCrowd: boolean;
   place: Size;
+  /** How wide the place at the head or the foot is. */
+  headWidth: number;
   /** What lies between the columns of places. */
   gap: number;
   /** How wide a gift is in somebody's place, where that depends on the table. */
@@ -93,6 +99,13 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   }
 
   const place = placeSize();
+  const gap = width - 2 * place.width - 16;
+
+  /** What is left between the columns, where that is more than others have. */
+  function headWidth(): number {
+    if (isInRows) return Math.max(place.width, Math.min(WIDEST_LOW_PLACE, gap - 16));
+    return isSlim && seats > 2 ? Math.min(216, gap) : place.width;
+  }
   const isTight = isSlim && place.height < (isCrowd ? 146 : LOOSE);
   const isLeast = isInRows || isTight;
   /** Whether gifts give way to the names of objects. */
@@ -107,7 +120,8 @@ export function ringSizes(table: Size, seats: number, isResting: boolean): RingS
   const wide = Math.max(110, Math.min(190, (height - 2 * place.height - 24) / 1.4));
   return {
     ...{ isInRows, isSlim, isSmall, isTight, isFaceless, isLow, isRoomy, isCrowd, place, card },
-    gap: width - 2 * place.width - 16,
+    gap,
+    headWidth: headWidth(),
     giftWidth: isLeast ? Math.floor(perGift) : isSnug ? Math.floor((place.height - TWO_NAMES) / 1.4) : null,
     shownWidth: isLeast ? card.width : isSlim ? between : wide,
   };
