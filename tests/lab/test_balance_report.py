@@ -122,6 +122,7 @@ def test_what_is_wrong_is_said_before_anything_is_played(
     for options, said in (
         (["--html", str(tmp_path)], "it is a folder"),
         (["--html", file, "--lang", "de"], "language: expected en, fr, got 'de'"),
+        (["--lang", "fr"], "language: expected --html FILE, the page that is written in 'fr', got no file"),
     ):
         assert run([*ONE.split(), *options]) == 2
         assert said in capsys.readouterr().err

@@ -38,7 +38,7 @@ def balance(
     option: Annotated[list[str] | None, Parameter(negative=())] = None,
     versus: Annotated[list[str] | None, Parameter(negative=())] = None,
     html: Path | None = None,
-    language: Annotated[str, Parameter(name=("--language", "--lang"))] = "en",
+    language: Annotated[str | None, Parameter(name=("--language", "--lang"))] = None,
 ) -> int:
     """Play many quick games and say how long they take and who wins, with intervals. Ctrl+C shows what is known so far.
 
@@ -64,12 +64,14 @@ def balance(
     html
         Also write a page with charts into this file, which needs no network. It watches who leads, which takes longer.
     language
-        The language of that page, en or fr.
+        The language of that page, en or fr; en if left out.
     """
     if games < 1:
         raise CannotRun(f"games: expected 1 or more, got {games}")
     if html is not None:
-        _check_report(html, language)
+        _check_report(html, language or "en")
+    elif language is not None:
+        raise CannotRun(f"language: expected --html FILE, the page that is written in {language!r}, got no file")
     seats = fitting_seats(game, 4) if seats is None else seats
     variants = [game_named(game, seats, option or [])]
     if versus:
@@ -96,7 +98,7 @@ def balance(
     if html is not None:
         given = [_last_of_each(each) for each in (option or [], [*(option or []), *(versus or [])])]
         played = [Variant(each, options) for each, options in zip(estimators, given, strict=False)]
-        write_atomically(html, report(played, comparison, language, is_complete=code == 0))
+        write_atomically(html, report(played, comparison, language or "en", is_complete=code == 0))
     return code
 
 
