@@ -1,0 +1,112 @@
+"""Lines of talk, custom gifts and names of decks that were written to do harm are shown as text and run nothing."""
+
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Final
+from urllib.parse import quote
+
+import pytest
+from playwright.sync_api import Browser, expect
+from websockets.sync.client import connect
+
+from tests.browser.playing import Guest
+from tests.browser.serving import Served
+from tests.browser.test_hostile_names import SIZES, is_unharmed, watched
+
+pytestmark = pytest.mark.browser
+
+TEXTS: Final = (
+    "<img src=x onerror=run()>",
+    "<svg/onload=run()><b>",
+    "{ $seat } { DE($name) } ${run()}",
+    '"><script>run()</script>',
+    "javascript:run()//",
+    "[run](javascript:run())",
+    "\u202eevil\u2066\u200b\u200btext",
+    "Z\u0300\u0301\u0302\u0303\u0304algo\u0489\u0489\u0489",
+    "act-give = HACKED\n    .glyph = HACKED",
+    "W" * 36,
+    "__proto__",
+    "@1 #gift_5 ~3",
+)
+"""What people write, before the server takes out what cannot be seen."""
+
+AT_ONCE: Final = 5
+"""Lines that somebody may say at once."""
+
+DECK: Final = """regift_deck = 1
+game = "cursed_gifts"
+name = {name}
+
+[cards]
+gift_5 = 20
+karma = 9
+"""
+
+
+@pytest.fixture
+def lea(browser: Browser) -> Iterator[Guest]:
+    """Somebody with a phone."""
+    guest = Guest(browser, "Léa", "fr-FR", SIZES[0], is_still=True)
+    seen = watched(guest.page)
+    yield guest
+    assert seen == guest.errors == []
+    guest.leave()
+
+
+def test_lines_of_talk(lea: Guest, browser: Browser, server: Served) -> None:
+    page = lea.page
+    page.goto(server.named_url)
+    lea.press(page.get_by_test_id("home-new-kung_fu"))
+    link = page.get_by_test_id("lobby-link").inner_text()
+    television = Guest(browser, "TV", "en-GB", (1280, 720), is_still=True)
+    seen = watched(television.page)
+    television.page.goto(f"{server.named_url}/{link[-4:]}/tv")
+    television.page.get_by_test_id("big-screen-lobby").wait_for()
+    page.get_by_test_id("talk-open").click()
+    lines = page.get_by_test_id("talk-lines")
+    texts = (*TEXTS, "x" * 200, "\u0e49" * 200)
+    for first in range(0, len(texts), AT_ONCE):
+        with connect(f"ws://127.0.0.1:{server.port}/ws") as stranger:
+            stranger.send(json.dumps({"t": "enter", "code": link[-4:], "name": "<b>Eve</b>", "avatar": "constructor"}))
+            for number, text in list(enumerate(texts))[first : first + AT_ONCE]:
+                stranger.send(json.dumps({"t": "say", "text": f"{number}: {text}"}))
+                expect(lines).to_contain_text(f"{number}: ")
+    expect(lines).to_contain_text(TEXTS[0])
+    expect(lines).to_contain_text("<b>Eve</b>")
+    is_unharmed(page)
+    is_unharmed(television.page, ((1280, 720),))
+    assert seen == television.errors == []
+    television.leave()
+
+
+def test_custom_gifts_of_a_pack(lea: Guest, server: Served, tmp_path: Path) -> None:
+    page = lea.page
+    page.goto(server.named_url)
+    lea.press(page.get_by_test_id("home-new-gift_trap"))
+    lea.press(page.get_by_test_id("own-open"))
+    cards = [{"kind": "red", "name": text[:36], "line": text} for text in TEXTS]
+    pack = tmp_path / "pack.json"
+    pack.write_text(json.dumps({"regift_pack": 1, "game": "gift_trap", "cards": cards}), encoding="utf-8")
+    page.get_by_test_id("pack-file").set_input_files(pack)
+    expect(page.get_by_test_id("own-card")).to_have_count(len(TEXTS))
+    expect(page.get_by_test_id("own-card").last).to_contain_text(TEXTS[0])
+    is_unharmed(page)
+
+
+def test_a_deck_from_a_link_and_from_a_file(lea: Guest, server: Served, tmp_path: Path) -> None:
+    page = lea.page
+    for text in TEXTS:
+        page.goto("about:blank")
+        page.goto(f"{server.named_url}/deck/cursed_gifts#d=1-4K-Y9Xa&n={quote(text)}")
+        expect(page.get_by_test_id("deck-total")).to_have_text("29 cartes")
+        is_unharmed(page)
+    deck = tmp_path / "deck.toml"
+    for text in TEXTS:
+        deck.write_text(DECK.format(name=json.dumps(text)), encoding="utf-8")
+        page.goto(f"{server.named_url}/deck/cursed_gifts")
+        page.get_by_test_id("deck-shelf").click()
+        page.get_by_test_id("deck-file").set_input_files(deck)
+        expect(page.get_by_test_id("deck-total")).to_have_text("29 cartes")
+        is_unharmed(page)
