@@ -11,7 +11,7 @@ pytestmark = pytest.mark.browser
 
 @pytest.mark.parametrize("size", [(844, 390), (667, 375)], ids=["phone", "small phone"])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_each_game_can_be_played_from_the_first_window(
+def test_as_many_games_as_stand_side_by_side_can_be_played_from_the_first_window(
     browser: Browser, server: Served, locale: str, size: tuple[int, int]
 ) -> None:
     guest = Guest(browser, "Robin", locale, size, is_still=True)

@@ -7,7 +7,7 @@ from typing import Final
 from urllib.parse import quote
 
 import pytest
-from playwright.sync_api import Browser, expect
+from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
 from tests.browser.playing import Guest
@@ -95,12 +95,22 @@ def test_custom_gifts_of_a_pack(lea: Guest, server: Served, tmp_path: Path) -> N
     is_unharmed(page)
 
 
+def is_named_by(page: Page, text: str) -> bool:
+    """Return whether the deck is called what was written, but for what cannot be seen."""
+    letters = [
+        [letter for letter in name if letter.isascii() and letter.isprintable() and letter != " "]
+        for name in (page.get_by_test_id("deck-name").input_value(), text)
+    ]
+    return letters[0] == letters[1]
+
+
 def test_a_deck_from_a_link_and_from_a_file(lea: Guest, server: Served, tmp_path: Path) -> None:
     page = lea.page
     for text in TEXTS:
         page.goto("about:blank")
         page.goto(f"{server.named_url}/deck/cursed_gifts#d=1-4K-Y9Xa&n={quote(text)}")
         expect(page.get_by_test_id("deck-total")).to_have_text("29 cartes")
+        assert is_named_by(page, text)
         is_unharmed(page)
     deck = tmp_path / "deck.toml"
     for text in TEXTS:
@@ -109,4 +119,5 @@ def test_a_deck_from_a_link_and_from_a_file(lea: Guest, server: Served, tmp_path
         page.get_by_test_id("deck-shelf").click()
         page.get_by_test_id("deck-file").set_input_files(deck)
         expect(page.get_by_test_id("deck-total")).to_have_text("29 cartes")
+        assert is_named_by(page, text)
         is_unharmed(page)

@@ -187,7 +187,7 @@ def test_who_can_only_let_an_attack_through_is_told_of_no_choice(browser: Browse
     scene = scene_of(lambda state: state.step == WINDOW and len(state.options(ME)) == 1)
     guest = seated(browser, patient, scene, PHONE)
     expect(guest.page.locator(".hint")).to_have_text("Only one move is possible.")
-    expect(guest.page.locator(".banner .said")).to_have_text("Your turn!")
+    expect(guest.page.locator(".banner .said")).to_have_text("Over to you!")
     assert guest.errors == []
     guest.leave()
 

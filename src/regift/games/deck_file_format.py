@@ -11,7 +11,7 @@ FORMAT: Final = 1
 """The version of the file."""
 LARGEST: Final = 12_000
 """Characters of the longest file that is read."""
-MOST_DOTS: Final = 20
+MOST_DOTS: Final = 50
 """Dots in a line of TOML: a dotted key takes tomllib a time that grows with the square of its parts."""
 LONGEST_NAME: Final = 40
 """Characters of a deck's name."""

@@ -125,6 +125,7 @@ def test_cg_r13_no_more_antidotes_than_plays_are_left() -> None:
         ("a1 a2", "g4", [], "a2", ""),
         ("a2 a5", "g3 g5", [], "a2", ""),
         ("a1 a2", "g3", ["a1"], "a1", ""),
+        ("a1 a2 a5", "g3 g5", ["a1"], "a5", ""),
     ],
 )
 def test_cg_r13_a_refusal_names_the_antidote_that_the_cure_begins_with(

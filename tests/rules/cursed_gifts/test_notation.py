@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+import regift
 from regift.kit.refusal_and_errors import BadRecord
 from regift.kit.seeded_random_generator import Chance
 from tests.rules.cursed_gifts.scene import dealt
@@ -56,3 +57,10 @@ def test_a_position_between_two_moves_reads_back(seed: int) -> None:
 def test_a_position_that_can_not_be_read_is_named(text: str, said: str) -> None:
     with pytest.raises(BadRecord, match=re.escape(said)):
         dealt(2).position(text)
+
+
+def test_cg_a25_a_position_has_not_come_to_its_turn_limit() -> None:
+    game = regift.game("cursed_gifts", seats=2, turn_cap=3)
+    assert "rounds" in [part.id for part in game.position("turns 5").view(0).parts]
+    with pytest.raises(BadRecord, match="turns: expected a number from 0 to 5, got '6'"):
+        game.position("turns 6")

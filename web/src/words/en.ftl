@@ -170,6 +170,7 @@ watching = You are watching.
 
 your-turn = Your turn!
 your-answer = Your choice!
+your-only-answer = Over to you!
 waiting-for = Waiting for { $names }
 waiting-for-count = Waiting for { $count } players
 look-first = Look what happens

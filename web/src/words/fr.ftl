@@ -170,6 +170,7 @@ watching = Tu regardes la partie.
 
 your-turn = À toi !
 your-answer = À toi de choisir !
+your-only-answer = À toi !
 waiting-for = On attend { $names }
 waiting-for-count = On attend { $count } joueurs
 look-first = Regarde ce qui se passe

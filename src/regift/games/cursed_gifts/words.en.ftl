@@ -984,12 +984,12 @@ story-comeback = { $gap ->
     [one] { $who } was one point behind, and still had the last slice of cake.
    *[other] { $who } was { $gap } points behind, and still had the last slice of cake.
 }
-story-close = { $who } and { $other } finished neck and neck. One more present, and it was the other way round.
+story-close = { $who } and { $other } finished neck and neck. It came down to a single present.
 story-easy = { $gap ->
     [one] { $who } had room for one point more than anybody else, and means to keep it free.
    *[other] { $who } had room for { $gap } points more than anybody else, and means to keep it free.
 }
-story-won = { $who } went home with the fewest presents: that’s the whole art.
+story-won = { $who } went home with the fewest points: that’s the whole art.
 
 ## Options
 
@@ -1111,7 +1111,7 @@ tip-step_turn = Your turn: play up to three cards, only one of them a Cursed Gif
 tip-offers-target = A Cursed Gift for you: it counts in your area, unless a Comeback stops it. Nothing stops one with a “!”.
 tip-aims-target = A Treachery aimed at you! Unless it is stopped, it does what the card says.
 tip-puts_on-target = A Treachery for one of your gifts: unless it is stopped, the gift gets heavier.
-tip-step_window = A card aims at you: a Comeback that glows stops it or turns it back. Otherwise, take it.
+tip-step_window = A card is aimed at you: a Comeback that glows stops it or turns it back. Otherwise, take it.
 tip-step_discard = This costs you a card: choose which one you throw away.
 tip-step_give = You owe somebody a card: choose which one.
 tip-step_last = You are being eliminated. You can still play one last card, or choose “No last words”.

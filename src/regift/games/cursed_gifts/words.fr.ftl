@@ -983,12 +983,12 @@ story-comeback = { $gap ->
     [one] { $who } avait un point de retard, et finit quand même le dessert.
    *[other] { $who } avait { $gap } points de retard, et finit quand même le dessert.
 }
-story-close = { $who } et { $other } ont fini au coude à coude. Un cadeau de plus, et c’était l’inverse.
+story-close = { $who } et { $other } ont fini au coude à coude. Ça s’est joué à un cadeau près.
 story-easy = { $gap ->
-    [one] { $who } a gardé un point libre de plus que tout le monde, et compte bien le garder.
-   *[other] { $who } a gardé { $gap } points libres de plus que tout le monde, et compte bien les garder.
+    [one] Il restait à { $who } un point de marge de plus qu’aux autres, et personne n’y touchera.
+   *[other] Il restait à { $who } { $gap } points de marge de plus qu’aux autres, et personne n’y touchera.
 }
-story-won = { $who } rentre avec le moins de cadeaux : tout l’art est là.
+story-won = { $who } rentre avec le moins de points : tout l’art est là.
 
 ## Les options
 
@@ -1092,7 +1092,7 @@ refused-CG-D5 = Ce n’est pas ton signe : pour toi, c’est du bric-à-brac.
 refused-CG-D7 = Cette carte est pour le moment de ton élimination.
 refused-CG-A3 = Choisis une carte que tu peux encore défausser ou donner.
 refused-CG-A5 = { $lacks ->
-    [1] Il te manque d’autres cartes pour la jouer.
+    [1] Tu n’as pas assez d’autres cartes pour la jouer.
    *[other] Elle ne ferait rien maintenant : garde-la.
 }
 refused-CG-A9 = Finis d’abord ce qui est commencé : une chose après l’autre.

@@ -1,6 +1,8 @@
 /** In milliseconds: for an update a page is loaded anew at most this often. */
 const PAUSE = 60_000;
-/** In milliseconds, between looks whether the server answers again. */
+/** In milliseconds: for the same part that was lost on the line, at most this often. */
+const LONG_PAUSE = 600_000;
+/** In milliseconds, between looks whether the server answers again, and whether somebody still writes. */
 const GLANCE = 2_000;
 const ENTRY = "script[type=module][src]";
 
@@ -21,15 +23,20 @@ async function reloadOnceAnswered(part: string): Promise<void> {
   if (isWaiting) return;
   isWaiting = true;
   let answer = await ask();
-  while (answer === "nothing") {
+  while (answer === "nothing" || isWriting()) {
     await new Promise((done) => setTimeout(done, GLANCE));
     answer = await ask();
   }
   isWaiting = false;
-  if (answer === "another page" ? mayReload("regift.reloaded", PAUSE) : mayReload(`regift.missed.${part}`, Infinity)) {
+  if (
+    answer === "another page" ? mayReload("regift.reloaded", PAUSE) : mayReload(`regift.missed.${part}`, LONG_PAUSE)
+  ) {
     location.reload();
   }
 }
+
+/** Whether a person would lose what they write. */
+const isWriting = (): boolean => document.activeElement?.matches("input, textarea") ?? false;
 
 /** Whether the server's page begins with another script than this one. */
 async function ask(): Promise<Answer> {
@@ -48,7 +55,7 @@ async function ask(): Promise<Answer> {
 /** Whether this was not done within a pause; not where nothing can be kept, for it would be done again and again. */
 function mayReload(key: string, pause: number): boolean {
   try {
-    if (Date.now() - Number(sessionStorage.getItem(key) ?? -Infinity) < pause) return false;
+    if (Date.now() - Number(sessionStorage.getItem(key) ?? -LONG_PAUSE) < pause) return false;
     sessionStorage.setItem(key, String(Date.now()));
     return true;
   } catch {

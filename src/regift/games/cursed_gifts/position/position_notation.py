@@ -46,7 +46,8 @@ def read_position(position: Position, text: str) -> None:
     position.turn = _read_number(parts, "turn", 0, position.rules.seats - 1)
     position.plays = _read_number(parts, "plays", edition.plays, 20)
     position.gifts = _read_number(parts, "gifts", edition.gifts, 20)
-    position.turns = _read_number(parts, "turns", 0, 1_000_000)
+    cap = position.rules.turn_cap * position.rules.seats
+    position.turns = _read_number(parts, "turns", 0, cap - 1 if cap else 1_000_000)
     position.idle = _read_number(parts, "idle", 0, 1000)
     for seat, hand in enumerate(_by_seat(position, parts, "hands")):
         for kind in _read_cards(position, "hands", hand):

@@ -51,7 +51,8 @@ def can_add_antidote(position: Position, seat: i64, kind: i64) -> bool:
 def start_of_cure(position: Position, seat: i64, kind: i64) -> i64:
     """CG-R13: return with which Antidote to begin an exact cure with this one, which cannot be played now.
 
-    NOTHING where there is none: cards of a cure are picked in the order of the hand.
+    NOTHING where there is none, or where the cure has been begun with it: cards of a cure are picked in the order of
+    the hand.
     """
     used = kinds_in(position.picks[seat], 0)
     if position.card(kind).type != ANTIDOTE or not position.holds(seat, kind) or kind in used:
@@ -72,7 +73,7 @@ def start_of_cure(position: Position, seat: i64, kind: i64) -> i64:
                 others.append(position.card(held).value)
         left: i64 = position.plays - len(together)
         if left >= 0 and can_reach(others, 0, worth, left, sums_of(position.areas[seat], 0)):
-            return min(together)
+            return NOTHING if min(together) in used else min(together)
     return NOTHING
 
 
