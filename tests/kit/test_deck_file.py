@@ -3,7 +3,7 @@
 import json
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from regift.games.cursed_gifts.deck.deck_option import BOX, CursedDeck
@@ -13,6 +13,7 @@ DECK = CursedDeck()
 
 
 @given(st.text())
+@example("." * 40)
 def test_a_file_is_read_as_it_was_written(name: str) -> None:
     read = read_deck(write_deck(DECK, "cursed_gifts", name, BOX))
     assert read == ("cursed_gifts", tidy_name(name), DECK.write_counts(BOX))
