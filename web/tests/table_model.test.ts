@@ -177,21 +177,19 @@ describe("bots wait for a newcomer who is alone with them", () => {
   });
 });
 
-test("for whom a bot has made one choice is marked until they are back, or waited for again", () => {
+test("for whom a bot has made one choice is marked until they are back", () => {
   const line = seated();
   const tom = { seat: 1, who: "person", name: "Tom" };
   const marks = [
     { ...tom, is_here: false, is_covered: true },
     { ...tom, is_here: false, is_covered: false },
-    { ...tom, is_here: false, is_covered: false, is_awaited: true },
-    { ...tom, is_here: false, is_covered: true },
     { ...tom, is_here: true, is_covered: false },
     { ...tom, is_here: false, is_covered: false },
   ].map((chair) => {
     line.tell({ ...LOBBY, chairs: [{ seat: 0, who: "person", name: "Léa" }, chair] });
     return table.chair(1)?.is_covered;
   });
-  expect(marks).toEqual([true, true, false, true, false, false]);
+  expect(marks).toEqual([true, true, false, false]);
 });
 
 describe("a lost connection", () => {

@@ -8,13 +8,7 @@ export function withLastingSubstitution(before: Lobby | null, now: Lobby): Lobby
   if (!before || now.phase !== "playing") return now;
   const isLasting = (seat: number): boolean => {
     const [old, chair] = [before.chairs[seat], now.chairs[seat]];
-    return (
-      old?.is_covered === true &&
-      chair?.who === "person" &&
-      !chair.is_here &&
-      !chair.is_awaited &&
-      chair.name === old.name
-    );
+    return old?.is_covered === true && chair?.who === "person" && !chair.is_here && chair.name === old.name;
   };
   return {
     ...now,
