@@ -10,7 +10,7 @@ from websockets.asyncio.client import ClientConnection
 from websockets.exceptions import ConnectionClosed, InvalidHandshake
 
 from regift.kit.game import Game
-from regift.tables.storage.journal_interface import TAKE_BACK
+from regift.tables.storage.stored_table_records import TAKE_BACK
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN
 from tests.server.playing import Json, dial
 

@@ -17,11 +17,11 @@ in the reference that `python -m tools.reference` writes in a checkout.
 from regift.bots.catalogue import make as make_bot
 from regift.bots.catalogue import names as bot_names
 from regift.games.catalogue import game, game_ids
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.game import Game
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.refusal_and_errors import BadOption, BadRecord, IllegalAction, Refusal, RegiftError
 from regift.kit.seeded_random_generator import Chance, KeyedChance, stream_seed

@@ -4,9 +4,9 @@ import pickle
 
 from regift import Chance, game
 from regift.bots import catalogue
-from regift.bots.kung_fu.rollout_search_bot import KungFuRolloutBot
+from regift.bots.kung_fu.rollout_policy_and_position_evaluation import KungFuRolloutBot
 from regift.bots.rollout_search import RolloutSearchBot, lead_in_errors
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import PositionSampler
 from regift.kit.state import State
 
@@ -85,6 +85,6 @@ def test_a_lead_is_measured_deal_by_deal() -> None:
 
 def test_the_arena_knows_it_by_its_module() -> None:
     assert isinstance(
-        catalogue.make("regift.bots.kung_fu.rollout_search_bot:KungFuRolloutBot", "kung_fu", Chance(1)),
+        catalogue.make(f"{KungFuRolloutBot.__module__}:KungFuRolloutBot", "kung_fu", Chance(1)),
         RolloutSearchBot,
     )

@@ -4,7 +4,7 @@ import random
 from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.game import Game
 from regift.kit.state import State
 from tests.browser.prepared_table import chance_of

@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Locator, Page, expect
 
-from regift.games.gift_trap.box_contents import RANKS
+from regift.games.gift_trap.pack_colours_and_token_scores import RANKS
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import Scene, prepare_table, sit_down
 from tests.browser.serving import Served

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 import pytest
 from playwright.sync_api import Browser, expect
 
-from regift.games.gift_trap.new_game_and_deal import GiftTrap
+from regift.games.gift_trap.game_class_deal_and_position_from_text import GiftTrap
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import PreparedTable, Scene, prepare_table, sit_down
 from tests.browser.serving import Served, serving

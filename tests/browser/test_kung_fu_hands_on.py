@@ -7,9 +7,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from regift.games.kung_fu.box_contents import GRANNY, THIEF, TORNADO
+from regift.games.kung_fu.game_class_deal_and_position_from_text import KungFu
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.games.kung_fu.legal_actions_and_refusals import can_steal_from_row
-from regift.games.kung_fu.new_game_and_deal import KungFu
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, TIDY, WINDOW
 from tests.browser.game_search import ME, find_game
 from tests.browser.playing import Guest, keys_are_ready

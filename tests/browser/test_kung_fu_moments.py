@@ -7,8 +7,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from regift.games import catalogue
 from regift.games.kung_fu.box_contents import GRANNY
+from regift.games.kung_fu.game_class_deal_and_position_from_text import KungFu
 from regift.games.kung_fu.kit_state_adapter import KungFuState
-from regift.games.kung_fu.new_game_and_deal import KungFu
 from regift.games.kung_fu.packed_hands_and_rows import count_of
 from regift.kit.state import State
 from tests.browser.game_search import ME, anything, find_game

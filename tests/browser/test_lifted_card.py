@@ -3,8 +3,8 @@
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from regift.games.cursed_gifts.game_class_deal_and_position_from_text import CursedGifts
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
-from regift.games.cursed_gifts.new_game_and_deal import CursedGifts
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from tests.browser.game_search import ME, find_game
 from tests.browser.playing import Guest, keys_are_ready

@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 
 from regift.games import catalogue
+from regift.games.not_a_hat.game_class_deal_and_position_from_text import NotAHat
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.games.not_a_hat.new_game_and_deal import NotAHat
 from regift.games.not_a_hat.position import ANSWER, CLAIM, SHOW
 from regift.games.translations import GameTranslations
 from tests.browser.playing import Guest

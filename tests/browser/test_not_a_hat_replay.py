@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, Page, expect
 
 from regift.games import catalogue
 from regift.games.not_a_hat.box_contents import FACES, SOMETHING_ELSE, WORDS
+from regift.games.not_a_hat.game_class_deal_and_position_from_text import NotAHat
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.games.not_a_hat.new_game_and_deal import NotAHat
 from regift.games.not_a_hat.position import ANSWER
 from regift.games.translations import GameTranslations
 from tests.browser.playing import Guest

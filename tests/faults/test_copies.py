@@ -45,7 +45,7 @@ def test_no_two_faults_of_a_file_bear_the_same_second(tmp_path: Path) -> None:
 
 def test_a_copy_holds_the_sources_but_nothing_that_was_built() -> None:
     names = committed()
-    assert "src/regift/kit/deck_option.py" in names
+    assert "src/regift/kit/deck_builder_option_and_deck_code.py" in names
     assert not [name for name in names if name.startswith(("build/", "web/node_modules/"))]
 
 

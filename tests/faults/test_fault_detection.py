@@ -16,9 +16,11 @@ from tests.faults.report import Verdict, line_of, missed, table, write
 from tools.paths import ROOT
 
 TEXT = "a = 1 < b\n"
+FILE = "src/regift/kit/deck_builder_option_and_deck_code.py"
+TEST = "tests/kit/test_deck_builder_option_and_deck_code.py"
 
 
-def one(area: str = "kit", file: str = "src/regift/kit/deck_option.py") -> Fault:
+def one(area: str = "kit", file: str = FILE) -> Fault:
     """Return a fault of some file."""
     return fault(area, file, TEXT, changes(TEXT)[1])
 
@@ -26,8 +28,8 @@ def one(area: str = "kit", file: str = "src/regift/kit/deck_option.py") -> Fault
 def verdicts() -> list[Verdict]:
     """Return three verdicts: found by ./check, found by --all, found by nobody."""
     return [
-        Verdict(1, one(), Detection(CHECK, "tests", "tests/kit/test_deck_option.py::test_a"), 2.0),
-        Verdict(2, one(), Detection(ALL, "further rows", "tests/kit/test_deck_option.py::test_b"), 3.0),
+        Verdict(1, one(), Detection(CHECK, "tests", f"{TEST}::test_a"), 2.0),
+        Verdict(2, one(), Detection(ALL, "further rows", f"{TEST}::test_b"), 3.0),
         Verdict(3, one("web", "web/src/main.ts"), None, 4.0),
     ]
 
@@ -57,13 +59,13 @@ def test_the_report_holds_every_verdict(tmp_path: Path) -> None:
 
 def test_an_equivalent_change_is_passed_over_and_the_next_in_the_lot_taken() -> None:
     other = fault("kit", "b.py", TEXT, changes(TEXT)[1])
-    known = [Equivalent("src/regift/kit/deck_option.py", "a = 1 < b", "a = 1 <= b", "b is never 1")]
+    known = [Equivalent(FILE, "a = 1 < b", "a = 1 <= b", "b is never 1")]
     assert first(iter([one(), other]), 1, known) == ([other], [(one(), "b is never 1")])
 
 
 def test_the_tests_that_mirror_a_module_come_first() -> None:
     near, far = by_nearness(one(), ROOT)
-    assert near[0] == "tests/kit/test_deck_option.py"
+    assert near[0] == TEST
     assert "tests/kit/test_record.py" in near
     assert not set(near) & set(far)
     assert "tests/terminal/test_words.py" in far
@@ -106,14 +108,17 @@ class Scripted(Copy):
         return self.told[(self.folder / "a.py").read_text()]
 
 
-PASSED, FAILED = Outcome(0, "1 passed"), Outcome(1, "FAILED tests/kit/test_deck_option.py::test_a - assert 1")
-STEP = Step("tests", CHECK, ("python", "-m", "pytest"), ("tests/kit/test_deck_option.py",))
+PASSED, FAILED = (
+    Outcome(0, "1 passed"),
+    Outcome(1, f"FAILED {TEST}::test_a - assert 1"),
+)
+STEP = Step("tests", CHECK, ("python", "-m", "pytest"), (TEST,))
 
 
-@pytest.mark.parametrize("clean", [PASSED, Outcome(4, "ERROR: not found: tests/kit/test_deck_option.py::test_a")])
+@pytest.mark.parametrize("clean", [PASSED, Outcome(4, f"ERROR: not found: {TEST}::test_a")])
 def test_a_fault_is_found_by_the_test_that_fails_with_it_alone(tmp_path: Path, clean: Outcome) -> None:
     gate = FaultDetector(Scripted(tmp_path, FAILED, clean))
-    assert gate.ask(STEP, one(file="a.py")) == Detection(CHECK, "tests", "tests/kit/test_deck_option.py::test_a")
+    assert gate.ask(STEP, one(file="a.py")) == Detection(CHECK, "tests", f"{TEST}::test_a")
 
 
 @pytest.mark.parametrize(("planted", "clean"), [(PASSED, PASSED), (FAILED, FAILED)])

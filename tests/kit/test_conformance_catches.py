@@ -4,7 +4,7 @@ from typing import Self
 
 import pytest
 
-from regift.kit.action import CARDS, SEAT, Action
+from regift.kit.action_arguments_and_action_table import CARDS, SEAT, Action
 from regift.kit.conformance import check_game
 from regift.kit.event import SPECTATOR, EventKind, Field
 from regift.kit.refusal_and_errors import Refusal

@@ -5,7 +5,7 @@ Each fault is planted in Keepsake, which has all that the laws are about: hands,
 
 import pytest
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.conformance import check_game
 from regift.kit.event import HIDDEN, SPECTATOR
 from regift.kit.hidden_information.history_determinizer import visible_history

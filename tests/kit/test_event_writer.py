@@ -3,7 +3,7 @@
 import pytest
 
 from regift.games import catalogue
-from regift.kit.conformance_checks.event_view_and_target_check import check_history
+from regift.kit.conformance_checks.well_formed_events_views_and_move_spots_check import check_history
 from regift.kit.event import counted, entry_end
 from regift.kit.state import State
 

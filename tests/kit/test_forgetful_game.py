@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.kit.action import CARD, SEAT, Action
+from regift.kit.action_arguments_and_action_table import CARD, SEAT, Action
 from regift.kit.conformance import check_game
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game

@@ -16,7 +16,7 @@ from regift.kit.hidden_information.history_determinizer import (
     determinize_history,
     visible_history,
 )
-from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_tracker_and_deal_sampler import UnseenCardTracker
 from regift.kit.state import State
 
 MOST = 2000

@@ -14,12 +14,12 @@ import pytest
 import regift
 from regift.bots import catalogue as bots
 from regift.games import catalogue
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.deck_option import BadDeck
+from regift.kit.deck_builder_option_and_deck_code import BadDeck
 from regift.kit.event import EVERYONE
 from regift.kit.game import Game
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.record import Record, new_record
 from regift.kit.refusal_and_errors import BadOption, IllegalAction, Refusal
 from regift.kit.seeded_random_generator import Chance, KeyedChance

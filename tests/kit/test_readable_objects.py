@@ -9,7 +9,7 @@ import pytest
 
 import regift
 from regift.games import catalogue
-from regift.kit.action import CARDS, SEAT, Value
+from regift.kit.action_arguments_and_action_table import CARDS, SEAT, Value
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.record import new_record
 from regift.kit.refusal_and_errors import Refusal

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from regift.games import catalogue
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.hidden_information.seat_status_bitmasks import SeatStatus, seats_in
 from regift.kit.refusal_and_errors import BadOption, IllegalAction

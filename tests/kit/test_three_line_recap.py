@@ -6,7 +6,7 @@ import pytest
 
 import regift
 from regift.games.catalogue import game_of
-from regift.kit.action import SEAT
+from regift.kit.action_arguments_and_action_table import SEAT
 from regift.kit.public_events_and_standings_by_move import MoveTimeline
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.seeded_random_generator import Chance

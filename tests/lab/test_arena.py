@@ -8,7 +8,7 @@ import pytest
 import regift
 from regift.bots.catalogue import UnknownBot
 from regift.bots.random import RandomBot
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import PositionSampler
 from regift.kit.view import View
 from regift.lab.arena import arena, ratings

@@ -9,10 +9,10 @@ from regift.bots.catalogue import UnknownBot
 from regift.bots.random import RandomBot
 from regift.bots.tree_search import TreeSearchBot
 from regift.games import catalogue
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.event import Event
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.record import read_record, verify
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state import State
@@ -19,7 +19,7 @@ from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.decision_clock import DecisionClock
 from regift.tables.play.match import Match, StaleMove
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.table_broadcaster import TableBroadcaster
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewUpdate

@@ -6,7 +6,7 @@ import pytest
 
 from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.kit_state_adapter import KungFuState
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.match import Match
 from tests.server.reactions.guess import Case, auc, by_all, by_feature, sampling_error

@@ -9,7 +9,7 @@ from regift.kit.view_change_tracker import SharedDiff
 from regift.tables.play.match import Match
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
-from regift.tables.storage.journal_interface import TAKE_BACK, WITHDRAW, Deal
+from regift.tables.storage.stored_table_records import TAKE_BACK, WITHDRAW, Deal
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer
 from regift.wire.table_state_to_wire_messages import WireEncoder
 

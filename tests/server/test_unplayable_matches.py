@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.tables.storage.journal_interface import SIT
+from regift.tables.storage.stored_table_records import SIT
 from tests.server.playing import Json, Player, Served, finish, seated, serving, start
 
 STORE = "regift.sqlite3"

@@ -20,9 +20,9 @@ from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.setup.setup_editor import set_option
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
-from regift.tables.storage.journal_interface import Entry, Guest
 from regift.tables.storage.sqlite_journal import ADD_MOVE, SqliteJournal
 from regift.tables.storage.statement_executor_interface import Statement
+from regift.tables.storage.stored_table_records import Entry, Guest
 from regift.tables.table_registry import TableRegistry
 from regift.wire.table_state_to_wire_messages import WireEncoder
 

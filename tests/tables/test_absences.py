@@ -4,9 +4,9 @@ import asyncio
 
 import pytest
 
-from regift.tables.people import admissions, host_commands, seat_requests
+from regift.tables.people import admissions, host_commands, seat_request_approval
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Entry, Guest, StoredTable
+from regift.tables.storage.stored_table_records import Entry, Guest, StoredTable
 from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Ear, Scene, idle
 from tests.tables.test_substitute_bots import playing
@@ -67,7 +67,7 @@ async def test_who_leaves_while_being_seated_is_covered(monkeypatch: pytest.Monk
     late = Ear(scene.clock, "late")
     await admissions.enter(table, late, Guest("Late", "gift"), watch=False)
     await scene.clock.advance(20)
-    await seat_requests.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
+    await seat_request_approval.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
     append = scene.journal.append
     is_written = asyncio.Event()
 

@@ -7,7 +7,7 @@ from regift.tables.people import admissions
 from regift.tables.play import player_commands
 from regift.tables.play.absent_player_removal_votes import ANSWER_TIME
 from regift.tables.request_error import RequestError
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_state import TableState
 from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Scene, take_out

@@ -4,7 +4,7 @@ import asyncio
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.background_tasks import RETRY, BackgroundTasks
-from regift.tables.storage.journal_interface import JournalFailed
+from regift.tables.storage.storage_interface import JournalFailed
 from tests.tables.scene import FakeClock, idle
 
 

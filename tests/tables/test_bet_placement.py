@@ -5,11 +5,11 @@ from typing import Any
 
 import pytest
 
-from regift.tables.people import admissions, bet_placement, host_commands, seat_requests
+from regift.tables.people import admissions, bet_placement, host_commands, seat_request_approval
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import TableSettings
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, take_out
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched, guest
 from tests.tables.test_eliminated_players import OUT, with_one_out
@@ -104,7 +104,7 @@ async def test_who_plays_makes_no_bet_and_who_sits_down_has_none() -> None:
         await bet_placement.bet(table, watched.scene.ears[0].person, NOBODY, 1)
     await bet_placement.bet(table, "watcher", guest("W"), 1)
     await host_commands.remove_player(table, table.stored.host, 1)
-    await seat_requests.ask_for_seat(table, "watcher", guest("W"), 1)
+    await seat_request_approval.ask_for_seat(table, "watcher", guest("W"), 1)
     await host_commands.answer(table, table.stored.host, "watcher", is_yes=True)
     assert table.stored.bets == {}
     await watched.scene.table_registry.close()

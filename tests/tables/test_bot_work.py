@@ -13,7 +13,7 @@ from regift.tables.people import admissions, host_commands
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle, seating
 from tests.tables.searching import search_task
 from tests.waiting import HUNG, until

@@ -3,7 +3,7 @@
 import pytest
 
 import regift
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.state import State
 from regift.tables.people import host_commands
 from regift.tables.play.bot_move_chooser import BotMoveChooser, Search

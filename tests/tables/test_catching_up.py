@@ -9,7 +9,7 @@ from regift.kit.event import SPECTATOR
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN, MAX_PAST
 from tests.server.playing import changed, whole
 from tests.tables.scene import Ear, Scene

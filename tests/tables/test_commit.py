@@ -4,12 +4,13 @@ import pytest
 from msgspec.structs import replace
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, seat_requests
+from regift.tables.people import admissions, seat_request_approval
 from regift.tables.people.admissions import stood_up
 from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Bet, Guest, JournalFailed, StoredTable
+from regift.tables.storage.storage_interface import JournalFailed
+from regift.tables.storage.stored_table_records import Bet, Guest, StoredTable
 from tests.tables.scene import Scene
 
 BOT = SeatAssignment(who="bot", bot="random")
@@ -50,7 +51,7 @@ async def test_a_request_falls_once_its_sender_has_a_seat() -> None:
     person = scene.table_registry.new_person()
     table.seat_codes.requests[person] = SeatRequest(person, Guest("Zoé", "cat"), 1)
     async with table.lock:
-        await seat_requests.sit(table, table.seat_codes.requests[person])
+        await seat_request_approval.sit(table, table.seat_codes.requests[person])
     assert table.seat_of(person) == 1
     assert table.seat_codes.requests == {}
     await scene.table_registry.close()

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.kit.deck_option import BadDeck
+from regift.kit.deck_builder_option_and_deck_code import BadDeck
 from regift.kit.refusal_and_errors import BadOption
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment
 from regift.tables.setup.setup_editor import is_own, set_option, set_seats, swap

@@ -11,11 +11,11 @@ from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import SHOW
 from regift.kit.seeded_random_generator import Chance
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, say_in_chat, seat_requests
+from regift.tables.people import admissions, seat_request_approval, send_chat_line_or_reaction
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle
 
 DELAY = 15
@@ -271,9 +271,9 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
     await watched.open()
     table = watched.table
     other = await watched.come("other")
-    say_in_chat.say(table, "watcher", "Watcher", text="He holds a granny!")
-    say_in_chat.say(table, "watcher", "Watcher", reaction="wow")
-    say_in_chat.say(table, table.stored.host, "P0", text="Hello all")
+    send_chat_line_or_reaction.say(table, "watcher", "Watcher", text="He holds a granny!")
+    send_chat_line_or_reaction.say(table, "watcher", "Watcher", reaction="wow")
+    send_chat_line_or_reaction.say(table, table.stored.host, "P0", text="Hello all")
     assert [heard.get("text") or heard["reaction"] for heard in said(other)] == [
         "He holds a granny!",
         "wow",
@@ -287,7 +287,7 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
     await watched.scene.clock.advance(60)
     while table.phase == "playing":
         await watched.play(pause=0.0)
-    say_in_chat.say(table, "watcher", "Watcher", text="Well played!")
+    send_chat_line_or_reaction.say(table, "watcher", "Watcher", text="Well played!")
     assert said(watched.scene.ears[1])[-1]["text"] == "Well played!"
     await watched.scene.table_registry.close()
 
@@ -307,7 +307,7 @@ async def test_who_sits_down_on_a_bots_seat_after_the_end_sees_the_end() -> None
         await idle()
     newcomer = Ear(scene.clock, "newcomer")
     await admissions.enter(table, newcomer, guest("Newcomer"), watch=True)
-    await seat_requests.ask_for_seat(table, "newcomer", guest("Newcomer"), 1)
+    await seat_request_approval.ask_for_seat(table, "newcomer", guest("Newcomer"), 1)
     assert newcomer.seat == 1
     assert list(frames(newcomer))[-1][1]["standings"]
     await scene.table_registry.close()

@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regift.tables.people import admissions, host_commands, say_in_chat, seat_requests
+from regift.tables.people import admissions, host_commands, seat_request_approval, send_chat_line_or_reaction
 from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import TableSettings
@@ -110,10 +110,10 @@ async def test_who_comes_back_after_a_restart_sees_the_same_with_the_same_number
 async def test_what_those_say_who_see_every_hand_is_heard_by_them_alone() -> None:
     watched = await with_one_out(KNOWING)
     table, (one, two, out) = watched.table, watched.scene.ears
-    say_in_chat.say(table, out.person, "P2", text="She holds a granny!")
-    say_in_chat.say(table, out.person, "P2", reaction="wow")
-    say_in_chat.say(table, "watcher", "Watcher", text="From the bench")
-    say_in_chat.say(table, one.person, "P0", text="Hello all")
+    send_chat_line_or_reaction.say(table, out.person, "P2", text="She holds a granny!")
+    send_chat_line_or_reaction.say(table, out.person, "P2", reaction="wow")
+    send_chat_line_or_reaction.say(table, "watcher", "Watcher", text="From the bench")
+    send_chat_line_or_reaction.say(table, one.person, "P0", text="Hello all")
     assert [heard.get("text") or heard["reaction"] for heard in said(out)] == [
         "She holds a granny!",
         "wow",
@@ -135,8 +135,8 @@ async def test_a_line_for_all_has_the_same_number_whatever_was_said_aside() -> N
         watched = await with_one_out(KNOWING)
         one, _, out = watched.scene.ears
         for _ in range(asides):
-            say_in_chat.say(watched.table, out.person, "P2", text="Psst")
-        say_in_chat.say(watched.table, one.person, "P0", text="Hello")
+            send_chat_line_or_reaction.say(watched.table, out.person, "P2", text="Psst")
+        send_chat_line_or_reaction.say(watched.table, one.person, "P0", text="Hello")
         numbers.append(said(one)[0]["number"])
         await watched.scene.table_registry.close()
     assert numbers[0] == numbers[1]
@@ -145,7 +145,7 @@ async def test_a_line_for_all_has_the_same_number_whatever_was_said_aside() -> N
 async def test_where_no_hand_is_open_who_is_out_is_heard_by_all() -> None:
     watched = await with_one_out(TableSettings())
     one, two, out = watched.scene.ears
-    say_in_chat.say(watched.table, out.person, "P2", text="Good luck")
+    send_chat_line_or_reaction.say(watched.table, out.person, "P2", text="Good luck")
     assert said(one) == said(two) == said(watched.watcher)
     assert len(said(one)) == 1
     await watched.scene.table_registry.close()
@@ -179,7 +179,7 @@ async def test_while_somebody_sees_every_hand_no_seat_changes_hands() -> None:
     await take_out(table, OUT)
     newcomer = await watched.come("newcomer")
     with pytest.raises(RequestError, match="nobody sees every hand"):
-        await seat_requests.ask_for_seat(table, newcomer.person, guest("Newcomer"), 1)
+        await seat_request_approval.ask_for_seat(table, newcomer.person, guest("Newcomer"), 1)
     assert table.seat_of(newcomer.person) == -1
     await watched.scene.table_registry.close()
 

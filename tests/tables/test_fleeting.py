@@ -13,7 +13,7 @@ from regift.games.not_a_hat.position import BREAK
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle
 
 AT_ONCE = TableSpeed(bots=0, window_limit=0)

@@ -8,7 +8,7 @@ from regift.tables.people import admissions
 from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import take_out
 from tests.tables.test_reaction_windows import LEAST, open_window, state_of
 

@@ -1,12 +1,12 @@
 """Bots wait for a newcomer alone with them whose page explains the game, and never for longer than is told."""
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands, seat_requests
+from regift.tables.people import admissions, host_commands, seat_request_approval
 from regift.tables.people.hold_bots_during_tips import HOLD_LIMIT
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle, seating
 
 
@@ -67,7 +67,7 @@ async def test_bots_play_on_once_another_person_sits_down() -> None:
     friend = Ear(scene.clock, scene.table_registry.new_person())
     await admissions.enter(table, friend, Guest("Friend", "gift"), watch=True)
     assert not await has_moved(scene, table)
-    await seat_requests.ask_for_seat(table, friend.person, Guest("Friend", "gift"), 3)
+    await seat_request_approval.ask_for_seat(table, friend.person, Guest("Friend", "gift"), 3)
     await host_commands.answer(table, scene.ears[0].person, friend.person, is_yes=True)
     assert await has_moved(scene, table)
     await scene.table_registry.close()

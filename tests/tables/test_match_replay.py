@@ -16,7 +16,7 @@ from regift.kit.record import Record
 from regift.kit.view import Fact, Zone
 from regift.tables.play.match import Match
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
-from regift.tables.storage.journal_interface import TAKE_BACK, WITHDRAW, Deal, Entry
+from regift.tables.storage.stored_table_records import TAKE_BACK, WITHDRAW, Deal, Entry
 from regift.tables.watching.match_replay import MatchReplay, eyes_of, seconds_of
 from regift.wire.table_state_to_wire_messages import WireEncoder
 from regift.wire.view_encoder import part_of

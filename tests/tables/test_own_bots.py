@@ -8,9 +8,9 @@ import regift
 from regift.bots.bots_from_environment_variable import VARIABLE
 from regift.bots.kung_fu import GameBot
 from regift.bots.random import RandomBot
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import PositionSampler
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 from regift.tables.live_table_with_journalled_changes import Table
@@ -20,7 +20,7 @@ from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.setup.setup_editor import add_bot
-from regift.tables.storage.journal_interface import Entry, Guest
+from regift.tables.storage.stored_table_records import Entry, Guest
 from tests.tables.scene import Ear, Scene
 
 NAME = "regift.bots.random:RandomBot"

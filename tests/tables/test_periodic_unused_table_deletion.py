@@ -8,13 +8,13 @@ import pytest_asyncio
 
 from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetimes
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands, seat_requests
+from regift.tables.people import admissions, host_commands, seat_request_approval
 from regift.tables.periodic_unused_table_deletion import EVERY, PAUSE, sweep_for_ever
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_occupancy_and_keep_time import has_played, lifetime
 from regift.tables.table_registry import SWEPT
 from tests.tables.scene import Ear, Scene, idle, seating
@@ -159,7 +159,7 @@ async def test_who_sits_down_among_bots_makes_it_a_table_where_people_played(sce
     await shuffle_exchange_and_deal.start(table, opened.host)
     await idle()
     assert not has_played(table)
-    await seat_requests.ask_for_seat(table, opened.host, Guest("Late", "gift"), 0)
+    await seat_request_approval.ask_for_seat(table, opened.host, Guest("Late", "gift"), 0)
     assert table.seat_of(opened.host) == 0
     assert has_played(table)
     admissions.leave(table, ear)

@@ -12,7 +12,7 @@ from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import Setting
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from regift.wire.messages import Chair
 from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Ear, Scene

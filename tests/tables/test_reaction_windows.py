@@ -16,7 +16,7 @@ from regift.tables.play.sentence_reading_time import LONGEST
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.server_timing_factors import WINDOW_LIMIT, TableSpeed
 from regift.tables.setup.setup_editor import add_bot
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Scene
 
 LEAST = 1.2

@@ -11,7 +11,8 @@ from regift.tables.people import admissions
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Entry, Guest, JournalConflict
+from regift.tables.storage.storage_interface import JournalConflict
+from regift.tables.storage.stored_table_records import Entry, Guest
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN, Viewer
 from tests.tables.scene import Ear, Scene
 

@@ -11,7 +11,7 @@ from regift.kit.event import Event, EventKind
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.setup.server_timing_factors import PAUSE_MARGIN, TableSpeed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from regift.wire.table_state_to_wire_messages import WireEncoder
 from regift.wire.view_encoder import event_of
 from tests.tables.scene import Ear, Scene

@@ -14,7 +14,7 @@ from regift.tables.people.admissions import MAX_CODE_WAIT, MAX_GENERATIONS
 from regift.tables.people.seat_codes_and_requests import LENGTH
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from regift.wire import messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
 from tests.tables.scene import Ear, Scene, idle

@@ -6,14 +6,15 @@ from hashlib import sha256
 
 import pytest
 
-from regift.kit.shuffle_proof import check_record
+from regift.kit.multi_party_shuffle_commit_reveal import check_record
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import admissions, host_commands
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Deal, Guest, JournalFailed, StoredTable
+from regift.tables.storage.storage_interface import JournalFailed
+from regift.tables.storage.stored_table_records import Deal, Guest, StoredTable
 from tests.tables.scene import Ear, Scene, idle, seating
 
 AT_ONCE = TableSpeed(bots=0, window_limit=0)

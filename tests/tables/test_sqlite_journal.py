@@ -11,17 +11,9 @@ from msgspec.structs import replace
 from regift.server.operations.server_counters import ServerCounters
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment
 from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
-from regift.tables.storage.journal_interface import (
-    CodeTaken,
-    Deal,
-    Entry,
-    Guest,
-    JournalConflict,
-    JournalFailed,
-    StoredTable,
-    TableUse,
-)
 from regift.tables.storage.sqlite_journal import SqliteJournal
+from regift.tables.storage.storage_interface import CodeTaken, JournalConflict, JournalFailed
+from regift.tables.storage.stored_table_records import Deal, Entry, Guest, StoredTable, TableUse
 
 RECIPE = GameSetup("kung_fu", (SeatAssignment("person", "p", "Léa", "fox"), FREE), {"turn_cap": 20})
 SITTING = StoredTable(RECIPE, "p", {"p": Guest("Léa", "fox")})

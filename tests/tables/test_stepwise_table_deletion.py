@@ -1,10 +1,10 @@
 """A table is deleted in small steps, and wholly."""
 
 from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
-from regift.tables.storage.journal_interface import Entry
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.storage.statement_executor_interface import Statement
 from regift.tables.storage.stepwise_table_deletion import FEW, STEP
+from regift.tables.storage.stored_table_records import Entry
 from tests.tables.test_sqlite_journal import DEAL, SITTING
 
 MOVES = 3 * STEP + 7

@@ -1,8 +1,8 @@
 """The registry lets go of tables that nobody is at, and finds them again."""
 
-from regift.tables.people import admissions, say_in_chat
+from regift.tables.people import admissions, send_chat_line_or_reaction
 from regift.tables.setup.server_timing_factors import TableSpeed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_registry import IDLE
 from tests.tables.scene import Ear, Scene
 
@@ -51,7 +51,7 @@ async def test_nothing_is_kept_of_those_who_only_watched() -> None:
     for _ in range(50):
         watcher = Ear(scene.clock, scene.table_registry.new_person())
         await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
-        say_in_chat.say(table, watcher.person, "W\u202eatcher", reaction="wow")
+        send_chat_line_or_reaction.say(table, watcher.person, "W\u202eatcher", reaction="wow")
         assert b'"name":"Watcher"' in watcher.heard[-1][1]
         admissions.leave(table, watcher)
     assert not table.presence._gone_since

@@ -8,12 +8,12 @@ import pytest
 from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.rate_limits_and_quotas import TooMany, UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands, seat_requests
+from regift.tables.people import admissions, host_commands, seat_request_approval
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
 from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage import match_restorer
-from regift.tables.storage.journal_interface import TAKE_BACK, Entry, Guest
+from regift.tables.storage.stored_table_records import TAKE_BACK, Entry, Guest
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer
 from tests.tables.scene import Ear, Scene
 
@@ -98,11 +98,11 @@ async def test_seats_change_hands_only_so_often_in_a_game() -> None:
     await admissions.enter(table, comer, Guest("Comer", "gift"), watch=True)
     host = table.stored.host
     for _ in range(2):
-        await seat_requests.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
+        await seat_request_approval.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
         await host_commands.answer(table, host, comer.person, is_yes=True)
         await admissions.stand_up(table, comer.person)
     before = table.stored
-    await seat_requests.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
+    await seat_request_approval.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
     with pytest.raises(TooMany):
         await host_commands.answer(table, host, comer.person, is_yes=True)
     assert table.stored == before

@@ -9,8 +9,8 @@ import pytest_asyncio
 
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.storage.database_file import UnusableStore, check_store
-from regift.tables.storage.journal_interface import Entry, Guest, StoredTable
 from regift.tables.storage.sqlite_journal import SqliteJournal
+from regift.tables.storage.stored_table_records import Entry, Guest, StoredTable
 
 MOVES = 40
 SITTING = StoredTable(GameSetup("kung_fu", (FREE, FREE)), "p", {"p": Guest("Léa", "fox")})

@@ -7,7 +7,7 @@ import pytest
 
 from regift.games import catalogue
 from regift.games.translations import LANGUAGES
-from regift.kit.action import SEAT
+from regift.kit.action_arguments_and_action_table import SEAT
 from regift.kit.view import Fact
 
 SHELF: Final = Path(catalogue.__file__).parent

@@ -19,7 +19,7 @@ from regift.games.translations import (
     with_article,
     written,
 )
-from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Value
+from regift.kit.action_arguments_and_action_table import CARD, CARDS, NUMBER, SEAT, WORD, Value
 from regift.kit.event import Event, EventKind, Field
 from regift.kit.game import Game
 from regift.kit.three_line_recap import PICKS, TURN, RecapLine

@@ -2,15 +2,13 @@ import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { BalanceNews, DeckBox, DeckCard, DeckNews, DeckShelf } from "../src/generated/wire";
 import { edge, percent, rounded, scaleOf } from "../src/deck/balance/seat_win_share_formatting";
+import { EVERYTHING, grouped, valuesOf } from "../src/deck/card_filter";
 import {
   boxesIn,
-  EVERYTHING,
-  grouped,
   isSame,
   isTouched,
   sum,
   textOf,
-  valuesOf,
   withBox,
   withCount,
   withoutBox,

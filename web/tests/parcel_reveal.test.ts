@@ -1,7 +1,7 @@
 import { render } from "svelte/server";
 import { beforeAll, expect, test, vi } from "vitest";
 
-import type { DraftState } from "../src/games/gift_trap/giving_and_rating/draft_state.svelte";
+import type { DraftState } from "../src/games/gift_trap/giving_and_rating/optimistic_placements_and_server_sync.svelte";
 import { openedBy, type RevealProgress } from "../src/games/gift_trap/reveal_and_scores/revealed_so_far.svelte";
 
 vi.mock("../src/table/table_moves_and_selection_context.svelte", () => ({

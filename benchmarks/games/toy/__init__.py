@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.kit.action import CARD, CARDS, SEAT, Action, Value
+from regift.kit.action_arguments_and_action_table import CARD, CARDS, SEAT, Action, Value
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.refusal_and_errors import Refusal

@@ -1,6 +1,6 @@
 """The player that any other has to beat."""
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.view import View
 

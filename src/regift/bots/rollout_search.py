@@ -9,10 +9,10 @@ error.
 from math import sqrt
 from typing import Final, Protocol, Self
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.event import Event
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.kit.view import View

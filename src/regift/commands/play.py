@@ -5,7 +5,7 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from regift.bots import catalogue as bots_of
-from regift.commands.shared.game_arguments import find_modules_here, fitting_seats, game_named, only_game
+from regift.commands.shared.make_game_from_command_line import find_modules_here, fitting_seats, game_named, only_game
 from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.kit.seeded_random_generator import Chance
 

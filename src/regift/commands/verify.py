@@ -3,8 +3,8 @@
 from pathlib import Path
 
 from regift.commands.shared.record_reader import read
+from regift.kit.multi_party_shuffle_commit_reveal import check_record
 from regift.kit.record import verify as compare
-from regift.kit.shuffle_proof import check_record
 
 
 def verify(file: Path) -> None:

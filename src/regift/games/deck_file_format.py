@@ -4,7 +4,7 @@ import json
 import tomllib
 from typing import Final, NamedTuple, cast
 
-from regift.kit.deck_option import DeckOption
+from regift.kit.deck_builder_option_and_deck_code import DeckOption
 from regift.kit.refusal_and_errors import RegiftError
 
 FORMAT: Final = 1

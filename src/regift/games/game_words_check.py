@@ -11,8 +11,8 @@ from fluent.syntax import FluentParser, ast
 
 from regift.games import catalogue
 from regift.games.translations import LANGUAGES, variables_of
-from regift.kit.action import CARD, CARDS, SEAT, WORD, Value
-from regift.kit.deck_option import DeckOption
+from regift.kit.action_arguments_and_action_table import CARD, CARDS, SEAT, WORD, Value
+from regift.kit.deck_builder_option_and_deck_code import DeckOption
 from regift.kit.event import EventKind
 from regift.kit.game import Game
 from regift.kit.seeded_random_generator import Chance

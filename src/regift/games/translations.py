@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
+from regift.kit.action_arguments_and_action_table import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event
 from regift.kit.refusal_and_errors import RegiftError
 from regift.kit.three_line_recap import RecapLine

@@ -2,9 +2,9 @@
 
 from mypy_extensions import mypyc_attr
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import Event
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.mypyc_support.pickling import attributes_of, rebuilt
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State

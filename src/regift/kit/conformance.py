@@ -23,15 +23,15 @@ from regift.kit.conformance_checks.determinization_check import (
 )
 from regift.kit.conformance_checks.determinization_variety_check import VariationCounter
 from regift.kit.conformance_checks.elimination_end_and_placings_check import EliminationWatch, check_end, check_ends
-from regift.kit.conformance_checks.event_view_and_target_check import (
+from regift.kit.conformance_checks.hidden_information_check import check_forgetting, check_twins
+from regift.kit.conformance_checks.indistinguishable_replayed_positions import TAKEN_BACK, PlayedGame
+from regift.kit.conformance_checks.view_declaration_and_encoding_check import ObservationCheck
+from regift.kit.conformance_checks.well_formed_events_views_and_move_spots_check import (
     check_event_kinds,
     check_history,
     check_spots,
     check_view,
 )
-from regift.kit.conformance_checks.hidden_information_check import check_forgetting, check_twins
-from regift.kit.conformance_checks.indistinguishable_replayed_positions import TAKEN_BACK, PlayedGame
-from regift.kit.conformance_checks.view_declaration_and_encoding_check import ObservationCheck
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record, read_record
 from regift.kit.refusal_and_errors import BadRecord

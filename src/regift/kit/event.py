@@ -6,7 +6,7 @@ It is the only account of what happened. Events, keys and determinization all re
 
 from typing import Final
 
-from regift.kit.action import CARD, CARDS, NUMBER, SEAT, Value, values_by_name
+from regift.kit.action_arguments_and_action_table import CARD, CARDS, NUMBER, SEAT, Value, values_by_name
 
 EVERYONE: Final = -2
 """In place of a seat: sees every face (the server's own eyes, a finished game's replay)."""

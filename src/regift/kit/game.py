@@ -5,7 +5,7 @@ from typing import Self, cast
 
 from mypy_extensions import mypyc_attr
 
-from regift.kit.game_options_and_action_table import GameDefinition, Option, switch
+from regift.kit.game_definition_base_class_and_options import GameDefinition, Option, switch
 from regift.kit.refusal_and_errors import BadRecord
 from regift.kit.seeded_random_generator import Chance, KeyedChance
 from regift.kit.state import State

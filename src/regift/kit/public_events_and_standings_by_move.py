@@ -1,6 +1,6 @@
 """A timeline: what each move of a record did in public, to the turn and to the standings, whatever the rules."""
 
-from regift.kit.action import SEAT
+from regift.kit.action_arguments_and_action_table import SEAT
 from regift.kit.event import SPECTATOR, Event
 from regift.kit.game import Game
 from regift.kit.record import Record

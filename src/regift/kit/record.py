@@ -5,9 +5,9 @@ import re
 from hashlib import sha256
 from typing import Final, cast
 
-from regift.kit import shuffle_proof
-from regift.kit.action import Action
-from regift.kit.custom_cards_option import CUSTOM_WORD
+from regift.kit import multi_party_shuffle_commit_reveal
+from regift.kit.action_arguments_and_action_table import Action
+from regift.kit.added_and_removed_cards_option import CUSTOM_WORD
 from regift.kit.event import Event
 from regift.kit.game import Game
 from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
@@ -41,9 +41,9 @@ class Record:
         self.generator = "" if isinstance(seed, bytes) else SPLITMIX64
         """How an int fills the fast generator: SPLITMIX64, or "" in a record of an earlier release."""
         self.shuffle: dict[str, object] = {}
-        """The proof that nobody chose the seed, as `regift.kit.shuffle_proof` writes it; empty: there is none."""
+        """The proof that nobody chose the seed (`multi_party_shuffle_commit_reveal`); empty: there is none."""
         self.words: dict[str, dict[str, str]] = {}
-        """By key: name and line of each card that the table added to the game (`regift.kit.custom_cards_option`)."""
+        """By key: name and line of each card that the table added (`regift.kit.added_and_removed_cards_option`)."""
         self.moves: list[tuple[int, int]] = []
         """Seat and action id (or WITHDRAWN) of each move, in order."""
 
@@ -309,8 +309,8 @@ def _is_shown(said: dict[object, object]) -> bool:
 
 def _read_shuffle(shuffle: object, seed: str) -> dict[str, object]:
     try:
-        shuffle_proof.check(shuffle, seed)
-    except shuffle_proof.Unproven as wrong:
+        multi_party_shuffle_commit_reveal.check(shuffle, seed)
+    except multi_party_shuffle_commit_reveal.Unproven as wrong:
         raise BadRecord(f"line 1: {wrong}") from None
     return cast("dict[str, object]", shuffle)
 

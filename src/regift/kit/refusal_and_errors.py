@@ -3,7 +3,7 @@
 import re
 from typing import Final
 
-from regift.kit.action import Value, values_by_name
+from regift.kit.action_arguments_and_action_table import Value, values_by_name
 from regift.kit.mypyc_support.pickling import attributes_of, rebuilt_error
 
 LONGEST_WORD: Final = 200

@@ -7,7 +7,7 @@ from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.kit.action import CARD, Action
+from regift.kit.action_arguments_and_action_table import CARD, Action
 from regift.kit.game import Game
 from regift.kit.hidden_information.hand_determinizer import determinize_hands
 from regift.kit.observation.grid_track_token_and_fact_number_columns import TokenKind

@@ -6,7 +6,7 @@ and who was ahead when. Only what everybody saw is told. A line is a key in the 
 
 from typing import Final
 
-from regift.kit.action import NUMBER, SEAT, Value
+from regift.kit.action_arguments_and_action_table import NUMBER, SEAT, Value
 from regift.kit.event import Event
 from regift.kit.game import Game
 from regift.kit.public_events_and_standings_by_move import NOBODY, Moment, MoveTimeline, leader_in, seats_in

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.tables.storage.journal_interface import JournalFailed
+from regift.tables.storage.storage_interface import JournalFailed
 from regift.tables.system_clock import Clock
 
 log = logging.getLogger(__name__)

@@ -21,8 +21,9 @@ from regift.tables.play.match_controller import MatchController
 from regift.tables.setup.all_table_settings import is_clock_other
 from regift.tables.setup.setup_editor import with_known_options
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.journal_interface import Deal, Entry, JournalConflict, MatchResult, StoredTable, TableRow
 from regift.tables.storage.match_restorer import UnplayableMatch, final_standings, restore_match
+from regift.tables.storage.storage_interface import JournalConflict
+from regift.tables.storage.stored_table_records import Deal, Entry, MatchResult, StoredTable, TableRow
 from regift.tables.table_state import TableState
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves

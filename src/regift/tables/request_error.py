@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from regift.kit.action import Value
+from regift.kit.action_arguments_and_action_table import Value
 from regift.kit.refusal_and_errors import RegiftError
 
 

@@ -17,7 +17,8 @@ from regift.tables.setup.game_setup import FREE, GameSetup, Setting
 from regift.tables.setup.setup_editor import check_own
 from regift.tables.setup.table_code_generator import draw_code
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.journal_interface import CodeTaken, Guest, JournalFailed, Origin, StoredTable, TableRow
+from regift.tables.storage.storage_interface import CodeTaken, JournalFailed
+from regift.tables.storage.stored_table_records import Guest, Origin, StoredTable, TableRow
 from regift.tables.table_occupancy_and_keep_time import is_in_use, last_used
 
 IDLE: Final = 600.0

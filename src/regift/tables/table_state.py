@@ -4,7 +4,7 @@ import asyncio
 from typing import Any, Final, Literal
 
 from regift.kit.event import SPECTATOR
-from regift.kit.shuffle_proof import sealed
+from regift.kit.multi_party_shuffle_commit_reveal import sealed
 from regift.tables.people.absent_player_personal_choice import PersonalChoice
 from regift.tables.people.chat_history_and_rate import Chat
 from regift.tables.people.connected_and_absent_people import Listener, Presence
@@ -19,8 +19,8 @@ from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.journal_interface import StoredTable, TableRow
 from regift.tables.storage.match_restorer import UnplayableMatch
+from regift.tables.storage.stored_table_records import StoredTable, TableRow
 from regift.tables.watching.delayed_spectator_feed import SpectatorFeed
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewSnapshot
 

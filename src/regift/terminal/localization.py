@@ -5,7 +5,7 @@ from typing import Final
 
 from regift.bots.character_assignment import character_at
 from regift.games.translations import LANGUAGES, BadTranslation, GameTranslations
-from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
+from regift.kit.action_arguments_and_action_table import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
 from regift.kit.three_line_recap import RecapLine
 from regift.terminal.rendering.emoji_or_letter_symbols import Symbols

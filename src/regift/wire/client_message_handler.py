@@ -7,12 +7,18 @@ from typing import Protocol
 from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import IllegalAction, RegiftError
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, bet_placement, host_commands, say_in_chat, seat_requests
+from regift.tables.people import (
+    admissions,
+    bet_placement,
+    host_commands,
+    seat_request_approval,
+    send_chat_line_or_reaction,
+)
 from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.match import RepeatedMove, StaleMove
 from regift.tables.setup import setup_editor
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from regift.wire import messages as wire
 from regift.wire.error_mapping import fault_of
 from regift.wire.table_state_to_wire_messages import refused_of
@@ -109,13 +115,13 @@ async def _carry_out(table: Table, person: str, guest: Guest, message: wire.ToSe
         case wire.Rename(name, avatar):
             await admissions.rename(table, person, name, avatar)
         case wire.AskSeat(seat):
-            await seat_requests.ask_for_seat(table, person, guest, seat)
+            await seat_request_approval.ask_for_seat(table, person, guest, seat)
         case wire.StandUp():
             await admissions.stand_up(table, person)
         case wire.Say(text):
-            say_in_chat.say(table, person, guest.name, text=text)
+            send_chat_line_or_reaction.say(table, person, guest.name, text=text)
         case wire.React(reaction):
-            say_in_chat.say(table, person, guest.name, reaction=reaction)
+            send_chat_line_or_reaction.say(table, person, guest.name, reaction=reaction)
         case wire.MakeBet(on):
             await bet_placement.bet(table, person, guest, on)
         case wire.Pledge(pledge):

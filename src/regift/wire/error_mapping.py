@@ -5,10 +5,10 @@ from typing import Final
 
 import msgspec
 
-from regift.kit.deck_option import BadDeck
+from regift.kit.deck_builder_option_and_deck_code import BadDeck
 from regift.kit.refusal_and_errors import BadOption, RegiftError
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
-from regift.tables.storage.journal_interface import JournalFailed
+from regift.tables.storage.storage_interface import JournalFailed
 from regift.wire import messages as wire
 from regift.wire.view_encoder import arguments_of
 

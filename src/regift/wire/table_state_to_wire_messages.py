@@ -9,12 +9,12 @@ import msgspec
 from msgspec import UNSET
 
 from regift.kit import view as kit
-from regift.kit.custom_cards_option import custom_cards_option
+from regift.kit.added_and_removed_cards_option import custom_cards_option
 from regift.kit.event import Event
 from regift.kit.game import Game, Option
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.three_line_recap import RecapLine
-from regift.tables.people import admissions, all_hands_viewer_restrictions, seat_requests
+from regift.tables.people import admissions, all_hands_viewer_restrictions, seat_request_approval
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.seat_codes_and_requests import SeatRequest
@@ -27,8 +27,8 @@ from regift.tables.setup import all_table_settings
 from regift.tables.setup.all_table_settings import Setting
 from regift.tables.setup.custom_card_editing import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment
-from regift.tables.storage.journal_interface import Guest
 from regift.tables.storage.match_restorer import UnplayableMatch
+from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_occupancy_and_keep_time import has_played, last_used, lifetime
 from regift.tables.table_state import NO_SEAT, Phase, TableState
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
@@ -164,7 +164,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         is_paused=table.stored.is_paused,
         watching=table.count_spectators(),
         first_host=first_host_of(table),
-        asking=[asking_of(table, ask) for ask in asks.values() if seat_requests.answers(table, person, ask)],
+        asking=[asking_of(table, ask) for ask in asks.values() if seat_request_approval.answers(table, person, ask)],
         is_asking=person in asks,
         hand_seen=all_hands_viewer_restrictions.hand_seen_by(table, person)
         if phase == "playing" and table.seat_of(person) < 0

@@ -7,7 +7,7 @@ from msgspec import NODEFAULT
 from msgspec.structs import fields
 
 from regift.kit import view as kit
-from regift.kit.action import CARD, CARDS, SEAT, Value
+from regift.kit.action_arguments_and_action_table import CARD, CARDS, SEAT, Value
 from regift.kit.event import Event
 from regift.kit.three_line_recap import RecapLine
 from regift.kit.view_change_tracker import Change

@@ -5,7 +5,7 @@ from regift.bots.gift_trap.beliefs import Beliefs
 from regift.bots.gift_trap.bot import GiftTrapBot
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import PositionSampler
 from regift.kit.seeded_random_generator import Chance
 

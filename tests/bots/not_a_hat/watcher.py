@@ -6,7 +6,7 @@ from regift.bots.not_a_hat.level import LEVELS, Level
 from regift.bots.not_a_hat.memory import Memory
 from regift.games.not_a_hat.box_contents import FACES
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.seeded_random_generator import Chance
 
 SHARP = LEVELS["elephant"]._replace(noise=1e-6, threshold=-30.0, apart=60.0, guile=0.0, feint=0.0, wild=0.0)

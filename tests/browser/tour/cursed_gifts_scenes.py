@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from regift.games.cursed_gifts.deck.card import ANTIDOTE
+from regift.games.cursed_gifts.game_class_deal_and_position_from_text import CursedGifts
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
-from regift.games.cursed_gifts.new_game_and_deal import CursedGifts
 from regift.games.cursed_gifts.position.position import CHOOSE, LAST, TO_DISCARD, TO_FETCH, TO_TAKE, TURN, WINDOW
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from tests.browser.game_search import ME, PEOPLE, find_game
 from tests.browser.prepared_table import Scene
 

@@ -5,10 +5,10 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from regift.games.kung_fu.box_contents import CARDS, GRANNY, TOP_LEVEL, TORNADO
+from regift.games.kung_fu.game_class_deal_and_position_from_text import KungFu
 from regift.games.kung_fu.kit_state_adapter import KungFuState
-from regift.games.kung_fu.new_game_and_deal import KungFu
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, TIDY, WINDOW
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from tests.browser.game_search import ME, PEOPLE, find_game
 from tests.browser.prepared_table import Scene
 

@@ -4,10 +4,10 @@ import random
 from collections.abc import Callable
 from typing import Final, NamedTuple
 
+from regift.games.not_a_hat.game_class_deal_and_position_from_text import NotAHat
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.games.not_a_hat.new_game_and_deal import NotAHat
 from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, SHOW
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.tables.setup.game_setup import Setting
 from tests.browser.game_search import ME, PEOPLE, find_game
 from tests.browser.prepared_table import Scene, chance_of

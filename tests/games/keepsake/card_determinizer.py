@@ -4,7 +4,7 @@ from typing import Self
 
 from regift.kit.event import HIDDEN, EventKind, entry_end
 from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer
-from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_tracker_and_deal_sampler import UnseenCardTracker
 from regift.kit.seeded_random_generator import Chance
 
 from .gifts import BIKE, CROWN, DRUM

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.kit.action import NUMBER, SEAT, Action, Value
+from regift.kit.action_arguments_and_action_table import NUMBER, SEAT, Action, Value
 from regift.kit.event import EventKind, Field
 from regift.kit.game import Game
 from regift.kit.observation.grid_track_token_and_fact_number_columns import NumberKind, TrackKind

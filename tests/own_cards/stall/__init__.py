@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.kit.custom_cards_option import CustomCardsOption, HouseCard, read_card_changes
+from regift.kit.added_and_removed_cards_option import CustomCardsOption, HouseCard, read_card_changes
 from regift.kit.refusal_and_errors import BadOption
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import Grid, View

@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Final
 
+from regift.games.cursed_gifts.game_class_deal_and_position_from_text import CursedGifts
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
-from regift.games.cursed_gifts.new_game_and_deal import CursedGifts
 from regift.kit.event import EVERYONE
 from regift.kit.game import Game
 from regift.kit.seeded_random_generator import Chance

@@ -6,7 +6,7 @@ from regift.games import catalogue
 from regift.games.cursed_gifts.position.card_zones import NOTHING, PlacedGift
 from regift.games.cursed_gifts.rules import elimination_and_game_end, legal_actions_and_refusals
 from regift.games.translations import LANGUAGES, GameTranslations
-from regift.kit.deck_option import BadDeck
+from regift.kit.deck_builder_option_and_deck_code import BadDeck
 from regift.kit.refusal_and_errors import BadOption
 from regift.kit.view import Gauge
 from tests.rules.cursed_gifts.scene import END, LET, Scene, dealt, scene

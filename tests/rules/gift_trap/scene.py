@@ -1,7 +1,7 @@
 """Set a table in shorthand: rows by seat, squares by the numbers on the board."""
 
+from regift.games.gift_trap.game_class_deal_and_position_from_text import GiftTrap
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.games.gift_trap.new_game_and_deal import GiftTrap
 from regift.games.gift_trap.position_board_and_phase import BEAT, COLOUR, GIVE, RATE
 from regift.kit.event import EVERYONE, Event
 from regift.kit.state import names

@@ -1,8 +1,8 @@
 """Set a table in shorthand: rows and hands by seat between bars, 1 to 7, t (thief), o (tornado), g (granny)."""
 
 from regift.games.kung_fu.box_contents import CARDS, COUNTS, HAND_SIZE
+from regift.games.kung_fu.game_class_deal_and_position_from_text import KungFu
 from regift.games.kung_fu.kit_state_adapter import KungFuState
-from regift.games.kung_fu.new_game_and_deal import KungFu
 from regift.games.kung_fu.packed_hands_and_rows import cards_of
 from regift.games.kung_fu.position_notation import LETTERS, make_up_history
 from regift.kit.game import Game

@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.games.kung_fu.new_game_and_deal import KungFu
+from regift.games.kung_fu.game_class_deal_and_position_from_text import KungFu
 from regift.kit.refusal_and_errors import BadRecord
 from tests.rules.kung_fu.scene import scene
 

@@ -7,8 +7,8 @@ import re
 
 from regift.games.not_a_hat.box_contents import CARDS, points_left
 from regift.games.not_a_hat.card_objects import OBJECTS
+from regift.games.not_a_hat.game_class_deal_and_position_from_text import NotAHat
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
-from regift.games.not_a_hat.new_game_and_deal import NotAHat
 from regift.kit.event import EVERYONE
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import names

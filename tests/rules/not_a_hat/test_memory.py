@@ -11,7 +11,7 @@ from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import names
 from regift.kit.view import describe
-from regift.tables.people import say_in_chat
+from regift.tables.people import send_chat_line_or_reaction
 from regift.tables.setup.server_timing_factors import TableSpeed
 from tests.rules.not_a_hat.scene import L, Scene, dealt, scene
 from tests.tables.scene import Scene as Room
@@ -70,7 +70,7 @@ async def test_hat_a6_everybody_may_say_anything_whatever_is_going_on() -> None:
     for step in ("step_show", "step_claim", "step_answer"):
         assert table.match.state.view().fact("step") == step
         for seat, ear in enumerate(room.ears):
-            say_in_chat.say(table, ear.person, f"P{seat}", text=f"{step}: that’s a hat!")
+            send_chat_line_or_reaction.say(table, ear.person, f"P{seat}", text=f"{step}: that’s a hat!")
         (actor,) = table.match.state.to_act()
         await room.play(table, actor, table.match.state.options(actor)[0].name)
     for ear in room.ears:

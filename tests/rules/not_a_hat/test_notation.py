@@ -4,7 +4,7 @@ import re
 
 import pytest
 
-from regift.games.not_a_hat.new_game_and_deal import NotAHat
+from regift.games.not_a_hat.game_class_deal_and_position_from_text import NotAHat
 from regift.kit.refusal_and_errors import BadRecord
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import describe

@@ -39,8 +39,8 @@ from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.setup.game_setup import Setting
 from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.journal_interface import StoredTable
 from regift.tables.storage.sqlite_journal import SqliteJournal
+from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_registry import TableRegistry
 from regift.wire.table_state_to_wire_messages import WireEncoder
 from tests.tables.scene import FakeClock, FakeDisk, idle

@@ -1,5 +1,5 @@
 import { t } from "../words/client_words.svelte";
-import { say } from "./interface_translations";
+import { say } from "./interface_text_en_fr";
 
 /** With how many a deck can be played, in words. */
 export function playerCountText(seats: readonly number[]): string {

@@ -1,4 +1,4 @@
-/** Tells this use of BLAKE2b from every other; the same as in regift/kit/shuffle_proof.py. */
+/** Tells this use of BLAKE2b from every other; the same as in regift/kit/multi_party_shuffle_commit_reveal.py. */
 const PERSON = "regift shuffle 1";
 const LENGTH = 32;
 

@@ -19,7 +19,7 @@ import { ShuffleParticipant, type Doubt } from "../shuffle/shuffle_participant";
 import { noConnection, type Connection, type MessageListener } from "../wire/connection_interface";
 import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_update_to_board";
 import { isCoveredIn, presenceNotes } from "../social/bot_substitution_log_lines";
-import { withLastingSubstitution } from "../social/lasting_substitution";
+import { withLastingSubstitution } from "../social/keep_bot_substitute_mark_until_return";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
 import { bigScreenPlace, forgetToken, keepToken, tokenOf } from "./seat_token";

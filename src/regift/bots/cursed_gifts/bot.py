@@ -8,11 +8,11 @@ from regift.bots.cursed_gifts.recent_play_memory import Memory
 from regift.bots.cursed_gifts.style import EVEN, Style
 from regift.bots.cursed_gifts.visible_table import VisibleTable
 from regift.games.cursed_gifts.actions import Pick
-from regift.games.cursed_gifts.game_definition_and_options import ConfiguredGame
-from regift.kit.action import Action
+from regift.games.cursed_gifts.configured_game_options_and_lookup_tables import ConfiguredGame
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.event import Event
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 

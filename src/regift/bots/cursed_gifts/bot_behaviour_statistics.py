@@ -7,10 +7,10 @@ from regift.bots.cursed_gifts.recent_play_memory import ATTACKS, NOBODY
 from regift.bots.cursed_gifts.style import EVEN, STYLES
 from regift.games.cursed_gifts.actions import END, PLAY, Pick
 from regift.games.cursed_gifts.deck.card import ANTIDOTE, REMOVE
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import PositionSampler
 from regift.kit.event import Event
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 

@@ -2,8 +2,8 @@
 
 from typing import NamedTuple
 
+from regift.games.cursed_gifts.configured_game_options_and_lookup_tables import ConfiguredGame
 from regift.games.cursed_gifts.deck.card import ATTACH, GIFT, USELESS, Card
-from regift.games.cursed_gifts.game_definition_and_options import ConfiguredGame
 from regift.kit.view import Gauge, Token, View, Zone
 
 

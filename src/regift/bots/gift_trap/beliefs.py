@@ -6,7 +6,7 @@ from typing import Final
 from regift.bots.gift_trap import plackett_luce_rating_sampling_and_odds as rating_model
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import Parcel, VisibleTable
-from regift.games.gift_trap.box_contents import TOKENS, WORTH
+from regift.games.gift_trap.pack_colours_and_token_scores import TOKENS, WORTH
 
 KEENNESS: Final = 1.5
 """How surely a giver is taken to give what brings the most points, as the giver can know."""

@@ -11,12 +11,12 @@ from regift.bots.gift_trap.strategy_card_and_opening_decisions import get_more, 
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose, GetMore, Give, GiveMore, Open, Rate, Trap
-from regift.games.gift_trap.box_contents import NO_WAY, RANKS
-from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
-from regift.kit.action import Action
+from regift.games.gift_trap.configured_game_options_and_lookup_tables import ConfiguredGame
+from regift.games.gift_trap.pack_colours_and_token_scores import NO_WAY, RANKS
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.event import Event
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 

@@ -4,7 +4,7 @@ from typing import Final, NamedTuple
 
 from regift.bots.gift_trap.bot import GiftTrapBot
 from regift.bots.gift_trap.level import LEVELS
-from regift.games.gift_trap.box_contents import WORTH
+from regift.games.gift_trap.pack_colours_and_token_scores import WORTH
 from regift.kit.event import Event
 from regift.kit.seeded_random_generator import Chance
 

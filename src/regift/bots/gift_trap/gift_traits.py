@@ -3,8 +3,8 @@
 from functools import cache
 from typing import Final, NamedTuple
 
-from regift.games.gift_trap.box_contents import COLOURS
 from regift.games.gift_trap.gift_lists_and_changes import Gift, gifts_of
+from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS
 
 SCALES: Final = ("thrill", "practical", "silly")
 MIDDLE: Final = 1

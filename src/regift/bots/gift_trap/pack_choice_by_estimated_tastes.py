@@ -7,8 +7,8 @@ from regift.bots.gift_trap.optimal_gift_assignment import match
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.actions import Choose
-from regift.games.gift_trap.box_contents import PACKS, SQUARES
-from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
+from regift.games.gift_trap.configured_game_options_and_lookup_tables import ConfiguredGame
+from regift.games.gift_trap.pack_colours_and_token_scores import PACKS, SQUARES
 from regift.kit.seeded_random_generator import Chance
 
 DRAWS: Final = 2

@@ -9,7 +9,7 @@ from itertools import permutations
 from math import exp, log
 from typing import Final
 
-from regift.games.gift_trap.box_contents import FAIR, GOOD, GREAT, NO_WAY, TOKENS, UNRATED, WORTH
+from regift.games.gift_trap.pack_colours_and_token_scores import FAIR, GOOD, GREAT, NO_WAY, TOKENS, UNRATED, WORTH
 from regift.kit.seeded_random_generator import Chance
 
 RANKS: Final = int(UNRATED) + 1

@@ -5,7 +5,7 @@ from typing import Final
 from regift.bots.gift_trap.beliefs import Beliefs, gain, moved
 from regift.bots.gift_trap.visible_table import Parcel
 from regift.games.gift_trap.actions import GetMore, GiveMore, Open, Trap
-from regift.games.gift_trap.box_contents import WORTH
+from regift.games.gift_trap.pack_colours_and_token_scores import WORTH
 
 ENOUGH_GIVEN: Final = 0.2
 """So many spaces GIVE MORE has to gain on average."""

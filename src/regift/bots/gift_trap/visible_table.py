@@ -2,8 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from regift.games.gift_trap.box_contents import RANKS, TOKENS
-from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
+from regift.games.gift_trap.configured_game_options_and_lookup_tables import ConfiguredGame
+from regift.games.gift_trap.pack_colours_and_token_scores import RANKS, TOKENS
 from regift.kit.view import Fact, Grid, Token, Track, View, Zone
 
 CLOSED: Final = "parcel"

@@ -9,10 +9,10 @@ from regift.bots.not_a_hat.level import DEFAULT_LEVEL, LEVELS, Level
 from regift.bots.not_a_hat.memory import Memory
 from regift.bots.not_a_hat.visible_table import VisibleTable
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.event import Event
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 

@@ -6,7 +6,7 @@ from regift.bots.not_a_hat.bot import NotAHatBot
 from regift.bots.not_a_hat.level import LEVELS
 from regift.bots.not_a_hat.remembered_gift import RememberedGift
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import PositionSampler
 from regift.kit.event import Event
 from regift.kit.seeded_random_generator import Chance

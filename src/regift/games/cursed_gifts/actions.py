@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.deck.card import DISCARD, FETCH, GIVE, TAKE, USELESS, Card
-from regift.kit.action import CARD, NUMBER, SEAT, Action, ActionTable, Value
+from regift.kit.action_arguments_and_action_table import CARD, NUMBER, SEAT, Action, ActionTable, Value
 
 NONE: Final[i64] = -1
 """A pick names no card, seat or place of that sort."""

@@ -12,7 +12,7 @@ from regift.games.cursed_gifts.position.position_notation import write_position
 from regift.games.cursed_gifts.rules import card_announcement_and_turn_flow, elimination_and_game_end, withdrawal
 from regift.games.cursed_gifts.rules.legal_actions_and_refusals import list_options, playable_cards, refuse_action
 from regift.games.cursed_gifts.view import fill_view, spot_of
-from regift.kit.action import CARDS, Action, Value
+from regift.kit.action_arguments_and_action_table import CARDS, Action, Value
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state_bases.turn_options_and_play_hooks import TURN as NOT_YOURS

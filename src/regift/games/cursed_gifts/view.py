@@ -23,7 +23,7 @@ from regift.games.cursed_gifts.position.position import (
 )
 from regift.games.cursed_gifts.rules.cure_conditions import antidotes_in
 from regift.games.cursed_gifts.rules.edition_rules import PAIR
-from regift.kit.action import CARD
+from regift.kit.action_arguments_and_action_table import CARD
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Gauge, Token, View, Zone
 
 STEP_NAMES: Final = ["step_turn", "step_window", "step_choose", "step_last", "step_over"]

@@ -4,8 +4,8 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.box_contents import COLOURS, PACKS, RANKS, SQUARES, TOKENS
-from regift.kit.action import NUMBER, SEAT, WORD, Action, ActionTable, Value
+from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS, PACKS, RANKS, SQUARES, TOKENS
+from regift.kit.action_arguments_and_action_table import NUMBER, SEAT, WORD, Action, ActionTable, Value
 
 
 @final

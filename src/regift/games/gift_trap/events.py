@@ -7,7 +7,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD
+from regift.kit.action_arguments_and_action_table import CARD, CARDS, NUMBER, SEAT, WORD
 from regift.kit.event import EventKind, Field
 from regift.kit.three_line_recap import HARD, OFTEN, TURN
 

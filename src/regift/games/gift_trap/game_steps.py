@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.box_contents import FEWEST, TOKENS
 from regift.games.gift_trap.events import BREAKS_OFF, CALLS_TIME, DEALS, LIFTS, QUALIFIES, STARTS, TURNS, WINS
+from regift.games.gift_trap.pack_colours_and_token_scores import FEWEST, TOKENS
 from regift.games.gift_trap.parcel_opening import flip
 from regift.games.gift_trap.position_board_and_phase import (
     BEAT,

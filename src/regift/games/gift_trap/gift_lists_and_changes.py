@@ -8,8 +8,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any, Final
 
-from regift.games.gift_trap.box_contents import COLOURS
-from regift.kit.custom_cards_option import CustomCardsOption, HouseCard
+from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS
+from regift.kit.added_and_removed_cards_option import CustomCardsOption, HouseCard
 
 MOST_OWN: Final = 400
 """So many gifts of its own a table may add."""

@@ -1,6 +1,6 @@
 """All that a view of the game can show, part by part, for observations as numbers."""
 
-from regift.games.gift_trap.box_contents import COLOURS, PACKS, RANKS, SQUARES
+from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS, PACKS, RANKS, SQUARES
 from regift.kit.observation.grid_track_token_and_fact_number_columns import (
     GridKind,
     NumberKind,

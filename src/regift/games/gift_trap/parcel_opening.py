@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.box_contents import WORTH
 from regift.games.gift_trap.events import DELIGHTS, JAMS
+from regift.games.gift_trap.pack_colours_and_token_scores import WORTH
 from regift.games.gift_trap.position_parcels_and_tokens import NONE, OPENED, Position
 from regift.games.gift_trap.sealed_choices import number_of
 from regift.kit.mypyc_safe_shift import bit

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.games.gift_trap.game_definition_and_options import ConfiguredGame
+from regift.games.gift_trap.configured_game_options_and_lookup_tables import ConfiguredGame
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State

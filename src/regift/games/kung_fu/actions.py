@@ -16,7 +16,7 @@ from regift.games.kung_fu.box_contents import (
     TORNADO,
     WORDS,
 )
-from regift.kit.action import CARD, NUMBER, SEAT, WORD, Action, ActionTable, Value
+from regift.kit.action_arguments_and_action_table import CARD, NUMBER, SEAT, WORD, Action, ActionTable, Value
 
 
 @final

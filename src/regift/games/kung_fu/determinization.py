@@ -8,7 +8,7 @@ from regift.games.kung_fu.packed_hands_and_rows import hand_of
 from regift.games.kung_fu.position import Position
 from regift.kit.event import HIDDEN
 from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
-from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_tracker_and_deal_sampler import UnseenCardTracker
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.seeded_random_generator import Chance
 

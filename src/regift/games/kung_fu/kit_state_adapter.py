@@ -13,8 +13,8 @@ from regift.games.kung_fu.packed_hands_and_rows import cards_of, levels_in, one_
 from regift.games.kung_fu.position import ATTACK, NOBODY, OVER, WINDOW, Position
 from regift.games.kung_fu.position_notation import write_position
 from regift.games.kung_fu.view import fill_view, spot_of
-from regift.kit.action import CARDS as CARD_LIST
-from regift.kit.action import Action, Value
+from regift.kit.action_arguments_and_action_table import CARDS as CARD_LIST
+from regift.kit.action_arguments_and_action_table import Action, Value
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state_bases.turn_options_and_play_hooks import TURN
 from regift.kit.view import Placing, View, rank

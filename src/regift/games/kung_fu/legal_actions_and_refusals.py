@@ -6,7 +6,7 @@ from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, 
 from regift.games.kung_fu.box_contents import CARDS, GRANNY, HAND_WAY, KINDS, ROW_WAY, TOP_LEVEL, TORNADO, WINNING_LEVEL
 from regift.games.kung_fu.packed_hands_and_rows import EMPTY, WILD, at_level, count_of, fits, has_none_above
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, PLACE, TIDY, WINDOW, Position
-from regift.kit.action import CARD, NUMBER, SEAT, Action, Value
+from regift.kit.action_arguments_and_action_table import CARD, NUMBER, SEAT, Action, Value
 from regift.kit.refusal_and_errors import Refusal
 
 # Conditions

@@ -5,8 +5,8 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from regift.games.kung_fu.box_contents import COUNTS, HAND_SIZE, WINNING_LEVEL
+from regift.games.kung_fu.configured_game_options_and_lookup_tables import ConfiguredGame
 from regift.games.kung_fu.events import DRAWS, RESHUFFLES
-from regift.games.kung_fu.game_definition_and_options import ConfiguredGame
 from regift.games.kung_fu.packed_hands_and_rows import cards_of, count_of, levels_in, next_level, one_of, size_of
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State

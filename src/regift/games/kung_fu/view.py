@@ -4,11 +4,11 @@ from mypy_extensions import i64
 
 from regift.games.kung_fu.actions import Attack, Block, Discard, Place, Take, Way
 from regift.games.kung_fu.box_contents import CARDS, GRANNY, HAND_WAY, THIEF, TOP_LEVEL, WORDS
-from regift.games.kung_fu.game_definition_and_options import SEATS
+from regift.games.kung_fu.configured_game_options_and_lookup_tables import SEATS
 from regift.games.kung_fu.legal_actions_and_refusals import can_steal_from_row, can_take
 from regift.games.kung_fu.packed_hands_and_rows import card_at, cards_of, size_of
 from regift.games.kung_fu.position import ATTACK, NOBODY, NOTHING, OVER, WINDOW, Position
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Token, View, Zone
 
 ROWS: "list[str]" = [f"row:{seat}" for seat in range(SEATS[1])]

@@ -1,5 +1,5 @@
 """That's Not a Hat: pass gifts on face down, remember what they are, or lie well."""
 
-from regift.games.not_a_hat.new_game_and_deal import ID, SEATS, make
+from regift.games.not_a_hat.game_class_deal_and_position_from_text import ID, SEATS, make
 
 __all__ = ["ID", "SEATS", "make"]

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regift.games.not_a_hat.box_contents import SOMETHING_ELSE, WORDS
 from regift.games.not_a_hat.card_objects import FORMER
-from regift.kit.action import CARD, Action, ActionTable, Value
+from regift.kit.action_arguments_and_action_table import CARD, Action, ActionTable, Value
 
 
 @final

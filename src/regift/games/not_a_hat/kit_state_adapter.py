@@ -12,7 +12,7 @@ from regift.games.not_a_hat.position_notation import write_position
 from regift.games.not_a_hat.resample_hidden_cards_and_history import resample_hidden
 from regift.games.not_a_hat.standings import is_broken_off, placings_of
 from regift.games.not_a_hat.view import fill_view, turn_all_up
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state_bases.turn_options_and_play_hooks import TURN
 from regift.kit.view import Placing, View

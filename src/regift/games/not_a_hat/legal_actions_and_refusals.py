@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse, Turn
 from regift.games.not_a_hat.box_contents import SOMETHING_ELSE
 from regift.games.not_a_hat.position import ANSWER, BREAK, CLAIM, SHOW, Position
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.refusal_and_errors import Refusal
 
 

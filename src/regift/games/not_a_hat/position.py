@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.games.not_a_hat.game_definition_and_options import ConfiguredGame
+from regift.games.not_a_hat.configured_game_options_and_lookup_tables import ConfiguredGame
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 

@@ -10,8 +10,8 @@ from mypy_extensions import i64
 
 from regift.games.not_a_hat.box_contents import SOMETHING_ELSE, WORDS
 from regift.games.not_a_hat.card_objects import OBJECTS
+from regift.games.not_a_hat.configured_game_options_and_lookup_tables import ConfiguredGame
 from regift.games.not_a_hat.events import DEALS, DISPLAYS, MISJUDGES, SHOWS, STARTS
-from regift.games.not_a_hat.game_definition_and_options import ConfiguredGame
 from regift.games.not_a_hat.position import ANSWER, ENOUGH, NOBODY, NOTHING, SHOW, Position, cards_in
 from regift.kit.conformance_checks.position_text_parser import number_of
 from regift.kit.mypyc_safe_shift import bit

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regift.games.not_a_hat.box_contents import SOMETHING_ELSE, back_of
 from regift.games.not_a_hat.events import ACCEPTS, CLAIMS, DEALS, SHOWS, STARTS
 from regift.games.not_a_hat.position import NOTHING, SHOW, Position
-from regift.kit.action import CARDS
+from regift.kit.action_arguments_and_action_table import CARDS
 from regift.kit.seeded_random_generator import Chance
 
 BACKS: int = 4

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.not_a_hat.box_contents import BACKS, FACES, WORDS, back_of
-from regift.games.not_a_hat.game_definition_and_options import SEATS
+from regift.games.not_a_hat.configured_game_options_and_lookup_tables import SEATS
 from regift.games.not_a_hat.position import ANSWER, NOBODY, NOTHING, OVER, SHOW, Position
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Token, View, Zone
 

@@ -2,10 +2,10 @@
 
 from typing import Final
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.conformance_checks.elimination_end_and_placings_check import check_end
-from regift.kit.conformance_checks.event_view_and_target_check import check_history
 from regift.kit.conformance_checks.hidden_information_check import check_same
+from regift.kit.conformance_checks.well_formed_events_views_and_move_spots_check import check_history
 from regift.kit.event import EVERYONE
 from regift.kit.game import Game
 from regift.kit.refusal_and_errors import IllegalAction

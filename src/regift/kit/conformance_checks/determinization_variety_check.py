@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.kit.action import SEAT
+from regift.kit.action_arguments_and_action_table import SEAT
 from regift.kit.conformance_checks.position_comparison import is_announced, statements_of
 from regift.kit.event import Event, seen_by
 from regift.kit.seeded_random_generator import Chance

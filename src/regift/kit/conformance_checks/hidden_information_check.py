@@ -6,7 +6,7 @@ raises AssertionError with where it was and what differs.
 
 from typing import Final
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import SPECTATOR, seen_by
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.seeded_random_generator import Chance

@@ -5,7 +5,7 @@ Each check raises AssertionError with what is wrong; the conformance kit makes t
 
 from typing import final
 
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.observation.observation_layout import ObservationLayout
 from regift.kit.state import State
 from regift.kit.view import FAN, PILE, View, Zone

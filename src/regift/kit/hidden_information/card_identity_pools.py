@@ -4,7 +4,7 @@ A pile into which open cards are shuffled goes on as a new pile, its *heir*: wha
 its cards, what was drawn before only one of the older pile's. So a card of a pile counts in it and in all its heirs.
 
 A *trade* lets two tokens that lay in one hand at one time have been each other from then on. It keeps true everything
-that was seen, and frees a kind in one pile by using it up in another; see `unseen_card_tracker`.
+that was seen, and frees a kind in one pile by using it up in another; see `unseen_card_tracker_and_deal_sampler`.
 """
 
 from typing import Final, final

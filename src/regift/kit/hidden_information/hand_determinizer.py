@@ -4,14 +4,14 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.kit.action import CARD, CARDS, SEAT
+from regift.kit.action_arguments_and_action_table import CARD, CARDS, SEAT
 from regift.kit.event import EventKind
 from regift.kit.hidden_information.history_determinizer import (
     HistoryDeterminizer,
     determinize_history,
     visible_history,
 )
-from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_tracker_and_deal_sampler import UnseenCardTracker
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 

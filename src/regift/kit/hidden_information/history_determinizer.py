@@ -10,7 +10,7 @@ from typing import Final
 from mypy_extensions import i64, mypyc_attr
 
 from regift.kit.event import HIDDEN, seen_by
-from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_tracker_and_deal_sampler import UnseenCardTracker
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 

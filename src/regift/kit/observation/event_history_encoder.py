@@ -7,9 +7,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from regift.kit.action import CARDS, NUMBER, SEAT
+from regift.kit.action_arguments_and_action_table import CARDS, NUMBER, SEAT
 from regift.kit.event import EVERYONE, HIDDEN, seen_by
-from regift.kit.game_options_and_action_table import GameDefinition, check_seat
+from regift.kit.game_definition_base_class_and_options import GameDefinition, check_seat
 from regift.kit.state import State
 
 WIDTH: Final = 4

@@ -5,7 +5,7 @@
 
 from typing import final
 
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.observation.part_kind_base_and_columns import Column, PartKind
 from regift.kit.view import Part, View
 

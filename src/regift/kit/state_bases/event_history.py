@@ -4,9 +4,9 @@ from typing import Final, Self
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import EVERYONE, Event, counted, read_events, seen_by
-from regift.kit.game_options_and_action_table import GameDefinition, check_seat
+from regift.kit.game_definition_base_class_and_options import GameDefinition, check_seat
 from regift.kit.hidden_information.seat_status_bitmasks import SeatStatus
 from regift.kit.seeded_random_generator import Chance
 

@@ -5,7 +5,7 @@ from typing import Self
 from mypy_extensions import i64, mypyc_attr
 
 from regift.kit.event import EVERYONE, packed, seen_by
-from regift.kit.game_options_and_action_table import check_seat
+from regift.kit.game_definition_base_class_and_options import check_seat
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state_bases.table_timing_hooks import TimingRules
 from regift.kit.view import View

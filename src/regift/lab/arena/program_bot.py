@@ -5,10 +5,10 @@ from collections.abc import Mapping
 from multiprocessing.util import Finalize
 from typing import Final
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import Bot, PositionSampler
 from regift.kit.event import Event
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 from regift.lab.arena.line_by_line_subprocess import LineProcess

@@ -6,7 +6,7 @@ from typing import Final
 import msgspec
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.storage.journal_interface import Journal
+from regift.tables.storage.storage_interface import Journal
 from regift.wire import custom_card_messages
 
 PIECE: Final = 32 * 1024

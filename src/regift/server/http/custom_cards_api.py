@@ -8,7 +8,7 @@ from starlette.requests import Request
 from starlette.responses import Response, StreamingResponse
 from starlette.routing import Route
 
-from regift.kit.custom_cards_option import CustomCardsOption
+from regift.kit.added_and_removed_cards_option import CustomCardsOption
 from regift.server.http.custom_card_pack_export import pack_pieces
 from regift.server.http.endpoint_errors_credentials_and_body import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import json_response

@@ -6,7 +6,7 @@ from msgspec import UNSET, UnsetType
 
 from regift.games import catalogue
 from regift.games.deck_file_format import LONGEST_NAME, BadDeckFile, read_deck, write_deck
-from regift.kit.deck_option import BadDeck, DeckOption, deck_option
+from regift.kit.deck_builder_option_and_deck_code import BadDeck, DeckOption, deck_option
 from regift.kit.game import Game
 from regift.tables.request_error import RequestError
 from regift.tables.setup.name_sanitizer import clean_if_any

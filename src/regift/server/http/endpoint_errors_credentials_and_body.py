@@ -19,7 +19,7 @@ from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.people.token_or_seat_code_authentication import Credentials
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.table_code_generator import CODE
-from regift.tables.storage.journal_interface import JournalFailed
+from regift.tables.storage.storage_interface import JournalFailed
 from regift.wire import messages as wire
 from regift.wire.error_mapping import decode_fault, fault_of
 

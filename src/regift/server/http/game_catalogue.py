@@ -10,8 +10,8 @@ from msgspec import UNSET, UnsetType
 
 from regift.games import catalogue
 from regift.games.translations import GameTranslations, written
-from regift.kit.custom_cards_option import custom_cards_option
-from regift.kit.deck_option import deck_option
+from regift.kit.added_and_removed_cards_option import custom_cards_option
+from regift.kit.deck_builder_option_and_deck_code import deck_option
 from regift.kit.game import Game
 from regift.server.http.deck_editor_answers import deck_shelf_of
 from regift.tables.setup.custom_card_editing import LONGEST_LINE, LONGEST_NAME, MAX_CARDS

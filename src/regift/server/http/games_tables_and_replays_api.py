@@ -13,7 +13,7 @@ from starlette.routing import Route
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
 from regift.server.http import deck_editor_answers, game_catalogue, replay_encoder
-from regift.server.http.compressed_response_cache import PackedAnswerCache, packed_response
+from regift.server.http.compressed_response_cache_and_etags import PackedAnswerCache, packed_response
 from regift.server.http.endpoint_errors_credentials_and_body import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import EventStream, json_response
 from regift.server.http.replay_encoder import ReplaySource

@@ -12,7 +12,7 @@ from regift.kit.game import Game
 from regift.kit.record import Record, read_record, verify
 from regift.kit.refusal_and_errors import RegiftError
 from regift.kit.three_line_recap import recap_of
-from regift.server.http.compressed_response_cache import PackedAnswer, PackedAnswerCache
+from regift.server.http.compressed_response_cache_and_etags import PackedAnswer, PackedAnswerCache
 from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget

@@ -8,7 +8,7 @@ from typing import Final
 from starlette.requests import Request
 from starlette.responses import FileResponse, HTMLResponse, PlainTextResponse, Response
 
-from regift.server.http.compressed_response_cache import unless_known
+from regift.server.http.compressed_response_cache_and_etags import unless_known
 
 UNBUILT: Final = """<!doctype html>
 <html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Regift</title>

@@ -4,7 +4,7 @@ import asyncio
 from typing import Final
 
 from regift.server.operator.operator_messages import SeatedPerson, TableEntry
-from regift.tables.storage.journal_interface import TableListing
+from regift.tables.storage.stored_table_records import TableListing
 from regift.tables.table_occupancy_and_keep_time import last_used
 from regift.tables.table_registry import TableRegistry
 

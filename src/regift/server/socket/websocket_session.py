@@ -22,7 +22,7 @@ from regift.tables.people import admissions, all_hands_viewer_restrictions
 from regift.tables.people.open_or_join_next_table import join_next_table, show_out_of_next_table
 from regift.tables.people.token_or_seat_code_authentication import Credentials
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from regift.wire import messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
 from regift.wire.error_mapping import decode_fault, fault_of

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from regift.kit.action import NUMBER, Value
+from regift.kit.action_arguments_and_action_table import NUMBER, Value
 from regift.server.uploads.photo_worker_messages import LARGEST, MILLION, PIXELS, SLOW, PhotoOutcome, PhotoTask
 from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget

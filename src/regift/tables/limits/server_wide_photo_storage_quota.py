@@ -5,7 +5,7 @@ from contextlib import asynccontextmanager
 
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.request_error import RequestError
-from regift.tables.storage.journal_interface import Journal
+from regift.tables.storage.storage_interface import Journal
 
 SERVER = "server"
 

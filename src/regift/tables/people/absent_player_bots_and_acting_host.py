@@ -6,11 +6,11 @@ from typing import Final, NamedTuple
 from msgspec.structs import replace
 
 from regift.bots import catalogue as bots
-from regift.kit.action import NUMBER, Value
+from regift.kit.action_arguments_and_action_table import NUMBER, Value
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.storage.journal_interface import StoredTable
+from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import TableState
 
 NOTICED: Final = 5.0

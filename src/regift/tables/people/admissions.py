@@ -1,4 +1,4 @@
-"""Admissions: everybody's ways to come to a table and to leave it; `seat_requests` says who gets another's seat."""
+"""Everybody's ways to come to a table and to leave it; `seat_request_approval` says who gets another's seat."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.setup.name_sanitizer import clean_avatar, clean_name
-from regift.tables.storage.journal_interface import Guest, StoredTable
+from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_state import TableState
 
 MAX_CODE_WAIT: Final = 8.0

@@ -8,7 +8,7 @@ from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.request_error import RequestError
 from regift.tables.setup.name_sanitizer import clean_avatar, clean_name
-from regift.tables.storage.journal_interface import NO_BET, Bet, Guest, StoredTable
+from regift.tables.storage.stored_table_records import NO_BET, Bet, Guest, StoredTable
 from regift.tables.table_state import TableState
 
 MAX_BETS: Final = 200

@@ -6,7 +6,7 @@ from typing import Final, NamedTuple
 from regift.kit.public_events_and_standings_by_move import MoveTimeline
 from regift.kit.refusal_and_errors import BadRecord
 from regift.tables.play.match import Match
-from regift.tables.storage.journal_interface import Bet
+from regift.tables.storage.stored_table_records import Bet
 
 MAX_POINTS: Final = 10
 """What a bet made at the deal is worth: points for fame, which no game knows of."""

@@ -7,14 +7,14 @@ from msgspec.structs import replace
 
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people.absent_player_bots_and_acting_host import left_seat
-from regift.tables.people.acting_host_checks_for_held_seats import check_held_seats
-from regift.tables.people.seat_requests import answer_seat_request, is_own_seat_asked_for
+from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_held_seats
+from regift.tables.people.seat_request_approval import answer_seat_request, is_own_seat_asked_for
 from regift.tables.request_error import RequestError
 from regift.tables.setup import all_table_settings
 from regift.tables.setup.all_table_settings import Setting
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import is_own, set_option
-from regift.tables.storage.journal_interface import StoredTable
+from regift.tables.storage.stored_table_records import StoredTable
 from regift.tables.table_state import Phase, TableState
 
 ANY_PHASE: tuple[Phase, ...] = ("lobby", "playing", "over")

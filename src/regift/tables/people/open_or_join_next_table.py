@@ -13,7 +13,7 @@ from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.absent_player_bots_and_acting_host import with_first_host_back, with_next_host
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
-from regift.tables.storage.journal_interface import Guest, StoredTable
+from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_registry import TableRegistry
 from regift.tables.table_state import TableState
 

@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from hashlib import blake2b
 from typing import Final, NamedTuple
 
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 
 LETTERS: Final = "ABCDEFGHJKLMNPQRSTUVWXYZ23456789"
 """Nothing that looks like something else."""

@@ -1,6 +1,6 @@
 """A reaction window: no answer takes effect before the least time, whoever gives it and whatever they hold."""
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 
 
 class ReactionWindow:

@@ -7,9 +7,9 @@ from typing import Final
 
 from regift.bots import catalogue
 from regift.bots.tree_search import TreeSearchBot
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.bot import Bot, PositionSampler
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State
 from regift.tables.bot_search.search_task import SearchResult, SearchStopped, SearchTask

@@ -3,7 +3,7 @@
 import json
 from collections import Counter
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import SPECTATOR
 from regift.kit.game import Game
 from regift.kit.record import Record, Recorder, new_record
@@ -12,7 +12,7 @@ from regift.kit.state import State
 from regift.kit.three_line_recap import RecapLine, recap_of
 from regift.kit.view_change_tracker import SharedDiff
 from regift.tables.request_error import RequestError
-from regift.tables.storage.journal_interface import SIT, TAKE_BACK, WITHDRAW, Deal
+from regift.tables.storage.stored_table_records import SIT, TAKE_BACK, WITHDRAW, Deal
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewUpdate
 
 

@@ -9,7 +9,7 @@ from regift.tables.play.bot_move_chooser import BotMoveChooser
 from regift.tables.play.match import Match
 from regift.tables.setup.all_table_settings import TableSettings
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.journal_interface import StoredTable
+from regift.tables.storage.stored_table_records import StoredTable
 
 NOBODY: Final = -1
 

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import SPECTATOR
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.play.answers_held_until_least_time import ReactionWindow
@@ -13,7 +13,7 @@ from regift.tables.play.match_bots_and_windows import MatchRuntimeState, MatchSu
 from regift.tables.play.moves_played_in_persons_name import SubstituteMoveLog
 from regift.tables.play.reveal_fast_forward_votes import BRISK, FastForward
 from regift.tables.shared_services import SharedServices
-from regift.tables.storage.journal_interface import SIT, TAKE_BACK, WITHDRAW, StoredTable
+from regift.tables.storage.stored_table_records import SIT, TAKE_BACK, WITHDRAW, StoredTable
 from regift.tables.system_clock import sleep_until
 
 

@@ -2,7 +2,7 @@
 
 from typing import Final, Literal, NamedTuple
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import Event
 from regift.kit.state import State
 from regift.kit.view import Grid, Part, Zone

@@ -7,12 +7,12 @@ from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people.acting_host_checks_for_held_seats import check_host_not_expected
 from regift.tables.people.host_commands import check_host
+from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_host_not_expected
 from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
 from regift.tables.setup.setup_editor import check_complete
-from regift.tables.storage.journal_interface import Deal
+from regift.tables.storage.stored_table_records import Deal
 from regift.tables.table_state import TableState
 
 log = logging.getLogger(__name__)

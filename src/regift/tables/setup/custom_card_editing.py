@@ -6,7 +6,12 @@ from typing import Final
 from msgspec import Struct
 from msgspec.structs import replace
 
-from regift.kit.custom_cards_option import CardChanges, CustomCardsOption, custom_cards_option, read_card_changes
+from regift.kit.added_and_removed_cards_option import (
+    CardChanges,
+    CustomCardsOption,
+    custom_cards_option,
+    read_card_changes,
+)
 from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.server_wide_photo_storage_quota import space_for_photos
 from regift.tables.live_table_with_journalled_changes import Table

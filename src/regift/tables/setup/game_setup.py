@@ -6,7 +6,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from regift.games import catalogue
-from regift.kit.custom_cards_option import custom_cards_option
+from regift.kit.added_and_removed_cards_option import custom_cards_option
 from regift.kit.game import Game
 from regift.tables.setup.all_table_settings import Setting, TableSettings
 

@@ -4,8 +4,8 @@ from msgspec.structs import replace
 
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
-from regift.kit.custom_cards_option import CardChanges, custom_cards_option, read_card_changes
-from regift.kit.deck_option import BadDeck
+from regift.kit.added_and_removed_cards_option import CardChanges, custom_cards_option, read_card_changes
+from regift.kit.deck_builder_option_and_deck_code import BadDeck
 from regift.kit.refusal_and_errors import BadOption
 from regift.tables.request_error import RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting

@@ -9,8 +9,9 @@ from sqlalchemy.dialects import sqlite as dialect
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from regift.tables.storage.database_table_definitions import tables
-from regift.tables.storage.journal_interface import JournalFailed, StoredTable
 from regift.tables.storage.statement_executor_interface import Database, Statement
+from regift.tables.storage.storage_interface import JournalFailed
+from regift.tables.storage.stored_table_records import StoredTable
 
 Read = TypeVar("Read")
 

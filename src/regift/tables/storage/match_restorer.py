@@ -6,7 +6,8 @@ from typing import Final, Literal, NamedTuple
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.play.match import Match
-from regift.tables.storage.journal_interface import Deal, Entry, Journal, MatchResult, SeatResult
+from regift.tables.storage.storage_interface import Journal
+from regift.tables.storage.stored_table_records import Deal, Entry, MatchResult, SeatResult
 
 log = logging.getLogger(__name__)
 

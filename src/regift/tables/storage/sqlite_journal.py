@@ -11,21 +11,20 @@ from regift.tables.setup.game_setup import GameSetup
 from regift.tables.storage.database_file import prepare_store
 from regift.tables.storage.database_table_definitions import VERSION, deals, moves, photo_references, tables
 from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, decoded, keeping, written
-from regift.tables.storage.journal_interface import (
+from regift.tables.storage.sqlite_photo_storage import SqlitePhotoStorage
+from regift.tables.storage.sqlite_table_listing_expiry_and_deletion import SqliteTableInventory
+from regift.tables.storage.statement_executor_interface import CommitObserver, Database, Statement
+from regift.tables.storage.storage_interface import CodeTaken, JournalConflict
+from regift.tables.storage.stored_table_records import (
     NO_ORIGIN,
     SIT,
-    CodeTaken,
     Deal,
     Entry,
-    JournalConflict,
     Origin,
     StoredTable,
     TableRow,
     TableUse,
 )
-from regift.tables.storage.sqlite_photo_storage import SqlitePhotoStorage
-from regift.tables.storage.sqlite_table_inventory import SqliteTableInventory
-from regift.tables.storage.statement_executor_interface import CommitObserver, Database, Statement
 from regift.tables.storage.table_code_lookup import TableCodes
 
 ADD_MOVE: Final = written(insert(moves))

@@ -8,8 +8,8 @@ from sqlalchemy import bindparam, delete, func, insert, select
 from regift.tables.storage.database_file import content_hash
 from regift.tables.storage.database_table_definitions import photo_contents, photo_references
 from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, keeping, written
-from regift.tables.storage.journal_interface import StoredTable
 from regift.tables.storage.statement_executor_interface import Statement
+from regift.tables.storage.stored_table_records import StoredTable
 
 ADD_PHOTO: Final = written(insert(photo_contents).prefix_with("OR IGNORE"))
 ADD_REFERENCE: Final = written(insert(photo_references))

@@ -3,14 +3,14 @@
 from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple
 
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.game import Game
 from regift.kit.public_events_and_standings_by_move import NOBODY, turn_of
 from regift.kit.record import WITHDRAWN, Record, Recorder, new_record
 from regift.kit.state import State
 from regift.kit.view import Part
-from regift.tables.storage.journal_interface import SIT, TAKE_BACK, WITHDRAW, Deal, Entry
+from regift.tables.storage.stored_table_records import SIT, TAKE_BACK, WITHDRAW, Deal, Entry
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, Viewer, ViewSnapshot, ViewUpdate, out_of
 
 TABLE: Final = "table"

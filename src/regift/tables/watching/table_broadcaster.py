@@ -3,13 +3,13 @@
 from collections.abc import Iterable
 
 from regift.kit.event import SPECTATOR
+from regift.kit.multi_party_shuffle_commit_reveal import sealed
 from regift.kit.refusal_and_errors import RegiftError
-from regift.kit.shuffle_proof import sealed
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.bet_results import BetResults
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.connected_and_absent_people import Listener
-from regift.tables.storage.journal_interface import NO_BET
+from regift.tables.storage.stored_table_records import NO_BET
 from regift.tables.table_state import TableState
 from regift.tables.watching.notify_person_of_substitute_moves import tell_substitute_moves
 from regift.tables.watching.viewer_snapshots_and_updates import ViewSnapshot, ViewUpdate

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from regift.kit.action import Action, Value
+from regift.kit.action_arguments_and_action_table import Action, Value
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.state import State
 from regift.kit.three_line_recap import RecapLine

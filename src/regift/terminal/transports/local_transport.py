@@ -22,8 +22,8 @@ from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
-from regift.tables.storage.journal_interface import Guest
 from regift.tables.storage.sqlite_journal import SqliteJournal
+from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_registry import TableRegistry
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from regift.terminal.transports.transport_interface import TransportListener

@@ -1,6 +1,6 @@
 import type { TableContext } from "../../table/table_moves_and_selection_context.svelte";
 import { holds } from "./board_selectors";
-import { draftStateOf } from "./giving_and_rating/draft_state.svelte";
+import { draftStateOf } from "./giving_and_rating/optimistic_placements_and_server_sync.svelte";
 
 /** What is to be done next, in a sentence; "" where nothing is. */
 export function hint(context: TableContext): string {

@@ -1,5 +1,5 @@
 import type { Size } from "../../motion/find_and_measure_board_elements";
-import { headroom, isFlat, isNarrow } from "./ring_layout";
+import { headroom, isFlat, isNarrow } from "./seat_and_passed_gift_layout";
 
 /** In pixels: a face and a name over the gifts, or beside them. */
 const LEAST_HEIGHT = { columns: 70, rows: 66 };

@@ -6,8 +6,8 @@ from regift.games.cursed_gifts.deck.card import ATTACH, GIFT, SOURCES, TYPES, US
 from regift.games.cursed_gifts.deck.cards import DESIGNS, HOUSE_CARDS, SIGNS, every_card
 from regift.games.cursed_gifts.deck.deck_code_order import CODE_ORDER
 from regift.games.cursed_gifts.rules.edition_rules import edition
-from regift.kit.action import NUMBER, Value
-from regift.kit.deck_option import BadDeck, DeckBox, DeckCard, DeckOption
+from regift.kit.action_arguments_and_action_table import NUMBER, Value
+from regift.kit.deck_builder_option_and_deck_code import BadDeck, DeckBox, DeckCard, DeckOption
 
 DECK: Final = "deck"
 BASE: Final = "base"

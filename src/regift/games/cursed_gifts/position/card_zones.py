@@ -4,9 +4,9 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from regift.games.cursed_gifts.configured_game_options_and_lookup_tables import ConfiguredGame
 from regift.games.cursed_gifts.deck.card import Card
 from regift.games.cursed_gifts.events import DRAWS, RESHUFFLES
-from regift.games.cursed_gifts.game_definition_and_options import ConfiguredGame
 from regift.kit.event import counted
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State

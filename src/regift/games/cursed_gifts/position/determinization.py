@@ -19,11 +19,11 @@ from regift.games.cursed_gifts.events import (
 )
 from regift.games.cursed_gifts.position.invariants import cards_everywhere
 from regift.games.cursed_gifts.position.position import Position
-from regift.kit.action import CARDS
+from regift.kit.action_arguments_and_action_table import CARDS
 from regift.kit.event import HIDDEN, entry_end
 from regift.kit.hidden_information.card_identity_pools import NONE
 from regift.kit.hidden_information.history_determinizer import HistoryDeterminizer, determinize_history, visible_history
-from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_tracker_and_deal_sampler import UnseenCardTracker
 from regift.kit.seeded_random_generator import Chance
 
 

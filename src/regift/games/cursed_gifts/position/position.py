@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from regift.games.cursed_gifts.actions import Pick
-from regift.games.cursed_gifts.game_definition_and_options import ConfiguredGame
+from regift.games.cursed_gifts.configured_game_options_and_lookup_tables import ConfiguredGame
 from regift.games.cursed_gifts.position.card_zones import NOTHING, CardZones
 from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
 from regift.kit.seeded_random_generator import Chance

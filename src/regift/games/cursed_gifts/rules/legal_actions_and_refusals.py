@@ -59,7 +59,7 @@ from regift.games.cursed_gifts.rules.play_conditions import (
     type_of_last,
 )
 from regift.games.cursed_gifts.rules.refusal_explanations import explain
-from regift.kit.action import Action
+from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.refusal_and_errors import Refusal
 
 PAIR_CARD: Final[Card] = Card("pair", GIFT, 0).at(ONE)

@@ -1,5 +1,5 @@
 import { spotsAt } from "../../../table/card_drag.svelte";
-import type { Picked, DraftState } from "./draft_state.svelte";
+import type { Picked, DraftState } from "./optimistic_placements_and_server_sync.svelte";
 
 /** Pixels that a finger may tremble. */
 const TREMBLE = 9;

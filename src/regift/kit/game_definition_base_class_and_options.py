@@ -5,7 +5,7 @@ from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.kit.action import Action, ActionTable
+from regift.kit.action_arguments_and_action_table import Action, ActionTable
 from regift.kit.event import EventKind
 from regift.kit.observation.part_kind_base_and_columns import PartKind
 from regift.kit.refusal_and_errors import BadOption

@@ -9,7 +9,7 @@ import {
   lineThrough,
   middleOf,
   placesOf,
-} from "../src/games/not_a_hat/ring_layout";
+} from "../src/games/not_a_hat/seat_and_passed_gift_layout";
 import { ringSizes } from "../src/games/not_a_hat/ring_sizes";
 import { beside } from "../src/games/not_a_hat/card_backs_and_neighbours";
 import { edgeOf, type Point, type Size } from "../src/motion/find_and_measure_board_elements";

@@ -4,11 +4,11 @@ from typing import final
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.box_contents import PACKS
+from regift.games.gift_trap.configured_game_options_and_lookup_tables import ID, SEATS, ConfiguredGame
 from regift.games.gift_trap.determinization import toss
-from regift.games.gift_trap.game_definition_and_options import ID, SEATS, ConfiguredGame
 from regift.games.gift_trap.game_steps import begin
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
+from regift.games.gift_trap.pack_colours_and_token_scores import PACKS
 from regift.games.gift_trap.position_notation import read_position
 from regift.kit.conformance_checks.position_text_parser import check_whole
 from regift.kit.seeded_random_generator import Chance

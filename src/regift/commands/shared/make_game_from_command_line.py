@@ -8,7 +8,7 @@ from typing import Final
 from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.games import catalogue
 from regift.games.deck_file_format import read_deck
-from regift.kit.deck_option import DeckOption
+from regift.kit.deck_builder_option_and_deck_code import DeckOption
 from regift.kit.game import Game
 
 DECK_FILES: Final = (".toml", ".json")

@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from regift.games.cursed_gifts.deck.cards import every_card
 from regift.games.cursed_gifts.deck.deck_code_order import CODE_ORDER
 from regift.games.cursed_gifts.deck.deck_option import BOX, CursedDeck
-from regift.kit.deck_option import MOST_OF_ONE, BadDeck, DeckCard, DeckOption
+from regift.kit.deck_builder_option_and_deck_code import MOST_OF_ONE, BadDeck, DeckCard, DeckOption
 
 DECK = CursedDeck()
 IDS = [card.id for card in every_card()]

@@ -5,9 +5,9 @@ Each check raises AssertionError with what is wrong; the conformance kit makes t
 
 from typing import Final
 
-from regift.kit.action import CARD, CARDS, NUMBER, SEAT, WORD
+from regift.kit.action_arguments_and_action_table import CARD, CARDS, NUMBER, SEAT, WORD
 from regift.kit.event import HIDDEN, EventKind, Field
-from regift.kit.game_options_and_action_table import GameDefinition
+from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.state import State
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Gauge, Grid, Part, Track, View, Zone
 

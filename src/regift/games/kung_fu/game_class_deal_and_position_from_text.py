@@ -2,8 +2,8 @@
 
 from typing import final
 
+from regift.games.kung_fu.configured_game_options_and_lookup_tables import ID, SEATS, ConfiguredGame
 from regift.games.kung_fu.events import STARTS
-from regift.games.kung_fu.game_definition_and_options import ID, SEATS, ConfiguredGame
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.games.kung_fu.position import fresh_pile
 from regift.games.kung_fu.position_notation import read_position

@@ -5,11 +5,11 @@ from typing import Final
 from mypy_extensions import i64
 
 from regift.games.gift_trap.actions import GameActions
-from regift.games.gift_trap.box_contents import HOME, SQUARES
 from regift.games.gift_trap.events import event_kinds
 from regift.games.gift_trap.gift_lists_and_changes import PackOption
 from regift.games.gift_trap.observation_part_kinds import part_kinds
 from regift.games.gift_trap.pack_cards_in_play import build_packs
+from regift.games.gift_trap.pack_colours_and_token_scores import HOME, SQUARES
 from regift.kit.game import Game, Option, switch
 from regift.kit.observation.part_kind_base_and_columns import PartKind
 from regift.kit.refusal_and_errors import BadOption

@@ -1,6 +1,6 @@
 """Open cards shuffled into a pile of unseen ones: what was drawn before can be none of them."""
 
-from regift.kit.hidden_information.unseen_card_tracker import UnseenCardTracker
+from regift.kit.hidden_information.unseen_card_tracker_and_deal_sampler import UnseenCardTracker
 
 OLD, NEW = 0, 1
 

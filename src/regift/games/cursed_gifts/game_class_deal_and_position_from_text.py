@@ -2,8 +2,8 @@
 
 from typing import final
 
+from regift.games.cursed_gifts.configured_game_options_and_lookup_tables import ID, SEATS, ConfiguredGame
 from regift.games.cursed_gifts.events import STARTS
-from regift.games.cursed_gifts.game_definition_and_options import ID, SEATS, ConfiguredGame
 from regift.games.cursed_gifts.kit_state_adapter import CursedGiftsState
 from regift.games.cursed_gifts.position.position_notation import read_position
 from regift.games.cursed_gifts.rules.card_announcement_and_turn_flow import begin_turn

@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import mypyc_attr
 
-from regift.kit.action import CARD, NUMBER, WORD, Value
+from regift.kit.action_arguments_and_action_table import CARD, NUMBER, WORD, Value
 from regift.kit.game import Option
 from regift.kit.refusal_and_errors import BadOption
 

@@ -2,7 +2,7 @@
 
 from typing import final
 
-from regift.games.not_a_hat.game_definition_and_options import ID, SEATS, ConfiguredGame
+from regift.games.not_a_hat.configured_game_options_and_lookup_tables import ID, SEATS, ConfiguredGame
 from regift.games.not_a_hat.game_steps import begin
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position_notation import read_position

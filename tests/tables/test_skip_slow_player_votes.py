@@ -9,7 +9,7 @@ from regift.tables.people import admissions, host_commands
 from regift.tables.play import player_commands
 from regift.tables.play.decision_clock import FIRST_REACTION
 from regift.tables.request_error import RequestError
-from regift.tables.storage.journal_interface import Guest
+from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear
 from tests.tables.test_reaction_windows import Opened, open_window, state_of
 

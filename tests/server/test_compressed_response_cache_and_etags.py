@@ -9,7 +9,7 @@ import pytest
 
 from regift.kit.record import Record
 from regift.server.http import game_catalogue
-from regift.server.http.compressed_response_cache import PackedAnswer, PackedAnswerCache
+from regift.server.http.compressed_response_cache_and_etags import PackedAnswer, PackedAnswerCache
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from tests.server.playing import finish, seated, serving
 
