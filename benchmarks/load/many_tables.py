@@ -18,10 +18,10 @@ from benchmarks.server.server_process import free_port
 from regift.server.operations.data_folder_and_secret import STORE
 from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
-from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.limits.server_limit_values import Limits
 from regift.tables.limits.unused_table_keep_times import HOUR
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import SystemClock

@@ -4,7 +4,7 @@ import pytest
 
 import regift
 from regift.bots.kung_fu import GameBot
-from regift.bots.kung_fu.discard_memory import DiscardMemory
+from regift.bots.kung_fu.discard_memory_and_unseen_card_odds import DiscardMemory
 from regift.bots.kung_fu.visible_table import VisibleTable
 from regift.kit.bot import PositionSampler
 from regift.kit.event import Event

@@ -14,8 +14,8 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from regift.server.operations.environment_settings import Settings
 from regift.server.run import uvicorn_config
-from regift.tables.limits.limit_table import Limits
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.limits.server_limit_values import Limits
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.system_clock import Clock
 from regift.wire import messages as wire
 from tests.waiting import HUNG, until

@@ -12,7 +12,7 @@ import pytest
 
 from regift.bots.bots_from_environment_variable import VARIABLE
 from regift.server.http import balance_simulation_runner
-from regift.tables.limits.limit_table import Limits, Rate
+from regift.tables.limits.server_limit_values import Limits, Rate
 from tests.server.playing import Json, serving
 from tests.tables.started_processes import processes_started
 from tests.waiting import HUNG

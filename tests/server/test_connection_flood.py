@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from regift.tables.limits.limit_table import Limits, Rate
+from regift.tables.limits.server_limit_values import Limits, Rate
 from tests.server.playing import Player, Served, seated, serving
 
 COMES_BACK_IN_AN_HOUR = 1 / 3600

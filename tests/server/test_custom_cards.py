@@ -14,7 +14,7 @@ from regift.commands.backup import backup
 from regift.commands.delete_table import delete_table
 from regift.server.operations.data_folder_and_secret import STORE
 from regift.server.uploads.photo_worker_messages import LARGEST
-from regift.tables.limits.limit_table import Limits, Rate
+from regift.tables.limits.server_limit_values import Limits, Rate
 from tests.server.custom_cards import SCARF, STALL, Seat, friend_of, opened, picture, stall
 from tests.server.playing import ANYTHING, Json, Player, finish, serving, start
 from tests.server.test_photo_sanitizer import png_that_claims, with_exif, with_scans

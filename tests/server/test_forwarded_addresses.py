@@ -4,7 +4,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.tables.limits.limit_table import Limits, Rate
+from regift.tables.limits.server_limit_values import Limits, Rate
 from tests.server.playing import Served, serving
 
 PROXY = "127.0.0.1"

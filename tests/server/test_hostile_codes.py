@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from regift.tables.limits.limit_table import Limits, Rate
+from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.table_registry import TableRegistry
 from tests.server.playing import Served, serving

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from regift.tables.limits.limit_table import Limits, Rate
+from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.terminal.transports.skip_to_my_turn import ADVANCE, AdvanceableClock
 from tests.server.playing import Json, Player, Served, seated, serving
 

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.server_limit_values import Limits
 from tests.server.playing import Player, Served, seated, serving
 from tests.server.raw import raw
 

@@ -14,7 +14,7 @@ from regift.server.http.in_flight_bytes_limit_middleware import PIECE
 from regift.server.socket import http_admission_and_slow_client_cutoff
 from regift.server.socket.http_admission_and_slow_client_cutoff import BUFFER, LimitedHttp, UvicornConfig
 from regift.server.socket.http_admission_and_slow_client_cutoff import PIECE as READ_AT_ONCE
-from regift.tables.limits.limit_table import Limits, Rate
+from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.tables.setup import custom_card_editing
 from regift.tables.setup.custom_card_editing import NewCard
 from tests.server.custom_cards import STALL, Seat, stall

@@ -9,8 +9,8 @@ from websockets.exceptions import ConnectionClosed
 
 from regift.commands.serve import serve
 from regift.server.operations.client_address import client_address_of, network_of
-from regift.tables.limits.limit_table import COUNTED, Limits, Rate
-from regift.tables.limits.limit_table_text import limits_text
+from regift.tables.limits.server_limit_values import COUNTED, Limits, Rate
+from regift.tables.limits.server_limits_as_text import limits_text
 from tests.server.playing import seated, serving, to_act
 from tools.doc_blocks import LIMITS, OPERATIONS, limits_block, with_block
 

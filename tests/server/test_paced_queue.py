@@ -6,8 +6,8 @@ from typing import Any, cast
 
 from benchmarks.load.spectators import HANDSHAKE
 from regift.server.socket.paced_queue import PacedQueue
-from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.limits.server_limit_values import Limits, Rate
 from tests.server.playing import Served, serving
 from tests.server.raw import raw
 from tests.waiting import until

@@ -12,7 +12,7 @@ from regift.games import catalogue
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.record import read_record
 from regift.server.http import replay_encoder
-from regift.tables.limits.limit_table import Limits, Rate
+from regift.tables.limits.server_limit_values import Limits, Rate
 from tests.server.playing import Served, finish, in_full, seated, serving
 
 Json = dict[str, Any]

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from regift.server.operations.environment_settings import lifetimes_from_environment
-from regift.tables.limits.limit_table import Limits
+from regift.tables.limits.server_limit_values import Limits
 from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetimes
 from regift.tables.periodic_unused_table_deletion import EVERY
 from tests.server.playing import Served, seated, serving

@@ -9,14 +9,14 @@ from hashlib import blake2b
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
-from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.limits.server_limit_values import Limits
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.request_error import BadToken
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
-from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.setup.setup_editor import set_option
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
@@ -162,7 +162,7 @@ class Scene:
         for number in range(people):
             person = opened.host if number == 0 else self.table_registry.new_person()
             self.ears.append(Ear(self.clock, person))
-            await admissions.enter(table, self.ears[-1], Guest(f"P{number}", "gift"), watch=False)
+            await entry_exit_rename_and_logout.enter(table, self.ears[-1], Guest(f"P{number}", "gift"), watch=False)
         for seat in range(people, people + bots):
             place = SeatAssignment(who="bot", bot=bot)
             await host_commands.change_setup(table, opened.host, seating(seat, place))

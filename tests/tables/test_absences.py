@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from regift.tables.people import admissions, host_commands, seat_request_approval
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_request_approval
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Entry, Guest, StoredTable
 from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Ear, Scene, idle
@@ -18,7 +18,7 @@ async def test_after_a_restart_those_who_stay_away_are_covered_though_the_table_
     scene.table_registry = scene.new_registry()
     back = await scene.table_registry.find(table.code)
     await scene.clock.advance(5)
-    await admissions.enter(back, scene.ears[0], Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(back, scene.ears[0], Guest("Back"), watch=False)
     await scene.clock.advance(21)
     assert back.covered == {1, 2}
     await scene.table_registry.close()
@@ -26,7 +26,7 @@ async def test_after_a_restart_those_who_stay_away_are_covered_though_the_table_
 
 async def test_a_grace_made_longer_ends_too() -> None:
     scene, table = await playing()
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     await scene.clock.advance(5)
     await host_commands.set_table_setting(table, scene.ears[0].person, "cover", 60)
     await scene.clock.advance(54)
@@ -40,7 +40,7 @@ async def test_cover_switched_on_covers_those_who_are_gone_already() -> None:
     scene, table = await playing()
     host = scene.ears[0].person
     await host_commands.set_table_setting(table, host, "cover", 0)
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     await scene.clock.advance(25)
     await host_commands.set_table_setting(table, host, "cover", 60)
     await scene.clock.advance(36)
@@ -52,7 +52,7 @@ async def test_all_are_told_who_is_covered_by_a_change_of_manners(monkeypatch: p
     scene, table = await playing()
     host = scene.ears[0]
     await host_commands.set_table_setting(table, host.person, "cover", 0)
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     await scene.clock.advance(100)
     told: list[bool] = []
     monkeypatch.setattr(host, "hear_lobby", lambda: told.append(lobby_of(table, host.person, "").chairs[1].is_covered))
@@ -63,9 +63,9 @@ async def test_all_are_told_who_is_covered_by_a_change_of_manners(monkeypatch: p
 
 async def test_who_leaves_while_being_seated_is_covered(monkeypatch: pytest.MonkeyPatch) -> None:
     scene, table = await playing()
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     late = Ear(scene.clock, "late")
-    await admissions.enter(table, late, Guest("Late", "gift"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, late, Guest("Late", "gift"), watch=False)
     await scene.clock.advance(20)
     await seat_request_approval.ask_for_seat(table, late.person, Guest("Late", "gift"), 1)
     append = scene.journal.append
@@ -79,7 +79,7 @@ async def test_who_leaves_while_being_seated_is_covered(monkeypatch: pytest.Monk
         patch.setattr(scene.journal, "append", append_slowly)
         seating = asyncio.create_task(host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True))
         await idle()
-        admissions.leave(table, late)
+        entry_exit_rename_and_logout.leave(table, late)
         await scene.clock.advance(1)
         is_written.set()
         await seating
@@ -92,8 +92,8 @@ async def test_who_leaves_while_being_seated_is_covered(monkeypatch: pytest.Monk
 async def test_nothing_is_looked_after_where_only_bots_play_and_the_host_is_gone() -> None:
     scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 1, 1)
-    await admissions.stand_up(table, scene.ears[0].person)
-    admissions.leave(table, scene.ears[0])
+    await entry_exit_rename_and_logout.stand_up(table, scene.ears[0].person)
+    entry_exit_rename_and_logout.leave(table, scene.ears[0])
     await scene.clock.advance(100)
     looks = len(scene.clock.sleepers)
     table.refresh()
@@ -106,7 +106,7 @@ async def test_nothing_is_looked_after_where_only_bots_play_and_the_host_is_gone
 async def test_a_remainder_of_the_clock_makes_no_look_after_look() -> None:
     scene, table = await playing()
     await scene.clock.advance(125.7)
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     for _ in range(7):
         await scene.clock.advance(0.1)
     table.refresh()

@@ -3,7 +3,7 @@
 import pytest
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions
+from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play import player_commands
 from regift.tables.play.absent_player_removal_votes import ANSWER_TIME
 from regift.tables.request_error import RequestError
@@ -34,7 +34,7 @@ async def reason_of(scene: Scene, table: Table, voter: int, seat: int) -> str:
 async def with_one_gone(people: int = 4, bots: int = 0, seconds: float = 20) -> tuple[Scene, Table]:
     """Deal, and let the last person be gone for so long."""
     scene, table = await playing(people, bots)
-    admissions.leave(table, scene.ears[people - 1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[people - 1])
     await scene.clock.advance(seconds)
     return scene, table
 
@@ -85,9 +85,9 @@ async def test_who_comes_back_in_time_has_lost_nothing() -> None:
     for voter in (0, 1, 2):
         await vote(scene, table, voter, 3)
     await scene.clock.advance(ANSWER_TIME - 0.1)
-    await admissions.enter(table, scene.ears[3], Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, scene.ears[3], Guest("Back"), watch=False)
     assert lobby_of(table, scene.ears[3].person, "").chairs[3].voters == []
-    admissions.leave(table, scene.ears[3])
+    entry_exit_rename_and_logout.leave(table, scene.ears[3])
     await scene.clock.advance(3600)
     assert not withdrawn(table)
     await scene.table_registry.close()
@@ -112,7 +112,7 @@ async def test_a_vote_that_is_taken_back_ends_the_countdown() -> None:
 async def test_one_alone_votes_nobody_out_though_all_others_blink() -> None:
     scene, table = await with_one_gone()
     for ear in scene.ears[:2]:
-        admissions.leave(table, ear)
+        entry_exit_rename_and_logout.leave(table, ear)
     await vote(scene, table, 2, 3)
     await scene.clock.advance(3600)
     assert not withdrawn(table)
@@ -144,7 +144,7 @@ async def test_where_nobody_else_plays_the_host_alone_goes_on_without_who_is_gon
 
 async def test_who_only_acts_as_host_does_not_do_so_alone() -> None:
     scene, table = await playing(2, 2)
-    admissions.leave(table, scene.ears[0])
+    entry_exit_rename_and_logout.leave(table, scene.ears[0])
     await scene.clock.advance(25)
     assert table.stored.host == scene.ears[1].person
     await vote(scene, table, 1, 0)
@@ -179,8 +179,8 @@ async def test_a_vote_goes_with_the_seat_of_who_cast_it() -> None:
     scene, table = await with_one_gone()
     for voter in (0, 1, 2):
         await vote(scene, table, voter, 3)
-    await admissions.stand_up(table, scene.ears[1].person)
-    await admissions.stand_up(table, scene.ears[2].person)
+    await entry_exit_rename_and_logout.stand_up(table, scene.ears[1].person)
+    await entry_exit_rename_and_logout.stand_up(table, scene.ears[2].person)
     await scene.clock.advance(10)
     assert lobby_of(table, scene.ears[0].person, "").chairs[3].voters == [0]
     await scene.table_registry.close()

@@ -3,9 +3,9 @@
 import msgspec
 import pytest
 
-from regift.tables.people import admissions, host_commands, seat_request_approval
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_request_approval
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Ear, Scene
@@ -14,13 +14,13 @@ from tests.tables.test_substitute_bots import playing
 
 async def test_the_host_passes_on_when_the_host_is_gone() -> None:
     scene, table = await playing()
-    admissions.leave(table, scene.ears[0])
+    entry_exit_rename_and_logout.leave(table, scene.ears[0])
     await scene.clock.advance(19)
     assert table.stored.host == scene.ears[0].person
     await scene.clock.advance(2)
     assert table.stored.host == scene.ears[1].person
     assert lobby_of(table, scene.ears[2].person, "").first_host == "P0"
-    await admissions.enter(table, scene.ears[0], Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, scene.ears[0], Guest("Back"), watch=False)
     assert (table.stored.host, table.stored.first_host) == (scene.ears[0].person, "")
     await scene.table_registry.close()
 
@@ -28,45 +28,45 @@ async def test_the_host_passes_on_when_the_host_is_gone() -> None:
 async def test_a_ban_by_who_only_acts_as_host_ends_when_the_first_host_is_back() -> None:
     scene, table = await playing(4)
     first, acting, shown_out, other = scene.ears
-    admissions.leave(table, first)
+    entry_exit_rename_and_logout.leave(table, first)
     await scene.clock.advance(21)
     with pytest.raises(RequestError) as refused:
         await host_commands.remove_player(table, acting.person, 0)
     assert refused.value.reason == "first_host"
     await host_commands.remove_player(table, acting.person, 2)
-    admissions.leave(table, shown_out)
+    entry_exit_rename_and_logout.leave(table, shown_out)
     await scene.table_registry.close()
     scene.table_registry = scene.new_registry()
     table = await scene.table_registry.find(table.code)
-    await admissions.enter(table, acting, Guest("Acting"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, acting, Guest("Acting"), watch=False)
     with pytest.raises(BadToken):
-        await admissions.enter(table, shown_out, Guest("Again"), watch=False)
-    await admissions.enter(table, first, Guest("Back"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, shown_out, Guest("Again"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, first, Guest("Back"), watch=False)
     assert table.stored.host == first.person
-    await admissions.enter(table, shown_out, Guest("Again", "cat"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, shown_out, Guest("Again", "cat"), watch=False)
     await host_commands.remove_player(table, first.person, 3)
-    admissions.leave(table, other)
-    admissions.leave(table, first)
+    entry_exit_rename_and_logout.leave(table, other)
+    entry_exit_rename_and_logout.leave(table, first)
     await scene.clock.advance(21)
-    await admissions.enter(table, first, Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, first, Guest("Back"), watch=False)
     with pytest.raises(BadToken):
-        await admissions.enter(table, other, Guest("Again"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, other, Guest("Again"), watch=False)
     await scene.table_registry.close()
 
 
 async def test_the_first_host_is_host_again_whoever_acted_meanwhile() -> None:
     scene, table = await playing()
     for ear in scene.ears[:2]:
-        admissions.leave(table, ear)
+        entry_exit_rename_and_logout.leave(table, ear)
         await scene.clock.advance(21)
     assert table.stored.host == scene.ears[2].person
-    await admissions.enter(table, scene.ears[1], Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, scene.ears[1], Guest("Back"), watch=False)
     assert table.stored.host == scene.ears[2].person
-    await admissions.stand_up(table, scene.ears[2].person)
+    await entry_exit_rename_and_logout.stand_up(table, scene.ears[2].person)
     assert table.stored.host == scene.ears[1].person
-    await admissions.enter(table, scene.ears[0], Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, scene.ears[0], Guest("Back"), watch=False)
     assert (table.stored.host, table.stored.first_host) == (scene.ears[0].person, "")
-    await admissions.stand_up(table, scene.ears[0].person)
+    await entry_exit_rename_and_logout.stand_up(table, scene.ears[0].person)
     assert (table.stored.host, table.stored.first_host) == (scene.ears[1].person, "")
     await scene.table_registry.close()
 
@@ -77,16 +77,16 @@ async def test_who_comes_from_where_somebody_was_shown_out_has_to_ask() -> None:
     table = await scene.table_registry.find(opened.code)
     host, bad = Ear(scene.clock, opened.host, "192.0.2.1"), Ear(scene.clock, "bad", "192.0.2.66")
     for ear in (host, bad):
-        await admissions.enter(table, ear, Guest("Guest", "gift"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, ear, Guest("Guest", "gift"), watch=False)
     await host_commands.remove_player(table, opened.host, 1)
-    admissions.leave(table, bad)
+    entry_exit_rename_and_logout.leave(table, bad)
     await scene.table_registry.close()
     scene.table_registry = scene.new_registry()
     table = await scene.table_registry.find(table.code)
-    await admissions.enter(table, host, Guest("Host"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, host, Guest("Host"), watch=False)
     stranger, friend = Ear(scene.clock, "stranger", "192.0.2.66"), Ear(scene.clock, "friend", "192.0.2.2")
     for ear in (stranger, friend):
-        await admissions.enter(table, ear, Guest("Zoé", "cat"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, ear, Guest("Zoé", "cat"), watch=False)
     assert (table.seat_of(stranger.person), table.seat_of(friend.person)) == (-1, 1)
     await seat_request_approval.ask_for_seat(table, stranger.person, Guest("Zoé", "cat"), 2)
     assert [each.is_like_banned for each in lobby_of(table, opened.host, "").asking] == [True]

@@ -5,7 +5,12 @@ from typing import Any
 
 import pytest
 
-from regift.tables.people import admissions, bet_placement, host_commands, seat_request_approval
+from regift.tables.people import (
+    bet_placement,
+    entry_exit_rename_and_logout,
+    host_commands,
+    seat_request_approval,
+)
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import TableSettings
@@ -120,7 +125,7 @@ async def test_a_bet_outlives_a_restart_and_goes_with_the_next_deal() -> None:
     assert table.stored.bets == kept
     for number, ear in enumerate(watched.scene.ears):
         ear.heard.clear()
-        await admissions.enter(table, ear, guest(f"P{number}"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, ear, guest(f"P{number}"), watch=False)
     assert bets(watched.scene.ears[OUT]) == [{"t": "bets", "own": 0}]
     assert bets(watched.scene.ears[0]) == []
     await play_out(watched)

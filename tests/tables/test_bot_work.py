@@ -6,13 +6,13 @@ import pytest
 
 from regift.bots.kung_fu import GameBot
 from regift.bots.tree_search import TreeSearchBot
-from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import shuffle_exchange_and_deal
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle, seating
 from tests.tables.searching import search_task
@@ -29,7 +29,7 @@ async def bots_watched(scene: Scene, bot: str = "random", seats: int = 3) -> tup
     for seat in range(seats):
         place = SeatAssignment(who="bot", bot=bot)
         await host_commands.change_setup(table, opened.host, seating(seat, place))
-    await admissions.enter(table, host, GUEST, watch=True)
+    await entry_exit_rename_and_logout.enter(table, host, GUEST, watch=True)
     await shuffle_exchange_and_deal.start(table, opened.host)
     return table, host
 
@@ -40,10 +40,10 @@ async def test_bots_rest_as_soon_as_the_last_who_watched_has_gone_and_go_on_with
     await scene.clock.advance(10)
     played = len(await scene.moves(table))
     assert played > 0
-    admissions.leave(table, host)
+    entry_exit_rename_and_logout.leave(table, host)
     await scene.clock.advance(600)
     assert len(await scene.moves(table)) == played
-    await admissions.enter(table, Ear(scene.clock, "somebody"), GUEST, watch=True)
+    await entry_exit_rename_and_logout.enter(table, Ear(scene.clock, "somebody"), GUEST, watch=True)
     await scene.clock.advance(10)
     assert len(await scene.moves(table)) > played
     await scene.table_registry.close()
@@ -66,7 +66,7 @@ async def test_a_search_ends_when_nobody_is_there_any_more() -> None:
     scene = Scene(TableSpeed(bots=0))
     table, host = await bots_watched(scene, "search:10000000")
     await idle()
-    admissions.leave(table, host)
+    entry_exit_rename_and_logout.leave(table, host)
     searching = scene.table_registry.services.search_turns.run("", search_task(), asyncio.Event())
     assert (await asyncio.wait_for(searching, HUNG)).bot.simulations == 8
     await scene.table_registry.close()
@@ -112,7 +112,7 @@ async def test_bots_search_less_and_less_and_then_go_by_rules_of_thumb(monkeypat
     assert len(set(efforts.iterations)) > 5
     assert min(efforts.iterations) >= 50
     assert scene.budget.left("search", table.code) >= 0
-    admissions.leave(table, host)
+    entry_exit_rename_and_logout.leave(table, host)
     await scene.table_registry.close()
 
 
@@ -131,12 +131,12 @@ async def test_the_work_is_on_the_budget_of_the_host_or_else_of_who_came_first()
     first, second = Ear(scene.clock, "first"), Ear(scene.clock, "second")
     for ear, address in ((host, "192.0.2.1"), (first, "192.0.2.2"), (second, "192.0.2.3")):
         ear.address = address
-    await admissions.enter(table, first, GUEST, watch=True)
-    await admissions.enter(table, second, GUEST, watch=True)
+    await entry_exit_rename_and_logout.enter(table, first, GUEST, watch=True)
+    await entry_exit_rename_and_logout.enter(table, second, GUEST, watch=True)
     assert table.payer() == "192.0.2.1"
-    admissions.leave(table, host)
+    entry_exit_rename_and_logout.leave(table, host)
     assert table.payer() == "192.0.2.2"
-    admissions.leave(table, first)
+    entry_exit_rename_and_logout.leave(table, first)
     assert table.payer() == "192.0.2.3"
     second.address = ""
     assert table.payer() == table.code
@@ -157,6 +157,6 @@ async def test_what_a_bot_may_search_is_settled_before_its_hand_is_looked_at(mon
     monkeypatch.setattr(scene.budget, "spend", noting)
     table, host = await bots_watched(scene, "search")
     await until(lambda: table.match is not None and len(table.match.state.history) > 60)
-    admissions.leave(table, host)
+    entry_exit_rename_and_logout.leave(table, host)
     assert set(spent) == {1000}
     await scene.table_registry.close()

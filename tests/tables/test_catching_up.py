@@ -7,8 +7,8 @@ import pytest
 
 from regift.kit.event import SPECTATOR
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.people import entry_exit_rename_and_logout
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN, MAX_PAST
 from tests.server.playing import changed, whole
@@ -66,13 +66,13 @@ async def test_one_update_makes_up_for_all_that_was_missed(missed: int) -> None:
     await play_on(scene, table, 30)
     page, whole = Page(), Page()
     page.take([frame for _, frame in scene.ears[1].heard])
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     stayed = len(scene.ears[2].heard)
     twin = Ear(scene.clock, scene.ears[1].person)
-    await admissions.enter(table, twin, Guest("Tab"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, twin, Guest("Tab"), watch=False)
     await play_on(scene, table, missed, 30)
     back = Ear(scene.clock, scene.ears[1].person)
-    await admissions.enter(table, back, Guest("Back"), watch=False, since=page.at)
+    await entry_exit_rename_and_logout.enter(table, back, Guest("Back"), watch=False, since=page.at)
     heard = [frame for _, frame in back.heard]
     assert len(heard) == 1
     assert b'"t":"update"' in heard[0]
@@ -90,14 +90,14 @@ async def test_a_number_that_fits_no_telling_gets_the_board(since: int) -> None:
     table = await scene.deal("kung_fu", 3)
     await play_on(scene, table, 20)
     back = Ear(scene.clock, scene.ears[1].person)
-    await admissions.enter(table, back, Guest("Back"), watch=False, since=since)
+    await entry_exit_rename_and_logout.enter(table, back, Guest("Back"), watch=False, since=since)
     assert [json.loads(frame)["t"] for _, frame in back.heard] == ["board"]
     await scene.table_registry.close()
 
 
 async def fresh_board(table: Table, ear: Ear) -> Board:
     """Come to one's seat with a page that has nothing."""
-    await admissions.enter(table, ear, Guest("Fresh"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, ear, Guest("Fresh"), watch=False)
     board: Board = json.loads(ear.heard[-1][1])
     assert board["t"] == "board"
     return board
@@ -130,7 +130,7 @@ async def test_a_board_is_filled_up_to_two_kilobytes_and_tells_three_events_in_a
             board = await fresh_board(table, ear)
             sizes.append(len(ear.heard[-1][1]))
             told.append(len(board["past"]))
-            admissions.leave(table, ear)
+            entry_exit_rename_and_logout.leave(table, ear)
         assert min(told) >= 3
         assert (max(sizes) <= 2048) == (seats == 4), sizes
         assert max(told) > 3
@@ -144,7 +144,7 @@ async def test_who_comes_to_watch_is_told_what_happened_before_anybody_watched()
     assert table.match is not None
     public = [event.kind for event in table.match.state.events(SPECTATOR, table.match.begun)][-MAX_PAST:]
     ear = Ear(scene.clock, scene.table_registry.new_person())
-    await admissions.enter(table, ear, Guest("Watcher", "gift"), watch=True)
+    await entry_exit_rename_and_logout.enter(table, ear, Guest("Watcher", "gift"), watch=True)
     assert [kind for kind, *_ in json.loads(ear.heard[-1][1])["past"]] == public
     await scene.table_registry.close()
 
@@ -165,17 +165,17 @@ async def test_catching_up_reaches_over_a_restart() -> None:
     await play_on(scene, table, 30)
     page = Page()
     page.take([frame for _, frame in scene.ears[1].heard])
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     await play_on(scene, table, 12, 30)
     await scene.table_registry.close()
     scene.table_registry = scene.new_registry()
     again = await scene.table_registry.find(table.code)
     back = Ear(scene.clock, scene.ears[1].person)
-    await admissions.enter(again, back, Guest("Back"), watch=False, since=page.at)
+    await entry_exit_rename_and_logout.enter(again, back, Guest("Back"), watch=False, since=page.at)
     assert b'"t":"update"' in back.heard[0][1]
     page.take([frame for _, frame in back.heard])
     fresh = Ear(scene.clock, scene.ears[1].person)
-    await admissions.enter(again, fresh, Guest("Fresh"), watch=False)
+    await entry_exit_rename_and_logout.enter(again, fresh, Guest("Fresh"), watch=False)
     board = Page()
     board.take([frame for _, frame in fresh.heard])
     assert (page.at, page.parts, page.to_act, page.rest) == (board.at, board.parts, board.to_act, board.rest)
@@ -189,6 +189,6 @@ async def test_who_missed_very_much_gets_the_board() -> None:
     first = table.match.viewers[1].at
     await play_on(scene, table, 400)
     back = Ear(scene.clock, scene.ears[1].person)
-    await admissions.enter(table, back, Guest("Back"), watch=False, since=first)
+    await entry_exit_rename_and_logout.enter(table, back, Guest("Back"), watch=False, since=first)
     assert b'"t":"board"' in back.heard[0][1]
     await scene.table_registry.close()

@@ -5,14 +5,19 @@ import asyncio
 import pytest
 from msgspec.structs import replace
 
-from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.rate_limits_and_quotas import TooMany
+from regift.tables.limits.server_limit_values import Limits
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, all_hands_viewer_restrictions, host_commands, seat_request_approval
+from regift.tables.people import (
+    all_hands_viewer_restrictions,
+    entry_exit_rename_and_logout,
+    host_commands,
+    seat_request_approval,
+)
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.match_controller import MatchController
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.storage_interface import JournalFailed
 from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.wire.table_state_to_wire_messages import lobby_of
@@ -31,7 +36,7 @@ def controller_of(table: Table) -> MatchController:
 async def ask_for(scene: Scene, table: Table, seat: int) -> Ear:
     """Let somebody new come in and ask for a seat."""
     late = Ear(scene.clock, "late")
-    await admissions.enter(table, late, LATE, watch=False)
+    await entry_exit_rename_and_logout.enter(table, late, LATE, watch=False)
     await seat_request_approval.ask_for_seat(table, late.person, LATE, seat)
     return late
 
@@ -51,11 +56,11 @@ async def test_a_wish_outlives_a_yes_that_could_not_be_written_down() -> None:
 async def test_the_seat_of_somebody_who_is_back_is_theirs_to_give_and_not_the_hosts() -> None:
     scene, table = await playing()
     host, owner, other = scene.ears
-    admissions.leave(table, owner)
+    entry_exit_rename_and_logout.leave(table, owner)
     late = await ask_for(scene, table, 1)
     await scene.clock.advance(25)
     assert [each.person for each in lobby_of(table, host.person, "").asking] == [late.person]
-    await admissions.enter(table, owner, Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, owner, Guest("Back"), watch=False)
     with pytest.raises(RequestError, match="not here"):
         await host_commands.answer(table, host.person, late.person, is_yes=True)
     with pytest.raises(RequestError, match="the host"):
@@ -73,9 +78,9 @@ async def test_the_seat_of_somebody_who_is_back_is_theirs_to_give_and_not_the_ho
 async def test_who_is_asked_for_their_own_seat_may_give_it_away() -> None:
     scene, table = await playing()
     owner = scene.ears[1]
-    admissions.leave(table, owner)
+    entry_exit_rename_and_logout.leave(table, owner)
     late = await ask_for(scene, table, 1)
-    await admissions.enter(table, owner, Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, owner, Guest("Back"), watch=False)
     await host_commands.answer(table, owner.person, late.person, is_yes=True)
     assert (table.seat_of(late.person), table.seat_of(owner.person), owner.seat) == (1, -1, -1)
     await scene.table_registry.close()
@@ -84,7 +89,7 @@ async def test_who_is_asked_for_their_own_seat_may_give_it_away() -> None:
 async def test_nobody_gives_away_the_seat_of_who_was_gone_for_a_moment() -> None:
     scene, table = await playing()
     host, owner = scene.ears[:2]
-    admissions.leave(table, owner)
+    entry_exit_rename_and_logout.leave(table, owner)
     late = await ask_for(scene, table, 1)
     for seconds in (0.4, 19):
         with pytest.raises(RequestError, match="gone for 20 s") as refused:
@@ -102,11 +107,11 @@ async def test_the_host_too_waits_for_who_was_gone_for_a_moment() -> None:
     opened = await scene.table_registry.make("kung_fu", 2)
     table = await scene.table_registry.find(opened.code)
     host, *people = (Ear(scene.clock, person) for person in (opened.host, "one", "two"))
-    await admissions.enter(table, host, Guest("Host", "gift"), watch=True)
+    await entry_exit_rename_and_logout.enter(table, host, Guest("Host", "gift"), watch=True)
     for ear in people:
-        await admissions.enter(table, ear, Guest("Guest", "gift"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, ear, Guest("Guest", "gift"), watch=False)
     await shuffle_exchange_and_deal.start(table, host.person)
-    admissions.leave(table, people[1])
+    entry_exit_rename_and_logout.leave(table, people[1])
     with pytest.raises(RequestError, match="gone for 20 s"):
         await seat_request_approval.ask_for_seat(table, host.person, LATE, 1)
     await scene.clock.advance(20)
@@ -122,7 +127,7 @@ async def test_a_bots_seat_in_a_game_needs_the_hosts_yes_and_another_hand_is_nob
     assert table.seat_of(late.person) == -1
     await host_commands.answer(table, host, late.person, is_yes=True)
     assert table.seat_of(late.person) == 2
-    await admissions.stand_up(table, late.person)
+    await entry_exit_rename_and_logout.stand_up(table, late.person)
     assert lobby_of(table, late.person, "").hand_seen == 2
     with pytest.raises(RequestError) as refused:
         await seat_request_approval.ask_for_seat(table, late.person, LATE, 3)
@@ -130,10 +135,10 @@ async def test_a_bots_seat_in_a_game_needs_the_hosts_yes_and_another_hand_is_nob
     await scene.table_registry.close()
     scene.table_registry = scene.new_registry()
     table = await scene.table_registry.find(table.code)
-    await admissions.enter(table, late, LATE, watch=False)
+    await entry_exit_rename_and_logout.enter(table, late, LATE, watch=False)
     with pytest.raises(RequestError, match="no other hand"):
         await seat_request_approval.ask_for_seat(table, late.person, LATE, 3)
-    await admissions.enter(table, scene.ears[0], LATE, watch=False)
+    await entry_exit_rename_and_logout.enter(table, scene.ears[0], LATE, watch=False)
     await seat_request_approval.ask_for_seat(table, late.person, LATE, 2)
     await host_commands.answer(table, host, late.person, is_yes=True)
     assert table.seat_of(late.person) == 2
@@ -143,13 +148,13 @@ async def test_a_bots_seat_in_a_game_needs_the_hosts_yes_and_another_hand_is_nob
 async def test_the_host_sees_one_hand_of_a_game_as_everybody_does_and_any_of_the_next() -> None:
     scene, table = await playing(1, 3)
     host = scene.ears[0].person
-    await admissions.stand_up(table, host)
+    await entry_exit_rename_and_logout.stand_up(table, host)
     assert table.stored.host == host
     with pytest.raises(RequestError, match="no other hand"):
         await seat_request_approval.ask_for_seat(table, host, LATE, 1)
     await seat_request_approval.ask_for_seat(table, host, LATE, 0)
     await scene.clock.advance(1)
-    await admissions.stand_up(table, host)
+    await entry_exit_rename_and_logout.stand_up(table, host)
     for _ in range(5000):
         if table.phase == "over":
             break
@@ -168,7 +173,7 @@ async def test_who_had_a_seat_before_it_was_kept_whose_hand_was_seen_takes_no_ot
     late = await ask_for(scene, table, 2)
     await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
     await table.commit(replace(table.stored, hands_seen={}))
-    await admissions.stand_up(table, late.person)
+    await entry_exit_rename_and_logout.stand_up(table, late.person)
     assert all_hands_viewer_restrictions.hand_seen_by(table, late.person) == 2
     await scene.table_registry.close()
 
@@ -178,14 +183,14 @@ async def test_a_host_is_not_flooded_with_requests_from_one_place() -> None:
     scene.budget.limits = Limits()
     for number in range(12):
         late = Ear(scene.clock, f"late {number}", "192.0.2.7")
-        await admissions.enter(table, late, LATE, watch=False)
+        await entry_exit_rename_and_logout.enter(table, late, LATE, watch=False)
         if number < 10:
             await seat_request_approval.ask_for_seat(table, late.person, LATE, 2)
         else:
             with pytest.raises(TooMany):
                 await seat_request_approval.ask_for_seat(table, late.person, LATE, 2)
     other = Ear(scene.clock, "other", "192.0.2.8")
-    await admissions.enter(table, other, LATE, watch=False)
+    await entry_exit_rename_and_logout.enter(table, other, LATE, watch=False)
     await seat_request_approval.ask_for_seat(table, other.person, LATE, 2)
     assert len(table.seat_codes.requests) == 11
     await scene.table_registry.close()
@@ -193,7 +198,7 @@ async def test_a_host_is_not_flooded_with_requests_from_one_place() -> None:
 
 async def test_votes_are_against_a_person_and_not_a_seat() -> None:
     scene, table = await playing(4)
-    admissions.leave(table, scene.ears[3])
+    entry_exit_rename_and_logout.leave(table, scene.ears[3])
     await scene.clock.advance(20)
     await player_commands.withdraw(table, scene.ears[1].person, 3)
     late = await ask_for(scene, table, 3)
@@ -207,7 +212,7 @@ async def test_patience_is_not_inherited() -> None:
     scene, table = await playing()
     seat = next(seat for seat in (1, 2) if seat not in state_of(table).to_act())
     await player_commands.set_auto_pass(table, scene.ears[seat].person, is_on=True)
-    await admissions.stand_up(table, scene.ears[seat].person)
+    await entry_exit_rename_and_logout.stand_up(table, scene.ears[seat].person)
     late = await ask_for(scene, table, seat)
     await host_commands.answer(table, table.stored.host, late.person, is_yes=True)
     assert table.seat_of(late.person) == seat
@@ -240,9 +245,9 @@ async def test_who_is_shown_out_sits_down_no_more_though_the_wish_was_on_its_way
 async def test_nobody_is_kept_for_taking_another_name() -> None:
     scene, table = await playing(2)
     watcher = Ear(scene.clock, "watcher")
-    await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
-    await admissions.rename(table, watcher.person, "Another", "gift")
-    admissions.leave(table, watcher)
+    await entry_exit_rename_and_logout.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
+    await entry_exit_rename_and_logout.rename(table, watcher.person, "Another", "gift")
+    entry_exit_rename_and_logout.leave(table, watcher)
     assert set(table.stored.people) == {ear.person for ear in scene.ears}
     await scene.table_registry.close()
 
@@ -252,10 +257,10 @@ async def test_nobody_is_kept_for_sitting_down_and_standing_up() -> None:
     opened = await scene.table_registry.make("kung_fu", 2)
     table = await scene.table_registry.find(opened.code)
     restless = Ear(scene.clock, "restless")
-    await admissions.enter(table, restless, Guest("Restless", "gift"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, restless, Guest("Restless", "gift"), watch=False)
     assert table.seat_of(restless.person) == 0
-    await admissions.stand_up(table, restless.person)
-    admissions.leave(table, restless)
+    await entry_exit_rename_and_logout.stand_up(table, restless.person)
+    entry_exit_rename_and_logout.leave(table, restless)
     assert restless.person not in table.stored.people
     await scene.table_registry.close()
 
@@ -265,7 +270,7 @@ async def test_others_who_asked_for_a_seat_are_not_passed_on_to_whoever_gets_it(
     host = scene.ears[0].person
     late = await ask_for(scene, table, 2)
     other = Ear(scene.clock, "other")
-    await admissions.enter(table, other, LATE, watch=False)
+    await entry_exit_rename_and_logout.enter(table, other, LATE, watch=False)
     await seat_request_approval.ask_for_seat(table, other.person, LATE, 2)
     await host_commands.answer(table, host, late.person, is_yes=True)
     assert table.seat_of(late.person) == 2

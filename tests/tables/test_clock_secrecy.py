@@ -4,7 +4,7 @@ from regift.kit.state import State
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import host_commands
 from regift.tables.play import player_commands
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from tests.tables.scene import Scene
 
 

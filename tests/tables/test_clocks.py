@@ -8,11 +8,11 @@ import pytest
 import uvloop
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands
 from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.system_clock import SystemClock, sleep_until
 from tests.tables.scene import Scene
 
@@ -156,7 +156,7 @@ async def test_everything_rests_while_nobody_is_there() -> None:
     scene, table = await timed(clock="brisk", time_up="hard")
     seat = turn(table)
     for ear in scene.ears:
-        admissions.leave(table, ear)
+        entry_exit_rename_and_logout.leave(table, ear)
     await scene.clock.advance(86_400)
     assert turn(table) == seat
     assert await scene.moves(table) == []

@@ -4,11 +4,11 @@ import pytest
 from msgspec.structs import replace
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, seat_request_approval
-from regift.tables.people.admissions import stood_up
+from regift.tables.people import entry_exit_rename_and_logout, seat_request_approval
+from regift.tables.people.entry_exit_rename_and_logout import stood_up
 from regift.tables.people.seat_codes_and_requests import SeatRequest
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.storage_interface import JournalFailed
 from regift.tables.storage.stored_table_records import Bet, Guest, StoredTable
 from tests.tables.scene import Scene
@@ -28,7 +28,7 @@ def with_bot_on(table: Table, seat: int) -> StoredTable:
 async def test_a_vote_falls_when_another_sits_on_the_seat() -> None:
     scene, table = await playing()
     for seat in (1, 2):
-        admissions.leave(table, scene.ears[seat])
+        entry_exit_rename_and_logout.leave(table, scene.ears[seat])
         table.withdrawal_votes[seat] = {scene.ears[0].person}
     await table.commit(with_bot_on(table, 1))
     assert list(table.withdrawal_votes) == [2]
@@ -96,7 +96,7 @@ async def test_what_cannot_be_written_counts_for_nobody(monkeypatch: pytest.Monk
 
     monkeypatch.setattr(type(scene.journal), "keep", refuse)
     with pytest.raises(JournalFailed):
-        await admissions.stand_up(table, scene.ears[1].person)
+        await entry_exit_rename_and_logout.stand_up(table, scene.ears[1].person)
     assert table.stored is before
     assert [ear.lobbies for ear in scene.ears] == lobbies
     await scene.table_registry.close()

@@ -11,10 +11,14 @@ from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import SHOW
 from regift.kit.seeded_random_generator import Chance
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, seat_request_approval, send_chat_line_or_reaction
+from regift.tables.people import (
+    entry_exit_rename_and_logout,
+    seat_request_approval,
+    send_chat_line_or_reaction,
+)
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.setup.all_table_settings import TableSettings
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle
 
@@ -49,7 +53,7 @@ class Watched:
         for number in range(PEOPLE):
             person = opened.host if number == 0 else scene.table_registry.new_person()
             scene.ears.append(Ear(scene.clock, person))
-            await admissions.enter(table, scene.ears[-1], guest(f"P{number}"), watch=False)
+            await entry_exit_rename_and_logout.enter(table, scene.ears[-1], guest(f"P{number}"), watch=False)
         self.watcher = await self.come("watcher")
         await shuffle_exchange_and_deal.start(table, opened.host)
         await idle()
@@ -57,7 +61,7 @@ class Watched:
     async def come(self, person: str) -> Ear:
         """Let a spectator in."""
         ear = Ear(self.scene.clock, person)
-        await admissions.enter(self.table, ear, guest(person.title()), watch=True)
+        await entry_exit_rename_and_logout.enter(self.table, ear, guest(person.title()), watch=True)
         return ear
 
     async def play(self, moves: int = 1, pause: float = 0.7) -> None:
@@ -91,7 +95,7 @@ async def test_a_spectator_sees_the_table_at_once() -> None:
     watched = Watched(TableSettings())
     await watched.open()
     prompt = Ear(watched.scene.clock, "second")
-    await admissions.enter(watched.table, prompt, guest("Second"), watch=True)
+    await entry_exit_rename_and_logout.enter(watched.table, prompt, guest("Second"), watch=True)
     await watched.play(40)
     assert len(events(watched.watcher)) > 20
     assert events(prompt) == events(watched.watcher)
@@ -282,7 +286,7 @@ async def test_what_those_say_who_see_hands_reaches_no_player_before_the_end() -
     for ear in watched.scene.ears:
         assert [heard["text"] for heard in said(ear)] == ["Hello all"]
     again = Ear(watched.scene.clock, watched.scene.ears[1].person)
-    await admissions.enter(table, again, guest("P1"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, again, guest("P1"), watch=False)
     assert [heard["text"] for heard in said(again)] == ["Hello all"]
     await watched.scene.clock.advance(60)
     while table.phase == "playing":
@@ -306,7 +310,7 @@ async def test_who_sits_down_on_a_bots_seat_after_the_end_sees_the_end() -> None
             await scene.play(table, 0, table.match.state.fallback(0).name)
         await idle()
     newcomer = Ear(scene.clock, "newcomer")
-    await admissions.enter(table, newcomer, guest("Newcomer"), watch=True)
+    await entry_exit_rename_and_logout.enter(table, newcomer, guest("Newcomer"), watch=True)
     await seat_request_approval.ask_for_seat(table, "newcomer", guest("Newcomer"), 1)
     assert newcomer.seat == 1
     assert list(frames(newcomer))[-1][1]["standings"]

@@ -6,7 +6,12 @@ from typing import Any
 
 import pytest
 
-from regift.tables.people import admissions, host_commands, seat_request_approval, send_chat_line_or_reaction
+from regift.tables.people import (
+    entry_exit_rename_and_logout,
+    host_commands,
+    seat_request_approval,
+    send_chat_line_or_reaction,
+)
 from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import TableSettings
@@ -124,7 +129,7 @@ async def test_what_those_say_who_see_every_hand_is_heard_by_them_alone() -> Non
     for ear in (one, two):
         assert [(heard["text"], heard["number"] % 1_000_000) for heard in said(ear)] == [("Hello all", 0)]
         again = Ear(watched.scene.clock, ear.person)
-        await admissions.enter(table, again, guest("Again"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, again, guest("Again"), watch=False)
         assert [heard["text"] for heard in said(again)] == ["Hello all"]
     await watched.scene.table_registry.close()
 
@@ -153,11 +158,13 @@ async def test_where_no_hand_is_open_who_is_out_is_heard_by_all() -> None:
 
 Ask = Callable[[Watched, str], Coroutine[Any, Any, None]]
 SIGNS: dict[str, Ask] = {
-    "a name": lambda watched, person: admissions.rename(watched.table, person, "P0 has a granny", "fox"),
+    "a name": lambda watched, person: entry_exit_rename_and_logout.rename(
+        watched.table, person, "P0 has a granny", "fox"
+    ),
     "a pause": lambda watched, person: player_commands.pause(watched.table, person, is_paused=True),
     "a vote": lambda watched, person: player_commands.withdraw(watched.table, person, 1),
     "haste": lambda watched, person: player_commands.press_on(watched.table, person),
-    "leaving the seat": lambda watched, person: admissions.stand_up(watched.table, person),
+    "leaving the seat": lambda watched, person: entry_exit_rename_and_logout.stand_up(watched.table, person),
 }
 
 
@@ -186,8 +193,8 @@ async def test_while_somebody_sees_every_hand_no_seat_changes_hands() -> None:
 
 async def test_no_bot_has_to_cover_for_who_is_out() -> None:
     watched = await with_one_out(TableSettings(cover=10))
-    admissions.leave(watched.table, watched.scene.ears[OUT])
-    admissions.leave(watched.table, watched.scene.ears[1])
+    entry_exit_rename_and_logout.leave(watched.table, watched.scene.ears[OUT])
+    entry_exit_rename_and_logout.leave(watched.table, watched.scene.ears[1])
     await watched.scene.clock.advance(11)
     assert watched.table.covered == {1}
     await watched.scene.table_registry.close()

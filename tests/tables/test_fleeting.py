@@ -11,8 +11,8 @@ from regift.games.not_a_hat.box_contents import FACES
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.games.not_a_hat.position import BREAK
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.people import entry_exit_rename_and_logout
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle
 
@@ -69,7 +69,7 @@ async def test_who_comes_back_is_told_no_face_that_lies_hidden_and_no_claim(miss
     table = await scene.table_registry.find(table.code)
     for at in (since, -1):
         back = Ear(scene.clock, scene.ears[1].person)
-        await admissions.enter(table, back, Guest("Back"), watch=False, since=at)
+        await entry_exit_rename_and_logout.enter(table, back, Guest("Back"), watch=False, since=at)
         said = said_in([frame for _, frame in back.heard])
         assert back.heard
         assert [secret for secret in secrets(state_of(table)) if f'{secret}"' in said] == []
@@ -79,7 +79,7 @@ async def test_who_comes_back_is_told_no_face_that_lies_hidden_and_no_claim(miss
 async def test_who_comes_to_watch_is_told_no_more() -> None:
     scene, table = await at_a_table(6)
     watcher = Ear(scene.clock, scene.table_registry.new_person())
-    await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
+    await entry_exit_rename_and_logout.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
     said = said_in([frame for _, frame in watcher.heard])
     assert '"t": "board"' in said
     assert [secret for secret in secrets(state_of(table)) if f'{secret}"' in said] == []
@@ -89,7 +89,7 @@ async def test_who_comes_to_watch_is_told_no_more() -> None:
 async def test_every_claim_is_told_to_everybody_once() -> None:
     scene, table = await at_a_table(0)
     watcher = Ear(scene.clock, scene.table_registry.new_person())
-    await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
+    await entry_exit_rename_and_logout.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
     start = [len(ear.heard) for ear in (*scene.ears, watcher)]
     await pass_on(scene, table, 8)
     await idle()
@@ -140,6 +140,6 @@ async def play_until_the_break(scene: Scene, table: Table) -> None:
 async def told_to(table: Table, scene: Scene, person: str, *, watch: bool) -> list[str]:
     """List the kinds of events in the board of who comes with a page that knows nothing."""
     ear = Ear(scene.clock, person)
-    await admissions.enter(table, ear, Guest("Back", "gift"), watch=watch)
+    await entry_exit_rename_and_logout.enter(table, ear, Guest("Back", "gift"), watch=watch)
     (board,) = [frame for _, sent in ear.heard if (frame := json.loads(sent))["t"] == "board"]
     return [event[0] for event in board.get("past", [])]

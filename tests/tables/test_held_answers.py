@@ -4,10 +4,10 @@ import pytest
 
 from regift.kit.seeded_random_generator import Chance
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions
+from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.bot_driver import BotDriver
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import take_out
 from tests.tables.test_reaction_windows import LEAST, open_window, state_of
@@ -50,11 +50,11 @@ async def test_who_is_back_before_the_bots_answer_takes_effect_gives_their_own(
     monkeypatch.setattr(BotDriver, "_reading_pause", lambda self, bot: 0.0)
     scene, table, target, _ = await open_window(holds=True, pace=LONG_WINDOWS)
     window = window_of(table)
-    admissions.leave(table, scene.ears[target])
+    entry_exit_rename_and_logout.leave(table, scene.ears[target])
     await scene.clock.advance(21)
     assert window.holds_back(scene.clock.time)
     own = "let it through" if window.answers[target].name.startswith("block") else "block with granny"
-    await admissions.enter(table, scene.ears[target], Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, scene.ears[target], Guest("Back"), watch=False)
     await scene.play(table, target, own)
     await scene.clock.advance(window.ready - scene.clock.time)
     answered = [entry for entry in await scene.moves(table) if entry.seat == target]

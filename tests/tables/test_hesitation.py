@@ -10,10 +10,10 @@ from regift.bots.not_a_hat.bot import NotAHatBot
 from regift.kit.state import State
 from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
-from regift.tables.people import admissions
+from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.bot_move_chooser import HESITATION, BotMoveChooser
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from tests.tables.scene import Scene
 
 
@@ -79,7 +79,7 @@ async def test_who_covers_takes_in_what_its_seat_saw_and_forgets_as_it_would() -
         seat = state.to_act()[0]
         await scene.play(table, seat, state.fallback(seat).name)
         await scene.clock.advance(4)
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     await scene.clock.advance(20)
     bot = table.match_controller.progress.bots[1]
     assert bot.name == "granny"

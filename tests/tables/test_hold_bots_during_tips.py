@@ -1,11 +1,11 @@
 """Bots wait for a newcomer alone with them whose page explains the game, and never for longer than is told."""
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands, seat_request_approval
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_request_approval
 from regift.tables.people.hold_bots_during_tips import HOLD_LIMIT
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle, seating
 
@@ -18,7 +18,7 @@ async def asked_to_wait(people: int = 1, bots: int = 3, in_lobby: float = 0) -> 
     for number in range(people):
         person = opened.host if number == 0 else scene.table_registry.new_person()
         scene.ears.append(Ear(scene.clock, person))
-        await admissions.enter(table, scene.ears[-1], Guest(f"P{number}", "gift"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, scene.ears[-1], Guest(f"P{number}", "gift"), watch=False)
     for seat in range(people, people + bots):
         await host_commands.change_setup(table, opened.host, seating(seat, SeatAssignment(who="bot", bot="random")))
     await host_commands.set_game_option(table, opened.host, "first", people)
@@ -65,7 +65,7 @@ async def test_nobody_waits_where_several_people_play() -> None:
 async def test_bots_play_on_once_another_person_sits_down() -> None:
     scene, table = await asked_to_wait()
     friend = Ear(scene.clock, scene.table_registry.new_person())
-    await admissions.enter(table, friend, Guest("Friend", "gift"), watch=True)
+    await entry_exit_rename_and_logout.enter(table, friend, Guest("Friend", "gift"), watch=True)
     assert not await has_moved(scene, table)
     await seat_request_approval.ask_for_seat(table, friend.person, Guest("Friend", "gift"), 3)
     await host_commands.answer(table, scene.ears[0].person, friend.person, is_yes=True)
@@ -76,9 +76,9 @@ async def test_bots_play_on_once_another_person_sits_down() -> None:
 async def test_bots_play_on_once_the_connection_that_asked_is_gone() -> None:
     scene, table = await asked_to_wait()
     other_device = Ear(scene.clock, scene.ears[0].person)
-    await admissions.enter(table, other_device, Guest("P0", "gift"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, other_device, Guest("P0", "gift"), watch=False)
     assert not await has_moved(scene, table)
-    admissions.leave(table, scene.ears[0])
+    entry_exit_rename_and_logout.leave(table, scene.ears[0])
     assert await has_moved(scene, table)
     await scene.table_registry.close()
 

@@ -14,11 +14,11 @@ from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.view import View
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions
+from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play.bot_move_chooser import seated
 from regift.tables.request_error import RequestError
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import FREE, GameSetup
-from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.setup.setup_editor import add_bot
 from regift.tables.storage.stored_table_records import Entry, Guest
 from tests.tables.scene import Ear, Scene
@@ -113,7 +113,9 @@ async def test_one_that_raises_holds_up_no_table_after_a_restart_either(
         await scene.table_registry.close()
         scene.table_registry = scene.new_registry()
         table = await scene.table_registry.find(table.code)
-        await admissions.enter(table, Ear(scene.clock, scene.ears[0].person), Guest("P0", "gift"), watch=False)
+        await entry_exit_rename_and_logout.enter(
+            table, Ear(scene.clock, scene.ears[0].person), Guest("P0", "gift"), watch=False
+        )
     await scene.table_registry.close()
 
 

@@ -8,12 +8,12 @@ import pytest_asyncio
 
 from regift.tables.limits.unused_table_keep_times import DAY, HOUR, TableLifetimes
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands, seat_request_approval
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_request_approval
 from regift.tables.periodic_unused_table_deletion import EVERY, PAUSE, sweep_for_ever
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_occupancy_and_keep_time import has_played, lifetime
 from regift.tables.table_registry import SWEPT
@@ -38,7 +38,7 @@ class SweptScene(Scene):
         opened = await self.table_registry.make("kung_fu", 2)
         table = await self.table_registry.find(opened.code)
         ear = Ear(self.clock, opened.host)
-        await admissions.enter(table, ear, Guest("Host", "gift"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, ear, Guest("Host", "gift"), watch=False)
         return table, ear
 
 
@@ -51,7 +51,7 @@ async def scene() -> AsyncIterator[SweptScene]:
 
 def all_leave(scene: Scene, table: Table) -> None:
     for ear in scene.ears:
-        admissions.leave(table, ear)
+        entry_exit_rename_and_logout.leave(table, ear)
 
 
 async def test_a_table_that_nobody_came_to_is_kept_for_an_hour(scene: SweptScene) -> None:
@@ -66,7 +66,7 @@ async def test_a_lobby_is_kept_for_an_hour_after_the_last_has_left(scene: SweptS
     table, ear = await scene.lobby()
     await scene.wait(5 * HOUR)
     assert await scene.is_kept(table.code)
-    admissions.leave(table, ear)
+    entry_exit_rename_and_logout.leave(table, ear)
     await scene.wait(HOUR)
     assert await scene.is_kept(table.code)
     await scene.wait(1)
@@ -117,7 +117,7 @@ async def test_nobody_ends_a_table_at_which_others_have_sat(scene: SweptScene) -
     with pytest.raises(RequestError):
         await scene.table_registry.end_alone(alone, scene.table_registry.new_person())
     watching = Ear(scene.clock, scene.table_registry.new_person())
-    await admissions.enter(alone, watching, Guest("Watcher", "gift"), watch=True)
+    await entry_exit_rename_and_logout.enter(alone, watching, Guest("Watcher", "gift"), watch=True)
     with pytest.raises(RequestError):
         await scene.table_registry.end_alone(alone, alone.stored.host)
     assert await scene.is_kept(alone.code)
@@ -126,13 +126,13 @@ async def test_nobody_ends_a_table_at_which_others_have_sat(scene: SweptScene) -
 async def test_nobody_ends_a_table_at_which_others_have_played_though_they_have_stood_up(scene: SweptScene) -> None:
     table = await scene.deal("kung_fu", 2)
     host, guest = scene.ears
-    await admissions.stand_up(table, guest.person)
-    admissions.leave(table, guest)
+    await entry_exit_rename_and_logout.stand_up(table, guest.person)
+    entry_exit_rename_and_logout.leave(table, guest)
     assert not table.stored.is_alone()
     with pytest.raises(RequestError, match="nobody else"):
         await scene.table_registry.end_alone(table, host.person)
     assert await scene.is_kept(table.code)
-    admissions.leave(table, host)
+    entry_exit_rename_and_logout.leave(table, host)
     await scene.wait(8 * DAY)
     assert await scene.is_kept(table.code)
 
@@ -155,21 +155,21 @@ async def test_who_sits_down_among_bots_makes_it_a_table_where_people_played(sce
     for seat in range(2):
         await host_commands.change_setup(table, opened.host, seating(seat, SeatAssignment(who="bot", bot="random")))
     ear = Ear(scene.clock, opened.host)
-    await admissions.enter(table, ear, Guest("Late", "gift"), watch=True)
+    await entry_exit_rename_and_logout.enter(table, ear, Guest("Late", "gift"), watch=True)
     await shuffle_exchange_and_deal.start(table, opened.host)
     await idle()
     assert not has_played(table)
     await seat_request_approval.ask_for_seat(table, opened.host, Guest("Late", "gift"), 0)
     assert table.seat_of(opened.host) == 0
     assert has_played(table)
-    admissions.leave(table, ear)
+    entry_exit_rename_and_logout.leave(table, ear)
     await scene.wait(6 * DAY)
     assert await scene.is_kept(table.code)
 
 
 async def test_whoever_is_there_keeps_it_however_long(scene: SweptScene) -> None:
     table = await scene.deal("kung_fu", 2)
-    admissions.leave(table, scene.ears[0])
+    entry_exit_rename_and_logout.leave(table, scene.ears[0])
     await scene.wait(100 * DAY)
     assert scene.table_registry.tables[table.code] is table
     assert await scene.is_kept(table.code)
@@ -177,7 +177,7 @@ async def test_whoever_is_there_keeps_it_however_long(scene: SweptScene) -> None
 
 async def test_a_deal_under_way_is_not_cut_short(scene: SweptScene) -> None:
     table, ear = await scene.lobby()
-    admissions.leave(table, ear)
+    entry_exit_rename_and_logout.leave(table, ear)
     async with table.lock:
         await scene.wait(10 * HOUR)
         assert await scene.is_kept(table.code)
@@ -191,9 +191,9 @@ async def test_coming_back_counts_anew_also_after_a_restart(scene: SweptScene) -
     await scene.wait(29 * DAY)
     again = await scene.table_registry.find(table.code)
     ear = Ear(scene.clock, scene.ears[0].person)
-    await admissions.enter(again, ear, Guest("Back", "gift"), watch=False)
+    await entry_exit_rename_and_logout.enter(again, ear, Guest("Back", "gift"), watch=False)
     await scene.wait(HOUR)
-    admissions.leave(again, ear)
+    entry_exit_rename_and_logout.leave(again, ear)
     await scene.table_registry.close()
     scene.table_registry = scene.new_registry()
     await scene.wait(30 * DAY)
@@ -204,7 +204,7 @@ async def test_coming_back_counts_anew_also_after_a_restart(scene: SweptScene) -
 
 async def test_looking_at_a_table_from_outside_keeps_it_no_longer(scene: SweptScene) -> None:
     table, ear = await scene.lobby()
-    admissions.leave(table, ear)
+    entry_exit_rename_and_logout.leave(table, ear)
     for _ in range(5):
         await scene.wait(HOUR / 5)
         await scene.table_registry.find(table.code)

@@ -7,11 +7,11 @@ import pytest
 
 from regift.games.gift_trap.position_board_and_phase import BEAT, GIVE, RATE
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
 from regift.tables.setup.all_table_settings import Setting
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire.messages import Chair
 from regift.wire.table_state_to_wire_messages import lobby_of
@@ -25,7 +25,7 @@ PATIENCE = 60
 async def asked(gone: int = 2, seconds: float = 0, **manners: Setting) -> tuple[Scene, Table]:
     """Ask three people for gifts; one of them has been gone for so long."""
     scene, table = await dealt(strategy=False, **manners)
-    admissions.leave(table, scene.ears[gone])
+    entry_exit_rename_and_logout.leave(table, scene.ears[gone])
     await scene.clock.advance(seconds)
     return scene, table
 
@@ -55,7 +55,7 @@ def told(ear: Ear) -> list[dict[str, Any]]:
 async def back(scene: Scene, table: Table, seat: int = 2) -> dict[str, Any] | None:
     """Let somebody come back; return what they are told of moves made for them."""
     before = len(told(scene.ears[seat]))
-    await admissions.enter(table, scene.ears[seat], Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, scene.ears[seat], Guest("Back"), watch=False)
     news = told(scene.ears[seat])[before:]
     return news[0] if news else None
 
@@ -133,7 +133,7 @@ async def test_a_guest_alone_does_not_but_all_others_together_do() -> None:
 async def test_nobody_moves_on_without_who_is_here_or_has_chosen_or_is_not_asked() -> None:
     scene, table = await dealt()
     await give(scene, table, 1)
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     await scene.clock.advance(PATIENCE)
     for seat in (0, 1, 2, 7):
         with pytest.raises(RequestError) as error:
@@ -168,7 +168,7 @@ async def test_who_is_back_in_time_finds_it_open_is_told_and_changes_it() -> Non
     await give(scene, table, 0)
     state = state_of(table)
     assert state.holds(state.at(2, 0, 0)) == 1
-    admissions.leave(table, scene.ears[2])
+    entry_exit_rename_and_logout.leave(table, scene.ears[2])
     assert await back(scene, table) is None  # it was their own in the end
     await scene.table_registry.close()
 
@@ -188,7 +188,7 @@ async def test_who_is_back_too_late_is_told_what_was_given() -> None:
 
 async def test_two_who_are_gone_do_not_wait_for_each_other() -> None:
     scene, table = await asked()
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     await give(scene, table, 0)
     await scene.clock.advance(PATIENCE)
     for seat in (1, 2):
@@ -200,7 +200,7 @@ async def test_two_who_are_gone_do_not_wait_for_each_other() -> None:
 
 async def test_a_substitute_steps_back_when_a_personal_choice_comes_and_in_again_after_it() -> None:
     scene, table = await dealt(strategy=True)
-    admissions.leave(table, scene.ears[2])
+    entry_exit_rename_and_logout.leave(table, scene.ears[2])
     await scene.clock.advance(21)
     assert (state_of(table).step, table.covered) == (BEAT, {2})
     for seat in (0, 1):
@@ -246,7 +246,7 @@ async def test_others_are_sent_the_same_whatever_the_bot_has_chosen_and_when_it_
 async def test_who_was_covered_in_ordinary_turns_is_told_of_each_and_no_more_once_they_play() -> None:
     scene, table = await playing()
     await bring_to_move(scene, table, 1)
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     await scene.clock.advance(30)
     news = await back(scene, table, 1)
     assert news is not None
@@ -257,7 +257,7 @@ async def test_who_was_covered_in_ordinary_turns_is_told_of_each_and_no_more_onc
     await bring_to_move(scene, table, 1)
     assert table.match is not None
     await scene.play(table, 1, table.match.state.fallback(1).name)
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     assert await back(scene, table, 1) is None
     assert all(not told(ear) for ear in (scene.ears[0], scene.ears[2]))
     await scene.table_registry.close()
@@ -279,7 +279,7 @@ async def test_whose_time_ran_out_is_told_at_once_what_was_played() -> None:
 async def test_what_leaves_no_trace_is_not_told_again() -> None:
     scene = Scene(TableSpeed())
     table = await scene.deal("not_a_hat", 2)
-    admissions.leave(table, scene.ears[1])
+    entry_exit_rename_and_logout.leave(table, scene.ears[1])
     assert table.match is not None
     for _ in range(60):
         await scene.clock.advance(4)

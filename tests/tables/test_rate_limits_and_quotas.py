@@ -2,8 +2,8 @@
 
 import pytest
 
-from regift.tables.limits.limit_table import COUNTED, Limits, Rate
 from regift.tables.limits.rate_limits_and_quotas import REMEMBERED, Bucket, TooMany, UsageBudget
+from regift.tables.limits.server_limit_values import COUNTED, Limits, Rate
 
 
 class Watch:

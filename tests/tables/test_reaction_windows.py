@@ -10,11 +10,11 @@ from regift.games.kung_fu.box_contents import GRANNY
 from regift.games.kung_fu.kit_state_adapter import KungFuState
 from regift.kit.state import State
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
 from regift.tables.play.sentence_reading_time import LONGEST
+from regift.tables.setup.bot_delays_and_timing_factors import WINDOW_LIMIT, TableSpeed
 from regift.tables.setup.game_setup import GameSetup
-from regift.tables.setup.server_timing_factors import WINDOW_LIMIT, TableSpeed
 from regift.tables.setup.setup_editor import add_bot
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Scene
@@ -76,7 +76,7 @@ async def test_an_answer_that_waits_takes_effect_though_the_clock_wakes_too_earl
     scene.clock.early = early
     scene.table_registry = scene.new_registry()
     table = await scene.table_registry.find(table.code)
-    await admissions.enter(table, scene.ears[target], Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, scene.ears[target], Guest("Back"), watch=False)
     await scene.play(table, target, "let it through")
     await scene.clock.advance(LEAST + 0.01)
     assert not state_of(table).is_window()
@@ -161,7 +161,7 @@ async def test_the_first_reaction_of_a_person_in_a_game_is_not_timed(holds: bool
 
 async def test_what_a_bot_answers_for_who_is_gone_is_no_reaction_of_theirs() -> None:
     scene, table, target, _ = await open_window(holds=True)
-    admissions.leave(table, scene.ears[target])
+    entry_exit_rename_and_logout.leave(table, scene.ears[target])
     await scene.clock.advance(30)
     assert not state_of(table).is_window()
     assert table.match_controller is not None
@@ -191,7 +191,7 @@ async def test_a_window_opens_again_after_a_restart() -> None:
     await scene.table_registry.close()
     scene.table_registry = scene.new_registry()
     back = await scene.table_registry.find(table.code)
-    await admissions.enter(back, scene.ears[target], Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(back, scene.ears[target], Guest("Back"), watch=False)
     await scene.play(back, target, "let it through")
     assert state_of(back).is_window()
     await scene.clock.advance(LEAST)

@@ -7,10 +7,10 @@ import pytest
 from regift.kit.record import verify
 from regift.kit.view import View, describe
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions
+from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.storage_interface import JournalConflict
 from regift.tables.storage.stored_table_records import Entry, Guest
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN, Viewer
@@ -128,7 +128,9 @@ async def test_who_only_watches_is_not_kept() -> None:
     table = await scene.deal("kung_fu", 2)
     before = dict(table.stored.people)
     for _ in range(20):
-        await admissions.enter(table, Ear(scene.clock, scene.table_registry.new_person()), scene_guest(), watch=True)
+        await entry_exit_rename_and_logout.enter(
+            table, Ear(scene.clock, scene.table_registry.new_person()), scene_guest(), watch=True
+        )
     assert table.stored.people == before
     await scene.table_registry.close()
 

@@ -8,11 +8,11 @@ from msgspec.structs import replace
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.games.gift_trap.position_board_and_phase import COLOUR, OPEN, TURNING
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions
+from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play import player_commands
 from regift.tables.play.reveal_fast_forward_votes import BRISK
 from regift.tables.request_error import RequestError
-from regift.tables.setup.server_timing_factors import PAUSE_MARGIN, TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import PAUSE_MARGIN, TableSpeed
 from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import Scene, idle
 
@@ -168,7 +168,7 @@ async def test_whoever_leaves_is_waited_for_no_more() -> None:
     """A bot that covers for who is gone has no wish of its own."""
     scene, table = await at_the_reveal()
     await wish(scene, table, 0, 1)
-    admissions.leave(table, scene.ears[2])
+    entry_exit_rename_and_logout.leave(table, scene.ears[2])
     await scene.clock.advance(19)
     assert opened(table) == 0
     await scene.clock.advance(20)

@@ -9,8 +9,8 @@ from regift.games.gift_trap.events import parcel_pause
 from regift.games.not_a_hat.events import PAUSE
 from regift.kit.event import Event, EventKind
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands
-from regift.tables.setup.server_timing_factors import PAUSE_MARGIN, TableSpeed
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
+from regift.tables.setup.bot_delays_and_timing_factors import PAUSE_MARGIN, TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire.table_state_to_wire_messages import WireEncoder
 from regift.wire.view_encoder import event_of
@@ -93,7 +93,7 @@ async def test_who_comes_back_sees_it_no_longer_than_the_others() -> None:
     table = await scene.deal("not_a_hat", 3)
     await scene.clock.advance(2)
     back = Ear(scene.clock, scene.ears[1].person)
-    await admissions.enter(table, back, Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, back, Guest("Back"), watch=False)
     await scene.play(table, actor(table), "turn it over")
     await scene.clock.advance(1.01)
     assert step_of(table) == "step_claim"

@@ -10,7 +10,7 @@ from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import host_commands
 from regift.tables.play import player_commands
 from regift.tables.setup.all_table_settings import Setting
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from tests.tables.scene import Scene
 
 GIFTS = {0: ["give 4 to 1", "give 2 to 2"], 1: ["give 1 to 0", "give 3 to 2"], 2: ["give 2 to 0", "give 1 to 1"]}

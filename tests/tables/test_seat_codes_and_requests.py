@@ -6,14 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.limits.rate_limits_and_quotas import TooMany
+from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions
-from regift.tables.people.admissions import MAX_CODE_WAIT, MAX_GENERATIONS
+from regift.tables.people import entry_exit_rename_and_logout
+from regift.tables.people.entry_exit_rename_and_logout import MAX_CODE_WAIT, MAX_GENERATIONS
 from regift.tables.people.seat_codes_and_requests import LENGTH
 from regift.tables.request_error import BadToken, RequestError
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire import messages as wire
 from regift.wire.client_message_handler import ClientMessageHandler
@@ -31,10 +31,10 @@ async def test_a_seat_code_is_the_own_seat_on_another_device_however_it_is_typed
     assert {len(code) for code in codes} == {LENGTH}
     for person, code in zip(people, codes, strict=True):
         typed = f" {code[:4].lower()}-{code[4:]} "
-        assert await admissions.person_of_seat_code(table, typed, "home") == person
-    await admissions.stand_up(table, people[1])
+        assert await entry_exit_rename_and_logout.person_of_seat_code(table, typed, "home") == person
+    await entry_exit_rename_and_logout.stand_up(table, people[1])
     with pytest.raises(RequestError, match="the code of a seat"):
-        await admissions.person_of_seat_code(table, codes[1], "home")
+        await entry_exit_rename_and_logout.person_of_seat_code(table, codes[1], "home")
     await scene.table_registry.close()
 
 
@@ -42,7 +42,9 @@ async def wrong_codes(scene: Scene, table: Table, address: str, count: int) -> i
     """Try so many wrong codes from an address, however long they wait; return how many were turned away unread."""
     turned_away = 0
     for number in range(count):
-        trying = asyncio.create_task(admissions.person_of_seat_code(table, f"WRONG{number:03}", address))
+        trying = asyncio.create_task(
+            entry_exit_rename_and_logout.person_of_seat_code(table, f"WRONG{number:03}", address)
+        )
         await scene.clock.advance(MAX_CODE_WAIT)
         with pytest.raises(RequestError) as error:
             await trying
@@ -55,16 +57,16 @@ async def test_wrong_seat_codes_slow_others_down_and_shut_out_nobody() -> None:
     scene.budget.limits = Limits(wrong_seat_code=Rate(10, 1e-6), wrong_seat_code_of_table=Rate(10, 1e-3))
     table = await scene.deal("kung_fu", 2)
     table.addresses.note(scene.ears[0].person, "home")
-    codes = [admissions.seat_code_of(table, ear.person) for ear in scene.ears]
+    codes = [entry_exit_rename_and_logout.seat_code_of(table, ear.person) for ear in scene.ears]
     assert [await wrong_codes(scene, table, f"192.0.2.{number}", 12) for number in range(3)] == [2, 2, 2]
-    assert await admissions.person_of_seat_code(table, codes[0], "home") == scene.ears[0].person
+    assert await entry_exit_rename_and_logout.person_of_seat_code(table, codes[0], "home") == scene.ears[0].person
     begun = scene.clock.time
-    coming = asyncio.create_task(admissions.person_of_seat_code(table, codes[1], "elsewhere"))
+    coming = asyncio.create_task(entry_exit_rename_and_logout.person_of_seat_code(table, codes[1], "elsewhere"))
     await scene.clock.advance(MAX_CODE_WAIT)
     assert await coming == scene.ears[1].person
     assert scene.clock.time - begun == MAX_CODE_WAIT
     with pytest.raises(TooMany):
-        await admissions.person_of_seat_code(table, codes[0], "192.0.2.1")
+        await entry_exit_rename_and_logout.person_of_seat_code(table, codes[0], "192.0.2.1")
     await scene.table_registry.close()
 
 
@@ -75,7 +77,9 @@ async def test_each_wrong_code_beyond_the_limit_makes_the_next_wait_longer() -> 
     waits = []
     for number in range(6):
         scene.clock.sleepers.clear()
-        trying = asyncio.create_task(admissions.person_of_seat_code(table, "WRONG", f"192.0.2.{number}"))
+        trying = asyncio.create_task(
+            entry_exit_rename_and_logout.person_of_seat_code(table, "WRONG", f"192.0.2.{number}")
+        )
         await idle()
         waits.append(round(scene.clock.sleepers[-1][0] - scene.clock.time) if scene.clock.sleepers else 0)
         for _, waked in scene.clock.sleepers:
@@ -91,17 +95,20 @@ async def test_who_logs_other_devices_out_is_alone_on_the_seat_with_another_code
     table = await scene.deal("kung_fu", 2)
     here, guest = scene.ears
     other = Ear(scene.clock, here.person)
-    await admissions.enter(table, other, Guest("Host"), watch=False)
-    code, guests_code = admissions.seat_code_of(table, here.person), admissions.seat_code_of(table, guest.person)
+    await entry_exit_rename_and_logout.enter(table, other, Guest("Host"), watch=False)
+    code, guests_code = (
+        entry_exit_rename_and_logout.seat_code_of(table, here.person),
+        entry_exit_rename_and_logout.seat_code_of(table, guest.person),
+    )
     lobbies = guest.lobbies
-    await admissions.log_out_others(table, here.person, here)
+    await entry_exit_rename_and_logout.log_out_others(table, here.person, here)
     assert (here.is_out, other.is_out, guest.is_out) == (False, True, False)
     assert (table.seat_of(here.person), guest.lobbies) == (0, lobbies)
-    assert admissions.seat_code_of(table, here.person) != code
-    assert admissions.seat_code_of(table, guest.person) == guests_code
+    assert entry_exit_rename_and_logout.seat_code_of(table, here.person) != code
+    assert entry_exit_rename_and_logout.seat_code_of(table, guest.person) == guests_code
     late = Ear(scene.clock, here.person)  # its token was read before
     with pytest.raises(BadToken) as refused:
-        await admissions.enter(table, late, Guest("Host"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, late, Guest("Host"), watch=False)
     assert refused.value.reason == "logged_out"
     await scene.table_registry.close()
 
@@ -110,12 +117,12 @@ async def test_only_who_has_a_seat_to_lose_logs_devices_out_and_few_of_the_other
     scene = Scene(AT_ONCE)
     table = await scene.deal("kung_fu", 2)
     watcher = Ear(scene.clock, "watcher")
-    await admissions.enter(table, watcher, Guest("Watcher", "cat"), watch=True)
+    await entry_exit_rename_and_logout.enter(table, watcher, Guest("Watcher", "cat"), watch=True)
     with pytest.raises(RequestError, match="who play"):
-        await admissions.log_out_others(table, "watcher", watcher)
+        await entry_exit_rename_and_logout.log_out_others(table, "watcher", watcher)
     many = {f"somebody {number}": 1 for number in range(3 * MAX_GENERATIONS)}
     await table.commit(replace(table.stored, generations={scene.ears[1].person: 2, **many}))
-    await admissions.log_out_others(table, scene.ears[0].person, scene.ears[0])
+    await entry_exit_rename_and_logout.log_out_others(table, scene.ears[0].person, scene.ears[0])
     kept = table.stored.generations
     assert (kept[scene.ears[0].person], kept[scene.ears[1].person], len(kept)) == (1, 2, MAX_GENERATIONS + 2)
     await scene.table_registry.close()
@@ -152,7 +159,7 @@ async def test_what_a_device_asked_for_does_nothing_once_it_was_logged_out(messa
     table = await scene.deal("kung_fu", 2)
     devices = [Device(scene, scene.ears[0].person) for _ in range(2)]
     for device in devices:
-        await admissions.enter(table, device, Guest("Host"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, device, Guest("Host"), watch=False)
     first, second = (ClientMessageHandler(table, device.person, Guest("Host"), device) for device in devices)
     async with table.lock:  # both ask while something else goes on
         asking = [asyncio.create_task(first.take(wire.LogOutOthers())), asyncio.create_task(second.take(message))]

@@ -12,7 +12,7 @@ from regift.kit.event import SPECTATOR, Event
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import host_commands
 from regift.tables.play.sentence_reading_time import CHARACTERS_PER_SECOND, LONGEST, NAME, reading_seconds
-from regift.tables.setup.server_timing_factors import MAX_BOT_DELAY, TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import MAX_BOT_DELAY, TableSpeed
 from tests.tables.scene import Scene
 
 FEWEST_PASSES = 4

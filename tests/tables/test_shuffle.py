@@ -8,11 +8,11 @@ import pytest
 
 from regift.kit.multi_party_shuffle_commit_reveal import check_record
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import SeatAssignment
-from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.storage.storage_interface import JournalFailed
 from regift.tables.storage.stored_table_records import Deal, Guest, StoredTable
 from tests.tables.scene import Ear, Scene, idle, seating
@@ -29,7 +29,7 @@ async def lobby(seats: int = 2) -> tuple[Scene, Table]:
     for number in range(2):
         ear = Ear(scene.clock, opened.host if number == 0 else scene.table_registry.new_person())
         scene.ears.append(ear)
-        await admissions.enter(table, ear, Guest(f"P{number}", "gift"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, ear, Guest(f"P{number}", "gift"), watch=False)
     for seat in range(2, seats):
         place = SeatAssignment(who="bot", bot="random")
         await host_commands.change_setup(table, opened.host, seating(seat, place))
@@ -123,7 +123,7 @@ async def test_the_commitment_is_kept_over_a_restart_and_nothing_of_it_is_shown_
     assert again.commitment == commitment
     secret = again.stored.secret.hex().encode()
     for ear in scene.ears:
-        await admissions.enter(again, ear, Guest("Back"), watch=False)
+        await entry_exit_rename_and_logout.enter(again, ear, Guest("Back"), watch=False)
     await shuffle_exchange_and_deal.start(again, scene.ears[0].person)
     assert again.match is not None
     hidden = (secret, again.match.deal.secret.hex().encode())
@@ -134,7 +134,7 @@ async def test_the_commitment_is_kept_over_a_restart_and_nothing_of_it_is_shown_
 async def test_nobody_pledges_from_the_gallery() -> None:
     scene, table = await lobby()
     watcher = Ear(scene.clock, scene.table_registry.new_person())
-    await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
+    await entry_exit_rename_and_logout.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
     shuffle_exchange_and_deal.pledge(table, watcher.person, bytes(32))
     assert not table.pledges
     await scene.table_registry.close()

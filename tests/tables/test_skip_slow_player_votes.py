@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.play import player_commands
 from regift.tables.play.decision_clock import FIRST_REACTION
 from regift.tables.request_error import RequestError
@@ -96,10 +96,10 @@ async def test_whoever_has_left_has_no_vote_and_whoever_answers_in_time_ends_it(
     _, others = people(opened)
     await opened.scene.clock.advance(FIRST_REACTION * BRISK + 0.1)
     gone = next(ear for ear in opened.scene.ears if ear.person == others[0])
-    admissions.leave(opened.table, gone)
+    entry_exit_rename_and_logout.leave(opened.table, gone)
     await player_commands.press_on(opened.table, others[1])
     assert not is_waiting(opened)
-    await admissions.enter(opened.table, gone, Guest("Back", "fox"), watch=False)
+    await entry_exit_rename_and_logout.enter(opened.table, gone, Guest("Back", "fox"), watch=False)
     with pytest.raises(RequestError):
         await player_commands.press_on(opened.table, others[1])
     await opened.scene.table_registry.close()

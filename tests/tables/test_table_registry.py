@@ -1,7 +1,7 @@
 """The registry lets go of tables that nobody is at, and finds them again."""
 
-from regift.tables.people import admissions, send_chat_line_or_reaction
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.people import entry_exit_rename_and_logout, send_chat_line_or_reaction
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_registry import IDLE
 from tests.tables.scene import Ear, Scene
@@ -14,7 +14,7 @@ async def test_a_table_that_nobody_is_at_for_long_is_kept_on_disk_alone() -> Non
     await scene.table_registry.sweep()
     assert table.code in scene.table_registry.tables
     for ear in scene.ears:
-        admissions.leave(table, ear)
+        entry_exit_rename_and_logout.leave(table, ear)
     await scene.clock.advance(IDLE - 1)
     await scene.table_registry.sweep()
     assert table.code in scene.table_registry.tables
@@ -26,7 +26,7 @@ async def test_a_table_that_nobody_is_at_for_long_is_kept_on_disk_alone() -> Non
     assert again.match is not None
     assert table.match is not None
     assert again.match.state.history == table.match.state.history
-    await admissions.enter(again, scene.ears[0], Guest("Back"), watch=False)
+    await entry_exit_rename_and_logout.enter(again, scene.ears[0], Guest("Back"), watch=False)
     assert scene.ears[0].seat == 0
     await scene.table_registry.close()
 
@@ -35,7 +35,7 @@ async def test_asking_how_a_table_is_doing_keeps_it_no_longer_in_memory() -> Non
     scene = Scene(TableSpeed())
     table = await scene.deal("kung_fu", 2)
     for ear in scene.ears:
-        admissions.leave(table, ear)
+        entry_exit_rename_and_logout.leave(table, ear)
     await scene.clock.advance(IDLE - 1)
     assert await scene.table_registry.peek(table.code) is table
     await scene.clock.advance(2)
@@ -50,10 +50,10 @@ async def test_nothing_is_kept_of_those_who_only_watched() -> None:
     table = await scene.deal("kung_fu", 2)
     for _ in range(50):
         watcher = Ear(scene.clock, scene.table_registry.new_person())
-        await admissions.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
+        await entry_exit_rename_and_logout.enter(table, watcher, Guest("Watcher", "gift"), watch=True)
         send_chat_line_or_reaction.say(table, watcher.person, "W\u202eatcher", reaction="wow")
         assert b'"name":"Watcher"' in watcher.heard[-1][1]
-        admissions.leave(table, watcher)
+        entry_exit_rename_and_logout.leave(table, watcher)
     assert not table.presence._gone_since
     assert not table.chat._times
     assert not table.presence._here.keys() - {ear.person for ear in scene.ears}
@@ -65,7 +65,7 @@ async def test_a_host_who_never_came_is_not_waited_for() -> None:
     opened = await scene.table_registry.make("kung_fu", 2)
     table = await scene.table_registry.find(opened.code)
     guest = Ear(scene.clock, scene.table_registry.new_person())
-    await admissions.enter(table, guest, Guest("Guest", "gift"), watch=False)
+    await entry_exit_rename_and_logout.enter(table, guest, Guest("Guest", "gift"), watch=False)
     assert table.stored.host == opened.host
     await scene.clock.advance(21)
     assert table.stored.host == guest.person

@@ -5,13 +5,13 @@ from random import Random
 
 import pytest
 
-from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.rate_limits_and_quotas import TooMany, UsageBudget
+from regift.tables.limits.server_limit_values import Limits
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands, seat_request_approval
+from regift.tables.people import entry_exit_rename_and_logout, host_commands, seat_request_approval
 from regift.tables.play import player_commands
 from regift.tables.play.match import Match
-from regift.tables.setup.server_timing_factors import TableSpeed
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage import match_restorer
 from regift.tables.storage.stored_table_records import TAKE_BACK, Entry, Guest
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer
@@ -80,7 +80,7 @@ async def test_at_the_limit_what_was_picked_stands_and_the_game_can_be_finished(
     assert refused.value.field == "taken_back"
     table = await reopened(scene, table)
     for ear in scene.ears:
-        await admissions.enter(table, ear, Guest("P", "gift"), watch=False)
+        await entry_exit_rename_and_logout.enter(table, ear, Guest("P", "gift"), watch=False)
     with pytest.raises(TooMany):
         await player_commands.take_back(table, scene.ears[seat].person, match_of(table).viewers[seat].at)
     other, pick = await bring_to_pick(scene, table, (1 - seat,))
@@ -95,12 +95,12 @@ async def test_seats_change_hands_only_so_often_in_a_game() -> None:
     scene.table_registry = scene.new_registry()
     table = await scene.deal("kung_fu", 2, 1)
     comer = Ear(scene.clock, scene.table_registry.new_person())
-    await admissions.enter(table, comer, Guest("Comer", "gift"), watch=True)
+    await entry_exit_rename_and_logout.enter(table, comer, Guest("Comer", "gift"), watch=True)
     host = table.stored.host
     for _ in range(2):
         await seat_request_approval.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
         await host_commands.answer(table, host, comer.person, is_yes=True)
-        await admissions.stand_up(table, comer.person)
+        await entry_exit_rename_and_logout.stand_up(table, comer.person)
     before = table.stored
     await seat_request_approval.ask_for_seat(table, comer.person, Guest("Comer", "gift"), 2)
     with pytest.raises(TooMany):

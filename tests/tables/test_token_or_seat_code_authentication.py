@@ -4,8 +4,8 @@ import asyncio
 
 import pytest
 
-from regift.tables.limits.limit_table import DEFAULT, Limits, Rate
 from regift.tables.limits.rate_limits_and_quotas import TooMany
+from regift.tables.limits.server_limit_values import DEFAULT, Limits, Rate
 from regift.tables.people.seat_tokens import SeatTokens
 from regift.tables.people.token_or_seat_code_authentication import MAX_WAIT, Authenticator, Credentials
 from regift.tables.request_error import NoSuchTable

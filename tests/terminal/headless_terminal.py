@@ -9,8 +9,8 @@ from textual.pilot import Pilot
 
 from regift.bots import catalogue as bots
 from regift.server.http import game_catalogue
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import Setting
-from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.terminal.finished_game_record_writer import RecordFolder
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.local_or_remote_game_start import recipe_of

@@ -12,8 +12,8 @@ from regift import terminal
 from regift.bots.character_assignment import character_at
 from regift.games.translations import LANGUAGES
 from regift.server.http import game_catalogue
-from regift.tables.limits.limit_table import Limits, Rate
 from regift.tables.limits.rate_limits_and_quotas import FIELDS
+from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.terminal.localization import Localizer, value_of
 from regift.terminal.screens.lobby_seats_and_options import LobbyList
 from regift.terminal.screens.unplayable_game_reason_and_standings import unplayable_game_notice

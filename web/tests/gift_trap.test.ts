@@ -10,7 +10,7 @@ import {
   rating,
   towards,
   type Placement,
-} from "../src/games/gift_trap/giving_and_rating/draft_placements";
+} from "../src/games/gift_trap/giving_and_rating/gift_and_rating_placement_edits";
 import {
   extremes,
   pairsOf,

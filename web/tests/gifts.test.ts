@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import listing from "../src/generated/gifts.json";
 import grounds from "../src/games/gift_trap/gift_backgrounds.svg?raw";
-import { COLOURS, drawingOf, paperOf, priceOf, printed } from "../src/games/gift_trap/gift_drawings";
+import { COLOURS, drawingOf, paperOf, priceOf, printed } from "../src/games/gift_trap/gift_drawing_price_and_paper";
 
 interface Row {
   picture: string[];

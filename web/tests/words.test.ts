@@ -4,7 +4,7 @@ import elisions from "../../tests/words/elisions.json";
 import { Words } from "../src/words/fluent_bundle";
 import en from "../src/words/en.ftl?raw";
 import fr from "../src/words/fr.ftl?raw";
-import { elided } from "../src/words/fluent_functions";
+import { elided } from "../src/words/fluent_elision_and_ordinal_functions";
 import { GameWords, type Reader, withArticle } from "../src/words/game_words";
 
 const reader: Reader = { seat: 0, nameOf: (seat) => ["Léa", "Alice", "Tom"][seat] ?? "?" };

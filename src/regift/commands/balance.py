@@ -8,16 +8,16 @@ from typing import Annotated, Final
 
 from cyclopts import Parameter
 
-from regift.commands.shared.interrupted_run import INTERRUPTED, say_incomplete
 from regift.commands.shared.make_game_from_command_line import find_modules_here, fitting_seats, game_named
-from regift.commands.shared.output_files import check_file, write_atomically
+from regift.commands.shared.output_path_check_and_atomic_write import check_file, write_atomically
+from regift.commands.shared.partial_results_after_ctrl_c import INTERRUPTED, say_incomplete
 from regift.commands.shared.progress_bar import progress_bar
 from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.games.translations import LANGUAGES
 from regift.lab.balance import GAMES, QUICK, BalanceEstimator
 from regift.lab.balance_comparison import BalanceComparison, Differences, LeadDifferences
 from regift.lab.balance_report import charts
-from regift.lab.balance_report.figures import Variant
+from regift.lab.balance_report.measured_values_and_variant_differences import Variant
 from regift.lab.balance_report.report_page import report
 from regift.lab.balance_worker import content_of
 from regift.lab.value_with_interval import Estimate

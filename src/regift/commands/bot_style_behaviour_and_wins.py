@@ -6,8 +6,8 @@ from typing import Annotated
 from cyclopts import Parameter
 
 from regift.bots import catalogue
-from regift.commands.shared.interrupted_run import found_by
 from regift.commands.shared.make_game_from_command_line import fitting_seats, game_named
+from regift.commands.shared.partial_results_after_ctrl_c import found_by
 from regift.commands.shared.progress_bar import progress_bar
 from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.lab.bot_style_behaviour_and_wins import StyleResult, curve

@@ -52,7 +52,7 @@ def serve(
     """
     if limits:
         from regift.server.operations.environment_settings import limits_from_environment
-        from regift.tables.limits.limit_table_text import limits_text
+        from regift.tables.limits.server_limits_as_text import limits_text
 
         sys.stdout.write(limits_text(limits_from_environment()))
         return

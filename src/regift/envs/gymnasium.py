@@ -7,7 +7,7 @@ import gymnasium
 import numpy as np
 from gymnasium import spaces
 
-from regift.envs.dealt_games import MAX_CYCLES, Episodes, game_of
+from regift.envs.episode_game_and_seeded_deals import MAX_CYCLES, Episodes, game_of
 from regift.envs.observation_and_mask_arrays import ArrayEncoder
 from regift.kit.bot import PositionSampler
 from regift.kit.game import Game

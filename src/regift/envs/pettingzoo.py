@@ -11,7 +11,7 @@ from gymnasium import spaces
 from pettingzoo import AECEnv, ParallelEnv
 from pettingzoo.utils import wrappers
 
-from regift.envs.dealt_games import MAX_CYCLES, Episodes, game_of
+from regift.envs.episode_game_and_seeded_deals import MAX_CYCLES, Episodes, game_of
 from regift.envs.observation_and_mask_arrays import MASK_DTYPE, ArrayEncoder
 from regift.kit.game import Game
 from regift.kit.state import State

@@ -11,7 +11,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from regift.envs.dealt_games import MAX_CYCLES, game_of
+from regift.envs.episode_game_and_seeded_deals import MAX_CYCLES, game_of
 from regift.envs.observation_and_mask_arrays import DTYPE, MASK_DTYPE, ArrayEncoder, Mask, Observation
 from regift.kit.game import Game
 from regift.kit.observation.game_batch import GameBatch

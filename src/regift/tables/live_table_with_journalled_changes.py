@@ -16,8 +16,8 @@ from regift.tables.people.seat_tokens import shown_out
 from regift.tables.play.absent_player_personal_choice_votes import update_moved_on
 from regift.tables.play.absent_player_removal_votes import due_withdrawal, update_withdrawals
 from regift.tables.play.match import Match
-from regift.tables.play.match_bots_and_windows import MatchSurroundings
 from regift.tables.play.match_controller import MatchController
+from regift.tables.play.match_runtime_bots_windows_and_table_callbacks import MatchSurroundings
 from regift.tables.setup.all_table_settings import is_clock_other
 from regift.tables.setup.setup_editor import with_known_options
 from regift.tables.shared_services import SharedServices

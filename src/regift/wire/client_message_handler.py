@@ -8,8 +8,8 @@ from regift.kit.event import SPECTATOR
 from regift.kit.refusal_and_errors import IllegalAction, RegiftError
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import (
-    admissions,
     bet_placement,
+    entry_exit_rename_and_logout,
     host_commands,
     seat_request_approval,
     send_chat_line_or_reaction,
@@ -86,7 +86,7 @@ class ClientMessageHandler:
             case wire.GoOn():
                 await self._speaker.go_on(self.table)
             case wire.LogOutOthers():
-                await admissions.log_out_others(self.table, self.person, self._speaker)
+                await entry_exit_rename_and_logout.log_out_others(self.table, self.person, self._speaker)
             case wire.ShowOut(seat):
                 await host_commands.remove_player(self.table, self.person, seat)
                 await self._speaker.show_out_of_next_table(self.table)
@@ -113,11 +113,11 @@ async def _carry_out(table: Table, person: str, guest: Guest, message: wire.ToSe
     """Do what a message asks for, or raise what its sender is to be told."""
     match message:
         case wire.Rename(name, avatar):
-            await admissions.rename(table, person, name, avatar)
+            await entry_exit_rename_and_logout.rename(table, person, name, avatar)
         case wire.AskSeat(seat):
             await seat_request_approval.ask_for_seat(table, person, guest, seat)
         case wire.StandUp():
-            await admissions.stand_up(table, person)
+            await entry_exit_rename_and_logout.stand_up(table, person)
         case wire.Say(text):
             send_chat_line_or_reaction.say(table, person, guest.name, text=text)
         case wire.React(reaction):

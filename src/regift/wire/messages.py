@@ -1,13 +1,23 @@
 """Every message between a client and the server, as JSON text frames: two tagged unions, the tag in `t`.
 
 What a client says is in `messages_to_server`, what the server says in `messages_to_client`. The latter is made of
-`lobby_state_structs` (seats, settings, time) and `view_messages` (what lies on the table, and happens
-there), both of `message_fields`. Callers import this module, as `wire`. TypeScript is generated from it by
+`lobby_state_structs` (seats, settings, time) and `view_messages` (what lies on the table, and happens there), both of
+`message_base_class_and_field_types`. Callers import this module, as `wire`. TypeScript is generated from it by
 `python -m tools.generate`.
 """
 
 from regift.wire.lobby_state_structs import Asking, Chair, Choice, TimeLeft
-from regift.wire.message_fields import Argument, Arguments, Avatar, Code, Hex32, Message, Name, Seats, Settings
+from regift.wire.message_base_class_and_field_types import (
+    Argument,
+    Arguments,
+    Avatar,
+    Code,
+    Hex32,
+    Message,
+    Name,
+    Seats,
+    Settings,
+)
 from regift.wire.messages_to_client import (
     Bets,
     Board,

@@ -3,7 +3,7 @@
 from msgspec import UNSET, Struct, UnsetType
 
 from regift.wire.lobby_state_structs import Asking, Chair, Choice, TimeLeft
-from regift.wire.message_fields import Arguments, Message
+from regift.wire.message_base_class_and_field_types import Arguments, Message
 from regift.wire.view_messages import AnyPart, Change, Happening, Option, Standing
 
 

@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta
 
-from regift.wire.message_fields import Avatar, Code, Hex32, Message, Name, Seats
+from regift.wire.message_base_class_and_field_types import Avatar, Code, Hex32, Message, Name, Seats
 
 
 class Enter(Message, tag="enter"):

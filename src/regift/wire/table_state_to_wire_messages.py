@@ -14,7 +14,11 @@ from regift.kit.event import Event
 from regift.kit.game import Game, Option
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.three_line_recap import RecapLine
-from regift.tables.people import admissions, all_hands_viewer_restrictions, seat_request_approval
+from regift.tables.people import (
+    all_hands_viewer_restrictions,
+    entry_exit_rename_and_logout,
+    seat_request_approval,
+)
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.seat_codes_and_requests import SeatRequest
@@ -240,7 +244,7 @@ def opened_of(opened: RevealedBet) -> wire.OpenedBet:
 
 def asking_of(table: TableState, ask: SeatRequest) -> wire.Asking:
     """Word who waits for a yes."""
-    is_like_banned = admissions.comes_like_banned(table, ask.person)
+    is_like_banned = entry_exit_rename_and_logout.comes_like_banned(table, ask.person)
     return wire.Asking(ask.person, ask.guest.name, ask.guest.avatar, ask.seat, is_like_banned)
 
 

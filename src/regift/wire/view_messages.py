@@ -5,7 +5,7 @@ from typing import TypeVar
 from msgspec import UNSET, Struct, UnsetType
 from msgspec.structs import replace
 
-from regift.wire.message_fields import Arguments, Message
+from regift.wire.message_base_class_and_field_types import Arguments, Message
 
 
 def count_of(faces: list[str]) -> int:

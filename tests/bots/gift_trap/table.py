@@ -1,8 +1,8 @@
 """A table of GiftTRAP set in shorthand, and somebody who plays at it."""
 
 import regift
-from regift.bots.gift_trap.beliefs import Beliefs
 from regift.bots.gift_trap.bot import GiftTrapBot
+from regift.bots.gift_trap.expected_ratings_and_parcel_contents import Beliefs
 from regift.bots.gift_trap.visible_table import VisibleTable
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
 from regift.kit.action_arguments_and_action_table import Action

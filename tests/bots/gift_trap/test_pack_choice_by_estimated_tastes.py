@@ -7,7 +7,7 @@ from regift.bots.gift_trap.level import LEVELS
 from regift.bots.gift_trap.pack_choice_by_estimated_tastes import PackChooser
 from regift.bots.gift_trap.taste_estimation import TasteEstimator
 from regift.games.gift_trap.configured_game_options_and_lookup_tables import ConfiguredGame
-from regift.games.gift_trap.gift_lists_and_changes import gifts_of
+from regift.games.gift_trap.gift_list_reader_and_changes_option import gifts_of
 from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS
 from regift.kit.seeded_random_generator import Chance
 

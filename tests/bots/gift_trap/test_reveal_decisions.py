@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.bots.gift_trap.beliefs import gain, moved
+from regift.bots.gift_trap.expected_ratings_and_parcel_contents import gain, moved
 from tests.bots.gift_trap.table import asked, beliefs_at, player_at, scene
 
 RANKS = "ranks 1 2 3 4 / 1 2 3 4 / 1 2 3 4"

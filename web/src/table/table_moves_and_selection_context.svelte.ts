@@ -1,7 +1,12 @@
 import { createContext } from "svelte";
 import { MediaQuery } from "svelte/reactivity";
 
-import { presentationOf, loadedPresentation, PLAIN, type GamePresentation } from "../games/presentations";
+import {
+  presentationOf,
+  loadedPresentation,
+  PLAIN,
+  type GamePresentation,
+} from "../games/presentation_interface_and_registry";
 import type { GameSheet, Option } from "../generated/wire";
 import { customCards } from "../custom_cards/custom_card_cache.svelte";
 import { readStored, writeStored } from "../shell/browser_storage";
@@ -14,7 +19,7 @@ import { CardLift } from "../board/cards/tap_to_preview_then_play.svelte";
 import { Drag } from "./card_drag.svelte";
 import { cardsOf, handOf, type FanCard } from "../board/cards/own_hand_zone_and_fan_card_keys";
 import type { TableModel } from "./table_model.svelte";
-import { bySpot, SEAT_SPOT, seatSpot, spotsOf } from "./move_targets";
+import { bySpot, SEAT_SPOT, seatSpot, spotsOf } from "./board_spots_and_moves_by_spot";
 import { moveHintsOf } from "./phrase_per_verb_of_moves";
 import { loudAmong, passAmong } from "../board/moves/pass_and_main_button";
 import { tipHistoryOf } from "../tips/shared_tip_history_registry";

@@ -1,8 +1,8 @@
 """A player that rates by its own taste, and gives by what it has learned of the tastes of others."""
 
 from regift.bots.gift_trap import plackett_luce_rating_sampling_and_odds as rating_model
-from regift.bots.gift_trap.beliefs import Beliefs
 from regift.bots.gift_trap.character_tastes import taste_of
+from regift.bots.gift_trap.expected_ratings_and_parcel_contents import Beliefs
 from regift.bots.gift_trap.gift_and_receiver_plan import next_gift, plan
 from regift.bots.gift_trap.level import DEFAULT_LEVEL, LEVELS, Level
 from regift.bots.gift_trap.own_taste import TasteProfile

@@ -1,6 +1,6 @@
 """What to give to whom."""
 
-from regift.bots.gift_trap.beliefs import Beliefs
+from regift.bots.gift_trap.expected_ratings_and_parcel_contents import Beliefs
 from regift.bots.gift_trap.optimal_gift_assignment import NEVER, match
 from regift.games.gift_trap.actions import Give
 

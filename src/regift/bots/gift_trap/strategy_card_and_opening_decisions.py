@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.bots.gift_trap.beliefs import Beliefs, gain, moved
+from regift.bots.gift_trap.expected_ratings_and_parcel_contents import Beliefs, gain, moved
 from regift.bots.gift_trap.visible_table import Parcel
 from regift.games.gift_trap.actions import GetMore, GiveMore, Open, Trap
 from regift.games.gift_trap.pack_colours_and_token_scores import WORTH

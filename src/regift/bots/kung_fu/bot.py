@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from regift.bots.kung_fu.discard_memory import DiscardMemory
+from regift.bots.kung_fu.discard_memory_and_unseen_card_odds import DiscardMemory
 from regift.bots.kung_fu.visible_table import KIND_OF, Row, VisibleTable, height, next_level
 from regift.games.kung_fu.actions import Attack, Block, CleanUp, Discard, Done, Let, Place, Take, Target, Way
 from regift.games.kung_fu.box_contents import (

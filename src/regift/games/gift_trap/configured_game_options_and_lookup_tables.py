@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from regift.games.gift_trap.actions import GameActions
 from regift.games.gift_trap.events import event_kinds
-from regift.games.gift_trap.gift_lists_and_changes import PackOption
+from regift.games.gift_trap.gift_list_reader_and_changes_option import PackOption
 from regift.games.gift_trap.observation_part_kinds import part_kinds
 from regift.games.gift_trap.pack_cards_in_play import build_packs
 from regift.games.gift_trap.pack_colours_and_token_scores import HOME, SQUARES

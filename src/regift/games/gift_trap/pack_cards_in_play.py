@@ -3,7 +3,7 @@
 from functools import lru_cache
 from typing import Final, final
 
-from regift.games.gift_trap.gift_lists_and_changes import gifts_of
+from regift.games.gift_trap.gift_list_reader_and_changes_option import gifts_of
 from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS, HIDDEN_WORD
 from regift.kit.added_and_removed_cards_option import CardChanges, read_card_changes
 from regift.kit.event import HIDDEN

@@ -9,7 +9,7 @@ from regift.games import catalogue
 from regift.games.translations import GameTranslations
 from regift.lab.balance_comparison import BalanceComparison
 from regift.lab.balance_report.charts import Series, bars, grouped
-from regift.lab.balance_report.figures import Figure, Variant, figures
+from regift.lab.balance_report.measured_values_and_variant_differences import Figure, Variant, figures
 from regift.lab.lead_changes_and_comebacks import changes_by_count
 from regift.lab.value_with_interval import Estimate
 

@@ -16,8 +16,8 @@ from regift.server.operations.client_address import client_address_of
 from regift.server.services_for_connections import AppServices
 from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo
-from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.rate_limits_and_quotas import TooMany
+from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.setup import custom_card_editing

@@ -14,8 +14,8 @@ from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.json_and_event_stream_responses import json_response
 from regift.server.operations.client_address import client_address_of
 from regift.server.services_for_connections import AppServices
-from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.rate_limits_and_quotas import TooMany
+from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.people.token_or_seat_code_authentication import Credentials
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.table_code_generator import CODE

@@ -20,7 +20,7 @@ from regift.server.http.replay_encoder import ReplaySource
 from regift.server.operations.client_address import client_address_of
 from regift.server.operations.server_url import base_url_of
 from regift.server.services_for_connections import AppServices
-from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.people.seat_tokens import Bearer
 from regift.tables.people.token_or_seat_code_authentication import Authenticated
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError

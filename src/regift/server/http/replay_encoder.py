@@ -14,8 +14,8 @@ from regift.kit.refusal_and_errors import RegiftError
 from regift.kit.three_line_recap import recap_of
 from regift.server.http.compressed_response_cache_and_etags import PackedAnswer, PackedAnswerCache
 from regift.tables.limits.fair_lock import FairLock
-from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.request_error import RequestError
 from regift.tables.watching.match_replay import OPEN, TABLE, MatchReplay, Step, eyes_of
 from regift.wire import messages as wire

@@ -20,8 +20,8 @@ from prometheus_client.registry import Collector
 import regift
 from regift.server.operations.server_counters import HistogramCounts
 from regift.server.services_for_connections import AppServices
-from regift.tables.limits.limit_table import COUNTED, Rate
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.limits.server_limit_values import COUNTED, Rate
 
 CONTENT_TYPE: Final = CONTENT_TYPE_LATEST
 

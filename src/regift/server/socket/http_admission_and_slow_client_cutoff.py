@@ -16,7 +16,7 @@ from regift.server.operations.client_address import network_of
 from regift.server.socket.connection_limit_and_eviction import ConnectionSlots, Slot
 from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.server.socket.paced_queue import PacedQueue
-from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.server_limit_values import DEFAULT
 
 WATCH: Final = DEFAULT.request_time / 2
 """Seconds between looks at a connection: in one a request has to arrive whole."""

@@ -15,8 +15,8 @@ from websockets.protocol import OPEN
 from websockets.utils import apply_mask
 
 from regift.server.socket.connection_limit_and_eviction import RANK, ConnectionSlots, Slot
-from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.rate_limits_and_quotas import Bucket
+from regift.tables.limits.server_limit_values import DEFAULT
 
 SLICE: Final = 2048
 """Bytes that are read before it is asked whether they are too many frames."""

@@ -6,7 +6,7 @@ from collections.abc import Awaitable, Callable
 from typing import Final
 
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
-from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.server_limit_values import DEFAULT
 
 CAPACITY: Final = DEFAULT.outbox
 """Frames that may wait; with one more, all are thrown away and the reader gets the board anew."""

@@ -15,10 +15,10 @@ from regift.server.socket.connection_limit_and_eviction import PLAYER, RANK, SPE
 from regift.server.socket.limited_websocket import POLICY_VIOLATION, WRITE_NOW
 from regift.server.socket.outbox import Outbox, write_never
 from regift.server.socket.spectator_limits import SpectatorPlace
-from regift.tables.limits.limit_table import DEFAULT
 from regift.tables.limits.rate_limits_and_quotas import TooMany
+from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, all_hands_viewer_restrictions
+from regift.tables.people import all_hands_viewer_restrictions, entry_exit_rename_and_logout
 from regift.tables.people.open_or_join_next_table import join_next_table, show_out_of_next_table
 from regift.tables.people.token_or_seat_code_authentication import Credentials
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
@@ -103,7 +103,7 @@ class WebSocketSession:
         finally:
             self._place.leave()
             if self.table is not None:
-                admissions.leave(self.table, self)
+                entry_exit_rename_and_logout.leave(self.table, self)
             await self._hang_up(sending)
             self._free()
 
@@ -136,7 +136,7 @@ class WebSocketSession:
             self._place.leave()
         else:
             self._place.keep(table.id)
-        code = admissions.seat_code_of(table, self.person) if seat >= 0 else ""
+        code = entry_exit_rename_and_logout.seat_code_of(table, self.person) if seat >= 0 else ""
         token = self.tokens.sign(table.id, self.person, table.stored.generation_of(self.person))
         said = all_hands_viewer_restrictions.last_line_heard(table, self.person)
         self.answer(wire.Entered(table.code, token, seat, code, said))
@@ -298,17 +298,19 @@ class WebSocketSession:
             return
         self.must_show_token = False
         person = person or self.table_registry.new_person()
-        if not admissions.will_play(table, person, watch=message.watch):
+        if not entry_exit_rename_and_logout.will_play(table, person, watch=message.watch):
             self._place.take(table.id)
         if self.table is not None:
-            admissions.leave(self.table, self)
+            entry_exit_rename_and_logout.leave(self.table, self)
         self.table = table
         self.has_lobby = False
         self.person = person
         self.generation = table.stored.generation_of(person)
         self.message_handler = ClientMessageHandler(table, person, Guest(message.name, message.avatar), self)
         try:
-            await admissions.enter(table, self, self.message_handler.guest, watch=message.watch, since=message.at)
+            await entry_exit_rename_and_logout.enter(
+                table, self, self.message_handler.guest, watch=message.watch, since=message.at
+            )
         except RegiftError:
             self.table = self.message_handler = None
             self._place.leave()

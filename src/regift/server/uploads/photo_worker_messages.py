@@ -4,7 +4,7 @@ from typing import Final
 
 from msgspec import Struct
 
-from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.server_limit_values import DEFAULT
 
 LARGEST: Final = DEFAULT.photo_size
 """Bytes of the largest photo that is read."""

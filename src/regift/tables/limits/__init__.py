@@ -1,4 +1,4 @@
 """What an address, a person or a table may make the server spend.
 
-`limit_table` says how much of what, `rate_limits_and_quotas` counts it: all that is limited is counted there.
+`server_limit_values` says how much of what, `rate_limits_and_quotas` counts it: all that is limited is counted there.
 """

@@ -5,7 +5,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Final
 
-from regift.tables.limits.limit_table import COUNTED, Limits, Rate
+from regift.tables.limits.server_limit_values import COUNTED, Limits, Rate
 from regift.tables.request_error import RequestError
 
 REMEMBERED: Final = 10_000

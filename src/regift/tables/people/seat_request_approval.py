@@ -6,7 +6,12 @@ from regift.kit.action_arguments_and_action_table import NUMBER, Value
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.absent_player_bots_and_acting_host import check_long_gone, with_next_host
-from regift.tables.people.admissions import check_welcome, guest_known_as, has_free_seat_for, needs_leave
+from regift.tables.people.entry_exit_rename_and_logout import (
+    check_welcome,
+    guest_known_as,
+    has_free_seat_for,
+    needs_leave,
+)
 from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_held_seats
 from regift.tables.people.seat_codes_and_requests import SeatRequest
 from regift.tables.request_error import RequestError

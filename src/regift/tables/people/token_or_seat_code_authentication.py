@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people.admissions import person_known_there, person_of_seat_code
+from regift.tables.people.entry_exit_rename_and_logout import person_known_there, person_of_seat_code
 from regift.tables.people.seat_tokens import SeatTokens, check_generation
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.system_clock import sleep_until

@@ -12,7 +12,7 @@ from regift.kit.added_and_removed_cards_option import (
     custom_cards_option,
     read_card_changes,
 )
-from regift.tables.limits.limit_table import DEFAULT
+from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.limits.server_wide_photo_storage_quota import space_for_photos
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.request_error import RequestError

@@ -12,14 +12,14 @@ import msgspec
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.bot_search.in_process_search_thread import SearchThread
 from regift.tables.bot_search.search_turns import SearchTurns
-from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.limits.server_limit_values import Limits
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import admissions, host_commands
+from regift.tables.people import entry_exit_rename_and_logout, host_commands
 from regift.tables.request_error import BadToken, RequestError
+from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import GameSetup
-from regift.tables.setup.server_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
 from regift.tables.storage.sqlite_journal import SqliteJournal
@@ -85,7 +85,7 @@ class LocalTransport:
         greeting = listener.greeting()
         guest = Guest(greeting.name, greeting.avatar)
         listener.hear_online(is_online=True)
-        await admissions.enter(self.table, self, guest, watch=False)
+        await entry_exit_rename_and_logout.enter(self.table, self, guest, watch=False)
         message_handler = ClientMessageHandler(self.table, self.person, guest, self)
         while (message := await self._said.get()) is not None:
             await message_handler.take(message)

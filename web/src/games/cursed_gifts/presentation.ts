@@ -1,4 +1,4 @@
-import type { GamePresentation } from "../presentations";
+import type { GamePresentation } from "../presentation_interface_and_registry";
 import { hint } from "./gift_or_target_prompt";
 import PlaysLeft from "./PlaysLeft.svelte";
 import { choreography } from "./choreography";

@@ -1,4 +1,4 @@
-import type { GamePresentation } from "../presentations";
+import type { GamePresentation } from "../presentation_interface_and_registry";
 import DoneTrapAndAutoContinueButtons from "./DoneTrapAndAutoContinueButtons.svelte";
 import { choreography } from "./choreography";
 import AutoAdvanceSetting from "./AutoAdvanceSetting.svelte";

@@ -1,4 +1,4 @@
-import type { GamePresentation } from "../presentations";
+import type { GamePresentation } from "../presentation_interface_and_registry";
 import AttackAndBlockOrLetThroughOverlay from "./AttackAndBlockOrLetThroughOverlay.svelte";
 import ClimbProgress from "./ClimbProgress.svelte";
 import { choreography } from "./choreography";

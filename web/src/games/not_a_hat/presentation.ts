@@ -1,4 +1,4 @@
-import type { GamePresentation } from "../presentations";
+import type { GamePresentation } from "../presentation_interface_and_registry";
 import AnswerButtons from "./claims/AnswerButtons.svelte";
 import ClaimSheet from "./claims/ClaimSheet.svelte";
 import { choreography } from "./choreography";

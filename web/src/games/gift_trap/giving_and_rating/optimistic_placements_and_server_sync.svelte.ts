@@ -11,7 +11,7 @@ import {
   receiverOf,
   towards,
   type Placement,
-} from "./draft_placements";
+} from "./gift_and_rating_placement_edits";
 import { displayOf, isTrapped, phaseOf, type Phase } from "../board_selectors";
 
 /** What was touched first, of two things that belong together. */

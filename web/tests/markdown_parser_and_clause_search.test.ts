@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { blocksAbout, blocksOf, clauseText, spansOf } from "../src/rules/markdown";
+import { blocksAbout, blocksOf, clauseText, spansOf } from "../src/rules/markdown_parser_and_clause_search";
 
 const SHEET = `# Game
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 
 import type { AnyPart, Option } from "../src/generated/wire";
-import { bySpot, spotsOf } from "../src/table/move_targets";
+import { bySpot, spotsOf } from "../src/table/board_spots_and_moves_by_spot";
 
 const zone = (id: string, layout: string, faces: string[]): AnyPart => ({
   t: "zone",

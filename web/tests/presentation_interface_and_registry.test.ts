@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { expect, test, vi } from "vitest";
 
-import type { GamePresentation } from "../src/games/presentations";
+import type { GamePresentation } from "../src/games/presentation_interface_and_registry";
 
 vi.stubGlobal("navigator", { language: "en" });
 vi.stubGlobal("location", { pathname: "/" });

@@ -3,7 +3,7 @@
 from collections.abc import Iterator
 from typing import Final
 
-from regift.tables.limits.limit_table import COUNTED, Counted, Limits, Rate
+from regift.tables.limits.server_limit_values import COUNTED, Counted, Limits, Rate
 
 HEAD: Final = ("limit", "of one", "at once", "then", "what is counted")
 ANY: Final = 1e8

@@ -2,7 +2,13 @@ import { expect, test } from "vitest";
 
 import { Words } from "../src/words/fluent_bundle";
 import { defaults, type AnyPart, type Option } from "../src/generated/wire";
-import { claimsOf, find, firstClaims, phraseOf, SOMETHING_ELSE } from "../src/games/not_a_hat/claims/claims";
+import {
+  claimsOf,
+  find,
+  firstClaims,
+  phraseOf,
+  SOMETHING_ELSE,
+} from "../src/games/not_a_hat/claims/claim_phrases_and_search";
 import { folded } from "../src/games/not_a_hat/claims/name_folding";
 import lesson from "../src/games/not_a_hat/lesson.json";
 import { boardOf } from "../src/wire/decode_and_fill_defaults";
