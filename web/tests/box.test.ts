@@ -4,7 +4,7 @@ import { defaults } from "../src/generated/wire";
 import { readQuickRules } from "../src/home/quick_rules_steps";
 import { pictureOf } from "../src/design/emoji_sprites";
 import { PAPERS, PATTERNS, wrapOf } from "../src/design/game_gift_wrap";
-import { Words } from "../src/words/fluent_bundle";
+import { Words } from "../src/words/fluent_bundle_with_typography_fixes";
 import { thirdPartyWorks } from "../src/home/licences";
 
 const lids = import.meta.glob<string>("../../src/regift/games/*/lid.toml", {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Words } from "../src/words/fluent_bundle";
+import { Words } from "../src/words/fluent_bundle_with_typography_fixes";
 import { defaults, type AnyPart, type Option } from "../src/generated/wire";
 import {
   claimsOf,

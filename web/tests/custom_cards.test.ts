@@ -4,7 +4,7 @@ import type { OwnNews } from "../src/generated/wire";
 import { found } from "../src/custom_cards/card_search";
 import { customCards } from "../src/custom_cards/custom_card_cache.svelte";
 import { fitted, shrunk } from "../src/custom_cards/shrink_photo";
-import { Words } from "../src/words/fluent_bundle";
+import { Words } from "../src/words/fluent_bundle_with_typography_fixes";
 import { GameWords } from "../src/words/game_words";
 
 const nobody = { seat: -1, nameOf: String };

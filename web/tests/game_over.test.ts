@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from "vitest";
 
 import { ranked, resultText, winnersOf } from "../src/game_over/share_text";
 import { share } from "../src/shell/share";
-import { Words } from "../src/words/fluent_bundle";
+import { Words } from "../src/words/fluent_bundle_with_typography_fixes";
 import { GameWords } from "../src/words/game_words";
 import storyEn from "../../src/regift/games/story.en.ftl?raw";
 import storyFr from "../../src/regift/games/story.fr.ftl?raw";

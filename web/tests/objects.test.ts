@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { Words } from "../src/words/fluent_bundle";
+import { Words } from "../src/words/fluent_bundle_with_typography_fixes";
 import { GameWords } from "../src/words/game_words";
 import sheet from "../src/games/not_a_hat/objects.svg?raw";
 import en from "../../src/regift/games/not_a_hat/objects.en.ftl?raw";

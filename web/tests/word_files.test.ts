@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 
-import { Words } from "../src/words/fluent_bundle";
+import { Words } from "../src/words/fluent_bundle_with_typography_fixes";
 import charactersEn from "../../src/regift/bots/characters.en.ftl?raw";
 import charactersFr from "../../src/regift/bots/characters.fr.ftl?raw";
 import requestErrorsEn from "../../src/regift/tables/request_errors.en.ftl?raw";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import elisions from "../../tests/words/elisions.json";
-import { Words } from "../src/words/fluent_bundle";
+import { Words } from "../src/words/fluent_bundle_with_typography_fixes";
 import en from "../src/words/en.ftl?raw";
 import fr from "../src/words/fr.ftl?raw";
 import { elided } from "../src/words/fluent_elision_and_ordinal_functions";

@@ -5,7 +5,7 @@ from typing import Any, Final, Literal
 
 from regift.kit.event import SPECTATOR
 from regift.kit.multi_party_shuffle_commit_reveal import sealed
-from regift.tables.people.absent_player_personal_choice import PersonalChoice
+from regift.tables.people.awaited_personal_choice_seats_and_votes import PersonalChoice
 from regift.tables.people.chat_history_and_rate import Chat
 from regift.tables.people.connected_and_absent_people import Listener, Presence
 from regift.tables.people.hold_bots_during_tips import BotHold

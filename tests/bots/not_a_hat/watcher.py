@@ -3,7 +3,7 @@
 import regift
 from regift.bots.not_a_hat.bot import NotAHatBot
 from regift.bots.not_a_hat.level import LEVELS, Level
-from regift.bots.not_a_hat.memory import Memory
+from regift.bots.not_a_hat.memory_recall_and_estimate_of_others import Memory
 from regift.games.not_a_hat.box_contents import FACES
 from regift.games.not_a_hat.kit_state_adapter import NotAHatState
 from regift.kit.action_arguments_and_action_table import Action

@@ -1,4 +1,4 @@
-import type { Words } from "../words/fluent_bundle";
+import type { Words } from "../words/fluent_bundle_with_typography_fixes";
 
 /** One step of the rules in a minute: a sentence or two, and who is in the picture. */
 export interface Step {

@@ -1,7 +1,7 @@
 import { createContext, tick } from "svelte";
 
 import type { AnyPart, Board, Happening, Zone } from "../generated/wire";
-import { sound } from "../sound/play_sound";
+import { sound } from "../sound/play_sound_and_vibrate";
 import { motionPreferences } from "./motion_and_sound_preferences.svelte";
 import { movedCards } from "./moved_cards";
 import { boxOf, cardOn, elementAt, isInSight, type Box } from "./find_and_measure_board_elements";

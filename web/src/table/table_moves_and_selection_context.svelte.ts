@@ -11,7 +11,7 @@ import type { GameSheet, Option } from "../generated/wire";
 import { customCards } from "../custom_cards/custom_card_cache.svelte";
 import { readStored, writeStored } from "../shell/browser_storage";
 import { LOW_PHONE } from "../shell/phone_media_queries";
-import { Words } from "../words/fluent_bundle";
+import { Words } from "../words/fluent_bundle_with_typography_fixes";
 import { GameWords, type Reader } from "../words/game_words";
 import { speech } from "../words/client_words.svelte";
 import { chairName } from "./seat_occupant_names_and_pictures";

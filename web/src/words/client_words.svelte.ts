@@ -1,5 +1,5 @@
 import { readStored, writeStored } from "../shell/browser_storage";
-import { LANGUAGES, type Language, type Words } from "./fluent_bundle";
+import { LANGUAGES, type Language, type Words } from "./fluent_bundle_with_typography_fixes";
 import type { Fault, Notice } from "../generated/wire";
 import type { GameWords, Reader } from "./game_words";
 

@@ -1,4 +1,4 @@
-import { Words } from "./fluent_bundle";
+import { Words } from "./fluent_bundle_with_typography_fixes";
 import characters from "../../../src/regift/bots/characters.en.ftl?raw";
 import requestErrors from "../../../src/regift/tables/request_errors.en.ftl?raw";
 import tableNotices from "../../../src/regift/tables/table_notices.en.ftl?raw";

@@ -1,7 +1,7 @@
 import type { FluentVariable } from "@fluent/bundle";
 
 import type { Argument, Arguments, Option } from "../generated/wire";
-import { signed, type Language, type Words } from "./fluent_bundle";
+import { signed, type Language, type Words } from "./fluent_bundle_with_typography_fixes";
 
 /** Who reads, and what the seats are called. */
 export interface Reader {

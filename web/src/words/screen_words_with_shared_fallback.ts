@@ -1,4 +1,4 @@
-import { Words, type Language } from "./fluent_bundle";
+import { Words, type Language } from "./fluent_bundle_with_typography_fixes";
 import { speech, t } from "./client_words.svelte";
 
 /** Words of a part that is loaded only when it is needed. */

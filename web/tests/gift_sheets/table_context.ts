@@ -2,7 +2,7 @@ import { defaults, type GameSheet } from "../../src/generated/wire";
 import { sampleTable } from "../../src/design/sample_table";
 import { TableContext, provideTableContext } from "../../src/table/table_moves_and_selection_context.svelte";
 import { GameWords } from "../../src/words/game_words";
-import { Words } from "../../src/words/fluent_bundle";
+import { Words } from "../../src/words/fluent_bundle_with_typography_fixes";
 
 const files = import.meta.glob<string>("../../../src/regift/games/gift_trap/*.ftl", {
   eager: true,

@@ -6,7 +6,7 @@ from typing import Final
 from regift.bots.not_a_hat.answer_decision import answer
 from regift.bots.not_a_hat.claim_to_make import ClaimChoice, name
 from regift.bots.not_a_hat.level import DEFAULT_LEVEL, LEVELS, Level
-from regift.bots.not_a_hat.memory import Memory
+from regift.bots.not_a_hat.memory_recall_and_estimate_of_others import Memory
 from regift.bots.not_a_hat.visible_table import VisibleTable
 from regift.games.not_a_hat.actions import Accept, Claim, Refuse
 from regift.kit.action_arguments_and_action_table import Action

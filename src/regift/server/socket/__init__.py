@@ -2,6 +2,6 @@
 
 A `websocket_session` is one websocket of one person: `regift.wire.client_message_handler` asks the table for what it
 wants, `outbox` sends what they are told. `limited_websocket` and `http_admission_and_slow_client_cutoff` bring bytes
-in. `paced_queue` lets websockets in and bodies be read, `spectator_send_scheduler` and `spectator_lobby_cache` keep a
-crowd of spectators from slowing the players.
+in. `rate_paced_queue_with_address_turns` lets websockets in and bodies be read, `spectator_send_scheduler` and
+`spectator_lobby_cache` keep a crowd of spectators from slowing the players.
 """

@@ -15,7 +15,7 @@ from uvicorn.protocols.http.h11_impl import H11Protocol
 from regift.server.operations.client_address import network_of
 from regift.server.socket.connection_limit_and_eviction import ConnectionSlots, Slot
 from regift.server.socket.limited_websocket import LimitedWebSocket
-from regift.server.socket.paced_queue import PacedQueue
+from regift.server.socket.rate_paced_queue_with_address_turns import PacedQueue
 from regift.tables.limits.server_limit_values import DEFAULT
 
 WATCH: Final = DEFAULT.request_time / 2

@@ -1,5 +1,5 @@
 import listing from "../../generated/gifts.json";
-import { softened } from "../../words/soft_hyphens";
+import { softened } from "../../words/soft_hyphens_and_label_line_breaks";
 
 interface Row {
   picture: string[];

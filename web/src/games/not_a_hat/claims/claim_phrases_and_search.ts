@@ -1,5 +1,5 @@
 import type { TableContext } from "../../../table/table_moves_and_selection_context.svelte";
-import { Words, type Language } from "../../../words/fluent_bundle";
+import { Words, type Language } from "../../../words/fluent_bundle_with_typography_fixes";
 import { GameWords } from "../../../words/game_words";
 import type { AnyPart, Option } from "../../../generated/wire";
 import { folded } from "./name_folding";

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Any, cast
 
 from benchmarks.load.spectators import HANDSHAKE
-from regift.server.socket.paced_queue import PacedQueue
+from regift.server.socket.rate_paced_queue_with_address_turns import PacedQueue
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits, Rate
 from tests.server.playing import Served, serving

@@ -1,5 +1,5 @@
 import type { Lobby, NewTable } from "../generated/wire";
-import { defaultBot } from "../lobby/fill_with_bots";
+import { defaultBot } from "../lobby/default_bot_and_fill_free_seats";
 import type { TableModel } from "../table/table_model.svelte";
 import { keepToken } from "../table/seat_token";
 import { tipHistoryOf } from "../tips/shared_tip_history_registry";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { defaultBot } from "../src/lobby/fill_with_bots";
+import { defaultBot } from "../src/lobby/default_bot_and_fill_free_seats";
 import { botKind } from "../src/words/bot_character_of_seat";
 
 test.each([

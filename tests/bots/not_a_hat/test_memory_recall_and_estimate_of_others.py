@@ -5,7 +5,7 @@ from math import log
 import pytest
 
 from regift.bots.not_a_hat.level import LEVELS
-from regift.bots.not_a_hat.memory import Memory
+from regift.bots.not_a_hat.memory_recall_and_estimate_of_others import Memory
 from regift.bots.not_a_hat.remembered_gift import RememberedGift
 from regift.games.not_a_hat.box_contents import FACES
 from regift.kit.seeded_random_generator import Chance

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-import { clinging, labelWords, softened, softenedName } from "../src/words/soft_hyphens";
+import { clinging, labelWords, softened, softenedName } from "../src/words/soft_hyphens_and_label_line_breaks";
 
 test("a long word may be broken between syllables", () => {
   expect(softened("Multipropriété (3!)")).toBe("Multi\u00ADpro\u00ADpriété (3!)");

@@ -11,11 +11,11 @@ vi.mock("zzfx", () => ({ zzfx, ZZFX: { audioContext: { resume: () => Promise.res
 
 /** The sounds of a page that was just loaded. */
 async function fresh(): Promise<
-  typeof import("../src/sound/play_sound") & { motionPreferences: { isMuted: boolean; canBuzz: boolean } }
+  typeof import("../src/sound/play_sound_and_vibrate") & { motionPreferences: { isMuted: boolean; canBuzz: boolean } }
 > {
   vi.resetModules();
   const { motionPreferences } = await import("../src/motion/motion_and_sound_preferences.svelte");
-  return { ...(await import("../src/sound/play_sound")), motionPreferences };
+  return { ...(await import("../src/sound/play_sound_and_vibrate")), motionPreferences };
 }
 
 const played = (): SoundName[] =>
