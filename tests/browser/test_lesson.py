@@ -61,6 +61,26 @@ def test_two_gifts_are_passed_on_to_learn_it(
     guest.leave()
 
 
+@pytest.mark.parametrize("answer", ["tips-yes", "tips-no"])
+def test_the_offer_of_tips_after_the_lesson_can_be_answered_and_the_bots_go_on(
+    browser: Browser, server: Served, answer: str
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", (390, 664), is_still=True, knows_games=False)
+    page = guest.page
+    page.goto(server.named_url)
+    guest.press(page.get_by_test_id("home-minute-not_a_hat"))
+    guest.press(page.get_by_test_id("try-it"))
+    learn(guest, "fr")
+    guest.press(page.get_by_test_id("lesson-play"))
+    offer = page.get_by_test_id("tips-offer")
+    offer.wait_for()
+    guest.press(page.get_by_test_id(answer))
+    expect(offer).to_have_count(0)
+    expect(page.get_by_test_id("tip")).to_have_count(1 if answer == "tips-yes" else 0)
+    assert guest.errors == []
+    guest.leave()
+
+
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_on_a_phone_on_its_side_the_names_lie_beneath_the_words_of_the_lesson(
     browser: Browser, server: Served, locale: str

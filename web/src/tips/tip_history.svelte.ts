@@ -3,18 +3,33 @@ import { ASKED, ASKED_WATCHING, NO_TIPS, rememberTips, rememberedTips, withoutRe
 /** What is told before anything else. */
 export const FIRST = "tip-table";
 
-/** Which tips of one game were told on this device, the same at each of its tables. */
+/**
+ * Which tips of one game were told on this device, the same at each of its tables. It outlives the page that first asks
+ * for it, so it has no `$derived`: that stops with the page in which it was made.
+ */
 export class TipHistory {
   /** What was told, and what was said of tips as such. */
   told: readonly string[] = $state.raw([]);
-  readonly isAsked: boolean = $derived(this.told.includes(ASKED));
-  readonly isAskedWatching: boolean = $derived(this.isAsked || this.told.includes(ASKED_WATCHING));
-  readonly isOn: boolean = $derived(this.isAsked && !this.told.includes(NO_TIPS));
-  /** Whether the first tip is still to be read, or it was not yet asked whether tips are wanted. */
-  readonly isNewcomer: boolean = $derived(!this.isAsked || (this.isOn && !this.told.includes(FIRST)));
 
   constructor(readonly game: string) {
     this.told = rememberedTips(game);
+  }
+
+  get isAsked(): boolean {
+    return this.told.includes(ASKED);
+  }
+
+  get isAskedWatching(): boolean {
+    return this.isAsked || this.told.includes(ASKED_WATCHING);
+  }
+
+  get isOn(): boolean {
+    return this.isAsked && !this.told.includes(NO_TIPS);
+  }
+
+  /** Whether the first tip is still to be read, or it was not yet asked whether tips are wanted. */
+  get isNewcomer(): boolean {
+    return !this.isAsked || (this.isOn && !this.told.includes(FIRST));
   }
 
   /** Be told tips from now on. */
