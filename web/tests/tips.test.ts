@@ -69,6 +69,23 @@ test("what one is asked for comes before news that were not read, and late news 
   expect(tips.waiting).toEqual(["tip-step_window", "tip-blocks"]);
 });
 
+test("news of one round are not told when one is asked in the next", () => {
+  const inRound = (value: number): typeof board => ({
+    ...board,
+    parts: [...board.parts, { t: "fact", id: "round", name: "round", value }] as typeof board.parts,
+  });
+  const tips = tipsOfGame("two");
+  tips.begin();
+  tips.read();
+  tips.ask(inRound(1));
+  tips.read();
+  tips.hear([event("blocks", {})], 0);
+  tips.ask(inRound(1));
+  expect(tips.shown).toBe("tip-blocks");
+  tips.ask(inRound(2));
+  expect(tips.shown).toBeUndefined();
+});
+
 test("a move leaves behind what was not read, to be told when it comes up again", () => {
   const tips = tipsOfGame("two");
   tips.begin();

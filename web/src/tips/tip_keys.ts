@@ -6,8 +6,17 @@ export function keysOfEvent({ kind, args }: Happening, seat: number): string[] {
   return [...roles.map((role) => `tip-${kind}-${role}`), `tip-${kind}`];
 }
 
+/** The value of a fact of the table, as text; "" where there is none of that name. */
+function factIn(parts: readonly AnyPart[], name: string): string {
+  const fact = parts.find((part) => part.t === "fact" && part.name === name);
+  return fact?.t === "fact" ? String(fact.value) : "";
+}
+
 /** The words of a game for the step at which one is asked; "" where its table names none. */
 export function keyOfStep(parts: readonly AnyPart[]): string {
-  const step = parts.find((part) => part.t === "fact" && part.name === "step");
-  return step?.t === "fact" ? `tip-${String(step.value).replace(/^#/, "")}` : "";
+  const step = factIn(parts, "step");
+  return step && `tip-${step.replace(/^#/, "")}`;
 }
+
+/** The round that is played; "" where the table names none. */
+export const roundIn = (parts: readonly AnyPart[]): string => factIn(parts, "round");

@@ -1,6 +1,6 @@
 import type { Board, Happening } from "../generated/wire";
 import { FIRST, type TipHistory } from "./tip_history.svelte";
-import { keyOfStep, keysOfEvent } from "./tip_keys";
+import { keyOfStep, keysOfEvent, roundIn } from "./tip_keys";
 import { withoutRepeats } from "./tips_memory";
 
 /** The tips that wait to be told at one table, each the first time that something comes up. */
@@ -10,6 +10,8 @@ export class TipQueue {
   readonly shown: string | undefined = $derived.by(() => (this.history.isOn ? this.waiting[0] : undefined));
   /** The step at which one is asked now, "" for none that is to be told of. */
   #step: string = $state("");
+  /** The round in which one was last asked. */
+  #round = "";
   /** What is told along with what comes before anything else: what one is asked for is not told a turn late. */
   readonly also: string | undefined = $derived(
     this.shown === FIRST && this.#step && this.waiting[1] === this.#step ? this.#step : undefined,
@@ -64,10 +66,13 @@ export class TipQueue {
     if (fresh.length) this.waiting = [...this.#read, ...fresh];
   }
 
-  /** This seat is asked for something: that comes before what has happened. */
+  /** This seat is asked for something: that comes before what has happened, and news of an earlier round are none. */
   ask(board: Board): void {
     if (!this.history.isOn) return;
-    const others = this.waiting.filter((key) => key !== this.#step);
+    const round = roundIn(board.parts);
+    const isLater = this.#round !== "" && round !== this.#round;
+    this.#round = round;
+    const others = this.waiting.filter((key) => key !== this.#step && (key === FIRST || !isLater));
     const asked = keyOfStep(board.parts);
     const step = this.has(asked) && !this.history.told.includes(asked) ? [asked] : [];
     const first = others[0] === FIRST ? [FIRST] : [];

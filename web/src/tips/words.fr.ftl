@@ -5,6 +5,6 @@ offer-minute = Tu découvres { $name } ? Une minute suffit pour suivre.
 show-me = Montre-moi
 no-thanks = Je connais
 read = Compris
-stop = Plus de conseils
+stop = Ne plus donner de conseils
 tips = Des conseils pour ce jeu, la première fois qu’une chose arrive
 first-game = Jouer ma première partie
