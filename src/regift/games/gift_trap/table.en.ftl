@@ -141,7 +141,7 @@ steps_misses = −{ $steps }
 steps_jams = 0
 
 recall_title = Who knew whom best
-recall_about = Across: who gave. Down: who got. What the gifts were worth, without doublings.
+recall_about = Each row: who gave. Each column: who got. What the gifts were worth, before any doubling.
 recall_best = { $seat } knows { $target } by heart: { $points } in { $gifts ->
     [one] one gift
    *[other] { $gifts } gifts
