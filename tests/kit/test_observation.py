@@ -71,6 +71,12 @@ def counted(zone: Zone, count: int) -> Zone:
             [Fact("worth:1:2", "worth", 7)],
             [0, 0, 0, 1, 7, 2],
         ),
+        (SeriesKind("at", 2, NumberKind("", 0, 9, MIDDLE_SOMETIMES)), [Fact("at:1", "at", 7)], [0, 0, 1, 7]),
+        (
+            SeriesKind("at", 3, NumberKind("", 0, 9, MIDDLE_SOMETIMES)),
+            [Fact("at:2", "at", 7), Fact("at:0", "at", 5)],
+            [1, 5, 0, 0, 1, 7],
+        ),
     ],
 )
 def test_each_kind_writes_its_columns(kind: PartKind, parts: list[Part], numbers: list[int]) -> None:

@@ -1,12 +1,17 @@
 """A data folder has one server at a time, and is free again when that one is gone, however it went."""
 
 import os
+import runpy
 import signal
+import sys
 from pathlib import Path
+from types import ModuleType
 
 import pytest
 
 from regift.server.app import create_app
+from regift.server.operations import folder_lock
+from regift.server.operations.data_folder_and_secret import LOCK
 from regift.server.operations.environment_settings import Settings
 from regift.server.operations.folder_lock import FolderTaken, check_free, hold_folder
 from regift.server.run import serve
@@ -48,3 +53,31 @@ async def test_a_killed_server_lets_go_of_its_folder(tmp_path: Path, unused_tcp_
         with pytest.raises(FolderTaken, match=rf"process {served.pid}\)"):
             serve(host="127.0.0.1", port=0, data=data, open_browser=False)
     check_free(data)
+
+
+def test_windows_locks_one_byte_beyond_what_others_read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    locked: list[tuple[int, int]] = []
+
+    class Windows(ModuleType):
+        """How Windows locks: a byte that is locked already is refused."""
+
+        LK_NBLCK = 2
+
+        @staticmethod
+        def locking(descriptor: int, mode: int, count: int) -> None:
+            """Lock so many bytes from where the file is read next."""
+            part = (os.lseek(descriptor, 0, os.SEEK_CUR), count)
+            if part in locked:
+                raise PermissionError
+            assert mode == Windows.LK_NBLCK
+            locked.append(part)
+
+    with monkeypatch.context() as system:
+        system.setitem(sys.modules, "msvcrt", Windows("msvcrt"))
+        system.setattr(sys, "platform", "win32")
+        on_windows = runpy.run_path(folder_lock.__file__)
+    with on_windows["hold_folder"](tmp_path):
+        assert locked == [(1 << 20, 1)]
+        assert (tmp_path / LOCK).read_text() == str(os.getpid())
+        with pytest.raises(on_windows["FolderTaken"], match=rf"a server has it \(process {os.getpid()}\)"):
+            on_windows["check_free"](tmp_path)

@@ -6,6 +6,7 @@ import { motionPreferences } from "./motion_and_sound_preferences.svelte";
 import { movedCards } from "./moved_cards";
 import { boxOf, cardOn, elementAt, isInSight, type Box } from "./find_and_measure_board_elements";
 import { animationPlansOf, type Choreography, type Effect, type Flight, type AnimationPlan } from "./animation_plan";
+import { flightTimes, LONGEST_FLIGHT } from "./flight_times";
 import { easing } from "./spring_easing";
 import { SceneQueue, type Scene } from "./animation_scene_queue.svelte";
 
@@ -41,8 +42,6 @@ export interface Cover {
 const MOST_EVENTS = 14;
 /** What moved without an event, more than a pick does, is a new board. */
 const MOST_PICKED = 3;
-const LONGEST_FLIGHT = 620;
-const APART = 70;
 const SHAKE = [0, -7, 6, -5, 4, -2, 0].map((x) => ({ transform: `translateX(${x}px)` }));
 
 let number = 0;
@@ -213,16 +212,18 @@ export class Director {
   }
 
   #fly(legs: readonly Leg[], whole: number, ids: number[], holds: readonly Animation[]): void {
-    const last = Math.max(0, ...legs.map(({ flight }) => flight.leg));
-    const duration = Math.min(LONGEST_FLIGHT, (whole * 0.8) / (last + 1));
-    const apart = Math.min(APART, (whole * 0.5) / Math.max(1, legs.length));
+    const times = flightTimes(
+      legs.map(({ flight }) => flight.leg),
+      whole,
+    );
     const inSight = legs.flatMap(({ flight, from, to, isNamed }, index) => {
-      if (!from || !to || !isInSight(to)) return [];
+      const time = times[index];
+      if (!from || !to || !time || !isInSight(to)) return [];
       const id = ++number;
       ids.push(id);
-      const delay = flight.leg * duration + (index % Math.max(1, Math.ceil(legs.length / (last + 1)))) * apart;
+      const delay = this.isReduced ? 0 : time.delay;
       const goesOn = legs.some((other) => follows(other.flight, flight));
-      return [{ id, flight, from, to, isNamed, goesOn, delay: this.isReduced ? 0 : delay, duration }];
+      return [{ id, flight, from, to, isNamed, goesOn, delay, duration: time.duration }];
     });
     this.flown = [...this.flown, ...inSight];
     if (inSight.length === 0) for (const hold of holds) hold.cancel();
