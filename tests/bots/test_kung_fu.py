@@ -12,9 +12,9 @@ from regift.kit.seeded_random_generator import Chance
 from regift.lab.simulate import simulate
 
 
-def chosen(text: str, seat: int = 0, seats: int = 2) -> str:
+def chosen(text: str, seat: int = 0, seats: int = 2, **options: bool) -> str:
     """Return what the bot does in the position."""
-    game = regift.game("kung_fu", seats=seats)
+    game = regift.game("kung_fu", seats=seats, **options)
     state = game.position(text)
     bot = GameBot(Chance(1))
     bot.start(game, seat)
@@ -47,6 +47,17 @@ def test_it_steals_what_it_sees_rather_than_blindly_however_high_its_row() -> No
     rows = "1 2 3 4 5 6 / 1 2 3 4 5 6 7 / 1 / 1"
     text = f"turn 0 attack | rows {rows} | hands t5 / 11 / 1 / 1 | kind 7 power 7 target 1"
     assert chosen(text, seats=4) == "from the row"
+
+
+@pytest.mark.parametrize("hand", ["1", ""])
+def test_in_the_middle_of_somebody_elses_theft_of_a_wild_granny_it_takes_one(hand: str) -> None:
+    row = f"rows 1 2 / 1g 2g | hands t5 / {hand} | kind 7 power 7 target 1 way 11"
+    assert chosen(f"turn 0 attack | {row}", free_granny=True) == "take level 1"
+
+
+def test_in_the_middle_of_somebody_elses_theft_it_takes_its_next_level_before_a_wild_granny() -> None:
+    row = "rows 1 2 / 1g 2 3 | hands t5 / 1 | kind 7 power 7 target 1 way 11"
+    assert chosen(f"turn 0 attack | {row}", free_granny=True) == "take level 3"
 
 
 def test_it_swaps_rows_with_the_leader() -> None:

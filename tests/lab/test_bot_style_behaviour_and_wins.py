@@ -3,11 +3,15 @@
 import pytest
 
 import regift
+from regift.bots.cursed_gifts import bot_behaviour_statistics as cursed_gifts
 from regift.bots.cursed_gifts.bot_behaviour_statistics import CURES, FANCIES, REVENGE
+from regift.bots.gift_trap import bot_behaviour_statistics as gift_trap
+from regift.bots.not_a_hat import bot_behaviour_statistics as not_a_hat
 from regift.bots.not_a_hat.bot_behaviour_statistics import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.bots.not_a_hat.level import LEVELS
 from regift.commands.bot_style_behaviour_and_wins import characters as command
 from regift.commands.shared.user_fixable_command_error import CannotRun
+from regift.kit.seeded_random_generator import Chance
 from regift.lab.bot_style_behaviour_and_wins import Share, StyleResult, characters
 
 
@@ -40,6 +44,17 @@ def test_the_same_seed_shows_the_same(found: dict[str, StyleResult]) -> None:
     again = characters(regift.game("cursed_gifts", seats=4), 2, seed=3)
     assert again == characters(regift.game("cursed_gifts", seats=4), 2, seed=3)
     assert [each.name for each in again] == list(found)
+
+
+def test_nothing_is_counted_of_a_bot_before_it_plays() -> None:
+    chance = Chance(1)
+    bots = (
+        cursed_gifts.InstrumentedBot("vengeful", chance),
+        gift_trap.InstrumentedBot(next(iter(gift_trap.LEVELS)), chance),
+        not_a_hat.InstrumentedBot(next(iter(LEVELS)), chance),
+    )
+    measures = (cursed_gifts.MEASURES, gift_trap.MEASURES, not_a_hat.MEASURES + not_a_hat.CURVE)
+    assert [bot.tally for bot in bots] == [dict.fromkeys(each, (0, 0)) for each in measures]
 
 
 def test_what_had_no_time_has_no_share() -> None:

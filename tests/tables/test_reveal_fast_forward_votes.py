@@ -147,6 +147,15 @@ async def test_wishes_end_with_the_reveal() -> None:
     await scene.table_registry.close()
 
 
+@pytest.mark.parametrize("game", ["cursed_gifts", "kung_fu", "not_a_hat", "gift_trap"])
+async def test_where_nothing_is_shown_to_all_nobody_can_wish_it(game: str) -> None:
+    scene = Scene(TableSpeed(window_limit=0))
+    table = await scene.deal(game, 3)
+    with pytest.raises(RequestError, match="a moment that is shown to all"):
+        await player_commands.hasten(table, scene.ears[0].person, is_on=True)
+    await scene.table_registry.close()
+
+
 async def test_the_last_parcels_of_a_round_are_shown_as_fast_as_all_the_others() -> None:
     """GT-34: an answer to what follows waits no longer than pages show these parcels when all have asked for it."""
     scene, table = await at_the_reveal(strategy=False)

@@ -10,6 +10,7 @@ from regift.games import catalogue
 from regift.games.game_words_check import check_words
 from regift.games.translations import GameTranslations, variables_of
 from regift.kit.action_arguments_and_action_table import CARD, CARDS, NUMBER, SEAT, WORD, Value
+from regift.kit.deck_option import DeckOption
 from regift.kit.three_line_recap import OFTEN
 from tests.games.keepsake import Keepsake
 
@@ -131,6 +132,20 @@ def test_a_tale_without_words_is_found(words: Path) -> None:
         AssertionError, match="story-often-peeks is missing: it names event 'peeks', which has the tale"
     ):
         check_words(game, words)
+
+
+def test_an_option_and_the_kinds_of_its_deck_without_words_are_found(words: Path) -> None:
+    game = Keepsake(3, {})
+    [deck] = [option for option in catalogue.game("cursed_gifts", seats=3).schema if isinstance(option, DeckOption)]
+    game.schema = [*game.schema, deck]
+    with pytest.raises(AssertionError) as found:
+        check_words(game, words)
+    for key, named in (
+        (f"option-{deck.name}", f"option '{deck.name}'"),
+        ("deck-kind-antidote", f"kind 'antidote' of the deck option '{deck.name}'"),
+        ("deck-kind-useless", f"kind 'useless' of the deck option '{deck.name}'"),
+    ):
+        assert f"words.fr.ftl: {key} is missing: it names {named}" in str(found.value)
 
 
 def test_a_clause_that_the_rules_sheet_lacks_is_found(words: Path) -> None:

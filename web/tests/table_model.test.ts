@@ -568,6 +568,20 @@ describe("what all look at first", () => {
     expect(table.board?.at).toBe(8);
   });
 
+  test("one is in the middle of a move where it can be taken back, and not before it has been shown", () => {
+    const isAimingAfter = (more: object): boolean => {
+      last().tell({ ...BOARD, ...more });
+      return table.isAiming;
+    };
+    expect(isAimingAfter({ can_take_back: true })).toBe(true);
+    table.isShowing = true;
+    expect(table.isAiming).toBe(false);
+    table.isShowing = false;
+    expect(isAimingAfter({})).toBe(false);
+    expect(isAimingAfter({ can_take_back: false })).toBe(false);
+    expect(isAimingAfter({ can_take_back: true, to_act: [1] })).toBe(false);
+  });
+
   test("nothing is asked while it is shown", () => {
     last().tell({ ...update, events: [] });
     expect([table.isMine, table.options.length]).toEqual([true, 1]);

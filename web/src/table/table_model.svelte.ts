@@ -98,6 +98,8 @@ export class TableModel implements MessageListener {
   readonly #isShown: boolean = $derived(this.isShowing || this.pause.on !== null);
   /** Whether the game waits for this reader, and what they are to answer has been shown. */
   readonly isMine: boolean = $derived(!this.#isShown && this.#isAwaited);
+  /** Whether they are in the middle of a move. */
+  readonly isAiming: boolean = $derived(this.isMine && (this.board?.can_take_back ?? false));
   /** Whether it waits for them, but what has happened is shown first. */
   readonly isHeldBack: boolean = $derived(this.#isShown && this.#isAwaited);
   readonly isOver: boolean = $derived((this.board?.standings.length ?? 0) > 0);
