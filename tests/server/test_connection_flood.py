@@ -50,6 +50,14 @@ async def test_a_host_without_a_seat_gets_in_too(tmp_path: Path) -> None:
         assert again.last["lobby"]["is_host"]
 
 
+async def test_each_seat_counts_also_where_the_host_has_none(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=flooded(3)) as served:
+        made = await served.make("kung_fu", 2)
+        await served.enter(made["code"], "Host", token=made["token"], watch=True)
+        players = [await served.enter(made["code"], name) for name in ("First", "Second")]
+        assert [(await come_back(served, player)).seat for player in players] == [0, 1]
+
+
 @pytest.mark.parametrize("shown", ["nothing", "a spectator's token", "a seat code", "no table"])
 async def test_nobody_else_does_and_is_told_nothing(tmp_path: Path, shown: str) -> None:
     async with serving(tmp_path / "data", limits=flooded(3, unidentified=9)) as served:

@@ -1,4 +1,4 @@
-"""The lag of the event loop is what it comes later than it was asked to, and nothing of the time that it was to wait."""
+"""The lag of the event loop is by how much it comes later than it was asked to."""
 
 import asyncio
 from collections.abc import Callable
@@ -38,11 +38,13 @@ def test_the_lag_is_how_much_later_than_asked_for_the_loop_looks(late: float) ->
 
     async def look() -> None:
         watching = asyncio.create_task(watch_lag(counters))
-        while sum(counters.lags.counts) < 3:
+        for _ in range(20):
             await asyncio.sleep(0)
         watching.cancel()
 
     with closing(LateLoop(late)) as loop:
         loop.run_until_complete(look())
-    assert counters.lags.sum == pytest.approx(3 * late)
+    looks = sum(counters.lags.counts)
+    assert looks > 2
+    assert counters.lags.sum == pytest.approx(looks * late)
     assert counters.take_worst_lag() == pytest.approx(late)

@@ -15,6 +15,7 @@ from regift.tables.people import (
     seat_request_approval,
 )
 from regift.tables.play import player_commands, shuffle_exchange_and_deal
+from regift.tables.play.match import StaleMove
 from regift.tables.play.match_controller import MatchController
 from regift.tables.request_error import BadToken, RequestError
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
@@ -175,6 +176,38 @@ async def test_who_had_a_seat_before_it_was_kept_whose_hand_was_seen_takes_no_ot
     await table.commit(replace(table.stored, hands_seen={}))
     await entry_exit_rename_and_logout.stand_up(table, late.person)
     assert all_hands_viewer_restrictions.hand_seen_by(table, late.person) == 2
+    await scene.table_registry.close()
+
+
+async def test_who_sits_down_on_another_seat_asks_for_none_any_more() -> None:
+    scene = Scene(TableSpeed())
+    opened = await scene.table_registry.make("kung_fu", 3)
+    table = await scene.table_registry.find(opened.code)
+    ears = [Ear(scene.clock, person) for person in (opened.host, "gone")]
+    for ear in ears:
+        await admissions.enter(table, ear, LATE, watch=False)
+    admissions.leave(table, ears[1])
+    late = Ear(scene.clock, "late")
+    await admissions.enter(table, late, LATE, watch=True)
+    await seat_requests.ask_for_seat(table, late.person, LATE, 1)
+    assert lobby_of(table, late.person, "").is_asking
+    await seat_requests.ask_for_seat(table, late.person, LATE, 2)
+    assert table.seat_of(late.person) == 2
+    assert not lobby_of(table, late.person, "").is_asking
+    assert table.seat_codes.requests == {}
+    await scene.table_registry.close()
+
+
+async def test_no_move_counts_that_answers_what_was_shown_before_one_sat_down() -> None:
+    scene, table = await playing(2, 1)
+    late = await ask_for(scene, table, 2)
+    await host_commands.answer(table, scene.ears[0].person, late.person, is_yes=True)
+    assert table.match is not None
+    viewer = table.match.viewer_of(2)
+    assert 2 not in table.match.state.to_act()
+    assert (viewer.offered_at, viewer.at) == (viewer.first + 1, viewer.first + 1)
+    with pytest.raises(StaleMove):
+        await player_commands.play(table, late.person, 0, viewer.first)
     await scene.table_registry.close()
 
 
