@@ -6,6 +6,7 @@ import regift
 from regift.bots.cursed_gifts import bot_behaviour_statistics as cursed_gifts
 from regift.bots.cursed_gifts.bot_behaviour_statistics import CURES, FANCIES, REVENGE
 from regift.bots.gift_trap import bot_behaviour_statistics as gift_trap
+from regift.bots.gift_trap.level import LEVELS as GIFT_TRAP_LEVELS
 from regift.bots.not_a_hat import bot_behaviour_statistics as not_a_hat
 from regift.bots.not_a_hat.bot_behaviour_statistics import FOOLED, LIES, MIXED_UP, REFUSES, RIGHT, RIGHTLY
 from regift.bots.not_a_hat.level import LEVELS
@@ -50,7 +51,7 @@ def test_nothing_is_counted_of_a_bot_before_it_plays() -> None:
     chance = Chance(1)
     bots = (
         cursed_gifts.InstrumentedBot("vengeful", chance),
-        gift_trap.InstrumentedBot(next(iter(gift_trap.LEVELS)), chance),
+        gift_trap.InstrumentedBot(next(iter(GIFT_TRAP_LEVELS)), chance),
         not_a_hat.InstrumentedBot(next(iter(LEVELS)), chance),
     )
     measures = (cursed_gifts.MEASURES, gift_trap.MEASURES, not_a_hat.MEASURES + not_a_hat.CURVE)
