@@ -8,8 +8,8 @@ from regift.server.socket.connection_limit_and_eviction import (
     ConnectionSlots,
     Slot,
 )
-from regift.tables.limits.limit_table import Limits
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
+from regift.tables.limits.server_limit_values import Limits
 
 HOME, AWAY = "1.2.3.4", "5.6.7.8"
 

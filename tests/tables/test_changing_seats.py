@@ -185,13 +185,13 @@ async def test_who_sits_down_on_another_seat_asks_for_none_any_more() -> None:
     table = await scene.table_registry.find(opened.code)
     ears = [Ear(scene.clock, person) for person in (opened.host, "gone")]
     for ear in ears:
-        await admissions.enter(table, ear, LATE, watch=False)
-    admissions.leave(table, ears[1])
+        await entry_exit_rename_and_logout.enter(table, ear, LATE, watch=False)
+    entry_exit_rename_and_logout.leave(table, ears[1])
     late = Ear(scene.clock, "late")
-    await admissions.enter(table, late, LATE, watch=True)
-    await seat_requests.ask_for_seat(table, late.person, LATE, 1)
+    await entry_exit_rename_and_logout.enter(table, late, LATE, watch=True)
+    await seat_request_approval.ask_for_seat(table, late.person, LATE, 1)
     assert lobby_of(table, late.person, "").is_asking
-    await seat_requests.ask_for_seat(table, late.person, LATE, 2)
+    await seat_request_approval.ask_for_seat(table, late.person, LATE, 2)
     assert table.seat_of(late.person) == 2
     assert not lobby_of(table, late.person, "").is_asking
     assert table.seat_codes.requests == {}
