@@ -1,7 +1,8 @@
 """Lines of talk, custom gifts and names of decks that were written to do harm are shown as text and run nothing."""
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import cycle
 from pathlib import Path
 from typing import Final
 from urllib.parse import quote
@@ -10,6 +11,9 @@ import pytest
 from playwright.sync_api import Browser, Page, expect
 from websockets.sync.client import connect
 
+from regift.games import catalogue
+from regift.kit.added_and_removed_cards_option import CardChanges, custom_cards_option
+from regift.lab.single_game_runner import play_match, seat_bots
 from tests.browser.playing import Guest
 from tests.browser.serving import Served
 from tests.browser.test_hostile_names import SIZES, is_unharmed, watched
@@ -31,6 +35,19 @@ TEXTS: Final = (
     "@1 #gift_5 ~3",
 )
 """What people write, before the server takes out what cannot be seen."""
+
+PLAIN: Final = ("<img src=x onerror=run()>", "{ $seat } { DE($name) } ${run()}", "[run](javascript:run())")
+"""Of these, what is shown letter by letter."""
+GIFTS: Final = (
+    *(text for text in TEXTS if text.isprintable()),
+    "Z" + "\u0300\u0489" * 150,
+    "W" * 400,
+    "\ufdfd" * 36,
+    "👩‍👩‍👧‍👦" * 50,
+    "\u200d" * 30 + "x",
+    "x\ufe0f\ufe0e" * 60,
+)
+"""What somebody writes into a record, beside which no server takes out what cannot be seen."""
 
 AT_ONCE: Final = 5
 """Lines that somebody may say at once."""
@@ -93,6 +110,41 @@ def test_custom_gifts_of_a_pack(lea: Guest, server: Served, tmp_path: Path) -> N
     expect(page.get_by_test_id("own-card")).to_have_count(len(TEXTS))
     expect(page.get_by_test_id("own-card").last).to_contain_text(TEXTS[0])
     is_unharmed(page)
+
+
+def record_with(texts: Sequence[str]) -> str:
+    """Play a game with gifts of the table's own alone, and write its record as if they were called so."""
+    option = custom_cards_option(catalogue.find("gift_trap").make(3, {}).schema)
+    assert option is not None
+    own = [(kind, f"{kind}_{number}") for kind in option.kinds for number in range(6)]
+    changes = CardChanges([gift.id for gift in option.house()], own)
+    game = catalogue.find("gift_trap").make(3, {option.name: changes.text(), "cap": 1, "length": 15})
+    record, state, _ = play_match(game, seat_bots(game, ["random"] * 3, 1), 1)
+    named = zip(own, cycle(texts), strict=False)
+    record.words = {option.word_of(id): {"name": text, "line": text} for (_, id), text in named}
+    return record.text(game, state)
+
+
+@pytest.mark.parametrize("first", range(0, len(GIFTS), 3))
+def test_gifts_within_a_record(lea: Guest, server: Served, tmp_path: Path, first: int) -> None:
+    page = lea.page
+    texts = GIFTS[first : first + 3]
+    record = tmp_path / "record.jsonl"
+    record.write_text(record_with(texts), encoding="utf-8")
+    page.goto(f"{server.named_url}/replay")
+    page.get_by_test_id("record-file").set_input_files(record)
+    page.get_by_test_id("scrubber").wait_for()
+    page.get_by_test_id("replay-eyes").select_option("open")
+    expect(page.get_by_test_id("replay-eyes")).to_have_value("open")
+    slider = page.get_by_test_id("replay-slider")
+    said = ""
+    for step in range(int(slider.get_attribute("max") or 0) + 1):
+        slider.fill(str(step))
+        said += page.locator("main").inner_text()
+        is_unharmed(page, SIZES if step % 8 == 0 else SIZES[:1])
+    for text in texts:
+        if text in PLAIN:
+            assert text in said
 
 
 def is_named_by(page: Page, text: str) -> bool:

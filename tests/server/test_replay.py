@@ -13,6 +13,7 @@ from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.record import read_record
 from regift.server.http import replay_encoder
 from regift.tables.limits.server_limit_values import Limits, Rate
+from regift.tables.setup.name_sanitizer import clean_line
 from tests.server.playing import Served, finish, in_full, seated, serving
 
 Json = dict[str, Any]
@@ -180,6 +181,33 @@ def hostile() -> dict[str, bytes]:
         "expected 0 or more": sealed([lines[0], '{"seat":0,"action":-7}']),
         "withdrawn": sealed([lines[0], *['{"seat":0,"withdrawn":true}'] * 3]),
     }
+
+
+@pytest.mark.parametrize(
+    ("said", "shown"),
+    [
+        ("  Granny's   scarf ", "Granny's scarf"),
+        ("W" * 400, "W" * 36),
+        ("Z" + "\u0300\u0489" * 150, "Z\u0300\u0489"),
+        ("<b>\ufe0f\ufe0f", "<b>\ufe0f"),
+        ("\u3164" * 9, None),
+    ],
+)
+async def test_gifts_of_a_record_are_called_as_a_table_would_call_them(
+    said: str, shown: str | None, tmp_path: Path
+) -> None:
+    lines = (GOLDEN.parent / "gift_trap_own.jsonl").read_text(encoding="utf-8").splitlines()
+    head = {**json.loads(lines[0]), "words": {"own-our_boat": {"name": said, "line": said, "more": said}}}
+    record = [json.dumps(head, ensure_ascii=False, separators=(",", ":")), *lines[1:-1]]
+    end = json.loads(lines[-1]) | {"digest": sha256("\n".join(record).encode()).hexdigest()}
+    body = "\n".join([*record, json.dumps(end, separators=(",", ":")), ""]).encode()
+    async with serving(tmp_path / "data") as served:
+        answer = await served.http.post("/api/replay", content=body)
+        if shown is None:
+            assert (answer.status_code, answer.json()["field"]) == (400, "record")
+            return
+        assert answer.status_code == 200, answer.text
+        assert answer.json()["words"] == {"own-our_boat": {"name": shown, "line": clean_line(said, "", 80)}}
 
 
 @pytest.mark.parametrize("word", hostile())

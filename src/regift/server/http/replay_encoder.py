@@ -17,6 +17,7 @@ from regift.tables.limits.fair_lock import FairLock
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.request_error import RequestError
+from regift.tables.setup.custom_card_editing import clean_card_words
 from regift.tables.watching.match_replay import OPEN, TABLE, MatchReplay, Step, eyes_of
 from regift.wire import messages as wire
 from regift.wire.table_state_to_wire_messages import WireEncoder
@@ -131,8 +132,15 @@ def read_uploaded_record(body: bytes) -> ReplaySource:
         record = read_record(text)
         game = game_of(record)
         verify(record, game, text)
+        record.words = {key: clean_words(said) for key, said in record.words.items()}
     except RegiftError as wrong:
         said = str(wrong).encode(errors="replace").decode()
         raise RequestError("record", said if len(said) <= SAID else said[:SAID] + "…") from None
     chairs = [wire.Chair(seat, "person") for seat in range(record.seats)]
     return ReplaySource(record, game, chairs)
+
+
+def clean_words(said: dict[str, str]) -> dict[str, str]:
+    """Return what a record calls a card of the table's own as a table shows it; RequestError where that is nothing."""
+    name, line = clean_card_words(said["name"], said.get("line", ""))
+    return {"name": name, "line": line}

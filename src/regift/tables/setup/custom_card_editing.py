@@ -188,8 +188,13 @@ def checked(new: NewCard, option: CustomCardsOption) -> CustomCard:
     """Return a card with its words as they may be shown, or RequestError."""
     if new.kind not in option.kinds:
         raise RequestError("kind", "one of " + ", ".join(option.kinds), new.kind)
-    line = clean_line(new.line, "line", LONGEST_LINE) if new.line.strip() else ""
-    return CustomCard("", new.kind, clean(new.name, "card_name", LONGEST_NAME), line)
+    return CustomCard("", new.kind, *clean_card_words(new.name, new.line))
+
+
+def clean_card_words(name: str, line: str) -> tuple[str, str]:
+    """Return a card's name and line as they may be shown, or RequestError."""
+    said = clean_line(line, "line", LONGEST_LINE) if line.strip() else ""
+    return clean(name, "card_name", LONGEST_NAME), said
 
 
 def changes_in(game_setup: GameSetup, option: CustomCardsOption) -> CardChanges:
