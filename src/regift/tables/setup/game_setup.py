@@ -1,6 +1,7 @@
 """A setup: all it takes to deal a game. The lobby writes it, start and rematch read it."""
 
-from typing import Literal
+from functools import lru_cache
+from typing import Final, Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -9,6 +10,9 @@ from regift.games import catalogue
 from regift.kit.added_and_removed_cards_option import custom_cards_option
 from regift.kit.game import Game
 from regift.tables.setup.all_table_settings import Setting, TableSettings
+
+KEPT: Final = 16
+"""Games that are kept: one change of a setup asks for the same game several times, and making it takes a while."""
 
 Who = Literal["free", "person", "bot"]
 
@@ -56,7 +60,9 @@ class GameSetup(Struct, frozen=True):
 
     def make(self) -> Game:
         """Make the game; BadOption or UnknownGame says what can't be."""
-        return catalogue.game(self.game, seats=len(self.seats), **self.options)
+        options = tuple((name, type(value).__name__, value) for name, value in self.options.items())
+        catalogue.find(self.game)  # one that is gone is no longer made
+        return _made(self.game, len(self.seats), options)
 
     def make_under(self, rules_version: int) -> Game:
         """Make the game as that version of its rules plays it, as the newest does where it can't be played any more."""
@@ -111,6 +117,12 @@ class GameSetup(Struct, frozen=True):
     def bots(self) -> dict[int, str]:
         """Return the bots by seat."""
         return {seat: place.bot for seat, place in enumerate(self.seats) if place.who == "bot"}
+
+
+@lru_cache(KEPT)
+def _made(game: str, seats: int, options: tuple[tuple[str, str, Setting], ...]) -> Game:
+    """Make a game, or return the same as before; the type of a value tells 1 from True."""
+    return catalogue.find(game).make(seats, {name: value for name, _, value in options})
 
 
 __all__ = ["FREE", "CustomCard", "GameSetup", "SeatAssignment", "Setting", "Who"]

@@ -72,7 +72,7 @@ def set_option(game_setup: GameSetup, name: str, value: Setting) -> GameSetup:
 
 def own_name(game_setup: GameSetup) -> str:
     """Name the option by which the cards of the setup's game are changed, "" where it has none."""
-    option = custom_cards_option(games.game(game_setup.game, seats=len(game_setup.seats)).schema)
+    option = custom_cards_option(replace(game_setup, options={}).make().schema)
     return option.name if option else ""
 
 
