@@ -49,6 +49,8 @@ ATTACKS: Final = (
     Attack("16", "idle spectators", websocket_attacks.idle_spectators, 2000),
     Attack("17", "guessed seat codes", websocket_attacks.seat_codes, 16),
     Attack("18", "uploads broken off", http_attacks.aborted_uploads, 16),
+    Attack("", "files of decks", http_attacks.deck_files, 8),
+    Attack("", "options set in lobbies", websocket_attacks.lobby_options, 15),
     Attack("", "floods of messages", websocket_attacks.floods, 4),
     Attack("", "halves of requests", http_attacks.slow_requests, 900),
 )

@@ -1,10 +1,12 @@
 """Attacks over HTTP, each with its number in the list of what was found: requests, bodies and answers, photos."""
 
-from itertools import product
+from itertools import cycle, product
 from string import ascii_uppercase
 from typing import Final
 
 from benchmarks.load.attack_target import GAME, Target, all_at_once, held, opened
+from regift.games import deck_file_format
+from regift.games.cursed_gifts.deck.deck_option import CursedDeck
 from tests.server.custom_cards import Seat, picture
 from tests.server.test_photo_sanitizer import with_scans
 
@@ -101,6 +103,16 @@ async def aborted_uploads(target: Target) -> None:
         writer.transport.abort()
 
     await all_at_once(target, abort)
+
+
+async def deck_files(target: Target) -> None:
+    """Hand in files of decks: a good one, the longest one, and one with as many marks as are read."""
+    deck = CursedDeck()
+    head = deck_file_format.write_deck(deck, "cursed_gifts", "Deck", {})
+    files = [deck_file_format.write_deck(deck, "cursed_gifts", "Deck", {card.id: 3 for card in deck.cards})]
+    files += [head + "".join(f"k{number} = 1\n" for number in range(many)) for many in (1_200, 380)]
+    bodies = cycle({"game": "cursed_gifts", "seats": 4, "file": text} for text in files)
+    await all_at_once(target, lambda _: target.served.http.post("/api/decks", json=next(bodies)))
 
 
 async def slow_requests(target: Target) -> None:

@@ -2,12 +2,14 @@
 
 import asyncio
 import json
-from itertools import count, product
+from itertools import count, cycle, product
 from string import ascii_uppercase
 from typing import Any
 
 from benchmarks.load.attack_target import GAME, Target, all_at_once, opened
 from benchmarks.load.spectators import HANDSHAKE
+from regift.games.cursed_gifts.deck.deck_option import BOX, CursedDeck
+from regift.tables.limits.server_limit_values import Limits
 from tests.server.playing import Player
 from tests.server.raw import TEXT, frame
 
@@ -99,6 +101,20 @@ async def seat_codes(target: Target) -> None:
     """Guess seat codes from several networks (17)."""
     tries = count(10_000_000)
     await all_at_once(target, lambda _: enter(target, code=target.code, seat_code=str(next(tries))))
+
+
+async def lobby_options(target: Target) -> None:
+    """Set options in lobbies of one's own."""
+    decks = [CursedDeck().write_counts({**dict.fromkeys(BOX, 3), id: 4}) for id in BOX]
+
+    async def change(_: int) -> None:
+        made = await target.served.make("cursed_gifts", 8)
+        host = await target.served.enter(made["code"], "Eve", token=made["token"])
+        for deck in cycle(decks):
+            await host.say(t="option", name="deck", value=deck)
+            await asyncio.sleep(1 / Limits().message.per_second)
+
+    await all_at_once(target, change)
 
 
 async def floods(target: Target) -> None:

@@ -1,5 +1,7 @@
 """Decks that are mixed: counts as text, codes, and what is said of one that can't be read."""
 
+import time
+
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -7,7 +9,15 @@ from hypothesis import strategies as st
 from regift.games.cursed_gifts.deck.cards import every_card
 from regift.games.cursed_gifts.deck.deck_code_order import CODE_ORDER
 from regift.games.cursed_gifts.deck.deck_option import BOX, CursedDeck
-from regift.kit.deck_builder_option_and_deck_code import MOST_OF_ONE, BadDeck, DeckCard, DeckOption
+from regift.kit.deck_builder_option_and_deck_code import (
+    LONGEST_TEXT,
+    MOST_OF_ONE,
+    VERSION,
+    BadDeck,
+    DeckCard,
+    DeckOption,
+    _check,
+)
 
 DECK = CursedDeck()
 IDS = [card.id for card in every_card()]
@@ -45,6 +55,24 @@ def test_a_code_that_was_cut_is_refused() -> None:
     for length in range(len(BOX_CODE)):
         with pytest.raises(BadDeck):
             DECK.read_code(BOX_CODE[:length])
+
+
+@pytest.mark.parametrize("sign", ["-0", "0"])
+def test_a_text_that_is_longer_than_any_deck_is_not_read(sign: str) -> None:
+    body = VERSION + sign * 2000
+    code = body + _check(body)
+    with pytest.raises(BadDeck):
+        DECK.read_code(code)
+    began = time.process_time()
+    assert DECK.fit(VERSION + sign * 100_000) is None
+    assert DECK.fit("karma=4," * 100_000) is None
+    assert time.process_time() - began < 0.1  # reading them took minutes
+
+
+def test_every_deck_is_shorter_than_the_longest_text() -> None:
+    fullest = dict.fromkeys(IDS, MOST_OF_ONE)
+    assert len(DECK.write_counts(fullest)) * 3 < LONGEST_TEXT
+    assert DECK.fit(DECK.write_code(fullest)) == DECK.write_counts(fullest)
 
 
 def test_a_code_of_a_later_release_is_refused_as_such() -> None:

@@ -16,6 +16,8 @@ NONE_OF: Final = "-"
 """Before the number of cards that follow each other and are left out."""
 MOST_OF_ONE: Final = 60
 """A code writes a count as one sign."""
+LONGEST_TEXT: Final = 4000
+"""Characters of the longest text that is read as a deck: twice as many as counts of a hundred cards take."""
 
 
 class DeckCard:
@@ -70,14 +72,15 @@ class DeckOption(Option):
         self.cards = cards
         """Every card there is, in the order in which they are shown and counts are written."""
         self.boxes = boxes
+        self._rows = {card.id: card for card in cards}
         self.most_cards = 0
         """So many cards a deck holds at most, all told, for no reason of the rules; 0: nobody says."""
         self.code_order: list[str] = [card.id for card in cards]
         """The order in which a code counts cards. It may grow at its end; anything else would break old links."""
 
     def fit(self, value: object) -> "bool | int | str | None":
-        """Return a deck as the game keeps it; BadDeck names the card or the word that is wrong."""
-        if not isinstance(value, str):
+        """Return a deck as the game keeps it; None for what is no text or too long; BadDeck names what is wrong."""
+        if not isinstance(value, str) or len(value) > LONGEST_TEXT:
             return None
         if value in self.named:
             return value
@@ -127,10 +130,7 @@ class DeckOption(Option):
 
     def row(self, id: str) -> "DeckCard | None":
         """Return the row of that id, None where there is none."""
-        for card in self.cards:
-            if card.id == id:
-                return card
-        return None
+        return self._rows.get(id)
 
     # Codes for links
 
@@ -156,6 +156,8 @@ class DeckOption(Option):
         if code[:1] != VERSION:
             raise BadDeck(self.name, code, f"a code that begins with {VERSION}", "deck_newer")
         body = code[:-2]
+        if _check(body) != code[-2:]:
+            raise self.unread(code)
         counts: dict[str, int] = {}
         at = 0
         is_gap = False
@@ -163,7 +165,7 @@ class DeckOption(Option):
             number = SIGNS.find(sign)
             if sign == NONE_OF and not is_gap:
                 is_gap = True
-            elif number < 0 or _check(body) != code[-2:]:
+            elif number < 0:
                 raise self.unread(code)
             elif is_gap:
                 at += number

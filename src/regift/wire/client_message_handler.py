@@ -161,7 +161,8 @@ async def _as_host(table: Table, person: str, message: wire.ToServer) -> None:
             await host_commands.set_table_setting(table, person, name, value)
         case wire.Answer(asking, is_yes):
             await host_commands.answer(table, person, asking, is_yes=is_yes)
-        case _:
+        case wire.SetSeats() | wire.SetOption() | wire.AddBot() | wire.Free() | wire.Swap():
+            table.services.budget.use("setup", table.presence.address_of(person))
             await _change_setup(table, person, message)
 
 

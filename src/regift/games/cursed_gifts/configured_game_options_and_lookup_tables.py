@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from regift.games.cursed_gifts.actions import GameActions
 from regift.games.cursed_gifts.deck.card import FETCH, TO_DEFENCE, TO_GIFT, TO_TREACHERY, USELESS, Card
-from regift.games.cursed_gifts.deck.cards import SIGNS, every_card
-from regift.games.cursed_gifts.deck.deck_option import BASE, DECK, CursedDeck, most_points
+from regift.games.cursed_gifts.deck.cards import SIGNS
+from regift.games.cursed_gifts.deck.deck_option import BASE, DECK, CursedDeck
 from regift.games.cursed_gifts.events import event_kinds
 from regift.games.cursed_gifts.observation_part_kinds import HighestNumbers, part_kinds
 from regift.games.cursed_gifts.rules.edition_rules import EDITIONS, FR, TRIO, edition
@@ -73,7 +73,7 @@ class ConfiguredGame(Game):
     def _take_deck(self, deck: str) -> None:
         counts = self.deck.counts_of(deck, self.seats)
         self.deck.check(counts, self.seats, self.settings)
-        for card in every_card():
+        for card in self.deck.every_card:
             count = counts.get(card.id, 0)
             if count > 0:
                 self.cards.append(card)
@@ -102,6 +102,6 @@ class ConfiguredGame(Game):
     def part_kinds(self) -> list[PartKind]:
         """Return a kind for each part that a view can show."""
         counts = {card.id: self.counts[kind] for kind, card in enumerate(self.cards)}
-        points = most_points(counts, has_pair=self.edition.has_pair)
+        points = self.deck.most_points(counts, has_pair=self.edition.has_pair)
         most = HighestNumbers(points, int(self.turn_cap))
         return part_kinds(self.seats, self.words, self.cards, self.counts, most)

@@ -30,14 +30,13 @@ def deck_shelf_of(game: Game) -> deck_and_balance_messages.DeckShelf | UnsetType
 def news_of(asked: deck_and_balance_messages.DeckAsked, base: str) -> deck_and_balance_messages.DeckNews:
     """Look at a deck that somebody mixes; BadDeck or RequestError says what can't be read of it."""
     folder = catalogue.find(asked.game)
+    name, written = read_uploaded_deck(asked) if asked.file else (asked.name, None)
     fewest, most = folder.SEATS
     game = folder.make(min(max(asked.seats, fewest), most), {})
     option = deck_option(game.schema)
     if option is None:
         raise RequestError("game", "a game whose deck can be mixed", asked.game)
-    name, text = asked.name, asked.options.get(option.name, option.default)
-    if asked.file:
-        name, text = read_uploaded_deck(asked)
+    text = asked.options.get(option.name, option.default) if written is None else written
     known = [each.name for each in game.schema if each is not option]
     settings = game.settings_with({each: value for each, value in asked.options.items() if each in known})
     value = option.fit(text)

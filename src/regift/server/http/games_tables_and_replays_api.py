@@ -92,6 +92,7 @@ class HttpApi:
     @api_endpoint
     async def deck(self, request: Request) -> Response:
         """Return how many can play with a deck that somebody mixes, and what stands for it in a link and in a file."""
+        self.app_services().budget.use("setup", client_address_of(request))
         asked = msgspec.json.decode(await body_of(request, LARGEST_DECK), type=deck_and_balance_messages.DeckAsked)
         return json_response(deck_editor_answers.news_of(asked, base_url_of(request, self.base)))
 
@@ -101,6 +102,7 @@ class HttpApi:
         app_services = self.app_services()
         address = client_address_of(request)
         app_services.budget.check("balance", address)
+        app_services.budget.use("setup", address)
         asked = msgspec.json.decode(await body_of(request), type=deck_and_balance_messages.BalanceAsked)
         events = app_services.balance_runner.ask(address, asked)
         app_services.budget.take("balance", address)
@@ -112,6 +114,7 @@ class HttpApi:
         app_services = self.app_services()
         address = client_address_of(request)
         app_services.budget.check("table", address)
+        app_services.budget.use("setup", address)
         wanted = msgspec.json.decode(await body_of(request), type=http_messages.NewTable)
         opened = await app_services.table_registry.make(wanted.game, wanted.seats, wanted.options, address)
         app_services.budget.take("table", address)
@@ -197,8 +200,7 @@ class HttpApi:
     async def replay_of_record(self, request: Request) -> Response:
         """Show a game again whose record is handed in; it is checked as `regift verify` does."""
         address = client_address_of(request)
-        self.app_services().budget.check("replay", address)
-        self.app_services().budget.take("replay", address)
+        self.app_services().budget.use("replay", address)
         body = await body_of(request, replay_encoder.LARGEST)
         return await self._replay(
             request, (replay_encoder.key_of(body),), lambda: replay_encoder.read_uploaded_record(body)

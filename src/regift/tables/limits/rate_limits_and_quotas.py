@@ -16,7 +16,7 @@ FIELDS: Final = {
     "wrong_code_waiting": "code",
     "wrong_seat_code": "seat_code",
     "wrong_seat_code_of_table": "seat_code",
-    "seat_request": "request",
+    **dict.fromkeys(("seat_request", "setup"), "request"),
     **dict.fromkeys(("replays_waiting", "replays_waiting_of_one"), "replay"),
     **dict.fromkeys(("photos_waiting", "photos_waiting_of_one"), "photo"),
     **dict.fromkeys(("balances_waiting", "balances_waiting_of_one"), "balance"),
@@ -96,6 +96,11 @@ class UsageBudget:
         if not self.has(limit, whose, count):
             self.met[limit] += 1
             raise TooMany(FIELDS.get(limit, limit), f"fewer of them: one more every {self.wait(limit):.3g} s")
+
+    def use(self, limit: str, whose: str) -> None:
+        """Count one more, or raise TooMany where that is not allowed."""
+        self.check(limit, whose)
+        self.take(limit, whose)
 
     def spend(self, limit: str, whose: str, count: float) -> None:
         """Count what was spent already, such as seconds of work; too much has to come back before there is more."""

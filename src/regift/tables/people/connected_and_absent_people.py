@@ -91,6 +91,10 @@ class Presence:
         """Return the person's connections."""
         return list(self._here.get(person, ()))
 
+    def address_of(self, person: str) -> str:
+        """Return whose spending counts what the person asks for: their address, else they themselves."""
+        return next((each.address for each in self.of(person)), "") or person
+
     def but(self, people: Collection[str]) -> list[Listener]:
         """Return the connections of everybody else."""
         return [listener for listener in self.listeners if listener.person not in people]

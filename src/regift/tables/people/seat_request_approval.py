@@ -34,9 +34,7 @@ async def ask_for_seat(table: Table, person: str, guest: Guest, seat: int) -> No
         if not _has_to_ask(table, person, seat):
             await sit(table, request)
             return
-        address = next((each.address for each in table.presence.of(person)), "") or person
-        table.services.budget.check("seat_request", address)
-        table.services.budget.take("seat_request", address)
+        table.services.budget.use("seat_request", table.presence.address_of(person))
         table.seat_codes.requests[person] = request
         table.broadcaster.tell_lobby()
 

@@ -61,7 +61,8 @@ class CursedDeck(DeckOption):
     """The deck: one of the boxes by name, or counts."""
 
     def __init__(self) -> None:
-        rows = [DeckCard(card.id, TYPES[card.type], SOURCES[card.source]) for card in every_card()]
+        self.every_card: list[Card] = every_card()
+        rows = [DeckCard(card.id, TYPES[card.type], SOURCES[card.source]) for card in self.every_card]
         boxes = [DeckBox(ONE_BOX, BOX, is_base=True)]
         boxes += [DeckBox(name, counts) for name, counts in EXPANSIONS.items()]
         super().__init__(DECK, BASE, list(DECKS), rows, boxes)
@@ -84,11 +85,27 @@ class CursedDeck(DeckOption):
         if total > MOST_CARDS:
             said.append(Value("most", NUMBER, MOST_CARDS))
             raise BadDeck(DECK, f"{total} cards", f"at most {MOST_CARDS} cards", "deck_many", said)
-        points = most_points(counts, has_pair=rules.has_pair)
+        points = self.most_points(counts, has_pair=rules.has_pair)
         if points < rules.threshold:
             wanted = f"Cursed Gifts and what can be placed on them worth {rules.threshold}"
             said = [Value("points", NUMBER, points), Value("least", NUMBER, rules.threshold)]
             raise BadDeck(DECK, f"{points} points", wanted, "deck_points", said)
+
+    def most_points(self, counts: dict[str, int], *, has_pair: bool) -> int:
+        """Add up what all gifts of a deck and all that can be placed on them are worth."""
+        gifts = 0
+        placed = 0
+        useless = 0
+        for card in self.every_card:
+            count = counts.get(card.id, 0)
+            if card.type == GIFT:
+                gifts += card.value * count
+            elif card.type == USELESS:
+                useless += count
+            placed += _bonus_of(card) * count
+        if has_pair:
+            gifts += useless // 2
+        return gifts + placed if gifts else 0
 
 
 def boxed(deck: str, seats: int) -> dict[str, int]:
@@ -100,23 +117,6 @@ def boxed(deck: str, seats: int) -> dict[str, int]:
             for id, count in expansion.items():
                 counts[id] = counts.get(id, 0) + count
     return counts
-
-
-def most_points(counts: dict[str, int], *, has_pair: bool) -> int:
-    """Add up what all gifts of a deck and all that can be placed on them are worth."""
-    gifts = 0
-    placed = 0
-    useless = 0
-    for card in every_card():
-        count = counts.get(card.id, 0)
-        if card.type == GIFT:
-            gifts += card.value * count
-        elif card.type == USELESS:
-            useless += count
-        placed += _bonus_of(card) * count
-    if has_pair:
-        gifts += useless // 2
-    return gifts + placed if gifts else 0
 
 
 def _bonus_of(card: Card) -> int:
