@@ -26,7 +26,7 @@ bot-careful = prudent
 bot-chaotic = imprévisible
     .about = Avait un plan. L’a emballé par erreur.
 bot-playful = espiègle
-    .about = Préfère jouer ses cartes que les garder au chaud.
+    .about = Aime mieux jouer ses cartes que les garder au chaud.
 
 ## Leur mémoire, dans les jeux où elle compte
 

@@ -103,6 +103,16 @@ def test_mkf_a34_a_capped_game_is_ranked_by_levels_with_ties() -> None:
     assert places(table) == [(0, 1, 2), (1, 1, 2), (2, 3, 1), (3, 4, 0)]
 
 
+def test_mkf_a34_the_view_counts_the_rounds_that_are_left() -> None:
+    table = scene(hand="1234567", theirs="1234567", turn_cap=2)
+    left = []
+    for _ in range(3):
+        left.append(table.state.view(0).fact("rounds"))
+        table.play("clean up", "done")
+    assert left == [2, 2, 1]
+    assert not [part for part in scene().state.view(0).parts if part.id == "rounds"]
+
+
 @pytest.mark.parametrize("cap", [-1, 201, True, "ten", 1.0])
 def test_mkf_a34_the_cap_is_a_number_of_turns(cap: object) -> None:
     with pytest.raises(BadOption, match="turn_cap: expected 0 to 200"):

@@ -521,7 +521,7 @@ gifts_count = { $count ->
 }
 rounds_left_count = { $count ->
     [one] dernier tour
-   *[other] encore { $count } tours
+   *[other] encore { $count } tours chacun
 }
 limit_count = { $count ->
     [0] ne jouera pas au prochain tour
@@ -1084,7 +1084,7 @@ refused-CG-R13 = { $joins ->
     [1] Les Antidotes d’une même guérison se jouent dans l’ordre de ta main : commence par « { $first } ».
    *[other] Le compte n’y est pas : les Antidotes guérissent exactement leur valeur, ni plus ni moins.
 }
-refused-CG-R17 = Ça se joue en réponse à une carte, et d’un type que le texte nomme.
+refused-CG-R17 = Une Riposte ne répond qu’aux types de cartes que son texte nomme.
 refused-CG-R20 = Un Cadeau Inutile ne fait rien tout seul. Il attend une carte qui en veut.
 refused-CG-R21 = Trois Cadeaux Inutiles répondent à un Maudit Cadeau ou à une Fourberie contre toi.
 refused-CG-D3 = Une paire demande deux Cadeaux Inutiles et deux cartes à jouer, dans l’édition française.

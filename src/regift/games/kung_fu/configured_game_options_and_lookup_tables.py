@@ -43,4 +43,4 @@ class ConfiguredGame(Game):
 
     def part_kinds(self) -> list[PartKind]:
         """Return a kind for each part that a view can show."""
-        return part_kinds(self.seats)
+        return part_kinds(self.seats, int(self.turn_cap))

@@ -14,8 +14,8 @@ from regift.kit.observation.zone_number_columns import HandKind, PileKind, Slots
 STEPS: "list[str]" = ["step_attack", "step_place", "step_tidy", "step_window", "step_over"]
 
 
-def part_kinds(seats: int) -> list[PartKind]:
-    """List them in the order in which a view shows them."""
+def part_kinds(seats: int, rounds: int) -> list[PartKind]:
+    """List them in the order in which a view shows them; `rounds` is the turn cap (MKF-A34), 0 without one."""
     box = sum(COUNTS)
     kinds: list[PartKind] = []
     for seat in range(seats):
@@ -29,6 +29,8 @@ def part_kinds(seats: int) -> list[PartKind]:
     kinds.append(PileKind("discards", box, CARDS))
     kinds.append(WordKind("step", STEPS))
     kinds.append(TokenKind("turn", before_any(seats)))
+    if rounds:
+        kinds.append(NumberKind("rounds", 1, rounds, MIDDLE_SOMETIMES))
     kinds.append(TokenKind("attacked", before_any(seats)))
     kinds.append(WordKind("attack_card", CARDS, MIDDLE_SOMETIMES))
     kinds.append(WordKind("attack", CARDS, MIDDLE_SOMETIMES))

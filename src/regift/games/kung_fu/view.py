@@ -37,10 +37,17 @@ def fill_view(position: Position, view: View) -> None:
     view.parts.append(Fact("step", "step", STEP_NAMES[position.step]))
     if position.step != OVER:
         view.parts.append(Token("turn", "turn", position.turn))
+        if position.rules.turn_cap:
+            view.parts.append(Fact("rounds", "rounds_left", rounds_left(position)))
     if position.step == WINDOW:
         add_attack_parts(position, view)
     elif view.seat == position.turn:
         add_pick_parts(position, view)
+
+
+def rounds_left(position: Position) -> i64:
+    """MKF-A34: count the rounds until the turn cap, this one too."""
+    return position.rules.turn_cap - position.turns // position.rules.seats
 
 
 def row_of(position: Position, seat: i64) -> Zone:

@@ -86,6 +86,7 @@ swap = both rows
 draw_pile = draw pile
 discard_pile = discard
 next_level = next level
+rounds_left = rounds left
 turn = playing
 left = has left the table
 attacked = under attack
@@ -160,6 +161,10 @@ act-discard = Discard { $card }
 act-done = Draw up to 7, end my turn
 
 # Of several cards, or several players: what is done, in a word.
+rounds_left_count = { $count ->
+    [one] last round
+   *[other] { $count } rounds left
+}
 several-place = Lay a card
 several-attack = Attack
 several-target = Choose your target
@@ -415,24 +420,24 @@ story-turn-swaps = Turn { $turn }: { $gap ->
 }
 story-turn-withdraws = Turn { $turn }: { $seat } left the table, and the climb went on, a little less fun.
 story-comeback = { $gap ->
-    [one] { $who } was one level behind, and still reached the sandwich before anybody else.
-   *[other] { $who } was { $gap } levels behind, and still reached the sandwich before anybody else.
+    [one] { $who } was one level behind, and still finished ahead of everybody.
+   *[other] { $who } was { $gap } levels behind, and still finished ahead of everybody.
 }
 story-close = { $gap ->
     [one] { $pick ->
-        [0] One level more, and the sandwich was { $other }’s. { $who } is chewing slowly.
-        [1] { $other } could already smell the sandwich; { $who } had it in hand.
+        [0] One level more, and { $other } was level with { $who }, who never looked down.
+        [1] { $other } could already smell the sandwich; { $who } was one level nearer.
        *[other] { $who } and { $other } reached for the sandwich together. { $who } has the longer arms.
     }
-   *[other] { $who } and { $other } climbed side by side; the sandwich knew only one of them.
+   *[other] { $who } and { $other } climbed side by side, and only one of them came first.
 }
 story-easy = { $gap ->
     [one] { $who } finished one level ahead: time enough to choose a bench.
    *[other] { $who } finished { $gap } levels ahead: time enough to choose a bench.
 }
 story-won = { $gap ->
-    [one] { $who } won by one level, and left not a crumb.
-   *[other] { $who } won by { $gap } levels, and left not a crumb.
+    [one] { $who } won by one level, and is hungrier than ever.
+   *[other] { $who } won by { $gap } levels, and is hungrier than ever.
 }
 
 ## Options

@@ -1,8 +1,10 @@
 import type { TableContext } from "../../table/table_moves_and_selection_context.svelte";
 
-/** Who may be aimed at is asked with the name of what is sent, and what can be taken in plain sight; "" where nobody is. */
+/** What is asked of those who may be aimed at, by the name of what is sent, and of cards that may go; else "". */
 export function hint(context: TableContext): string {
-  const isAiming = context.onSpots.length > 0 && context.onSpots.every((option) => option.verb === "target");
+  const verbs = [...new Set(context.onSpots.map((option) => option.verb))];
+  if (verbs.join() === "discard") return context.words.label("several-discard");
+  const isAiming = verbs.join() === "target";
   const power = context.table.board?.parts.find((part) => part.t === "fact" && part.name === "picked_power");
   if (!isAiming || power?.t !== "fact") return "";
   const hasLoot = context.table.board?.parts.some((part) => part.t === "fact" && part.name === "loot");
