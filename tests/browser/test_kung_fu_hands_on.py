@@ -226,3 +226,25 @@ def test_a_key_that_is_held_down_lets_nothing_through(browser: Browser, patient:
     for guest in (robin, lea):
         assert guest.errors == []
         guest.leave()
+
+
+def test_who_holds_no_granny_is_told_so(browser: Browser, patient: Served) -> None:
+    scene = scene_of(lambda state: state.step == WINDOW and state.target == ME and not state.holds(ME, GRANNY))
+    guest = seated(browser, patient, scene, PHONE)
+    expect(guest.page.get_by_test_id("attack-stage")).to_contain_text("You hold no Granny to stop it.")
+    assert guest.errors == []
+    guest.leave()
+
+
+def test_cards_that_go_move_no_other_row_on_a_phone_on_its_side(browser: Browser, patient: Served) -> None:
+    scene = scene_of(lambda state: state.turn == ME and state.step == TIDY and state.sizes[ME] == 5)
+    guest = seated(browser, patient, scene, (844, 390))
+    cards = guest.page.locator(f"[data-testid^='spot-hand:{ME}/']")
+    heights = [(cards.first.bounding_box() or {})["y"]]
+    for left in (4, 3):
+        guest.press(cards.last)
+        expect(cards).to_have_count(left)
+        heights.append((cards.first.bounding_box() or {})["y"])
+    assert max(heights) - min(heights) < 1
+    assert guest.errors == []
+    guest.leave()

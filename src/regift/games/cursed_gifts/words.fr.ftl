@@ -1084,7 +1084,7 @@ refused-CG-R13 = { $joins ->
     [1] Les Antidotes d’une même guérison se jouent dans l’ordre de ta main : commence par « { $first } ».
    *[other] Le compte n’y est pas : les Antidotes guérissent exactement leur valeur, ni plus ni moins.
 }
-refused-CG-R17 = Une Riposte ne répond qu’aux types de cartes que son texte nomme.
+refused-CG-R17 = Ça ne se joue qu’en réponse à une carte, d’un type que le texte nomme.
 refused-CG-R20 = Un Cadeau Inutile ne fait rien tout seul. Il attend une carte qui en veut.
 refused-CG-R21 = Trois Cadeaux Inutiles répondent à un Maudit Cadeau ou à une Fourberie contre toi.
 refused-CG-D3 = Une paire demande deux Cadeaux Inutiles et deux cartes à jouer, dans l’édition française.

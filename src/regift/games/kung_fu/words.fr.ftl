@@ -128,6 +128,7 @@ climbed_next = { $count ->
 top_step = le sandwich : une Mamie Kung Fu par-dessus sept niveaux
 stage_block = Bloque !
 stage_let = Laisse passer
+stage_unarmed = Tu n’as pas de Mamie pour l’arrêter.
 stage_waits = Une Mamie va-t-elle surgir ?
 stage_hand = Si ça passe, une carte au hasard quitte { $target_is ->
     [me] ta main
