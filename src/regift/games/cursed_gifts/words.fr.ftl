@@ -521,7 +521,7 @@ gifts_count = { $count ->
 }
 rounds_left_count = { $count ->
     [one] dernier tour
-   *[other] encore { $count } tours chacun
+   *[other] encore { $count } tours
 }
 limit_count = { $count ->
     [0] ne jouera pas au prochain tour

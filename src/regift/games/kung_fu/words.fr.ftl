@@ -201,7 +201,7 @@ act-done = Pioche jusqu’à 7, fin du tour
 # De plusieurs cartes, de plusieurs joueurs : ce qui se fait, d’un mot.
 rounds_left_count = { $count ->
     [one] dernier tour
-   *[other] encore { $count } tours chacun
+   *[other] encore { $count } tours
 }
 several-place = Pose une carte
 several-attack = Attaque
