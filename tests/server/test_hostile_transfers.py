@@ -194,3 +194,57 @@ async def test_a_body_that_was_refused_is_read_at_the_same_pace(tmp_path: Path) 
             assert b" 400 " in await client.until(lambda received: b"\r\n" in received)
             await until(lambda: budget.met["body_pieces"] > 0)
             assert max(read_of(served)) <= 4 * READ_AT_ONCE
+
+
+def chunked(body: bytes, size: int) -> bytes:
+    """Return a body in chunks of so many bytes each."""
+    pieces = [body[at : at + size] for at in range(0, len(body), size)]
+    return b"".join(b"%x\r\n%b\r\n" % (len(piece), piece) for piece in pieces)
+
+
+def chunked_post(served: Served, path: str, *more: str) -> bytes:
+    """Word the head of a request whose body comes in chunks."""
+    lines = (f"POST {path} HTTP/1.1", f"Host: {served.address}", "Transfer-Encoding: chunked", *more, "", "")
+    return "\r\n".join(lines).encode()
+
+
+NEW_TABLE = b'{"game": "kung_fu", "seats": 2}'
+
+
+async def test_a_body_in_many_small_chunks_is_an_invalid_request(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits()) as served:
+        met = services_of(served).budget.met
+        async with raw(served) as client:
+            client.send(chunked_post(served, "/api/tables") + chunked(b" " * 1000 + NEW_TABLE, 1) + b"0\r\n\r\n")
+            assert (await client.ended()).startswith(b"HTTP/1.1 400 ")
+        assert met["small_chunks"] == 1
+
+
+async def test_a_body_in_chunks_as_clients_send_them_is_read(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data", limits=Limits()) as served:
+        _, own = await stall(served)
+        long = json.dumps({"cards": [{"kind": "dear", "name": f"Card {number}"} for number in range(100)]}).encode()
+        long += b" " * (120_000 - len(long))
+        who = f"Authorization: {own.headers['Authorization']}"
+        for path, body, size in (("/api/tables", NEW_TABLE, 1), (f"{own.at}/own", long, 300)):
+            async with raw(served) as client:
+                client.send(chunked_post(served, path, who, "Connection: close"))
+                client.send(chunked(body, size) + b"0\r\n\r\n")
+                assert (await client.ended()).startswith(b"HTTP/1.1 201 "), path
+        assert services_of(served).budget.met["small_chunks"] == 0
+
+
+@pytest.mark.parametrize(
+    ("more", "small"), [(chunked(b" " * 1000, 1), 1), (b"zz\r\n", 0)], ids=["small chunks", "no chunk"]
+)
+async def test_what_is_invalid_after_an_answer_ends_the_connection(
+    tmp_path: Path, caplog: pytest.LogCaptureFixture, more: bytes, small: int
+) -> None:
+    async with serving(tmp_path / "data", limits=Limits()) as served:
+        async with raw(served) as client:
+            client.send(chunked_post(served, "/api/tables") + chunked(b" " * 5000, 5000))
+            assert b" 400 " in await client.until(lambda received: b"}" in received)
+            client.send(more)
+            assert not await client.ended()
+        assert services_of(served).budget.met["small_chunks"] == small
+        assert not [record for record in caplog.records if record.name == "asyncio"]

@@ -164,6 +164,7 @@ def uvicorn_config(settings: Settings, clock: Clock | None = None, *, is_held: b
         forwarded_allow_ips=settings.proxy,
         timeout_graceful_shutdown=GRACE,
     )
+    config.budget = app.state.budget
     config.slots = ConnectionSlots(app.state.budget, is_behind_proxy=bool(settings.proxy))
     config.admission_queue = PacedQueue(app.state.budget, "websockets")
     config.body_queue = PacedQueue(app.state.budget, "body_pieces")

@@ -8,14 +8,17 @@ import asyncio
 from contextlib import suppress
 from typing import Any, Final, cast
 
+import h11
 import uvicorn
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
 from regift.server.operations.client_address import network_of
+from regift.server.socket.chunked_body_limit import ChunkLimitedParser
 from regift.server.socket.connection_limit_and_eviction import ConnectionSlots, Slot
 from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.server.socket.rate_paced_queue_with_address_turns import PacedQueue
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import DEFAULT
 
 WATCH: Final = DEFAULT.request_time / 2
@@ -30,6 +33,8 @@ SLOWEST: Final = 16 * 1024
 """Bytes of a body that have to come between two looks."""
 PIECE: Final = 64 * 1024
 """Bytes that are read of one connection in one turn of the event loop."""
+LARGEST_HEAD: Final = 16 * 1024
+"""Bytes of a request's line and headers."""
 BUFFER: Final = 16 * 1024
 """Bytes on their way to one client before the next piece of an answer waits."""
 TRY_LATER: Final = (
@@ -40,6 +45,7 @@ TRY_LATER: Final = (
 class UvicornConfig(uvicorn.Config):
     """Uvicorn's settings, and what one server allows."""
 
+    budget: UsageBudget
     slots: ConnectionSlots
     admission_queue: PacedQueue
     body_queue: PacedQueue
@@ -76,6 +82,7 @@ class LimitedHttp(H11Protocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
+        self.conn = ChunkLimitedParser(LARGEST_HEAD, DEFAULT.small_chunks, self._count_small_chunks)
         self._watch: asyncio.TimerHandle | None = None
         self._watched: object = None
         self._slot: Slot | None = None
@@ -131,6 +138,13 @@ class LimitedHttp(H11Protocol):
         self.transport.pause_reading()
         cast(UvicornConfig, self.config).admission_queue.wait(self._slot.address, self._become_websocket)
 
+    def send_400_response(self, msg: str) -> None:
+        """Say that this is no valid request, or end a connection on which an answer has begun."""
+        if self.conn.our_state in (h11.IDLE, h11.SEND_RESPONSE):
+            super().send_400_response(msg)
+        else:
+            self.transport.close()
+
     def shutdown(self) -> None:
         """End the connection; one that waits for its turn at once."""
         if self._upgrade is None:
@@ -147,6 +161,9 @@ class LimitedHttp(H11Protocol):
         websocket = self.transport.get_protocol()
         if isinstance(websocket, LimitedWebSocket) and self._slot is not None:
             websocket.take_slot(self._slot, cast(UvicornConfig, self.config).slots)
+
+    def _count_small_chunks(self) -> None:
+        cast(UvicornConfig, self.config).budget.met["small_chunks"] += 1
 
     def _look(self) -> None:
         """Cut the connection when no request has come, its body trickles in, or its answer is not being taken."""
