@@ -65,7 +65,7 @@ class Limits(Struct, frozen=True):
 
     request: Annotated[Rate, Counted("address", "requests over HTTP, files apart")] = Rate(2000, 50)
     body_pieces: Annotated[Rate, Counted("server", "pieces of bodies read; others wait")] = Rate(100, 500)
-    small_chunks: Annotated[int, Counted("request", "chunks of a body of tiny ones", is_fixed=True)] = 200
+    small_chunks: Annotated[int, Counted("request", "tiny chunks in one body", is_fixed=True)] = 200
     body_size: Annotated[int, Counted("request", "a body", "bytes", is_fixed=True)] = 4 * KB
     deck_size: Annotated[int, Counted("request", "a deck", "bytes", is_fixed=True)] = 32 * KB
     cards_size: Annotated[int, Counted("request", "texts of cards", "bytes", is_fixed=True)] = 128 * KB
