@@ -16,6 +16,7 @@ from regift.games.catalogue import BrokenGame
 from regift.server.operations.data_folder_and_secret import UnusableFolder, check_folder, signing_secret
 from regift.server.operations.environment_settings import BadSetting, from_environment
 from regift.server.operations.server_url import base_url_of, is_loopback, reachable_url
+from regift.server.operator.network_bans import DamagedBans
 from regift.server.run import PortTaken, open_when_ready, serve
 from regift.tables.storage.database_file import UnusableStore, prepare_store
 from tests.server.playing import serving
@@ -98,6 +99,17 @@ def test_a_damaged_signing_secret_stops_before_a_link_is_shown(
     with pytest.raises(UnusableFolder, match="damaged"):
         serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
     assert capsys.readouterr().out == ""
+
+
+@pytest.mark.parametrize("kept", ['{"203.0.113.0/24": ', '{"somewhere": 1}', "[1]", ""])
+def test_damaged_bans_are_one_line_before_a_link_is_shown(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str], kept: str
+) -> None:
+    (tmp_path / "bans.json").write_text(kept)
+    with pytest.raises(DamagedBans, match=r"bans\.json: can't be read, remove it to let everybody in"):
+        serve(host="127.0.0.1", port=0, data=tmp_path, open_browser=False)
+    assert capsys.readouterr().out == ""
+    assert [path.name for path in tmp_path.iterdir()] == ["bans.json"]
 
 
 async def keep_a_table(data: Path) -> None:

@@ -33,6 +33,7 @@ from regift.server.operations.folder_lock import check_free, hold_folder
 from regift.server.operations.logging_setup import start_logging
 from regift.server.operations.open_file_limit import allow_many_files
 from regift.server.operations.server_url import reachable_url
+from regift.server.operator.network_bans import kept_bans
 from regift.server.socket.connection_limit_and_eviction import ConnectionSlots
 from regift.server.socket.http_admission_and_slow_client_cutoff import LimitedHttp, UvicornConfig
 from regift.server.socket.limited_websocket import LimitedWebSocket
@@ -84,6 +85,7 @@ def serve(  # noqa: PLR0913, one for each option of the command
     check_folder(data)
     check_free(data)
     check_store(data / STORE)
+    kept_bans(data)
     if not takes_new_key:
         check_secret(data)
     with listen(host, port) as listener:

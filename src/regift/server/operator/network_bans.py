@@ -30,14 +30,8 @@ class NetworkBans:
     def __init__(self, data: Path, date: Callable[[], float]) -> None:
         self._path = data / NAME
         self._date = date
-        self._until: dict[Network, float] = {}
+        self._until = kept_bans(data)
         """By network: seconds since 1970."""
-        if self._path.exists():
-            try:
-                kept = msgspec.json.decode(self._path.read_bytes(), type=dict[str, float])
-                self._until = {ipaddress.ip_network(network): until for network, until in kept.items()}
-            except (OSError, ValueError) as error:
-                raise DamagedBans(f"{self._path}: can't be read, remove it to let everybody in: {error}") from None
 
     def ban(self, said: str, hours: float) -> Network:
         """Turn a network away for so many hours, 0: no more; RequestError for what is none, or is this machine."""
@@ -78,6 +72,18 @@ class NetworkBans:
         except OSError as error:
             raise RequestError("disk", "room for a ban", error.strerror or "") from None
         self._until = until
+
+
+def kept_bans(data: Path) -> dict[Network, float]:
+    """Return until when each network is turned away, in seconds since 1970; DamagedBans if that can't be read."""
+    path = data / NAME
+    if not path.exists():
+        return {}
+    try:
+        kept = msgspec.json.decode(path.read_bytes(), type=dict[str, float])
+        return {ipaddress.ip_network(network): until for network, until in kept.items()}
+    except (OSError, ValueError) as error:
+        raise DamagedBans(f"{path}: can't be read, remove it to let everybody in: {error}") from None
 
 
 LOOPBACK: Final[tuple[Network, ...]] = (ipaddress.ip_network("127.0.0.0/8"), ipaddress.ip_network("::1/128"))
