@@ -15,7 +15,7 @@ from regift.server.socket.connection_limit_and_eviction import PLAYER, RANK, SPE
 from regift.server.socket.limited_websocket import POLICY_VIOLATION, WRITE_NOW
 from regift.server.socket.outbox import Outbox, write_never
 from regift.server.socket.spectator_limits import SpectatorPlace
-from regift.tables.limits.rate_limits_and_quotas import TooMany
+from regift.tables.limits.rate_limits_and_quotas import Bucket, TooMany
 from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions, entry_exit_rename_and_logout
@@ -74,7 +74,7 @@ class WebSocketSession:
         """How long the connection may still go on."""
         self.close_code = FINAL
         """What a connection that is over is closed with."""
-        self.messages = app_services.budget.for_messages()
+        self.messages = Bucket(app_services.budget.limits.message, app_services.budget.now())
         self.is_player = False
         """Whether it is that of a host or of somebody with a seat."""
         self.has_spoken = False

@@ -155,10 +155,6 @@ class UsageBudget:
         """Return how much somebody holds."""
         return self._held.get((limit, whose), 0)
 
-    def for_messages(self) -> Bucket:
-        """Return what one new connection may say."""
-        return Bucket(self.limits.message, self.now())
-
     def check_count(self, limit: str, count: int) -> None:
         """Raise TooMany if somebody has so many of what a limit counts that there may not be one more."""
         most: int = getattr(self.limits, limit)
