@@ -1,11 +1,15 @@
-"""That’s Not a Hat while a tip is up: every place tells the name of the gift that lies open in it."""
+"""That’s Not a Hat on small screens: names beside a tip, and the marks of the places beside the gift."""
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from tests.browser.game_search import ME
 from tests.browser.playing import Guest
+from tests.browser.prepared_table import prepare_table, sit_down
 from tests.browser.serving import Served
 from tests.browser.test_first_game import begin_first_game, tip
+from tests.browser.tour.display_settings import settle
+from tests.browser.tour.scenes import SCENES
 
 pytestmark = pytest.mark.browser
 
@@ -29,6 +33,24 @@ def test_names_are_told_beside_the_first_tip(
         assert foot is not None
         assert box["y"] + box["height"] <= foot["y"]
     expect(tip(guest)).to_be_visible()
+    assert guest.errors == []
+    guest.leave()
+
+
+@pytest.mark.parametrize("size", [(390, 664), (390, 844)])
+def test_on_a_phone_the_mark_of_who_offers_is_beside_the_gift(
+    browser: Browser, patient: Served, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", size, is_still=True)
+    sit_down(guest.page, patient, prepare_table(patient.data, SCENES["hats-start"]()), ME)
+    settle(guest.page)
+    gift, mark = guest.page.get_by_test_id("gift"), guest.page.locator("[data-spot=turn]")
+    expect(mark).to_be_visible()
+    lies, stands = gift.bounding_box(), mark.bounding_box()
+    assert lies is not None
+    assert stands is not None
+    assert stands["x"] >= lies["x"] + lies["width"] or stands["y"] >= lies["y"] + lies["height"]
+    assert stands["x"] + stands["width"] <= size[0]
     assert guest.errors == []
     guest.leave()
 

@@ -320,15 +320,15 @@ refused-GT-A21 = There aren’t enough presents in that pack.
 
 ## Tips: told once, the first time such a thing comes up
 
-tip-table = The shop window holds this round’s presents. Two tracks show who gives well, and who is easy to please.
+tip-table = In each round, presents lie in the shop window. Two tracks show who gives well, and who is easy to please.
 tip-step_colour = You deal: choose a colour. It only says how pricey the presents are.
 tip-step_give = Give each of the others one present, a different one each. What would they love?
 tip-step_rate = Now for you, in secret: your three favourites, and NO WAY on the one you dread.
-tip-step_open = Your parcels! Open them one by one: each moves you, and whoever gave it.
+tip-step_open = Your parcels! Open them one by one: each moves you, and whoever gave it. The last one opens by itself.
 tip-step_beat = A short pause: a strategy card can be played now. Otherwise let it be.
 tip-turns = The tokens are turned: now you see what was loved, and what was dreaded.
 tip-delights = GREAT! Three steps forward, for whoever gave it and for whoever got it.
-tip-appals = NO WAY: four steps back, for both of them.
+tip-appals = NO WAY: four steps back, for giver and getter, but no further than GO.
 tip-misses = A present with no token on it: a step back for both.
 tip-traps = A GiftTRAP: from now on that present moves nobody.
 tip-qualifies = Both pawns on GIFTED: whoever still has them there when the round ends wins.

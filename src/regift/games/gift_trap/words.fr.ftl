@@ -321,15 +321,15 @@ refused-GT-A21 = Il n’y a pas assez de cadeaux de cette couleur.
 
 ## Conseils : dits une fois, la première fois qu’une chose arrive
 
-tip-table = En vitrine, les cadeaux de ce tour. Deux pistes disent qui offre bien, et qui se laisse gâter.
+tip-table = À chaque tour, des cadeaux en vitrine. Deux pistes disent qui offre bien, et qui se laisse gâter.
 tip-step_colour = Tu distribues : choisis une couleur. Elle ne dit que le prix des cadeaux.
 tip-step_give = Offre un cadeau à chacun des autres, jamais deux fois le même. Qu’est-ce qui leur plairait ?
 tip-step_rate = À toi, en secret : tes trois préférés, et Pas question sur celui que tu redoutes.
-tip-step_open = Tes paquets ! À ouvrir un par un : chacun te fait bouger, et qui te l’offre aussi.
+tip-step_open = Tes paquets ! À ouvrir un par un : chacun te fait bouger, et qui te l’offre aussi. Le dernier s’ouvre tout seul.
 tip-step_beat = Une petite pause : c’est le moment de jouer une carte Stratégie. Sinon, laisse faire.
 tip-turns = Les jetons sont retournés : on voit ce qui faisait rêver, et ce qui faisait peur.
 tip-delights = Génial ! Trois cases en avant, pour qui l’offre et pour qui le reçoit.
-tip-appals = Pas question : quatre cases en arrière, pour les deux.
+tip-appals = Pas question : quatre cases en arrière, pour les deux, mais pas plus loin que GO.
 tip-misses = Un cadeau sans jeton : une case en arrière pour les deux.
 tip-traps = Un Cadeau piégé : dès lors, ce cadeau ne fait plus bouger personne.
 tip-qualifies = Les deux pions sur GIFTED : il faut y être encore à la fin du tour pour gagner.
