@@ -17,6 +17,8 @@ from tests.browser.test_gift_trap import HELD
 
 pytestmark = pytest.mark.browser
 
+FASTER_IN_FRENCH: Final = "Plus vite, sans attendre personne, dès que tout le monde le veut : {} sur 2 pour l’instant"
+
 SEED: Final = 4
 OPTIONS: Final = {"first": 0, "strategy": True}
 PARCELS: Final = 6
@@ -48,10 +50,10 @@ def test_parcels_are_opened_without_waiting_once_both_people_want_it(browser: Br
     expect(mine).to_have_accessible_name("Faster, waiting for nobody, once everyone wants it: 0 of 2 so far")
     robin.press(mine)
     expect(mine).to_have_attribute("aria-checked", "true")
-    expect(hers).to_have_accessible_name("Plus vite, sans attendre personne, dès que tout le monde le veut : 1 sur 2 pour l’instant")
+    expect(hers).to_have_accessible_name(FASTER_IN_FRENCH.format(1))
     expect(hers).to_have_attribute("aria-checked", "false")
     robin.press(mine)
-    expect(hers).to_have_accessible_name("Plus vite, sans attendre personne, dès que tout le monde le veut : 0 sur 2 pour l’instant")
+    expect(hers).to_have_accessible_name(FASTER_IN_FRENCH.format(0))
     lea.press(hers)
     expect(lea.page.get_by_test_id("gift-table")).to_have_attribute("data-step", "step_beat")
     robin.press(mine)
