@@ -25,3 +25,23 @@ def test_as_many_games_as_stand_side_by_side_can_be_played_from_the_first_window
     assert page.evaluate("document.documentElement.scrollWidth") <= size[0]
     assert guest.errors == []
     guest.leave()
+
+
+@pytest.mark.parametrize("size", [(844, 390), (390, 664), (1366, 768)], ids=["on its side", "upright", "laptop"])
+def test_the_filter_comes_where_the_eye_finds_it_by_keyboard_too(
+    browser: Browser, server: Served, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", "en-GB", size, is_still=True)
+    page = guest.page
+    page.goto(server.named_url)
+    expect(page.locator("[data-testid^=home-play-bots-]").first).to_be_visible()
+    stops = page.locator("main section :is(button, summary):visible").all()
+    heights: dict[str, list[float]] = {}
+    for stop in stops:
+        name = stop.evaluate("stop => stop.closest('details') ? 'filter' : 'games'")
+        box = stop.bounding_box()
+        assert box is not None
+        heights.setdefault(name, []).append(box["y"])
+    by_eye = sorted(heights, key=lambda name: min(heights[name]))
+    assert list(heights) == by_eye
+    guest.leave()

@@ -16,7 +16,7 @@ pytestmark = pytest.mark.browser
 SEATS = 4
 
 
-@pytest.mark.parametrize("size", [(390, 844), (1366, 768)], ids=["phone", "laptop"])
+@pytest.mark.parametrize("size", [(390, 844), (390, 664), (1366, 768)], ids=["phone", "phone with bars", "laptop"])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
 def test_names_are_told_beside_the_first_tip(
     browser: Browser, server: Served, locale: str, size: tuple[int, int]

@@ -128,7 +128,9 @@ def test_a_tip_on_a_phone_lies_on_nothing(
 
 @pytest.mark.parametrize("told", [OFFER, TOLD], ids=["offer", "tip"])
 @pytest.mark.parametrize("wish", ["gifts-hand", "trap-give", "hats-answer"])
-def test_a_tip_on_a_phone_on_its_side_lies_on_no_card(browser: Browser, patient: Served, wish: str, told: str) -> None:
+def test_a_tip_on_a_phone_on_its_side_lies_on_no_card_and_no_button_of_the_table(
+    browser: Browser, patient: Served, wish: str, told: str
+) -> None:
     guest = Guest(browser, "Robin", "fr-FR", ON_ITS_SIDE, is_still=True, knows_games=False)
     scene = SCENES[wish]()
     guest.context.add_init_script(f"if (origin !== 'null') {REMEMBER % (scene.game, told)}")
@@ -138,6 +140,8 @@ def test_a_tip_on_a_phone_on_its_side_lies_on_no_card(browser: Browser, patient:
     for button in shown.get_by_role("button").all():
         expect(button).to_be_in_viewport(ratio=1)
     assert page.evaluate(UNDER_TIP, CARDS_AND_PLACES) == []
+    if told == TOLD:
+        assert page.evaluate(UNDER_TIP, "header :is(a, button)") == []
     assert guest.errors == []
     guest.leave()
 

@@ -111,6 +111,7 @@ async def test_the_host_may_move_on_and_all_see_that_a_bot_chooses() -> None:
     assert (await said(scene, table, 2))[-3:][-1] == "done"
     assert not chair(scene, table).is_covered
     assert chair(scene, table).is_awaited  # the next choice waits for them again
+    assert all(chair(scene, table, reader=reader).was_covered for reader in (0, 1))
     await scene.clock.advance(3600)
     assert state_of(table).step == RATE
     await scene.table_registry.close()
@@ -179,10 +180,12 @@ async def test_who_is_back_too_late_is_told_what_was_given() -> None:
     await scene.clock.advance(PATIENCE)
     await move_on(scene, table, 0)
     await scene.clock.advance(5)
+    assert (chair(scene, table).was_covered, chair(scene, table, 0).was_covered) == (True, False)
     news = await back(scene, table)
     assert news is not None
     assert (news["is_open"], len(news["choices"])) == (False, 2)
     assert news["events"]
+    assert not chair(scene, table).was_covered
     await scene.table_registry.close()
 
 

@@ -122,3 +122,35 @@ test("what alone can follow a touched panel follows it, and only as long as that
   drag.goOn(ANCHOR);
   expect(offered).toEqual([[7]]);
 });
+
+/** Light what is asked, and tell what alone can be done. */
+function ask({ drag, lit }: ReturnType<typeof scene>, spots: Record<string, number[]>): void {
+  for (const spot of Object.keys(lit)) lit[spot] = [];
+  Object.assign(lit, spots);
+  const options = Object.keys(lit).flatMap((spot) => drag.context.at(spot));
+  (drag.context as { onlyOnSpot?: Option }).onlyOnSpot = options.length === 1 ? options[0] : undefined;
+  drag.goOn(ANCHOR);
+}
+
+test("the only card of a row that was touched is taken at once, of several none, and none of another row", () => {
+  const table = scene();
+  table.drag.enter("row:1");
+  ask(table, { "row:1/3": [1] });
+  table.drag.enter("row:1");
+  ask(table, { "row:1/3": [2], "row:1/4": [3] });
+  table.drag.enter("row:2");
+  ask(table, { "row:1/3": [4] });
+  table.drag.enter("row:1");
+  table.drag.forget();
+  ask(table, { "row:1/3": [5] });
+  expect(table.offered).toEqual([[1]]);
+});
+
+test("a card that is dropped on a row takes the only card of it", () => {
+  const table = scene();
+  table.lit["hand:0/thief"] = [1];
+  table.drag.drop("hand:0/thief", ["row:1", "@1"], ANCHOR);
+  ask(table, { "row:1": [2], "hand:1": [3] });
+  ask(table, { "row:1/3": [4] });
+  expect(table.offered).toEqual([[1], [2], [4]]);
+});

@@ -52,10 +52,19 @@ test("an alias finds its card as well, and says by which name", () => {
   ]);
 });
 
+test("a name in another language finds its card by how it begins, and not by letters within it", () => {
+  const claims = claimsOf(options, english, [french]);
+  const keysOf = (sought: string): string[] => find(claims, sought).map(({ claim }) => claim.key);
+  expect(keysOf("manchot")).toEqual(["card-penguin"]);
+  expect(keysOf("hot")).not.toContain("card-penguin");
+  expect(found("chot", french)).toContain("card-penguin");
+});
+
 test("of several aliases that fit as well, the first is named", () => {
   const claims = claimsOf(options.slice(1, 2), english).map((claim) => ({
     ...claim,
     names: [claim.label, "quince tart", "quince jam"],
+    foreign: [],
   }));
   expect(find(claims, "quince").map(({ by }) => by)).toEqual(["quince tart"]);
 });

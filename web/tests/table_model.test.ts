@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 
 import type { Option } from "../src/generated/wire";
+import { substituteText } from "../src/social/bot_substitution_log_lines";
 import { openLiveTable } from "../src/table/open_live_table";
 import type { TableModel } from "../src/table/table_model.svelte";
 import { tipHistoryOf } from "../src/tips/shared_tip_history_registry";
@@ -177,19 +178,31 @@ describe("bots wait for a newcomer who is alone with them", () => {
   });
 });
 
-test("for whom a bot has made one choice is marked until they are back", () => {
+test("a bot that steps in again says so once, and the log tells the return of whoever it has played for", () => {
   const line = seated();
   const tom = { seat: 1, who: "person", name: "Tom" };
-  const marks = [
+  const texts = [
+    { ...tom, is_here: false },
     { ...tom, is_here: false, is_covered: true },
-    { ...tom, is_here: false, is_covered: false },
-    { ...tom, is_here: true, is_covered: false },
-    { ...tom, is_here: false, is_covered: false },
+    { ...tom, is_here: false, was_covered: true },
+    { ...tom, is_here: false, was_covered: true, is_awaited: true },
+    { ...tom, is_here: false, is_covered: true },
+    { ...tom, is_here: false, was_covered: true },
+    tom,
   ].map((chair) => {
-    line.tell({ ...LOBBY, chairs: [{ seat: 0, who: "person", name: "Léa" }, chair] });
-    return table.chair(1)?.is_covered;
+    line.tell({ ...LOBBY, phase: "playing", chairs: [{ seat: 0, who: "person", name: "Léa" }, chair] });
+    return substituteText(table.chair(1), "Tom");
   });
-  expect(marks).toEqual([true, true, false, false]);
+  expect(texts).toEqual([
+    "",
+    "A bot is filling in for Tom.",
+    "A bot has played for Tom.",
+    "A bot has played for Tom, who is awaited again.",
+    "A bot is filling in for Tom.",
+    "A bot has played for Tom.",
+    "",
+  ]);
+  expect(table.log.map(({ event }) => event.kind)).toEqual(["covered-log", "back-log"]);
 });
 
 describe("a lost connection", () => {

@@ -16,12 +16,16 @@ const board = boardOf({
 } as never);
 const event = (kind: string, args: Record<string, string>): Happening => ({ ...defaults.Happening, kind, args });
 
-function tipsOfGame(game: string, history = new TipHistory(game)): TipQueue {
-  return new TipQueue(history, (key) => WORDS.includes(key));
+function tipsOfGame(game: string, hasRoomForTwo = true, history = new TipHistory(game)): TipQueue {
+  return new TipQueue(
+    history,
+    (key) => WORDS.includes(key),
+    () => hasRoomForTwo,
+  );
 }
 
 beforeEach(() => {
-  for (const game of ["one", "two", "three", "four"]) rememberTips(game, []);
+  for (const game of ["one", "two", "three", "four", "low"]) rememberTips(game, []);
 });
 
 test("to whom it happened comes before what it was", () => {
@@ -45,6 +49,16 @@ test("each thing is told once, and none before one is asked", () => {
   tips.read();
   tips.hear([event("blocks", { seat: "@1", target: "@2" })], 0);
   expect(tips.waiting).toEqual([]);
+});
+
+test("where there is no room for two tips, the second is told as soon as the first is read", () => {
+  const tips = tipsOfGame("low", false);
+  tips.begin();
+  tips.ask(board);
+  expect([tips.shown, tips.also]).toEqual(["tip-table", undefined]);
+  tips.read();
+  expect(tips.shown).toBe("tip-step_window");
+  expect(rememberedTips("low")).toEqual(["asked", "tip-table"]);
 });
 
 test("what one is asked for is told at once, with what comes before anything else", () => {
@@ -98,12 +112,12 @@ test("a move leaves behind what was not read, to be told when it comes up again"
 
 test("what was told at one table is not told at another, and news of one are no news at another", () => {
   const history = new TipHistory("two");
-  const tips = tipsOfGame("two", history);
+  const tips = tipsOfGame("two", true, history);
   tips.begin();
   tips.read();
   tips.hear([event("blocks", {})], 0);
   tips.ask(board);
-  const other = tipsOfGame("two", history);
+  const other = tipsOfGame("two", true, history);
   other.begin();
   expect([tips.shown, other.shown]).toEqual(["tip-step_window", undefined]);
   other.hear([event("blocks", {})], 0);

@@ -33,6 +33,8 @@ class Chair(Struct, omit_defaults=True):
     """Whether the person has gone on to the next table."""
     hastens: bool = False
     """Whether the seat wishes to go faster through what is shown to all."""
+    was_covered: bool = False
+    """Whether a bot has played for the person, who is still gone and has not played since, and no bot plays now."""
 
 
 class Asking(Struct, omit_defaults=True):

@@ -270,6 +270,7 @@ def chair_of(
 ) -> wire.Chair:
     """Word one seat."""
     is_person, is_awaited = place.who == "person", seat in table.personal_choice.awaited
+    is_here, is_covered = not is_person or table.is_here(place.person), seat in table.covered
     pledge = table.pledges.get(place.person, b"") if phase != "playing" else b""
     return wire.Chair(
         seat,
@@ -277,9 +278,9 @@ def chair_of(
         place.name,
         place.avatar,
         place.bot,
-        is_here=not is_person or table.is_here(place.person),
+        is_here=is_here,
         is_host=is_person and place.person == table.stored.host,
-        is_covered=seat in table.covered,
+        is_covered=is_covered,
         pledge=pledge.hex(),
         voters=votes_for(table, seat),
         out_in=ceil(1000 * (seconds_to_withdrawal(table, seat) or 0)),
@@ -290,6 +291,10 @@ def chair_of(
         hastens=sees_wishes
         and table.match_controller is not None
         and seat in table.match_controller.progress.fast_forward_votes,
+        was_covered=phase == "playing"
+        and not (is_here or is_covered)
+        and table.match_controller is not None
+        and table.match_controller.substitute_moves.is_by_bot(seat),
     )
 
 

@@ -1,8 +1,15 @@
 import type { Chair, Happening, Lobby } from "../generated/wire";
+import { t } from "../words/client_words.svelte";
 
 /** In the log: for whom a bot begins to fill in, and who is back. */
 export const COVERED = "covered-log";
 export const BACK = "back-log";
+
+/** Return what is said of whoever a bot plays for, or has played for while all await them; "" for anybody else. */
+export function substituteText(chair: Chair | undefined, name: string): string {
+  if (chair?.is_covered) return t("covered", { name });
+  return chair?.was_covered ? t(chair.is_awaited ? "was-covered-awaited" : "was-covered", { name }) : "";
+}
 
 /** What is new of who is covered by a bot, between two lobbies of one game. */
 export function presenceNotes(before: Lobby | null, now: Lobby): Happening[] {
@@ -19,7 +26,8 @@ export function isCoveredIn(notes: readonly Happening[], seat: number): boolean 
 }
 
 function changeOf(before: Chair | undefined, now: Chair): string {
-  if (!before || before.is_covered === now.is_covered) return "";
-  if (now.is_covered) return COVERED;
-  return now.who === "person" && now.is_here ? BACK : "";
+  if (!before) return "";
+  const wasMarked = before.is_covered || before.was_covered;
+  if (now.is_covered) return wasMarked ? "" : COVERED;
+  return wasMarked && now.who === "person" && now.is_here ? BACK : "";
 }

@@ -51,6 +51,8 @@ export class Drag {
   #isDragged = false;
   /** Whether the panel of a seat was touched: what alone is left to answer then needs no further touch. */
   #isAimed = false;
+  /** What was touched, or where the last card was dropped: what alone can be chosen within it needs no further touch. */
+  #entered: readonly string[] = [];
   #drop: (() => void) | null = null;
 
   constructor(readonly context: DragTable) {}
@@ -128,6 +130,7 @@ export class Drag {
     context.offer(options, anchor);
     this.trail = spots;
     this.#isAimed = false;
+    this.#entered = spots;
   }
 
   /** The panel of a seat was touched, where these spots lie in it. */
@@ -136,22 +139,30 @@ export class Drag {
     this.#isAimed = true;
   }
 
+  /** A spot was touched, which may be a row of others. */
+  enter(spot: string): void {
+    this.#entered = [spot];
+  }
+
   /** Answer nothing by what was touched before. */
   forget(): void {
     this.trail = [];
     this.#isAimed = false;
+    this.#entered = [];
   }
 
   /** Answer what is asked now where the card was dropped or the panel touched, as far as that goes. */
   goOn(anchor: DOMRect): void {
-    const [trail, isAimed] = [this.trail, this.#isAimed];
+    const [trail, isAimed, entered] = [this.trail, this.#isAimed, this.#entered];
     this.forget();
     const next = trail.find((spot) => this.context.at(spot).length > 0);
-    const only = isAimed ? this.context.onlyOnSpot : undefined;
-    const options = next === undefined ? only && [only] : this.context.at(next);
+    const only = this.context.onlyOnSpot;
+    const isMeant = isAimed || entered.some((spot) => only?.spot.startsWith(`${spot}/`));
+    const options = next !== undefined ? this.context.at(next) : only && isMeant ? [only] : undefined;
     if (!options) return;
     this.context.offer(options, anchor);
     this.trail = trail.filter((spot) => spot !== next);
     this.#isAimed = isAimed;
+    this.#entered = entered;
   }
 }

@@ -19,7 +19,6 @@ import { ShuffleParticipant, type Doubt } from "../shuffle/shuffle_participant";
 import { noConnection, type Connection, type MessageListener } from "../wire/connection_interface";
 import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_update_to_board";
 import { isCoveredIn, presenceNotes } from "../social/bot_substitution_log_lines";
-import { withLastingSubstitution } from "../social/keep_bot_substitute_mark_until_return";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
 import { bigScreenPlace, forgetToken, keepToken, tokenOf } from "./seat_token";
@@ -127,12 +126,10 @@ export class TableModel implements MessageListener {
   readonly options: Option[] = $derived(
     this.#isShown || (this.isAsked && this.isAutoPassing) ? [] : (this.board?.options ?? []),
   );
-  /** The seats for which a bot plays at this moment. */
-  #coveredNow: number[] = $state.raw([]);
   /** The people who play for themselves: all of them have to wish to go faster, or nobody does. */
   readonly #players: Chair[] = $derived(
     this.lobby?.chairs.filter(
-      ({ seat, who }) => who === "person" && !this.#coveredNow.includes(seat) && !this.out.includes(seat),
+      ({ seat, who, is_covered }) => who === "person" && !is_covered && !this.out.includes(seat),
     ) ?? [],
   );
   /** How many wish to go faster through what is shown, of how many people; null while nothing is. */
@@ -245,9 +242,7 @@ export class TableModel implements MessageListener {
     if (this.#areBotsHeld) this.say({ t: "hold_bots", is_on: true });
   }
 
-  #hearLobby(heard: Lobby): void {
-    const lobby = withLastingSubstitution(this.lobby, heard);
-    this.#coveredNow = heard.chairs.filter(({ is_covered }) => is_covered).map(({ seat }) => seat);
+  #hearLobby(lobby: Lobby): void {
     const [before, now] = [this.lobby, lobby].map((each) => each?.chairs.find((chair) => chair.is_host));
     if (before && now && before.name !== now.name && before.seat !== now.seat) this.newHost = now;
     const notes = presenceNotes(this.lobby, lobby);

@@ -120,7 +120,11 @@ export class TableContext implements Reader {
     readonly table: TableModel,
     readonly sheet: GameSheet,
   ) {
-    this.tips = new TipQueue(tipHistoryOf(sheet.id), (key) => this.words.words.has(key));
+    this.tips = new TipQueue(
+      tipHistoryOf(sheet.id),
+      (key) => this.words.words.has(key),
+      () => !this.#lowPhone.current,
+    );
     this.presentation = loadedPresentation(sheet.id);
     void presentationOf(sheet.id).then((presentation) => (this.presentation = presentation));
   }
@@ -199,6 +203,7 @@ export class TableContext implements Reader {
     this.drag.forget();
     this.offer(this.at(spot), anchor, face);
     if (spot.startsWith(SEAT_SPOT)) this.drag.aim([]);
+    else this.drag.enter(spot);
   }
 
   /** Touch the panel of a seat, where these spots lie in it: they answer what is asked next. */

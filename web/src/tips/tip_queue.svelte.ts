@@ -12,16 +12,22 @@ export class TipQueue {
   #step: string = $state("");
   /** The round in which one was last asked. */
   #round = "";
-  /** What is told along with what comes before anything else: what one is asked for is not told a turn late. */
-  readonly also: string | undefined = $derived(
-    this.shown === FIRST && this.#step && this.waiting[1] === this.#step ? this.#step : undefined,
-  );
+  /**
+   * What is told along with what comes before anything else: what one is asked for is not told a turn late. Where there
+   * is no room for both, it is told as soon as the first is read.
+   */
+  readonly also: string | undefined = $derived.by(() => {
+    const isNext = this.shown === FIRST && this.#step !== "" && this.waiting[1] === this.#step;
+    return isNext && this.hasRoomForTwo() ? this.#step : undefined;
+  });
   readonly isFirstShown: boolean = $derived(this.shown === FIRST);
 
   constructor(
     readonly history: TipHistory,
     /** Returns whether the game has words for a key. */
     readonly has: (key: string) => boolean,
+    /** Returns whether two tips at once leave enough of the table in the window. */
+    readonly hasRoomForTwo: () => boolean = () => true,
   ) {}
 
   /** Be told tips from now on. */

@@ -181,7 +181,10 @@ what-can-i-do = What can I do?
 all-moves = All moves
 nothing-to-do = Nothing to do right now.
 only-way = Only one move is possible.
-what-glows = Tap what glows:
+what-glows = { $pointer ->
+    [mouse] Click
+   *[finger] Tap
+} what glows:
 throw-away = discard
 take-back = Undo
 lift-again = Tap again: { $move }
@@ -333,6 +336,8 @@ soon-about = { $count ->
 }
 
 covered = A bot is filling in for { $name }.
+was-covered = A bot has played for { $name }.
+was-covered-awaited = A bot has played for { $name }, who is awaited again.
 covered-log = A bot is now filling in for { $name }.
 back-log = { $name } is back.
 awaited-until = { $seconds ->

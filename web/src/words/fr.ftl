@@ -181,7 +181,10 @@ what-can-i-do = Que puis-je faire ?
 all-moves = Tous les coups
 nothing-to-do = Rien à faire pour l’instant.
 only-way = Un seul coup possible.
-what-glows = Touche ce qui brille :
+what-glows = { $pointer ->
+    [mouse] Clique sur
+   *[finger] Touche
+} ce qui brille :
 throw-away = jeter
 take-back = Annuler
 lift-again = Touche encore : { $move }
@@ -329,6 +332,8 @@ soon-about = { $count ->
 }
 
 covered = Un bot remplace { $name } en attendant.
+was-covered = Un bot a joué pour { $name }.
+was-covered-awaited = Un bot a joué pour { $name }, qu’on attend de nouveau.
 covered-log = Un bot remplace maintenant { $name }.
 back-log = { $name } est de retour.
 awaited-until = { $seconds ->

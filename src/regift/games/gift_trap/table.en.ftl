@@ -74,22 +74,22 @@ order_title = Order of the round
 order_now = whose turn it is
 order_scores = { give } { $give }, { get } { $get }
 
-hint_colour = Tap the pack you like: it sets the price, and nobody knows what is in it.
-hint_give = Tap a gift, then the friend who gets it. Each gift once.
-hint_give_trap_later = Tap a gift, then who gets it. You play GiftTRAP between parcels, not while people choose.
+hint_colour = Choose the pack you like: it sets the price, and nobody knows what is in it.
+hint_give = Choose a gift, then the friend who gets it. Each gift once.
+hint_give_trap_later = Choose a gift, then who gets it. You play GiftTRAP between parcels, not while people choose.
 hint_gift = Number { $square }: and who gets it?
 hint_friend = And what does { $target } get?
-hint_ribbon = Which of your gifts is the sure thing? Tap it.
+hint_ribbon = Which of your gifts is the sure thing? Choose it.
 hint_done = All set! Change your mind as often as you like, then press the button.
-hint_rate = Tap a token, then a gift: your dream… and your dread.
-hint_rate_trap_later = Tap a token, then a gift. You play GiftTRAP between parcels, not while people choose.
+hint_rate = Choose a token, then a gift: your dream… and your dread.
+hint_rate_trap_later = Choose a token, then a gift. You play GiftTRAP between parcels, not while people choose.
 hint_token = { $rank }: on which gift?
 hint_rated = Number { $square }: how do you like it?
-hint_get_more = GET MORE, anyone? Tap the parcel that should count twice for you.
-hint_cards = Tap a parcel for GET MORE, slam a GiftTRAP… or let it be.
+hint_get_more = GET MORE, anyone? Choose the parcel that should count twice for you.
+hint_cards = Choose a parcel for GET MORE, slam a GiftTRAP… or let it be.
 hint_beat = Last chance to trap a gift…
-hint_trap = Tap the gift to trap: it will move nobody.
-hint_open = Your parcels! Tap the one you open next.
+hint_trap = Choose the gift to trap: it will move nobody.
+hint_open = Your parcels! Choose the one you open next.
 
 trap_slam = GiftTRAP!
 trap_which = On which?
@@ -102,7 +102,7 @@ scene_turn = { $seat_is ->
    *[other] { $seat } is about to turn over the tokens…
 }
 scene_choose = { $seat_is ->
-    [me] Tap a parcel to open it.
+    [me] Choose a parcel to open.
    *[other] { $seat } is choosing a parcel…
 }
 scene_lifted = { $target_is ->

@@ -74,22 +74,22 @@ order_title = L’ordre du tour
 order_now = c’est son tour
 order_scores = { give } { $give }, { get } { $get }
 
-hint_colour = Touche le paquet qui te tente : il fixe le prix, et personne ne sait ce qu’il cache.
-hint_give = Touche un cadeau, puis la personne à qui tu l’offres. Chaque cadeau une seule fois.
+hint_colour = Choisis le paquet qui te tente : il fixe le prix, et personne ne sait ce qu’il cache.
+hint_give = Choisis un cadeau, puis la personne à qui tu l’offres. Chaque cadeau une seule fois.
 hint_give_trap_later = Un cadeau, puis une personne. Le Cadeau piégé : entre deux paquets, pas quand on choisit.
 hint_gift = Le numéro { $square }… et pour qui ?
 hint_friend = Et pour { $target }, ce sera quoi ?
-hint_ribbon = Lequel de tes cadeaux va plaire à coup sûr ? Touche-le.
+hint_ribbon = Lequel de tes cadeaux va plaire à coup sûr ? Choisis-le.
 hint_done = Tout y est ! Change d’avis tant que tu veux, puis appuie sur le bouton.
-hint_rate = Touche un jeton, puis un cadeau : ton rêve… et ton cauchemar.
+hint_rate = Choisis un jeton, puis un cadeau : ton rêve… et ton cauchemar.
 hint_rate_trap_later = Un jeton, puis un cadeau. Le Cadeau piégé : entre deux paquets, pas quand on choisit.
 hint_token = { $rank } : sur quel cadeau ?
 hint_rated = Le numéro { $square } : il te plaît beaucoup ?
-hint_get_more = « Recevoir plus » ? Touche le paquet qui doit compter double pour toi.
-hint_cards = Touche un paquet pour « Recevoir plus », piège un cadeau… ou laisse faire.
+hint_get_more = « Recevoir plus » ? Choisis le paquet qui doit compter double pour toi.
+hint_cards = Choisis un paquet pour « Recevoir plus », piège un cadeau… ou laisse faire.
 hint_beat = Dernière chance de piéger un cadeau…
 hint_trap = Quel cadeau piéger ? Il ne rapportera rien.
-hint_open = Tes paquets ! Touche celui que tu ouvres.
+hint_open = Tes paquets ! Choisis celui que tu ouvres.
 
 trap_slam = Piégé !
 trap_which = Sur lequel ?
@@ -102,7 +102,7 @@ scene_turn = { $seat_is ->
    *[other] { $seat } va retourner ses jetons…
 }
 scene_choose = { $seat_is ->
-    [me] Touche un paquet pour l’ouvrir.
+    [me] Choisis un paquet à ouvrir.
    *[other] { $seat } choisit un paquet…
 }
 scene_lifted = { $target_is ->

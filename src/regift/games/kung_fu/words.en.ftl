@@ -172,8 +172,8 @@ several-target = Choose your target
 several-way = Steal from the hand, or from the row
 several-take = Take a level
 several-discard = Choose what you want to discard
-hint_target = { $power }: tap your target.
-hint_rob = { $power }: tap a marked card, or a hand.
+hint_target = { $power }: choose your target.
+hint_rob = { $power }: choose a marked card, or a hand.
 
 ## Events
 

@@ -209,8 +209,8 @@ several-target = Choisis ta cible
 several-way = Vole dans la main ou dans la rangée
 several-take = Prends un niveau
 several-discard = Choisis ce que tu veux jeter
-hint_target = { $power } : touche ta cible.
-hint_rob = { $power } : touche une carte marquée, ou une main.
+hint_target = { $power } : choisis ta cible.
+hint_rob = { $power } : choisis une carte marquée, ou une main.
 
 ## Les événements
 

@@ -62,6 +62,11 @@ class SubstituteMoveLog:
         """Forget what was played for a seat that plays itself, or is somebody else's now."""
         self.kept.pop(seat, None)
 
+    def is_by_bot(self, seat: int) -> bool:
+        """Return whether a bot has played for a seat since it last played itself."""
+        kept = self.of(seat)
+        return kept is not None and kept.by == "bot"
+
     def of(self, seat: int) -> SubstituteMoves | None:
         """Return what was played for a seat since it last played itself, None for nothing worth telling."""
         kept = self.kept.get(seat)

@@ -15,6 +15,11 @@ LOG_LIMIT: Final = 2000
 """Lines of the log that are kept."""
 
 
+def is_back(chair: wire.Chair) -> bool:
+    """Return whether a person sits there and is here."""
+    return chair.who == "person" and chair.is_here
+
+
 class TableModel(TableFacts):
     """Hears one transport; whoever draws it is called after every change."""
 
@@ -122,9 +127,9 @@ class TableModel(TableFacts):
         before = {chair.seat: chair for chair in self.lobby.chairs} if self.lobby else {}
         for chair in lobby.chairs if self.board else []:
             old = before.get(chair.seat)
-            if old and chair.is_covered and not old.is_covered:
+            if old and chair.is_covered and not (old.is_covered or old.was_covered):
                 self._remember([PresenceNote(chair.seat, is_covered=True)])
-            elif old and old.is_covered and not chair.is_covered and chair.is_here and chair.who == "person":
+            elif old and (old.is_covered or old.was_covered) and not chair.is_covered and is_back(chair):
                 self._remember([PresenceNote(chair.seat, is_covered=False)])
 
     def _clear(self) -> None:

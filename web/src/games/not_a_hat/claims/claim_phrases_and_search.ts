@@ -24,6 +24,8 @@ export interface Claim {
   label: string;
   /** All that it is called. */
   names: string[];
+  /** What it is called in languages that are not spoken here: it is found by how that begins. */
+  foreign: string[];
 }
 
 /** A claim that was found, and by which of its names, "" where its label says that. */
@@ -45,8 +47,9 @@ export function wordsOfOthers({ sheet, words }: TableContext): GameWords[] {
 export function claimsOf(options: readonly Option[], words: GameWords, others: readonly GameWords[] = []): Claim[] {
   const claims = options.map((option) => {
     const key = claimedBy(option);
-    const names = [words, ...others].flatMap((each) => namesIn(each, key));
-    return { option, key, label: words.label(key), names: [...new Set(names)] };
+    const names = [...new Set(namesIn(words, key))];
+    const foreign = [...new Set(others.flatMap((each) => namesIn(each, key)))].filter((name) => !names.includes(name));
+    return { option, key, label: words.label(key), names, foreign };
   });
   const { compare } = new Intl.Collator(words.words.language);
   const isLast = ({ key }: Claim): number => Number(key === SOMETHING_ELSE);
@@ -87,13 +90,19 @@ function distance(name: string, sought: string): number {
   return word.includes(sought) ? 2 : 3;
 }
 
+/** How a claim is found by each of its names. A part of a foreign word counts where it is the beginning. */
+function waysTo({ names, foreign }: Claim, wanted: string): { name: string; far: number }[] {
+  const own = names.map((name, at) => ({ name, far: distance(name, wanted) + (at && ALIAS) }));
+  const others = foreign.map((name) => ({ name, far: distance(name, wanted) + ALIAS }));
+  return [...own, ...others.filter(({ far }) => far < 2)];
+}
+
 /** The claims that are called so, the best first; all where nothing is sought. */
 export function find(claims: readonly Claim[], sought: string): Found[] {
   const wanted = folded(sought);
   if (wanted === "") return claims.map((claim) => ({ claim, by: "" }));
   const rated = claims.map((claim) => {
-    const ways = claim.names.map((name, at) => ({ name, far: distance(name, wanted) + (at && ALIAS) }));
-    const best = ways.reduce((one, other) => (other.far < one.far ? other : one));
+    const best = waysTo(claim, wanted).reduce((one, other) => (other.far < one.far ? other : one));
     return { claim, by: claim.label.toLowerCase().includes(best.name.toLowerCase()) ? "" : best.name, far: best.far };
   });
   return rated.filter(({ far }) => far < 3).sort((one, other) => one.far - other.far);

@@ -1,0 +1,57 @@
+"""A low phone: beside a tip the others are seen, and the banner cuts no mark that stands on the edge of a panel."""
+
+import re
+
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.playing import Guest
+from tests.browser.serving import Served
+from tests.browser.test_nothing_in_the_way import ON_ITS_SIDE, PHONE_WITH_BARS, REMEMBER, TOLD, at_table
+from tests.browser.tour.scenes import SCENES
+
+pytestmark = pytest.mark.browser
+
+SEEN = 0.85
+"""So much of somebody's panel, from its head on, tells what there is to know."""
+
+
+@pytest.mark.parametrize("size", [PHONE_WITH_BARS, ON_ITS_SIDE], ids=str)
+@pytest.mark.parametrize("wish", ["gifts-four", "fu-turn"])
+def test_beside_a_tip_on_a_low_phone_all_three_others_are_seen(
+    browser: Browser, patient: Served, wish: str, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", size, is_still=True, knows_games=False)
+    scene = SCENES[wish]()
+    guest.context.add_init_script(f"if (origin !== 'null') {REMEMBER % (scene.game, TOLD)}")
+    page = at_table(guest, patient, wish)
+    expect(page.get_by_test_id("tip")).to_have_attribute("data-tip", "tip-table")
+    own = page.locator(".own section[data-seat]").bounding_box()
+    assert own is not None
+    for panel in page.locator(".others section[data-seat]").all():
+        box = panel.bounding_box()
+        assert box is not None
+        is_beside = own["x"] >= box["x"] + box["width"] - 1
+        foot = size[1] if is_beside else own["y"]
+        assert box["y"] + SEEN * box["height"] <= foot
+    guest.press(page.get_by_test_id("tip-read"))
+    expect(page.get_by_test_id("tip")).to_have_attribute("data-tip", re.compile("tip-step"))
+    guest.leave()
+
+
+@pytest.mark.parametrize("size", [PHONE_WITH_BARS, ON_ITS_SIDE], ids=str)
+@pytest.mark.parametrize("wish", ["fu-others", "gifts-watched"])
+def test_no_mark_on_the_edge_of_a_panel_is_cut_by_the_banner(
+    browser: Browser, patient: Served, wish: str, size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", size, is_still=True)
+    page = at_table(guest, patient, wish)
+    marks = page.locator(".others .token")
+    expect(marks.first).to_be_visible()
+    banner = page.locator(".banner > p").bounding_box()
+    assert banner is not None
+    for mark in marks.all():
+        box = mark.bounding_box()
+        assert box is not None
+        assert box["y"] >= banner["y"] + banner["height"]
+    guest.leave()

@@ -1,0 +1,30 @@
+"""Long words on the cards of one's hand: those that have room on a line of their own are not broken."""
+
+import pytest
+from playwright.sync_api import Browser
+
+from tests.browser.playing import Guest
+from tests.browser.serving import Served
+from tests.browser.test_nothing_in_the_way import LAPTOP, ON_ITS_SIDE, PHONE_WITH_BARS, at_table
+
+pytestmark = pytest.mark.browser
+
+BROKEN = """() => [...document.querySelectorAll(".own .label .word")]
+  .filter((word) => word.getBoundingClientRect().height > 1.6 * parseFloat(getComputedStyle(word).fontSize))
+  .map((word) => word.textContent.replaceAll("\\u00ad", ""))"""
+
+
+@pytest.mark.parametrize("size", [PHONE_WITH_BARS, ON_ITS_SIDE, LAPTOP], ids=str)
+@pytest.mark.parametrize(
+    ("wish", "word", "broken"),
+    [("gifts-four", "boomerang", []), ("gifts-watched", "porcelaine", ["Multipropriété"])],
+    ids=["boomerang", "porcelain"],
+)
+def test_a_word_with_room_on_a_line_of_its_own_is_not_broken(
+    browser: Browser, patient: Served, wish: str, word: str, broken: list[str], size: tuple[int, int]
+) -> None:
+    guest = Guest(browser, "Robin", "fr-FR", size, is_still=True)
+    page = at_table(guest, patient, wish)
+    assert page.locator(".own .label", has_text=word[:3]).count()
+    assert page.evaluate(BROKEN) == broken
+    guest.leave()
