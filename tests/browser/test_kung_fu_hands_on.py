@@ -28,6 +28,7 @@ NEWS = 58
 """How high news of two lines are, right above one's own panel."""
 NAMES = ("Robin", "Léa", "Marguerite")
 THIEVES = f"[data-testid='spot-hand:{ME}/thief']"
+TOP = "card => card.getBoundingClientRect().top"
 PRESS_AT_ONCE = """key => new MutationObserver((_, observer) => {
   if (!document.querySelector("[data-testid=attack-stage]")) return;
   observer.disconnect();
@@ -240,11 +241,11 @@ def test_cards_that_go_move_no_other_row_on_a_phone_on_its_side(browser: Browser
     scene = scene_of(lambda state: state.turn == ME and state.step == TIDY and state.sizes[ME] == 5)
     guest = seated(browser, patient, scene, (844, 390))
     cards = guest.page.locator(f"[data-testid^='spot-hand:{ME}/']")
-    heights = [(cards.first.bounding_box() or {})["y"]]
+    heights = [cards.first.evaluate(TOP)]
     for left in (4, 3):
         guest.press(cards.last)
         expect(cards).to_have_count(left)
-        heights.append((cards.first.bounding_box() or {})["y"])
+        heights.append(cards.first.evaluate(TOP))
     assert max(heights) - min(heights) < 1
     assert guest.errors == []
     guest.leave()
