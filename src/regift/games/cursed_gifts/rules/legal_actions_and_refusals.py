@@ -56,6 +56,7 @@ from regift.games.cursed_gifts.rules.play_conditions import (
     against_trio,
     can_pick,
     is_fitting_gift,
+    left_after_paying,
     type_of_last,
 )
 from regift.games.cursed_gifts.rules.refusal_explanations import explain
@@ -232,7 +233,7 @@ def against_farewell(position: Position, seat: i64, kind: i64) -> str:
     card = position.card(kind)
     if not card.is_posthumous or not position.holds(seat, kind):
         return "CG-D7"
-    return "" if position.areas[seat] and position.size(seat) > card.cost else "CG-A5"
+    return "" if position.areas[seat] and left_after_paying(position, seat, card) >= 0 else "CG-A5"
 
 
 def card_picked(position: Position, seat: i64) -> Card:

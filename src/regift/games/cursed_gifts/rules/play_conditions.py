@@ -87,10 +87,13 @@ def lacks_cards(position: Position, seat: i64, kind: i64) -> bool:
 
 def has_too_few(position: Position, seat: i64, card: Card) -> bool:
     """Return whether the cost of the card, and what it has the seat give or lay aside, is more than the seat holds."""
-    needed = card.cost
-    if card.has(GIVE) or card.has(RENEW):
-        needed += 1
-    return position.size(seat) - 1 < needed
+    needed: i64 = 1 if card.has(GIVE) or card.has(RENEW) else 0
+    return left_after_paying(position, seat, card) < needed
+
+
+def left_after_paying(position: Position, seat: i64, card: Card) -> i64:
+    """Return how many cards the seat, which holds this one, keeps once it is played and paid; below 0: too few."""
+    return position.size(seat) - 1 - card.cost
 
 
 def has_own_gift(position: Position, seat: i64, card: Card) -> bool:
@@ -117,7 +120,7 @@ def against_target(position: Position, seat: i64, card: Card, target: i64) -> st
         return "CG-A5"
     if card.aim == THEIR_GIFT:
         return "" if position.areas[target] else "CG-A38"
-    left: i64 = position.size(seat) - 1 - card.cost
+    left = left_after_paying(position, seat, card)
     if card.has(SWAP_HANDS) and left <= 0 and not position.hands[target]:
         return "CG-A5"
     if card.has(SWAP_AREAS) and not position.areas[seat] and not position.areas[target]:
@@ -156,7 +159,7 @@ def against_held_answer(position: Position, seat: i64, kind: i64, what: i64) -> 
     card = position.card(kind)
     if not card.answers & what:
         return "CG-R17"
-    return "" if position.size(seat) > card.cost else "CG-A5"
+    return "" if left_after_paying(position, seat, card) >= 0 else "CG-A5"
 
 
 def against_trio(position: Position, seat: i64) -> str:
