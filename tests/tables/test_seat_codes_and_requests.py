@@ -145,6 +145,9 @@ class Device(Ear):
     async def go_on(self, table: Table) -> None:
         raise AssertionError
 
+    async def log_out_others(self, table: Table) -> None:
+        await entry_exit_rename_and_logout.log_out_others(table, self.person, self)
+
     async def show_out_of_next_table(self, table: Table) -> None:
         raise AssertionError
 

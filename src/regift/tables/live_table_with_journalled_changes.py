@@ -120,6 +120,8 @@ class Table(TableState):
     def _follow_up(self, before: StoredTable) -> None:
         """Drop what no longer holds, tell everyone what changed, and see to bots and clocks."""
         after = self.stored
+        if self.spectator_feed is not None and after.is_lobby and not before.is_lobby:
+            self.spectator_feed.game_setup = before.game_setup
         for seat, (old, new) in enumerate(zip(before.game_setup.seats, after.game_setup.seats, strict=False)):
             if old.person != new.person:
                 self._forget_withdrawal(seat)

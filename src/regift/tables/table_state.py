@@ -107,6 +107,21 @@ class TableState:
             return "playing"
         return self.phase
 
+    def is_late(self, person: str) -> bool:
+        """Return whether the person watches a game that they see later than it is played, and not yet to its end."""
+        is_delayed = self.manners.delay > 0 and self.phase_for(person) == "playing"
+        return self.seat_of(person) < 0 and (is_delayed or self._is_match_before_shown() or self._is_end_to_come())
+
+    def game_setup_for(self, person: str) -> GameSetup:
+        """Return who plays what in the game that the person is shown."""
+        is_earlier = self._is_match_before_shown() or self._is_end_to_come()
+        if self.spectator_feed is None or self.seat_of(person) >= 0 or not is_earlier:
+            return self.game_setup
+        return self.spectator_feed.game_setup or self.game_setup
+
+    def _is_match_before_shown(self) -> bool:
+        return self.spectator_feed is not None and self.spectator_feed.shows_match_before
+
     def _is_end_to_come(self) -> bool:
         """Return whether spectators, who see all later, have yet to see the end of a game that is over."""
         is_over = self.match is not None and self.match.state.is_over
@@ -176,7 +191,11 @@ class TableState:
         if self.seat_of(person) >= 0 or person == self.stored.host:
             return True
         is_let_in = self.is_here(person) or not self.manners.lock
-        return self.shows_spectators and is_let_in and (self.phase == "lobby" or self.snapshot_for(person) is not None)
+        return (
+            self.shows_spectators
+            and is_let_in
+            and (self.phase_for(person) == "lobby" or self.snapshot_for(person) is not None)
+        )
 
     def finished_match(self) -> Match:
         """Return the match that all have seen end; RequestError when there is none."""

@@ -39,6 +39,10 @@ class Speaker(Listener, Protocol):
         """Take the person along to the next table."""
         ...
 
+    async def log_out_others(self, table: Table) -> None:
+        """Log the person's other devices out of the table, and of those that follow it."""
+        ...
+
     async def show_out_of_next_table(self, table: Table) -> None:
         """Show those who were shown out of this table out of the next one, too."""
         ...
@@ -86,7 +90,7 @@ class ClientMessageHandler:
             case wire.GoOn():
                 await self._speaker.go_on(self.table)
             case wire.LogOutOthers():
-                await entry_exit_rename_and_logout.log_out_others(self.table, self.person, self._speaker)
+                await self._speaker.log_out_others(self.table)
             case wire.ShowOut(seat):
                 await host_commands.remove_player(self.table, self.person, seat)
                 await self._speaker.show_out_of_next_table(self.table)

@@ -7,6 +7,7 @@ from typing import Final, TypeVar
 
 import msgspec
 from msgspec import UNSET
+from msgspec.structs import replace
 
 from regift.kit import view as kit
 from regift.kit.added_and_removed_cards_option import custom_cards_option
@@ -143,9 +144,9 @@ def refused_of(refusal: Refusal) -> wire.Refused:
 
 def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
     """Word who sits where and what is played, for one person."""
-    game_setup = table.game_setup
+    game_setup = table.game_setup_for(person)
     phase = table.phase_for(person)
-    is_open = table.phase == "lobby"
+    is_open, is_late = phase == "lobby", table.is_late(person)
     game = game_setup.make() if is_open or table.match is None else table.match.game
     is_free = is_open and game_setup.free_seat() >= 0
     is_host = person == table.stored.host
@@ -154,10 +155,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         code=table.code,
         game=game_setup.game,
         phase=phase,
-        chairs=[
-            chair_of(table, seat, place, phase, sees_wishes=table.sees_now(person))
-            for seat, place in enumerate(game_setup.seats)
-        ],
+        chairs=chairs_of(table, person),
         choices=choices_of(game, is_host=is_host, seat=table.seat_of(person)) if is_open else [],
         seat_range=game.seat_range,
         link=f"{base}/{table.code}",
@@ -173,8 +171,8 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         hand_seen=all_hands_viewer_restrictions.hand_seen_by(table, person)
         if phase == "playing" and table.seat_of(person) < 0
         else NO_SEAT,
-        commitment=table.commitment.hex(),
-        next=table.stored.next,
+        commitment="" if is_late else table.commitment.hex(),
+        next="" if is_late else table.stored.next,
         own=custom_cards_stamp(game_setup.own) if person else "",
         may_add=is_open and custom_cards_option(game.schema) is not None and may_add(table, person),
         unplayable=unplayable_of(table, table.unplayable) if table.unplayable else None,
@@ -263,6 +261,16 @@ def match_chairs(table: TableState, match: Match) -> list[wire.Chair]:
     """Word who sat where in the match; in the lobby of the next one seats change hands."""
     game_setup = match.deal.game_setup if table.stored.is_lobby else table.game_setup
     return [wire.Chair(seat, each.who, each.name, each.avatar, each.bot) for seat, each in enumerate(game_setup.seats)]
+
+
+def chairs_of(table: TableState, person: str) -> list[wire.Chair]:
+    """Word all seats for one person; who sees the game late is not told who is at the next table."""
+    phase, sees_wishes = table.phase_for(person), table.sees_now(person)
+    chairs = [
+        chair_of(table, seat, place, phase, sees_wishes=sees_wishes)
+        for seat, place in enumerate(table.game_setup_for(person).seats)
+    ]
+    return [replace(chair, is_away=False) for chair in chairs] if table.is_late(person) else chairs
 
 
 def chair_of(

@@ -19,7 +19,11 @@ from regift.tables.limits.rate_limits_and_quotas import Bucket, TooMany
 from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions, entry_exit_rename_and_logout
-from regift.tables.people.open_or_join_next_table import join_next_table, show_out_of_next_table
+from regift.tables.people.open_or_join_next_table import (
+    join_next_table,
+    log_out_others_here_and_next,
+    show_out_of_next_table,
+)
 from regift.tables.people.token_or_seat_code_authentication import Credentials
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.stored_table_records import Guest
@@ -282,6 +286,10 @@ class WebSocketSession:
         if moved.is_new:
             self.app_services.budget.take("table", self.address)
         self.answer(wire.Moved(moved.code, self.tokens.sign(moved.id, moved.person, moved.generation)))
+
+    async def log_out_others(self, table: Table) -> None:
+        """Log the person's other devices out of this table, and of those that follow it."""
+        await log_out_others_here_and_next(self.table_registry, table, self.person, self)
 
     async def show_out_of_next_table(self, table: Table) -> None:
         """Show those who were shown out of this table out of the next one, too."""

@@ -75,10 +75,13 @@ async def rename(table: Table, person: str, name: str, avatar: str) -> None:
         await table.commit(renamed(table, person, Guest(clean_name(name), clean_avatar(avatar))))
 
 
-async def log_out_others(table: Table, person: str, listener: Listener) -> None:
-    """Make void the tokens and the seat code by which the person is on other devices; this one gets new ones."""
+async def log_out_others(table: Table, person: str, listener: Listener, at_least: int = 1) -> None:
+    """Make void the tokens and the seat code by which the person is on other devices; this one gets new ones.
+
+    `at_least`: the lowest generation that these may have.
+    """
     async with table.lock:
-        await table.commit(with_others_logged_out(table, person))
+        await table.commit(with_others_logged_out(table, person, at_least))
         listener.generation = table.stored.generation_of(person)
         for other in table.presence.of(person):
             if other is not listener:
@@ -170,8 +173,11 @@ def renamed(table: TableState, person: str, guest: Guest) -> StoredTable:
     return replace(table.stored, game_setup=game_setup, people={**table.stored.people, person: guest})
 
 
-def with_others_logged_out(table: TableState, person: str) -> StoredTable:
-    """Return the table with the person's tokens void; RequestError from who has no seat to lose."""
+def with_others_logged_out(table: TableState, person: str, at_least: int = 1) -> StoredTable:
+    """Return the table with the person's tokens void; RequestError from who has no seat to lose.
+
+    `at_least`: the lowest generation that the person has from now on.
+    """
     check_welcome(table, person)
     if table.seat_of(person) < 0 and person != table.stored.host:
         raise RequestError("seat", "one of those who play")
@@ -179,7 +185,8 @@ def with_others_logged_out(table: TableState, person: str) -> StoredTable:
     unseated = [each for each in others if table.seat_of(each) < 0 and each not in table.stored.people]
     for each in unseated[:-MAX_GENERATIONS]:
         del others[each]
-    return replace(table.stored, generations={**others, person: table.stored.generation_of(person) + 1})
+    generation = max(at_least, table.stored.generation_of(person) + 1)
+    return replace(table.stored, generations={**others, person: generation})
 
 
 def check_welcome(table: TableState, person: str) -> None:

@@ -11,6 +11,9 @@ from msgspec.structs import replace
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import all_hands_viewer_restrictions
 from regift.tables.people.absent_player_bots_and_acting_host import with_first_host_back, with_next_host
+from regift.tables.people.connected_and_absent_people import Listener
+from regift.tables.people.entry_exit_rename_and_logout import log_out_others, with_others_logged_out
+from regift.tables.people.seat_tokens import logged_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.storage.stored_table_records import Guest, StoredTable
@@ -34,8 +37,8 @@ class TableTransfer(NamedTuple):
 async def join_next_table(table_registry: TableRegistry, table: Table, person: str, address: str = "") -> TableTransfer:
     """Go along to the next table, opened by whoever comes first of those with a seat here and the host.
 
-    RequestError from who still plays, and from a spectator where no table is open. The seat here stays the person's
-    own: whoever comes back watches the game from there.
+    RequestError from who still plays, from a spectator where no table is open, and from a device that its person has
+    logged out there. The seat here stays the person's own: whoever comes back watches the game from there.
     """
     async with table.lock:
         phase = table.phase_for(person)
@@ -47,6 +50,8 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
             and not all_hands_viewer_restrictions.is_out(table, person)
         ):
             raise RequestError("seat", "somebody who does not play")
+        if table.is_late(person) and person != table.stored.host:
+            raise _no_next_table()
         moved = await _transfer(table_registry, table, person, address)
         others = [each for each in table.stored.away if each != person]
         away = (*others, person) if table.seat_of(person) >= 0 else tuple(others)
@@ -64,6 +69,34 @@ async def show_out_of_next_table(table_registry: TableRegistry, table: TableStat
         is_lobby = there.phase == "lobby" and there.pending_shuffle is None and not there.is_closed
         if is_lobby and table.stored.host == (there.stored.first_host or there.stored.host):
             await there.commit(_without_banned(there.stored, table.stored))
+
+
+async def log_out_others_here_and_next(
+    table_registry: TableRegistry, table: Table, person: str, listener: Listener
+) -> None:
+    """Log the person's other devices out of this table and of those that follow it.
+
+    At all of them the person gets the same generation, so this connection may go on, and the others may not.
+    """
+    following: list[Table] = []
+    last: Table = table
+    while (there := await _opened_from(table_registry, last)) is not None:
+        following.append(there)
+        last = there
+    generation = 1 + max(each.stored.generation_of(person) for each in (table, *following))
+    await log_out_others(table, person, listener, generation)
+    for there in following:
+        await _log_out_there(there, person, generation)
+
+
+async def _log_out_there(there: Table, person: str, generation: int) -> None:
+    async with there.lock:
+        is_known = there.seat_of(person) >= 0 or person in (there.stored.host, there.stored.first_host)
+        if there.is_closed or not is_known or there.stored.generation_of(person) >= generation:
+            return
+        await there.commit(with_others_logged_out(there, person, generation))
+        for listener in there.presence.of(person):
+            listener.hear_removed(logged_out())
 
 
 def _without_banned(stored: StoredTable, before: StoredTable) -> StoredTable:
@@ -88,12 +121,18 @@ async def _transfer(table_registry: TableRegistry, table: Table, person: str, ad
     is_own = table.seat_of(person) >= 0 or person == table.stored.host
     if there and person in there.stored.banned:
         raise RequestError("next", "somebody whom the host there has not shown out")
+    if there and is_own and there.stored.generation_of(person) > table.stored.generation_of(person):
+        raise RequestError("next", "a device that was not logged out there", reason="logged_out")
     if there and (not is_own or _has_room(there, person)):
         who = person if is_own else table_registry.new_person()
         return TableTransfer(there.id, there.code, who, there.stored.generation_of(who), is_new=False)
     if not is_own:
-        raise RequestError("next", "a table that somebody with a seat, or the host, has opened")
+        raise _no_next_table()
     return await _open_from(table_registry, table, person, address)
+
+
+def _no_next_table() -> RequestError:
+    return RequestError("next", "a table that somebody with a seat, or the host, has opened")
 
 
 async def _opened_from(table_registry: TableRegistry, table: TableState) -> Table | None:
@@ -118,18 +157,20 @@ async def _open_from(table_registry: TableRegistry, table: TableState, person: s
     own = tuple(replace(card, by="") for card in game_setup.own)
     seats = (FREE,) * len(game_setup.seats)
     host = _host_of_next(table)
+    own_people = {person, host, *game_setup.people().values()}
     stored = StoredTable(
         GameSetup(game_setup.game, seats, game_setup.options, game_setup.manners, own).beginning(None),
         person,
         {each: table.stored.people.get(each, Guest()) for each in (person, host)},
         banned_marks=table.stored.banned_marks,
         first_host="" if host == person else host,
+        generations={each: count for each, count in table.stored.generations.items() if each in own_people},
         reserved_for=tuple(
             [each for each in game_setup.people().values() if each == person or each not in table.stored.away]
         ),
     )
     opened = await table_registry.make_for(stored, address, photos_of=table.id)
-    return TableTransfer(opened.id, opened.code, person, generation=0, is_new=True)
+    return TableTransfer(opened.id, opened.code, person, stored.generation_of(person), is_new=True)
 
 
 def _host_of_next(table: TableState) -> str:

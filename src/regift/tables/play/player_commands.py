@@ -117,8 +117,9 @@ async def move_on(table: Table, person: str, seat: int, *, is_on: bool = True) -
 
 def _playing(table: TableState, person: str) -> tuple[int, MatchController]:
     seat = table.seat_of(person)
-    if table.phase == "lobby" or table.match_controller is None:
-        raise RequestError("phase", "playing", table.phase)
+    phase = table.phase_for(person)
+    if phase == "lobby" or table.match_controller is None:
+        raise RequestError("phase", "playing", phase)
     if seat < 0:
         raise RequestError("seat", "one of those who play")
     return seat, table.match_controller

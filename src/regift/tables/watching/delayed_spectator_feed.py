@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from regift.tables.background_tasks import BackgroundTasks
+from regift.tables.setup.game_setup import GameSetup
 from regift.tables.system_clock import Clock, sleep_until
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewSnapshot, ViewUpdate
 
@@ -41,6 +42,8 @@ class SpectatorFeed:
         self._kept: deque[DelayedUpdate] = deque()
         self._earlier = 0
         """How much of what is kept is of the match before."""
+        self.game_setup: GameSetup | None = None
+        """Who played what in the match that is shown, from when its table went back to the lobby until it is shown."""
         self._background_tasks = BackgroundTasks(clock)
         if delay > 0:
             if unseen is not None and unseen._kept:
@@ -53,6 +56,11 @@ class SpectatorFeed:
         if self.delay == 0:
             return True
         return self._shown is not None and not self._earlier and bool(self._shown.standings)
+
+    @property
+    def shows_match_before(self) -> bool:
+        """Return whether the match before has yet to be shown to its end."""
+        return self._earlier > 0
 
     def snapshot(self) -> ViewSnapshot | None:
         """Return the board as it is shown now; None while nothing is old enough."""
@@ -71,6 +79,7 @@ class SpectatorFeed:
 
     def _take_over(self, before: "SpectatorFeed") -> None:
         self._shown, self._kept, self._earlier = before._shown, before._kept.copy(), len(before._kept)
+        self.game_setup = before.game_setup
         self._background_tasks.run(self._release)
 
     def _keep(self, view_update: ViewUpdate | None) -> None:
@@ -85,5 +94,7 @@ class SpectatorFeed:
             kept = self._kept.popleft()
             is_first = self._shown is None
             self._shown = kept.snapshot
-            self._earlier = max(0, self._earlier - 1)
+            if self._earlier:
+                self._earlier -= 1
+                self.game_setup = self.game_setup if self._earlier else None
             self._show(kept.snapshot if is_first or kept.view_update is None else kept.view_update)

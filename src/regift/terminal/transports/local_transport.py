@@ -125,6 +125,10 @@ class LocalTransport:
         """Refuse: a table of its own process leads to no other."""
         raise RequestError("next", "a table that a server keeps", table.code)
 
+    async def log_out_others(self, table: Table) -> None:
+        """Refuse: a table of its own process has no other device."""
+        raise RequestError("token", "a table that a server keeps", table.code)
+
     async def show_out_of_next_table(self, table: Table) -> None:
         """Do nothing: there is no next table."""
 

@@ -1,0 +1,68 @@
+"""Who sees a game late is told by nothing that it is over: no lobby, no fault, no status, no next table."""
+
+from pathlib import Path
+
+from tests.server.playing import Json, Player, Served, finish, serving, start
+
+LATE = 300
+"""Seconds by which spectators are behind."""
+ASKED: list[Json] = [
+    {"t": "play", "action": 0, "at": 1},
+    {"t": "take_back", "at": 1},
+    {"t": "why", "spot": "hand:0"},
+    {"t": "hush", "is_on": True},
+    {"t": "pause", "is_on": True},
+    {"t": "withdraw", "seat": 1},
+    {"t": "bet", "on": 1},
+    {"t": "go_on"},
+]
+"""What a spectator asks for in vain, whether the game is over or not."""
+READ = ("", "/record", "/replay?eyes=table", "/replay?eyes=open", "/own", "/house")
+
+
+async def reply(watcher: Player, message: Json) -> Json:
+    """Ask for something, and return what is answered, whether it was refused or not."""
+    await watcher.say(**message)
+    while (answer := await watcher.hear())["t"] not in ("fault", "refused", "moved", "bets"):
+        pass
+    return answer
+
+
+async def learnt(served: Served, watcher: Player) -> list[object]:
+    """Return all that a spectator gets to know by asking: faults, the lobby, and answers over HTTP."""
+    known: list[object] = [await reply(watcher, message) for message in ASKED]
+    await watcher.say(t="resync")
+    await watcher.settle()
+    known.append(watcher.last["lobby"])
+    for path in READ:
+        answer = await served.http.get(
+            f"/api/tables/{watcher.last['lobby']['code']}{path}", headers={"Authorization": f"Bearer {watcher.token}"}
+        )
+        known.append((path, answer.status_code, answer.text))
+    return known
+
+
+async def test_a_game_that_is_over_is_as_one_that_is_played_for_who_sees_it_late(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        made = await served.make("kung_fu", 3)
+        host = await served.enter(made["code"], "Host", token=made["token"])
+        await host.say(t="manner", name="delay", value=LATE)
+        await host.say(t="option", name="turn_cap", value=1)
+        players = [host, *[await served.enter(made["code"], f"Guest {seat}") for seat in (1, 2)]]
+        watcher = await served.enter(made["code"], "Watcher", watch=True)
+        await start(players)
+        await watcher.until(lambda: watcher.phase == "playing")
+        during = await learnt(served, watcher)
+        await finish(players)
+        assert await learnt(served, watcher) == during
+        await players[1].say(t="go_on")
+        await players[1].answer("moved")
+        assert await learnt(served, watcher) == during
+        await host.say(t="rematch")
+        await host.until(lambda: host.phase == "lobby")
+        assert await learnt(served, watcher) == during
+        await host.say(t="swap", one=0, other=2)
+        await host.until(lambda: host.last["lobby"].get("seat", 0) == 2)
+        assert await learnt(served, watcher) == during
+        await start(players)
+        assert await learnt(served, watcher) == during

@@ -1,0 +1,70 @@
+"""Who logs other devices out is rid of them at the tables that follow as well, whichever of them they are at."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.server.playing import Player, Served, serving
+from tests.server.test_next_table import follow, go_on, played_to_the_end
+
+
+async def with_a_thief(served: Served) -> tuple[Player, Player]:
+    """Play a game to its end; return a guest, and somebody who has a copy of the guest's token."""
+    players, _ = await played_to_the_end(served)
+    guest = players[1]
+    thief = await served.enter(guest.last["lobby"]["code"], "Thief", token=guest.token)
+    await thief.until(lambda: thief.phase == "over")
+    return guest, thief
+
+
+async def check_goes_on(served: Served, player: Player, seat: int) -> None:
+    """Check that a person goes on to the seat that is theirs at the next table."""
+    assert (await follow(served, player, "Guest 1")).seat == seat
+
+
+async def test_a_stolen_token_leads_to_no_next_table_where_its_owner_has_logged_it_out(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        guest, thief = await with_a_thief(served)
+        there = await follow(served, guest, "Guest 1")
+        token = there.token
+        await there.say(t="log_out_others")
+        await there.until(lambda: there.token != token)
+        await thief.say(t="go_on")
+        fault = await thief.answer("fault")
+        assert (fault["field"], fault["reason"]) == ("next", "logged_out")
+        assert "moved" not in thief.last
+
+
+@pytest.mark.parametrize("has_logged_out_before", [False, True])
+async def test_who_logs_a_thief_out_at_the_old_table_is_rid_of_them_at_the_next(
+    tmp_path: Path, *, has_logged_out_before: bool
+) -> None:
+    async with serving(tmp_path / "data") as served:
+        guest, thief = await with_a_thief(served)
+        there = await follow(served, thief, "Thief")
+        seat = there.seat
+        if has_logged_out_before:
+            token = there.token
+            await there.say(t="log_out_others")
+            await there.until(lambda: there.token != token)
+        stolen = there.token
+        await guest.say(t="log_out_others")
+        assert (await there.answer("fault"))["reason"] == "logged_out"
+        late = await served.connect()
+        await late.say(t="enter", code=there.last["lobby"]["code"], name="Thief", token=stolen)
+        assert (await late.answer("fault"))["reason"] == "logged_out"
+        await check_goes_on(served, guest, seat)
+
+
+async def test_who_has_logged_out_before_goes_on_with_tokens_that_are_as_new(tmp_path: Path) -> None:
+    async with serving(tmp_path / "data") as served:
+        guest, thief = await with_a_thief(served)
+        await guest.say(t="log_out_others")
+        assert (await thief.answer("fault"))["reason"] == "logged_out"
+        moved = await go_on(guest)
+        there = await served.enter(moved["code"], "Guest 1", token=moved["token"])
+        token = there.token
+        await there.say(t="log_out_others")
+        await there.until(lambda: there.token != token)
+        await guest.say(t="go_on")
+        assert (await guest.answer("fault"))["reason"] == "logged_out"
