@@ -3,10 +3,11 @@
 The parser takes as long for a chunk of one byte as for one of a thousand. Clients send chunks of some kilobytes.
 """
 
-from collections.abc import Callable
 from typing import Final
 
 import h11
+
+from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 
 BYTES_OF_A_CHUNK: Final = 256
 """A body may have one chunk for each so many bytes that it brings, beside the limit `small_chunks`."""
@@ -15,10 +16,9 @@ BYTES_OF_A_CHUNK: Final = 256
 class ChunkLimitedParser(h11.Connection):
     """Uvicorn's parser of requests, which takes a body of too many small chunks for an invalid request."""
 
-    def __init__(self, largest_head: int, most: int, on_too_many: Callable[[], None]) -> None:
+    def __init__(self, largest_head: int, budget: UsageBudget) -> None:
         super().__init__(h11.SERVER, largest_head)
-        self._most = most
-        self._on_too_many = on_too_many
+        self._budget = budget
         self._chunks = 0
         self._bytes = 0
 
@@ -30,7 +30,7 @@ class ChunkLimitedParser(h11.Connection):
         elif isinstance(event, h11.Data):
             self._chunks += event.chunk_start
             self._bytes += len(event.data)
-            if self._chunks > self._most + self._bytes // BYTES_OF_A_CHUNK:
-                self._on_too_many()
+            if self._chunks > self._budget.limits.small_chunks + self._bytes // BYTES_OF_A_CHUNK:
+                self._budget.met["small_chunks"] += 1
                 raise h11.RemoteProtocolError("too many small chunks")
         return event

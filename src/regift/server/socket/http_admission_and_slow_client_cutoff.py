@@ -82,7 +82,7 @@ class LimitedHttp(H11Protocol):
 
     def __init__(self, *arguments: Any, **more: Any) -> None:
         super().__init__(*arguments, **more)
-        self.conn = ChunkLimitedParser(LARGEST_HEAD, DEFAULT.small_chunks, self._count_small_chunks)
+        self.conn = ChunkLimitedParser(LARGEST_HEAD, cast(UvicornConfig, self.config).budget)
         self._watch: asyncio.TimerHandle | None = None
         self._watched: object = None
         self._slot: Slot | None = None
@@ -161,9 +161,6 @@ class LimitedHttp(H11Protocol):
         websocket = self.transport.get_protocol()
         if isinstance(websocket, LimitedWebSocket) and self._slot is not None:
             websocket.take_slot(self._slot, cast(UvicornConfig, self.config).slots)
-
-    def _count_small_chunks(self) -> None:
-        cast(UvicornConfig, self.config).budget.met["small_chunks"] += 1
 
     def _look(self) -> None:
         """Cut the connection when no request has come, its body trickles in, or its answer is not being taken."""
