@@ -107,21 +107,6 @@ class TableState:
             return "playing"
         return self.phase
 
-    def is_late(self, person: str) -> bool:
-        """Return whether the person watches a game that they see later than it is played, and not yet to its end."""
-        is_delayed = self.manners.delay > 0 and self.phase_for(person) == "playing"
-        return self.seat_of(person) < 0 and (is_delayed or self._is_match_before_shown() or self._is_end_to_come())
-
-    def game_setup_for(self, person: str) -> GameSetup:
-        """Return who plays what in the game that the person is shown."""
-        is_earlier = self._is_match_before_shown() or self._is_end_to_come()
-        if self.spectator_feed is None or self.seat_of(person) >= 0 or not is_earlier:
-            return self.game_setup
-        return self.spectator_feed.game_setup or self.game_setup
-
-    def _is_match_before_shown(self) -> bool:
-        return self.spectator_feed is not None and self.spectator_feed.shows_match_before
-
     def _is_end_to_come(self) -> bool:
         """Return whether spectators, who see all later, have yet to see the end of a game that is over."""
         is_over = self.match is not None and self.match.state.is_over
@@ -207,3 +192,23 @@ class TableState:
     def commitment(self) -> bytes:
         """Return what is shown of the server's part of the next shuffle."""
         return sealed(self.stored.secret) if self.stored.secret else b""
+
+
+def is_behind(table: TableState, person: str) -> bool:
+    """Return whether the person has yet to be shown the end of a game that is over."""
+    feed = table.spectator_feed
+    if table.seat_of(person) >= 0 or feed is None:
+        return False
+    return feed.shows_match_before or table.phase_for(person) != table.phase
+
+
+def is_late(table: TableState, person: str) -> bool:
+    """Return whether the person watches a game that they see later than it is played, and not yet to its end."""
+    is_delayed = table.manners.delay > 0 and table.phase_for(person) == "playing"
+    return is_behind(table, person) or (is_delayed and table.seat_of(person) < 0)
+
+
+def game_setup_for(table: TableState, person: str) -> GameSetup:
+    """Return who plays what in the game that the person is shown."""
+    shown = table.spectator_feed.game_setup if table.spectator_feed and is_behind(table, person) else None
+    return shown or table.game_setup

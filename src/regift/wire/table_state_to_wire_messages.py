@@ -35,7 +35,7 @@ from regift.tables.setup.game_setup import CustomCard, SeatAssignment
 from regift.tables.storage.match_restorer import UnplayableMatch
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_occupancy_and_keep_time import has_played, last_used, lifetime
-from regift.tables.table_state import NO_SEAT, Phase, TableState
+from regift.tables.table_state import NO_SEAT, Phase, TableState, game_setup_for, is_late
 from regift.tables.watching.viewer_snapshots_and_updates import TurnOptions, ViewSnapshot, ViewUpdate
 from regift.wire import http_messages
 from regift.wire import messages as wire
@@ -144,9 +144,9 @@ def refused_of(refusal: Refusal) -> wire.Refused:
 
 def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
     """Word who sits where and what is played, for one person."""
-    game_setup = table.game_setup_for(person)
+    game_setup = game_setup_for(table, person)
     phase = table.phase_for(person)
-    is_open, is_late = phase == "lobby", table.is_late(person)
+    is_open, sees_late = phase == "lobby", is_late(table, person)
     game = game_setup.make() if is_open or table.match is None else table.match.game
     is_free = is_open and game_setup.free_seat() >= 0
     is_host = person == table.stored.host
@@ -171,8 +171,8 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         hand_seen=all_hands_viewer_restrictions.hand_seen_by(table, person)
         if phase == "playing" and table.seat_of(person) < 0
         else NO_SEAT,
-        commitment="" if is_late else table.commitment.hex(),
-        next="" if is_late else table.stored.next,
+        commitment="" if sees_late else table.commitment.hex(),
+        next="" if sees_late else table.stored.next,
         own=custom_cards_stamp(game_setup.own) if person else "",
         may_add=is_open and custom_cards_option(game.schema) is not None and may_add(table, person),
         unplayable=unplayable_of(table, table.unplayable) if table.unplayable else None,
@@ -268,9 +268,9 @@ def chairs_of(table: TableState, person: str) -> list[wire.Chair]:
     phase, sees_wishes = table.phase_for(person), table.sees_now(person)
     chairs = [
         chair_of(table, seat, place, phase, sees_wishes=sees_wishes)
-        for seat, place in enumerate(table.game_setup_for(person).seats)
+        for seat, place in enumerate(game_setup_for(table, person).seats)
     ]
-    return [replace(chair, is_away=False) for chair in chairs] if table.is_late(person) else chairs
+    return [replace(chair, is_away=False) for chair in chairs] if is_late(table, person) else chairs
 
 
 def chair_of(

@@ -18,7 +18,7 @@ from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.storage.stored_table_records import Guest, StoredTable
 from regift.tables.table_registry import TableRegistry
-from regift.tables.table_state import TableState
+from regift.tables.table_state import TableState, is_late
 
 
 class TableTransfer(NamedTuple):
@@ -50,7 +50,7 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
             and not all_hands_viewer_restrictions.is_out(table, person)
         ):
             raise RequestError("seat", "somebody who does not play")
-        if table.is_late(person) and person != table.stored.host:
+        if is_late(table, person) and person != table.stored.host:
             raise _no_next_table()
         moved = await _transfer(table_registry, table, person, address)
         others = [each for each in table.stored.away if each != person]

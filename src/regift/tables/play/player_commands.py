@@ -117,7 +117,7 @@ async def move_on(table: Table, person: str, seat: int, *, is_on: bool = True) -
 
 def _playing(table: TableState, person: str) -> tuple[int, MatchController]:
     seat = table.seat_of(person)
-    phase = table.phase_for(person)
+    phase = table.phase if seat >= 0 else table.phase_for(person)
     if phase == "lobby" or table.match_controller is None:
         raise RequestError("phase", "playing", phase)
     if seat < 0:
