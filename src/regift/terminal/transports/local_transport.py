@@ -49,7 +49,22 @@ def byte_source(seed: int | None) -> Callable[[int], bytes]:
     return draw
 
 
-class LocalTransport:
+class SingleTable:
+    """What a table of its own process has instead of a next one, and of other devices."""
+
+    async def go_on(self, table: Table) -> None:
+        """Refuse: a table of its own process leads to no other."""
+        raise RequestError("next", "a table that a server keeps", table.code)
+
+    async def log_out_others(self, table: Table) -> None:
+        """Refuse: a table of its own process has no other device."""
+        raise RequestError("token", "a table that a server keeps", table.code)
+
+    async def show_out_of_next_table(self, table: Table) -> None:
+        """Do nothing: there is no next table."""
+
+
+class LocalTransport(SingleTable):
     """The host's transport to a table in this process; the table is put away with it."""
 
     def __init__(self, game_setup: GameSetup, pace: TableSpeed, seed: int | None = None) -> None:
@@ -120,17 +135,6 @@ class LocalTransport:
     def fail(self, error: RegiftError) -> None:
         """Say what could not be done."""
         self._tell(fault_of(error))
-
-    async def go_on(self, table: Table) -> None:
-        """Refuse: a table of its own process leads to no other."""
-        raise RequestError("next", "a table that a server keeps", table.code)
-
-    async def log_out_others(self, table: Table) -> None:
-        """Refuse: a table of its own process has no other device."""
-        raise RequestError("token", "a table that a server keeps", table.code)
-
-    async def show_out_of_next_table(self, table: Table) -> None:
-        """Do nothing: there is no next table."""
 
     def hear_entered(self, seat: int) -> None:
         """Learn that the person is at the table."""
