@@ -17,7 +17,7 @@ from typing import Final, NamedTuple
 from benchmarks.server.server_process import free_port
 from regift.server.operations.data_folder_and_secret import STORE
 from regift.tables.bot_search.in_process_search_thread import SearchThread
-from regift.tables.bot_search.search_turns import SearchTurns
+from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.limits.unused_table_keep_times import HOUR
@@ -25,7 +25,7 @@ from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import SystemClock
-from regift.tables.table_registry import TableRegistry
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.wire.table_state_to_wire_messages import WireEncoder
 from tests.server.process import ServedAlone, process
 

@@ -14,7 +14,7 @@ from playwright.sync_api import Page
 from regift.kit import multi_party_shuffle_commit_reveal
 from regift.server.operations.data_folder_and_secret import STORE, make_folder, signing_secret
 from regift.tables.people.seat_tokens import SeatTokens
-from regift.tables.setup.all_table_settings import TableSettings
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment, Setting
 from regift.tables.setup.table_code_generator import LETTERS
 from regift.tables.storage.sqlite_journal import SqliteJournal

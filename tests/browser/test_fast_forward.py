@@ -9,7 +9,7 @@ from playwright.sync_api import Browser, expect
 
 from regift.games.gift_trap.game_class_deal_and_position_from_text import GiftTrap
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.games.gift_trap.position_board_and_phase import TURNING
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import TURNING
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import PreparedTable, Scene, chance_of, prepare_table, sit_down
 from tests.browser.serving import Served

@@ -5,7 +5,7 @@ from typing import Final
 import pytest
 from playwright.sync_api import Browser, Page, expect
 
-from regift.games.translations import GameTranslations
+from regift.games.action_and_event_wording import GameTranslations
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import KEEP_SEAT, Scene, prepare_table
 from tests.browser.serving import Served

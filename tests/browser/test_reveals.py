@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.games.gift_trap.position_board_and_phase import OPEN
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import OPEN
 from tests.browser.game_search import ME, PEOPLE
 from tests.browser.playing import Guest
 from tests.browser.prepared_table import prepare_table, sit_down

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 from regift.server.operations.folder_lock import hold_folder
-from regift.tables.storage.database_file import check_store
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import check_store
 from tests.cli.command_output import Captured, complaint, output
 from tests.server.playing import finish, seated, serving
 

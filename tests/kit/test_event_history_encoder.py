@@ -5,7 +5,7 @@ import json
 import pytest
 
 import regift
-from regift.kit.conformance_checks.indistinguishable_replayed_positions import secret_choice_twins
+from regift.kit.conformance_checks.make_indistinguishable_positions_by_replay import secret_choice_twins
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.observation.event_history_encoder import PRIVATE_ROWS, SHARED_ROWS, HistoryLayout
 from regift.kit.seeded_random_generator import Chance

@@ -6,7 +6,7 @@ import regift
 from regift.kit.conformance import check_game
 from regift.kit.game import Game
 from regift.kit.observation.grid_track_token_and_fact_number_columns import NumberKind, SeriesKind, TokenKind, WordKind
-from regift.kit.observation.observation_layout import ObservationLayout
+from regift.kit.observation.observation_layout_and_view_encoding import ObservationLayout
 from regift.kit.observation.part_kind_base_and_columns import MIDDLE_SOMETIMES, PartKind, before, before_any
 from regift.kit.observation.zone_number_columns import HandKind, PileKind, SlotsKind
 from regift.kit.view import FAN, PILE, SLOTS, Fact, Part, Token, View, Zone

@@ -4,7 +4,7 @@ import pytest
 
 import regift
 from regift.games import catalogue
-from regift.kit.hidden_information.seat_status_bitmasks import NOBODY
+from regift.kit.hidden_information.seats_in_turn_left_and_asked_bitmasks import NOBODY
 from regift.kit.random_playout import play_out
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State, first_awaited

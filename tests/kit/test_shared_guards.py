@@ -10,7 +10,7 @@ import pytest
 from regift.games import catalogue
 from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import EVERYONE, SPECTATOR
-from regift.kit.hidden_information.seat_status_bitmasks import SeatStatus, seats_in
+from regift.kit.hidden_information.seats_in_turn_left_and_asked_bitmasks import SeatStatus, seats_in
 from regift.kit.refusal_and_errors import BadOption, IllegalAction
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State

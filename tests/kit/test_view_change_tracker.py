@@ -2,7 +2,7 @@
 
 from regift.kit.event import HIDDEN, Event, EventKind, Field
 from regift.kit.view import FAN, Fact, Gauge, Grid, Part, Token, Track, Zone
-from regift.kit.view_change_tracker import SharedDiff, ViewChanges, ViewTracker
+from regift.kit.view_change_tracker_and_shared_diff import SharedDiff, ViewChanges, ViewTracker
 
 
 def hand(count: int, *faces: str) -> Zone:

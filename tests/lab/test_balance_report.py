@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from regift.cli import run
-from regift.games.translations import LANGUAGES
+from regift.games.action_and_event_wording import LANGUAGES
 from regift.lab.balance_report import charts
 from regift.lab.balance_report.charts import grouped
 

@@ -7,7 +7,7 @@ import pytest
 
 from benchmarks.load.spectators import come
 from regift.server.socket.limited_websocket import BUFFER
-from regift.server.socket.outbox import LARGEST
+from regift.server.socket.bounded_outbox_with_overflow_resync import LARGEST
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from tests.server.playing import finish, seated, serving
 from tests.server.test_hostile_frames import sockets

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from regift.server.http import replay_encoder
-from regift.server.http.replay_encoder import ReplaySource
+from regift.server.http import replay_encoding_caching_and_uploaded_records
+from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplaySource
 from regift.server.uploads.photo_worker_messages import PhotoOutcome, PhotoTask
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
@@ -70,7 +70,7 @@ async def test_photos_of_one_address_hold_up_nobody_else(tmp_path: Path, monkeyp
 
 
 async def test_replays_of_one_address_hold_up_nobody_else(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    gate, read, worded = threading.Event(), replay_encoder.read_uploaded_record, list[bytes]()
+    gate, read, worded = threading.Event(), replay_encoding_caching_and_uploaded_records.read_uploaded_record, list[bytes]()
 
     def read_when_let(body: bytes) -> ReplaySource:
         assert gate.wait(HUNG)

@@ -8,7 +8,7 @@ import pytest
 
 from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.tables.storage.sqlite_journal import SqliteJournal
-from regift.tables.table_registry import TableRegistry
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from tests.server.playing import Served, serving
 
 FEW = Limits(wrong_code=Rate(3, 0.0001))

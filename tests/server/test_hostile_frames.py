@@ -11,7 +11,7 @@ import pytest
 
 from regift.server.run import PING as PING_EVERY
 from regift.server.socket import http_admission_and_slow_client_cutoff, limited_websocket
-from regift.server.socket.outbox import LARGEST
+from regift.server.socket.bounded_outbox_with_overflow_resync import LARGEST
 from tests.server.playing import Player, Served, seated, serving, to_act
 from tests.server.raw import (
     BINARY,

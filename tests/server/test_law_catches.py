@@ -13,7 +13,7 @@ from regift.kit.state import State
 from regift.kit.view import Fact, Part
 from regift.server.http import games_tables_and_replays_api
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import all_hands_viewer_restrictions, bet_placement, chat_history_and_rate
+from regift.tables.people import limits_for_those_who_see_all_hands, bet_placement, chat_history_and_rate
 from regift.tables.people.chat_history_and_rate import ChatScope
 from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.play.bot_driver import BotDriver

@@ -2,7 +2,7 @@
 
 import asyncio
 
-from regift.server.socket.outbox import CAPACITY, Outbox
+from regift.server.socket.bounded_outbox_with_overflow_resync import CAPACITY, Outbox
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 
 

@@ -11,7 +11,7 @@ import pytest
 from regift.games import catalogue
 from regift.kit.event import EVERYONE, SPECTATOR
 from regift.kit.record import read_record
-from regift.server.http import replay_encoder
+from regift.server.http import replay_encoding_caching_and_uploaded_records
 from regift.tables.limits.server_limit_values import Limits, Rate
 from regift.tables.setup.name_sanitizer import clean_line
 from tests.server.playing import Served, finish, in_full, seated, serving
@@ -230,10 +230,10 @@ async def test_what_is_too_large_or_too_deep_is_refused(tmp_path: Path) -> None:
     head = GOLDEN.read_text(encoding="utf-8").splitlines()[0]
     async with serving(tmp_path / "data") as served:
         for body in (
-            b"x" * (replay_encoder.LARGEST + 1),
+            b"x" * (replay_encoding_caching_and_uploaded_records.LARGEST + 1),
             b"\n" * 900_000,
             b"[" * 500_000 + b"\n{}",
-            sealed([head] + ['{"seat":0,"action":1}'] * (replay_encoder.LONGEST + 10)),
+            sealed([head] + ['{"seat":0,"action":1}'] * (replay_encoding_caching_and_uploaded_records.LONGEST + 10)),
             b'{"regift":1,"game":"\\ud800","seats":2,"options":{}}\n{}',
             sealed(['{"regift":1,"game":"\\ud800","rules_version":1,"seats":2,"options":{},"seed":"fast:1"}']),
             sealed([head.replace("fast:", "fast:" + "9" * 100_000)]),

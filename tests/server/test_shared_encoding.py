@@ -5,9 +5,9 @@ from pathlib import Path
 import pytest
 
 from regift.kit.event import SPECTATOR
-from regift.kit.view_change_tracker import SharedDiff
+from regift.kit.view_change_tracker_and_shared_diff import SharedDiff
 from regift.tables.play.match import Match
-from regift.tables.setup.all_table_settings import TableSettings
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.game_setup import GameSetup, SeatAssignment
 from regift.tables.storage.stored_table_records import TAKE_BACK, WITHDRAW, Deal
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer

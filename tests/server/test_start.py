@@ -18,7 +18,7 @@ from regift.server.operations.environment_settings import BadSetting, from_envir
 from regift.server.operations.server_url import base_url_of, is_loopback, reachable_url
 from regift.server.operator.network_bans import DamagedBans
 from regift.server.run import PortTaken, open_when_ready, serve
-from regift.tables.storage.database_file import UnusableStore, prepare_store
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import UnusableStore, prepare_store
 from tests.server.playing import serving
 
 

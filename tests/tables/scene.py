@@ -8,7 +8,7 @@ from hashlib import blake2b
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.bot_search.in_process_search_thread import SearchThread
-from regift.tables.bot_search.search_turns import SearchTurns
+from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.live_table_with_journalled_changes import Table
@@ -23,7 +23,7 @@ from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
 from regift.tables.storage.sqlite_journal import ADD_MOVE, SqliteJournal
 from regift.tables.storage.statement_executor_interface import Statement
 from regift.tables.storage.stored_table_records import Entry, Guest
-from regift.tables.table_registry import TableRegistry
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.wire.table_state_to_wire_messages import WireEncoder
 
 

@@ -13,7 +13,7 @@ from regift.tables.people import (
 )
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
-from regift.tables.setup.all_table_settings import TableSettings
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, take_out
 from tests.tables.test_delayed_spectator_feed import DELAY, Watched, guest

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from regift.server.operations.data_folder_and_secret import STORE
-from regift.tables.storage.database_file import UnusableStore, check_store, prepare_store, version_of
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import UnusableStore, check_store, prepare_store, version_of
 from regift.tables.storage.database_table_definitions import VERSION
 from tests.make_data_folder import FOLDERS
 from tests.server.playing import finish, seated, serving

@@ -17,7 +17,7 @@ from regift.tables.people import (
     send_chat_line_or_reaction,
 )
 from regift.tables.play import shuffle_exchange_and_deal
-from regift.tables.setup.all_table_settings import TableSettings
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
 from tests.tables.scene import Ear, Scene, idle

@@ -14,7 +14,7 @@ from regift.tables.people import (
 )
 from regift.tables.play import player_commands
 from regift.tables.request_error import RequestError
-from regift.tables.setup.all_table_settings import TableSettings
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from tests.tables.scene import Ear, take_out
 from tests.tables.test_delayed_spectator_feed import (
     Watched,

@@ -9,7 +9,7 @@ from regift.bots.kung_fu import GameBot
 from regift.bots.not_a_hat.bot import NotAHatBot
 from regift.kit.state import State
 from regift.tables.bot_search.in_process_search_thread import SearchThread
-from regift.tables.bot_search.search_turns import SearchTurns
+from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play.bot_driver import BotDriver
 from regift.tables.play.bot_move_chooser import HESITATION, BotMoveChooser

@@ -5,7 +5,7 @@ import pytest
 from regift.tables.people import host_commands
 from regift.tables.play import shuffle_exchange_and_deal
 from regift.tables.request_error import RequestError
-from regift.tables.setup.all_table_settings import TableSettings
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.watching.viewer_snapshots_and_updates import MATCH_SPAN
 from regift.wire.table_state_to_wire_messages import lobby_of
 from tests.tables.scene import idle

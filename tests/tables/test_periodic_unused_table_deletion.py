@@ -16,7 +16,7 @@ from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import SeatAssignment
 from regift.tables.storage.stored_table_records import Guest
 from regift.tables.table_occupancy_and_keep_time import has_played, lifetime
-from regift.tables.table_registry import SWEPT
+from regift.tables.table_registry_creation_unloading_and_expiry import SWEPT
 from tests.tables.scene import Ear, Scene, idle, seating
 
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.games.gift_trap.position_board_and_phase import COLOUR, OPEN, TURNING
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import COLOUR, OPEN, TURNING
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import entry_exit_rename_and_logout
 from regift.tables.play import player_commands

@@ -5,11 +5,11 @@ from itertools import permutations
 import pytest
 
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.games.gift_trap.position_board_and_phase import BEAT, GIVE, RATE
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import BEAT, GIVE, RATE
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import host_commands
 from regift.tables.play import player_commands
-from regift.tables.setup.all_table_settings import Setting
+from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from tests.tables.scene import Scene
 

@@ -7,7 +7,7 @@ import pytest
 
 import regift
 from regift.games import catalogue
-from regift.games.translations import GameTranslations
+from regift.games.action_and_event_wording import GameTranslations
 from regift.kit.event import SPECTATOR, Event
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people import host_commands

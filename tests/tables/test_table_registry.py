@@ -3,7 +3,7 @@
 from regift.tables.people import entry_exit_rename_and_logout, send_chat_line_or_reaction
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.storage.stored_table_records import Guest
-from regift.tables.table_registry import IDLE
+from regift.tables.table_registry_creation_unloading_and_expiry import IDLE
 from tests.tables.scene import Ear, Scene
 
 

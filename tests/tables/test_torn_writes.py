@@ -8,7 +8,7 @@ import pytest
 import pytest_asyncio
 
 from regift.tables.setup.game_setup import FREE, GameSetup
-from regift.tables.storage.database_file import UnusableStore, check_store
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import UnusableStore, check_store
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.storage.stored_table_records import Entry, Guest, StoredTable
 

@@ -11,7 +11,7 @@ from regift.bots import catalogue as bots
 from regift.server.http import game_catalogue
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import Setting
-from regift.terminal.finished_game_record_writer import RecordFolder
+from regift.terminal.finished_game_record_folder_keeping_newest import RecordFolder
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.local_or_remote_game_start import recipe_of
 from regift.terminal.localization import Localizer

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from regift.tables.setup import all_table_settings
+from regift.tables.setup import table_settings_other_than_game_options
 from regift.terminal.localization import Localizer
 from regift.terminal.screens.absent_player_personal_choice_vote_lines import awaited_notice
 from regift.terminal.screens.in_table_menu_entries import TableMenu
@@ -23,7 +23,7 @@ CHAIRS = [
     wire.Chair(1, "person", "Tom", is_here=False, voters=[2]),
     wire.Chair(2, "bot", bot="rules"),
 ]
-KEPT = all_table_settings.TableSettings()
+KEPT = table_settings_other_than_game_options.TableSettings()
 LOBBY = wire.Lobby(
     "KNOT",
     "shop",
@@ -33,17 +33,17 @@ LOBBY = wire.Lobby(
     (2, 4),
     "",
     seat=0,
-    manners=[wire.Choice(each.name, getattr(KEPT, each.name)) for each in all_table_settings.SCHEMA],
+    manners=[wire.Choice(each.name, getattr(KEPT, each.name)) for each in table_settings_other_than_game_options.SCHEMA],
 )
 HOST = replace(
     LOBBY,
     is_host=True,
     manners=[
-        wire.Choice(each.name, getattr(KEPT, each.name), allowed=each.allowed) for each in all_table_settings.SCHEMA
+        wire.Choice(each.name, getattr(KEPT, each.name), allowed=each.allowed) for each in table_settings_other_than_game_options.SCHEMA
     ],
 )
 OWN = ["code", "log-out-others", "stand-up"]
-SETTINGS = [f"manner-{each.name}" for each in all_table_settings.SCHEMA]
+SETTINGS = [f"manner-{each.name}" for each in table_settings_other_than_game_options.SCHEMA]
 
 
 def menu(lobby: wire.Lobby, language: str = "en", *, is_local: bool = False) -> TableMenu:
@@ -138,7 +138,7 @@ def test_only_who_is_gone_can_be_voted_out_and_bots_are_asked_for() -> None:
 @pytest.mark.parametrize("language", ["en", "fr"])
 def test_everything_a_manner_may_be_set_to_has_words(language: str) -> None:
     shown = menu(HOST, language)
-    for option in all_table_settings.SCHEMA:
+    for option in table_settings_other_than_game_options.SCHEMA:
         said = [shown.manner_value(wire.Choice(option.name, value)) for value in option.allowed]
         assert len(set(said)) == len(said)
         keys = [f"manner-{option.name}-{value}" for value in option.allowed if isinstance(value, str)]

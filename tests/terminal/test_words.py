@@ -10,7 +10,7 @@ from fluent.syntax.serializer import serialize_pattern
 
 from regift import terminal
 from regift.bots.character_assignment import character_at
-from regift.games.translations import LANGUAGES
+from regift.games.action_and_event_wording import LANGUAGES
 from regift.server.http import game_catalogue
 from regift.tables.limits.rate_limits_and_quotas import FIELDS
 from regift.tables.limits.server_limit_values import Limits, Rate

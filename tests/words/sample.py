@@ -10,7 +10,7 @@ import tomllib
 from typing import Final
 
 from regift.games.not_a_hat.card_objects import OBJECTS
-from regift.games.translations import LANGUAGES, GameTranslations
+from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 from tools.gifts import COLOURS, LISTS
 from tools.paths import SOURCES
 

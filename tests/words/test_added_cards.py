@@ -2,7 +2,7 @@
 
 import pytest
 
-from regift.games.translations import GameTranslations
+from regift.games.action_and_event_wording import GameTranslations
 from regift.kit.action_arguments_and_action_table import CARD, Value
 from regift.kit.event import Event, EventKind, Field
 from regift.kit.record import read_record

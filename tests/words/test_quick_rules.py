@@ -7,7 +7,7 @@ from typing import Final
 import pytest
 
 from regift.games import catalogue
-from regift.games.translations import LANGUAGES, GameTranslations
+from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 
 SHELF: Final = Path(catalogue.__file__).parent
 GAMES: Final = ("cursed_gifts", "gift_trap", "kung_fu", "not_a_hat")

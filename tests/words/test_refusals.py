@@ -8,7 +8,7 @@ from typing import Final
 import pytest
 
 from regift.games import catalogue
-from regift.games.translations import LANGUAGES, GameTranslations
+from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state import State
 from regift.kit.state_bases.turn_options_and_play_hooks import TURN

@@ -6,7 +6,7 @@ from typing import Final
 import pytest
 
 from regift.games import catalogue
-from regift.games.translations import LANGUAGES
+from regift.games.action_and_event_wording import LANGUAGES
 from regift.kit.action_arguments_and_action_table import SEAT
 from regift.kit.view import Fact
 

@@ -10,7 +10,7 @@ from fluent.runtime import FluentResource
 from fluent.syntax import ast
 
 from regift.games import catalogue
-from regift.games.translations import (
+from regift.games.action_and_event_wording import (
     LANGUAGES,
     BadTranslation,
     GameTranslations,

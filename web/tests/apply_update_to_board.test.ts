@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 
 import { defaults, type Board, type Fact, type Update, type Zone } from "../src/generated/wire";
-import { apply, withoutFleeting, appendEvents, mergeParts } from "../src/table/apply_update_to_board";
+import { apply, withoutFleeting, appendEvents, mergeParts } from "../src/table/apply_updates_to_board_and_log";
 
 const fact = (id: string, value: number): Fact => ({ t: "fact", id, name: id, owner: -1, value });
 const board: Board = {

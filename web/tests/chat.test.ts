@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
 import type { Said, TimeLeft } from "../src/generated/wire";
 import { SeatCountdown } from "../src/table/seat_countdown.svelte";
-import { speaker, Chat } from "../src/table/received_chat.svelte";
+import { speaker, Chat } from "../src/table/received_chat_unread_and_muted.svelte";
 
 const kept = new Map<string, string>();
 beforeEach(() => {

@@ -8,7 +8,7 @@ vi.stubGlobal("addEventListener", () => undefined);
 
 const { playedCardsIn, pilesOf } = await import("../src/games/cursed_gifts/gift_piles_and_played_cards");
 const { hint } = await import("../src/games/cursed_gifts/gift_or_target_prompt");
-const { comebackLines } = await import("../src/games/cursed_gifts/played_card_sentences");
+const { comebackLines } = await import("../src/games/cursed_gifts/played_card_and_answers_sentences");
 const { Words } = await import("../src/words/fluent_bundle_with_typography_fixes");
 const { GameWords } = await import("../src/words/game_words");
 

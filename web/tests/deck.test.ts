@@ -1,7 +1,7 @@
 import { afterEach, beforeAll, describe, expect, test, vi } from "vitest";
 
 import type { BalanceNews, DeckBox, DeckCard, DeckNews, DeckShelf } from "../src/generated/wire";
-import { edge, percent, rounded, scaleOf } from "../src/deck/balance/seat_win_share_formatting";
+import { edge, percent, rounded, scaleOf } from "../src/deck/balance/balance_figures_formatting_and_scale";
 import { EVERYTHING, grouped, valuesOf } from "../src/deck/card_filter";
 import {
   boxesIn,
@@ -13,7 +13,7 @@ import {
   withCount,
   withoutBox,
 } from "../src/deck/deck_count_editing";
-import { deleteDeck, saveDeck, savedDecks, deckInLink } from "../src/deck/saved_decks";
+import { deleteDeck, saveDeck, savedDecks, deckInLink } from "../src/deck/saved_decks_and_deck_link_parsing";
 import { balanceOf, weigh } from "../src/wire/deck_evaluation_requests";
 
 const card = (id: string, kind: string, source: string, most = 9): DeckCard => ({ id, kind, source, most });

@@ -1,7 +1,7 @@
 import { FluentResource } from "@fluent/bundle";
 import { afterEach, describe, expect, test, vi } from "vitest";
 
-import { ranked, resultText, winnersOf } from "../src/game_over/share_text";
+import { ranked, resultText, winnersOf } from "../src/game_over/ranking_winners_and_share_text";
 import { share } from "../src/shell/share";
 import { Words } from "../src/words/fluent_bundle_with_typography_fixes";
 import { GameWords } from "../src/words/game_words";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 
-const { hint } = await import("../src/games/kung_fu/choose_target_prompt");
+const { hint } = await import("../src/games/kung_fu/choose_target_or_discards_prompt");
 
 test.each([
   [["discard"], "several-discard"],

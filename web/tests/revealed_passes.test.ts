@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { passesIn } from "../src/games/not_a_hat/revealed_passes";
-import { appendEvents } from "../src/table/apply_update_to_board";
+import { appendEvents } from "../src/table/apply_updates_to_board_and_log";
 import type { Happening } from "../src/generated/wire";
 
 const told = (...kinds: string[]): ReturnType<typeof appendEvents> =>

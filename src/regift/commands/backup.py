@@ -47,7 +47,7 @@ def backup(file: Path, *, data: Path | None = None) -> None:
 def _copy_store(store: Path, copy: Path) -> None:
     from sqlite3 import DatabaseError
 
-    from regift.tables.storage.database_file import copy_store
+    from regift.tables.storage.sqlite_file_check_upgrade_open_copy import copy_store
 
     try:
         copy_store(store, copy)

@@ -13,7 +13,7 @@ from regift.commands.shared.output_path_check_and_atomic_write import check_file
 from regift.commands.shared.partial_results_after_ctrl_c import INTERRUPTED, say_incomplete
 from regift.commands.shared.progress_bar import progress_bar
 from regift.commands.shared.user_fixable_command_error import CannotRun
-from regift.games.translations import LANGUAGES
+from regift.games.action_and_event_wording import LANGUAGES
 from regift.lab.balance import GAMES, QUICK, BalanceEstimator
 from regift.lab.balance_comparison import BalanceComparison, Differences, LeadDifferences
 from regift.lab.balance_report import charts

@@ -20,7 +20,7 @@ def delete_table(code: str, *, data: Path | None = None) -> None:
     """
     from regift.server.operations.data_folder_and_secret import STORE
     from regift.server.operations.folder_lock import FolderTaken, hold_folder
-    from regift.server.operator.unix_socket_creation_and_access import NoOperatorSocket
+    from regift.server.operator.operator_unix_socket_listen_connect_permissions import NoOperatorSocket
     from regift.tables.setup.table_code_generator import read_code
 
     code = read_code(code)

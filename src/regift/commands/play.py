@@ -51,7 +51,7 @@ def play(
     game = game or only_game()
     seats = fitting_seats(game, 3) if seats is None else seats
     rules = game_named(game, seats, option or [])
-    from regift.tables.setup.all_table_settings import PACES
+    from regift.tables.setup.table_settings_other_than_game_options import PACES
 
     if pace not in PACES:
         raise CannotRun(f"pace: expected {', '.join(PACES)}, got {pace!r}")
@@ -65,7 +65,7 @@ def play(
             raise CannotRun(f"bot {each!r}: {game} has {', '.join(offered)}")
         bots_of.make(each, game, Chance(0))
     names += [names[-1]] * (seats - 1 - len(names))
-    from regift.terminal.finished_game_record_writer import RecordFolder
+    from regift.terminal.finished_game_record_folder_keeping_newest import RecordFolder
     from regift.terminal.local_or_remote_game_start import Person, check_terminal, play_locally, recipe_of
 
     check_terminal()

@@ -6,7 +6,7 @@ from cyclopts import Parameter
 
 from regift.commands.shared.user_fixable_command_error import CannotRun
 from regift.games import catalogue
-from regift.games.translations import LANGUAGES
+from regift.games.action_and_event_wording import LANGUAGES
 
 
 def rules(game: str, *, language: Annotated[str, Parameter(name=("--language", "--lang"))] = "en") -> None:

@@ -9,7 +9,7 @@ from cyclopts import Parameter
 
 from regift.commands.shared.make_game_from_command_line import find_modules_here
 from regift.commands.shared.user_fixable_command_error import CannotRun
-from regift.user_folders import data_home
+from regift.user_data_and_state_folders import data_home
 
 
 def serve(

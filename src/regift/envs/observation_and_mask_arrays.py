@@ -8,7 +8,7 @@ import numpy.typing as npt
 from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.game_definition_base_class_and_options import GameDefinition
 from regift.kit.observation.event_history_encoder import WIDTH, HistoryLayout
-from regift.kit.observation.observation_layout import ObservationLayout
+from regift.kit.observation.observation_layout_and_view_encoding import ObservationLayout
 from regift.kit.state import State
 
 DTYPE: Final = np.int16

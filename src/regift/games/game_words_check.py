@@ -10,7 +10,7 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 
 from regift.games import catalogue
-from regift.games.translations import LANGUAGES, variables_of
+from regift.games.action_and_event_wording import LANGUAGES, variables_of
 from regift.kit.action_arguments_and_action_table import CARD, CARDS, SEAT, WORD, Value
 from regift.kit.deck_builder_option_and_deck_code import DeckOption
 from regift.kit.event import EventKind
@@ -21,7 +21,7 @@ from regift.kit.three_line_recap import TURN
 from regift.kit.view import Fact, Grid, View, Zone
 
 FUNCTIONS: Final = ("DE", "ORD", "NUMBER", "DATETIME")
-"""What a message may call; the first two are `regift.games.translations`'."""
+"""What a message may call; the first two are `regift.games.action_and_event_wording`'."""
 CHOICES: Final[dict[str, tuple[str, ...]]] = {"_is": ("me", "other"), "_seen": ("yes", "no")}
 """By the end of a variable's name: all that it can be."""
 DEALS: Final = 12

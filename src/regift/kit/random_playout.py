@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.kit.hidden_information.seat_status_bitmasks import NOBODY
+from regift.kit.hidden_information.seats_in_turn_left_and_asked_bitmasks import NOBODY
 from regift.kit.seeded_random_generator import Chance
 from regift.kit.state import State, first_awaited
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64, mypyc_attr
 from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.game_definition_base_class_and_options import GameDefinition, check_seat
-from regift.kit.hidden_information.seat_status_bitmasks import ALONE, NO_SEATS, NOBODY, seats_in
+from regift.kit.hidden_information.seats_in_turn_left_and_asked_bitmasks import ALONE, NO_SEATS, NOBODY, seats_in
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.mypyc_support.pickling import attributes_of, set_attributes
 from regift.kit.refusal_and_errors import IllegalAction, Refusal

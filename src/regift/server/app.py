@@ -17,14 +17,14 @@ from starlette.routing import Route, WebSocketRoute
 from starlette.websockets import WebSocket
 
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
-from regift.server.http.custom_cards_api import CustomCardsApi
+from regift.server.http.custom_cards_photos_and_packs_api import CustomCardsApi
 from regift.server.http.games_tables_and_replays_api import HttpApi
 from regift.server.http.in_flight_bytes_limit_middleware import TransferBudgetMiddleware
 from regift.server.http.monitoring_api import MonitoringApi
-from regift.server.http.replay_encoder import ReplayEncoder
+from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.http.static_files import StaticFiles
-from regift.server.operations.client_address import client_address_of
+from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.operations.data_folder_and_secret import STORE, make_folder, signing_secret
 from regift.server.operations.environment_settings import Settings
 from regift.server.operations.event_loop_lag import watch_lag
@@ -42,15 +42,15 @@ from regift.server.socket.websocket_session import WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.background_tasks import BackgroundTasks
 from regift.tables.bot_search.search_process import SearchProcess
-from regift.tables.bot_search.search_turns import SearchTurns
+from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.people.seat_tokens import SeatTokens
-from regift.tables.people.token_or_seat_code_authentication import Authenticator
+from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
 from regift.tables.periodic_unused_table_deletion import sweep_for_ever
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.system_clock import Clock, SystemClock
-from regift.tables.table_registry import TableRegistry
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.wire.table_state_to_wire_messages import WireEncoder
 
 log = logging.getLogger(__name__)

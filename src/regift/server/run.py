@@ -39,7 +39,7 @@ from regift.server.socket.http_admission_and_slow_client_cutoff import LimitedHt
 from regift.server.socket.limited_websocket import LimitedWebSocket
 from regift.server.socket.rate_paced_queue_with_address_turns import PacedQueue
 from regift.tables.limits.server_limit_values import DEFAULT
-from regift.tables.storage.database_file import check_store, prepare_store
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import check_store, prepare_store
 from regift.tables.system_clock import Clock
 
 LARGEST: Final = DEFAULT.message_size

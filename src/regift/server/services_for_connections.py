@@ -3,15 +3,15 @@
 from typing import NamedTuple
 
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
-from regift.server.http.replay_encoder import ReplayEncoder
+from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplayEncoder
 from regift.server.operations.server_counters import ServerCounters
 from regift.server.socket.spectator_lobby_cache import LobbyCache
 from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.people.seat_tokens import SeatTokens
-from regift.tables.people.token_or_seat_code_authentication import Authenticator
-from regift.tables.table_registry import TableRegistry
+from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 
 
 class AppServices(NamedTuple):

@@ -3,7 +3,7 @@
 import logging
 from typing import Final
 
-from regift.tables.table_registry import TableRegistry
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 
 log = logging.getLogger(__name__)
 

@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import NamedTuple, Protocol
 
-from regift.tables.bot_search.search_turns import SearchTurns
+from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
 from regift.tables.people.bet_results import RevealedBet

@@ -13,10 +13,10 @@ from regift.tables.people.known_addresses import KnownAddresses
 from regift.tables.people.seat_codes_and_requests import SeatCodes
 from regift.tables.people.seat_tokens import logged_out, shown_out
 from regift.tables.play.match import Match
-from regift.tables.play.match_controller import MatchController
+from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController
 from regift.tables.play.player_shuffle_shares import PendingShuffle
 from regift.tables.request_error import RequestError
-from regift.tables.setup.all_table_settings import TableSettings
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.match_restorer import UnplayableMatch

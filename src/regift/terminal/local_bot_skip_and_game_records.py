@@ -3,7 +3,7 @@
 from datetime import datetime
 from pathlib import Path
 
-from regift.terminal.finished_game_record_writer import RecordFolder
+from regift.terminal.finished_game_record_folder_keeping_newest import RecordFolder
 from regift.terminal.localization import Localizer
 from regift.terminal.transports.local_transport import LocalTransport
 from regift.terminal.transports.skip_to_my_turn import SkipToMyTurn

@@ -6,14 +6,14 @@ import shutil
 import sys
 from typing import Final, NamedTuple
 
-from regift.games.translations import LANGUAGES
+from regift.games.action_and_event_wording import LANGUAGES
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http import game_catalogue
-from regift.tables.setup.all_table_settings import TableSettings
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import FREE, GameSetup, SeatAssignment, Setting
 from regift.tables.setup.name_sanitizer import clean_name
-from regift.terminal.finished_game_record_writer import RecordFolder
+from regift.terminal.finished_game_record_folder_keeping_newest import RecordFolder
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.localization import Localizer
 from regift.terminal.table.shuffle_contribution import ShuffleContribution

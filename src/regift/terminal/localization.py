@@ -4,7 +4,7 @@ from pathlib import Path
 from typing import Final
 
 from regift.bots.character_assignment import character_at
-from regift.games.translations import LANGUAGES, BadTranslation, GameTranslations
+from regift.games.action_and_event_wording import LANGUAGES, BadTranslation, GameTranslations
 from regift.kit.action_arguments_and_action_table import CARD, CARDS, NUMBER, SEAT, WORD, Action, Value
 from regift.kit.event import Event, EventKind
 from regift.kit.three_line_recap import RecapLine

@@ -16,20 +16,20 @@ from regift.kit.game import Game, Option
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.three_line_recap import RecapLine
 from regift.tables.people import (
-    all_hands_viewer_restrictions,
+    limits_for_those_who_see_all_hands,
     entry_exit_rename_and_logout,
     seat_request_approval,
 )
 from regift.tables.people.bet_results import RevealedBet
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.seat_codes_and_requests import SeatRequest
-from regift.tables.play.absent_player_personal_choice_votes import move_on_votes_for, seconds_to_move_on
+from regift.tables.play.bot_choice_for_absent_player_votes import move_on_votes_for, seconds_to_move_on
 from regift.tables.play.absent_player_removal_votes import seconds_to_withdrawal, votes_for
 from regift.tables.play.match import Match
 from regift.tables.play.moves_played_in_persons_name import SubstituteChoice, SubstituteMoves
 from regift.tables.play.seat_deadlines import TimeLeft
-from regift.tables.setup import all_table_settings
-from regift.tables.setup.all_table_settings import Setting
+from regift.tables.setup import table_settings_other_than_game_options
+from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.setup.custom_card_editing import may_add
 from regift.tables.setup.game_setup import CustomCard, SeatAssignment
 from regift.tables.storage.match_restorer import UnplayableMatch
@@ -168,7 +168,7 @@ def lobby_of(table: TableState, person: str, base: str) -> wire.Lobby:
         first_host=first_host_of(table),
         asking=[asking_of(table, ask) for ask in asks.values() if seat_request_approval.answers(table, person, ask)],
         is_asking=person in asks,
-        hand_seen=all_hands_viewer_restrictions.hand_seen_by(table, person)
+        hand_seen=limits_for_those_who_see_all_hands.hand_seen_by(table, person)
         if phase == "playing" and table.seat_of(person) < 0
         else NO_SEAT,
         commitment="" if sees_late else table.commitment.hex(),
@@ -214,15 +214,15 @@ def news_of(table: TableState, person: str) -> http_messages.TableNews:
 
 
 def manners_of(
-    kept: all_table_settings.TableSettings, game: Game, *, is_playing: bool, is_host: bool
+    kept: table_settings_other_than_game_options.TableSettings, game: Game, *, is_playing: bool, is_host: bool
 ) -> list[wire.Choice]:
     """Word how the table is kept."""
-    fixed = all_table_settings.FIXED if is_playing else ()
-    useless = {all_table_settings.ADDERS} if custom_cards_option(game.schema) is None else set()
-    useless |= set() if game.has_personal_choices else {all_table_settings.MOVE_ON}
+    fixed = table_settings_other_than_game_options.FIXED if is_playing else ()
+    useless = {table_settings_other_than_game_options.ADDERS} if custom_cards_option(game.schema) is None else set()
+    useless |= set() if game.has_personal_choices else {table_settings_other_than_game_options.MOVE_ON}
     return [
         choice_of(each, getattr(kept, each.name), is_host=is_host, is_fixed=each.name in fixed)
-        for each in all_table_settings.SCHEMA
+        for each in table_settings_other_than_game_options.SCHEMA
         if each.name not in useless
     ]
 

@@ -10,7 +10,7 @@ from regift.kit import view as kit
 from regift.kit.action_arguments_and_action_table import CARD, CARDS, SEAT, Value
 from regift.kit.event import Event
 from regift.kit.three_line_recap import RecapLine
-from regift.kit.view_change_tracker import Change
+from regift.kit.view_change_tracker_and_shared_diff import Change
 from regift.tables.watching.viewer_snapshots_and_updates import LegalOption
 from regift.wire import messages as wire
 

@@ -10,7 +10,7 @@ from fluent.syntax import FluentParser, ast
 from regift.games import cursed_gifts
 from regift.games.cursed_gifts.deck.card import FAMILIES, SOURCES, TO_DEFENCE, TREACHERY, Card
 from regift.games.cursed_gifts.deck.cards import every_card
-from regift.games.translations import GameTranslations
+from regift.games.action_and_event_wording import GameTranslations
 from tests.rules.cursed_gifts.card_text_claims import PHRASES, TRIGGERS, faults_in
 
 LANGUAGES = ("en", "fr")

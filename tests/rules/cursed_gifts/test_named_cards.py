@@ -17,7 +17,7 @@ from regift.games.cursed_gifts.deck.card import (
 )
 from regift.games.cursed_gifts.deck.cards import HOUSE_CARDS, SIGNS, every_card
 from regift.games.cursed_gifts.game_class_deal_and_position_from_text import CursedGifts
-from regift.games.translations import LANGUAGES, GameTranslations, written
+from regift.games.action_and_event_wording import LANGUAGES, GameTranslations, written
 from tests.rules.cursed_gifts.test_card_texts import entries
 
 CARDS = {card.id: card for card in every_card()}

@@ -2,7 +2,7 @@
 
 from regift.games.gift_trap.game_class_deal_and_position_from_text import GiftTrap
 from regift.games.gift_trap.kit_state_adapter import GiftTrapState
-from regift.games.gift_trap.position_board_and_phase import BEAT, COLOUR, GIVE, RATE
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import BEAT, COLOUR, GIVE, RATE
 from regift.kit.event import EVERYONE, Event
 from regift.kit.state import names
 from regift.kit.view import Grid, Token, Track, Zone

@@ -11,7 +11,7 @@ from typing import Any, Final, NamedTuple
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from regift.games.translations import LANGUAGES, GameTranslations
+from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 from tools.gifts import COLOURS, LISTS
 from tools.paths import WEB
 

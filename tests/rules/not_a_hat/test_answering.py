@@ -115,7 +115,7 @@ def test_hat_a7_nobody_but_the_receiver_can_doubt_it() -> None:
 
 def test_hat_a23_thank_you_is_the_button_and_nothing_more() -> None:
     from regift.games import catalogue
-    from regift.games.translations import GameTranslations
+    from regift.games.action_and_event_wording import GameTranslations
 
     words = GameTranslations(catalogue.folders()["not_a_hat"], "en", str)
     assert words.action(offered().state.named("accept")) == "Thank you!"

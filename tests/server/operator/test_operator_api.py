@@ -18,11 +18,11 @@ from regift.commands.ban import ban
 from regift.commands.close_table import close
 from regift.commands.delete_table import delete_table
 from regift.commands.notice import notice
-from regift.server.operator import unix_socket_creation_and_access as unix_socket
+from regift.server.operator import operator_unix_socket_listen_connect_permissions as unix_socket
 from regift.server.operator.operator_client import NotCarriedOut, ask
 from regift.server.operator.operator_log import NAME as LOG
 from regift.server.operator.operator_messages import Done, NetworkBan, TableEntry
-from regift.server.operator.unix_socket_creation_and_access import FOLDER, NAME, NoOperatorSocket
+from regift.server.operator.operator_unix_socket_listen_connect_permissions import FOLDER, NAME, NoOperatorSocket
 from tests.cli.command_output import complaint
 from tests.server.playing import Player, seated, serving
 

@@ -18,7 +18,7 @@ from regift.kit.game import Game
 from regift.kit.state import State
 from regift.server.http.balance_simulation_runner import BalanceSimulationRunner
 from regift.server.http.games_tables_and_replays_api import HttpApi
-from regift.server.http.replay_encoder import ReplayEncoder
+from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplayEncoder
 from regift.server.http.security_middleware import SecurityMiddleware
 from regift.server.operations.server_counters import ServerCounters
 from regift.server.services_for_connections import AppServices
@@ -27,21 +27,21 @@ from regift.server.socket.spectator_send_scheduler import SpectatorSendScheduler
 from regift.server.socket.websocket_session import WebSocketSession
 from regift.server.uploads.photo_worker_runner import PhotoWorkerRunner
 from regift.tables.bot_search.in_process_search_thread import SearchThread
-from regift.tables.bot_search.search_turns import SearchTurns
+from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.live_table_with_journalled_changes import Table
 from regift.tables.people.chat_history_and_rate import Chat
 from regift.tables.people.seat_tokens import SeatTokens
-from regift.tables.people.token_or_seat_code_authentication import Authenticator
+from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticator
 from regift.tables.play.match import Match
-from regift.tables.setup.all_table_settings import TableSettings
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.setup.bot_delays_and_timing_factors import TableSpeed
 from regift.tables.setup.game_setup import Setting
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.storage.stored_table_records import StoredTable
-from regift.tables.table_registry import TableRegistry
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.wire.table_state_to_wire_messages import WireEncoder
 from tests.tables.scene import FakeClock, FakeDisk, idle
 

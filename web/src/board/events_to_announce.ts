@@ -1,5 +1,5 @@
 import type { Happening } from "../generated/wire";
-import { isLasting } from "../table/apply_update_to_board";
+import { isLasting } from "../table/apply_updates_to_board_and_log";
 
 /** So many lines are said at once; who wants more reads the log. */
 export const MOST_LINES = 3;

@@ -1,5 +1,5 @@
 import type { Board, Happening, Replay, Step } from "../generated/wire";
-import { apply, type LogEntry } from "../table/apply_update_to_board";
+import { apply, type LogEntry } from "../table/apply_updates_to_board_and_log";
 
 /** Lines of the log that are shown. */
 const LONGEST_LOG = 200;

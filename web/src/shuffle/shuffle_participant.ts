@@ -1,7 +1,7 @@
 import type { Lobby, Pledged, Sealed, ToServer } from "../generated/wire";
 import { removeStored, readStored, writeStored } from "../shell/browser_storage";
 import { bytesOf, hexOf, loadDigests, randomHex } from "./sha256_and_blake2b_digests";
-import { areSame } from "./equal_shuffle_pledges";
+import { areSame } from "./compare_shuffle_pledge_lists";
 
 /** What this device puts into one shuffle, and what it saw of the server’s part before the deal. */
 export interface ShuffleContribution {

@@ -1,6 +1,6 @@
 import { bytesOf, hexOf, type Digests } from "./sha256_and_blake2b_digests";
 import type { ShuffleContribution } from "./shuffle_participant";
-import { areSame } from "./equal_shuffle_pledges";
+import { areSame } from "./compare_shuffle_pledge_lists";
 
 /** One thing that was checked, and whether it holds; null where this device can’t know. */
 export interface Finding {

@@ -16,13 +16,13 @@ import type {
 } from "../generated/wire";
 import { readStored, writeStored } from "../shell/browser_storage";
 import { ShuffleParticipant, type Doubt } from "../shuffle/shuffle_participant";
-import { noConnection, type Connection, type MessageListener } from "../wire/connection_interface";
-import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_update_to_board";
+import { noConnection, type Connection, type MessageListener } from "../wire/connection_and_message_listener_interfaces";
+import { apply, isLasting, withoutFleeting, appendEvents, type LogEntry } from "./apply_updates_to_board_and_log";
 import { isCoveredIn, presenceNotes } from "../social/bot_substitution_log_lines";
 import { SeatCountdown } from "./seat_countdown.svelte";
 import { RevealPause } from "./reveal_pause.svelte";
 import { bigScreenPlace, forgetToken, keepToken, tokenOf } from "./seat_token";
-import { Chat } from "./received_chat.svelte";
+import { Chat } from "./received_chat_unread_and_muted.svelte";
 import { tipHistoryOf } from "../tips/shared_tip_history_registry";
 
 /** How one comes to a table. */

@@ -1,4 +1,4 @@
-import { TipHistory } from "./tip_history.svelte";
+import { TipHistory } from "./tip_history_and_on_off_choice.svelte";
 
 const known = new Map<string, TipHistory>();
 

@@ -1,5 +1,5 @@
 import type { Board, Happening } from "../generated/wire";
-import { FIRST, type TipHistory } from "./tip_history.svelte";
+import { FIRST, type TipHistory } from "./tip_history_and_on_off_choice.svelte";
 import { keyOfStep, keysOfEvent, roundIn } from "./tip_keys";
 import { withoutRepeats } from "./tips_memory";
 

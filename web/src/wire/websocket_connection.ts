@@ -1,5 +1,5 @@
 import type { ToServer } from "../generated/wire";
-import type { Connection, MessageListener } from "./connection_interface";
+import type { Connection, MessageListener } from "./connection_and_message_listener_interfaces";
 import { decode } from "./decode_and_fill_defaults";
 
 /** The part of WebSocket that is used, so that a test can stand in for it. */

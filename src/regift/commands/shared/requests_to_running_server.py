@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import TypeVar
 
-from regift.user_folders import data_home
+from regift.user_data_and_state_folders import data_home
 
 Answer = TypeVar("Answer")
 

@@ -3,7 +3,7 @@
 from mypy_extensions import i64
 
 from regift.games.gift_trap.pack_colours_and_token_scores import PACKS, SQUARES, TOKENS
-from regift.games.gift_trap.position_board_and_phase import GIVE, RATE
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import GIVE, RATE
 from regift.games.gift_trap.position_parcels_and_tokens import NONE, Position
 from regift.games.gift_trap.sealed_choices import clear_gifts, clear_ratings, fill_gifts, fill_ratings
 from regift.kit.mypyc_safe_shift import bit

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regift.games.gift_trap.events import BREAKS_OFF, CALLS_TIME, DEALS, LIFTS, QUALIFIES, STARTS, TURNS, WINS
 from regift.games.gift_trap.pack_colours_and_token_scores import FEWEST, TOKENS
 from regift.games.gift_trap.parcel_opening import flip
-from regift.games.gift_trap.position_board_and_phase import (
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import (
     BEAT,
     BROKEN,
     CAPPED,

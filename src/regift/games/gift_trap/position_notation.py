@@ -11,7 +11,7 @@ from mypy_extensions import i64
 from regift.games.gift_trap.determinization import toss
 from regift.games.gift_trap.events import DEALS, STARTS
 from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS, PACKS, SQUARES, TOKENS
-from regift.games.gift_trap.position_board_and_phase import GIVE, RATE
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import GIVE, RATE
 from regift.games.gift_trap.position_parcels_and_tokens import NONE, OPENED, Position
 from regift.kit.conformance_checks.position_text_parser import is_number, number_of
 from regift.kit.mypyc_safe_shift import bit

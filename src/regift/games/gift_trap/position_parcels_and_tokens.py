@@ -6,7 +6,7 @@ from mypy_extensions import i64, mypyc_attr
 
 from regift.games.gift_trap.configured_game_options_and_lookup_tables import ConfiguredGame
 from regift.games.gift_trap.pack_colours_and_token_scores import PACKS, SQUARES, TOKENS, UNRATED
-from regift.games.gift_trap.position_board_and_phase import Board, count_bits
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import Board, count_bits
 from regift.kit.seeded_random_generator import Chance
 
 NONE: Final[i64] = -1

@@ -5,7 +5,7 @@ from mypy_extensions import i64
 from regift.games.gift_trap.actions import Give, GiveMore, Rate
 from regift.games.gift_trap.events import GIVES, GIVES_MORE, RATES
 from regift.games.gift_trap.pack_colours_and_token_scores import TOKENS
-from regift.games.gift_trap.position_board_and_phase import GIVE
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import GIVE
 from regift.games.gift_trap.position_parcels_and_tokens import NONE, Position
 from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.mypyc_safe_shift import bit

@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64
 
-from regift.games.gift_trap.position_board_and_phase import BROKEN, CAPPED, GIFTED
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import BROKEN, CAPPED, GIFTED
 from regift.games.gift_trap.position_parcels_and_tokens import Position
 from regift.kit.view import Placing, rank
 

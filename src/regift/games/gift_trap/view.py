@@ -26,7 +26,7 @@
 from mypy_extensions import i64
 
 from regift.games.gift_trap.pack_colours_and_token_scores import COLOURS, HOME, PACKS, RANKS, SQUARES, TOKENS
-from regift.games.gift_trap.position_board_and_phase import BEAT, COLOUR, GIVE, OVER, RATE
+from regift.games.gift_trap.position_packs_display_pawns_and_phase import BEAT, COLOUR, GIVE, OVER, RATE
 from regift.games.gift_trap.position_parcels_and_tokens import NONE, OPENED, Position
 from regift.kit.mypyc_safe_shift import bit
 from regift.kit.view import PILE, SLOTS, Fact, Grid, Token, Track, View, Zone

@@ -4,7 +4,7 @@ from array import array
 from typing import final
 
 from regift.kit.game import Game
-from regift.kit.observation.observation_layout import ObservationLayout
+from regift.kit.observation.observation_layout_and_view_encoding import ObservationLayout
 from regift.kit.seeded_random_generator import stream_seed
 from regift.kit.state import State
 

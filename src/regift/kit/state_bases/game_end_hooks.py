@@ -2,7 +2,7 @@
 
 from mypy_extensions import i64, mypyc_attr
 
-from regift.kit.state_bases.event_history import EventHistory
+from regift.kit.state_bases.event_history_and_state_copying import EventHistory
 from regift.kit.view import Placing
 
 

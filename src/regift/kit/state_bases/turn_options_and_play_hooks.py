@@ -3,7 +3,7 @@
 from mypy_extensions import i64, mypyc_attr
 
 from regift.kit.action_arguments_and_action_table import Action, Value
-from regift.kit.hidden_information.seat_status_bitmasks import NOBODY
+from regift.kit.hidden_information.seats_in_turn_left_and_asked_bitmasks import NOBODY
 from regift.kit.refusal_and_errors import Refusal
 from regift.kit.state_bases.game_end_hooks import EndRules
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from regift.games import catalogue
-from regift.games.translations import GameTranslations
+from regift.games.action_and_event_wording import GameTranslations
 from regift.lab.balance_comparison import BalanceComparison
 from regift.lab.balance_report.charts import Series, bars, grouped
 from regift.lab.balance_report.measured_values_and_variant_differences import Figure, Variant, figures

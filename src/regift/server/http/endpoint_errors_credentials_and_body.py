@@ -12,11 +12,11 @@ from regift.games import catalogue as games
 from regift.games.catalogue import UnknownGame
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.http.json_and_event_stream_responses import json_response
-from regift.server.operations.client_address import client_address_of
+from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.services_for_connections import AppServices
 from regift.tables.limits.rate_limits_and_quotas import TooMany
 from regift.tables.limits.server_limit_values import DEFAULT
-from regift.tables.people.token_or_seat_code_authentication import Credentials
+from regift.tables.people.seat_authentication_with_wrong_try_limit import Credentials
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.table_code_generator import CODE
 from regift.tables.storage.storage_interface import JournalFailed

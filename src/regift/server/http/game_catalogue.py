@@ -9,7 +9,7 @@ import msgspec
 from msgspec import UNSET, UnsetType
 
 from regift.games import catalogue
-from regift.games.translations import GameTranslations, written
+from regift.games.action_and_event_wording import GameTranslations, written
 from regift.kit.added_and_removed_cards_option import custom_cards_option
 from regift.kit.deck_builder_option_and_deck_code import deck_option
 from regift.kit.game import Game

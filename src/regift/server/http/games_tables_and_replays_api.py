@@ -12,17 +12,17 @@ from starlette.routing import Route
 
 from regift.bots import catalogue as bots
 from regift.games import catalogue as games
-from regift.server.http import deck_editor_answers, game_catalogue, replay_encoder
+from regift.server.http import deck_editor_answers, game_catalogue, replay_encoding_caching_and_uploaded_records
 from regift.server.http.compressed_response_cache_and_etags import PackedAnswerCache, packed_response
 from regift.server.http.endpoint_errors_credentials_and_body import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import EventStream, json_response
-from regift.server.http.replay_encoder import ReplaySource
-from regift.server.operations.client_address import client_address_of
+from regift.server.http.replay_encoding_caching_and_uploaded_records import ReplaySource
+from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.operations.server_url import base_url_of
 from regift.server.services_for_connections import AppServices
 from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.people.seat_tokens import Bearer
-from regift.tables.people.token_or_seat_code_authentication import Authenticated
+from regift.tables.people.seat_authentication_with_wrong_try_limit import Authenticated
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.watching.match_replay import TABLE, seconds_of
 from regift.wire import deck_and_balance_messages, http_messages, messages
@@ -201,9 +201,9 @@ class HttpApi:
         """Show a game again whose record is handed in; it is checked as `regift verify` does."""
         address = client_address_of(request)
         self.app_services().budget.use("replay", address)
-        body = await body_of(request, replay_encoder.LARGEST)
+        body = await body_of(request, replay_encoding_caching_and_uploaded_records.LARGEST)
         return await self._replay(
-            request, (replay_encoder.key_of(body),), lambda: replay_encoder.read_uploaded_record(body)
+            request, (replay_encoding_caching_and_uploaded_records.key_of(body),), lambda: replay_encoding_caching_and_uploaded_records.read_uploaded_record(body)
         )
 
     async def _authenticated(self, request: Request) -> Authenticated:
@@ -215,7 +215,7 @@ class HttpApi:
         except BadToken:
             return None
 
-    async def _replay(self, request: Request, key: replay_encoder.Key, find: Callable[[], ReplaySource]) -> Response:
+    async def _replay(self, request: Request, key: replay_encoding_caching_and_uploaded_records.Key, find: Callable[[], ReplaySource]) -> Response:
         eyes, encoder = eyes_in(request), self.app_services().replay_encoder
         worded = encoder.kept(key, eyes) or await encoder.of(client_address_of(request), key, eyes, find)
         return packed_response(request, worded, UNKEPT)

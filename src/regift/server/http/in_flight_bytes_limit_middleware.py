@@ -13,7 +13,7 @@ from starlette.requests import ClientDisconnect, HTTPConnection
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from regift.server.http.json_and_event_stream_responses import json_response
-from regift.server.operations.client_address import client_address_of
+from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.tables.limits.rate_limits_and_quotas import TooMany, UsageBudget
 from regift.wire.error_mapping import fault_of
 

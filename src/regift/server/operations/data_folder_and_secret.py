@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Final
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.tables.storage.database_file import has_tables
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import has_tables
 
 STORE: Final = "regift.sqlite3"
 SECRET: Final = "signing.key"

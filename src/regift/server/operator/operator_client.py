@@ -9,7 +9,7 @@ import msgspec
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.server.operator.operator_messages import NotDone
-from regift.server.operator.unix_socket_creation_and_access import NoOperatorSocket, connect
+from regift.server.operator.operator_unix_socket_listen_connect_permissions import NoOperatorSocket, connect
 
 Answer = TypeVar("Answer")
 

@@ -13,8 +13,8 @@ from starlette.types import ASGIApp, Receive, Scope, Send
 from uvicorn.protocols.http.h11_impl import H11Protocol
 from uvicorn.server import ServerState
 
-from regift.server.operator import unix_socket_creation_and_access as unix_socket
-from regift.server.operator.unix_socket_creation_and_access import NoOperatorSocket, operator_listener
+from regift.server.operator import operator_unix_socket_listen_connect_permissions as unix_socket
+from regift.server.operator.operator_unix_socket_listen_connect_permissions import NoOperatorSocket, operator_listener
 
 log = logging.getLogger(__name__)
 

@@ -13,7 +13,7 @@ import uvicorn
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.h11_impl import H11Protocol
 
-from regift.server.operations.client_address import network_of
+from regift.server.operations.client_address_or_ipv6_network import network_of
 from regift.server.socket.chunked_body_limit import ChunkLimitedParser
 from regift.server.socket.connection_limit_and_eviction import ConnectionSlots, Slot
 from regift.server.socket.limited_websocket import LimitedWebSocket

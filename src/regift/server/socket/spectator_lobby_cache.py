@@ -3,7 +3,7 @@
 from typing import Final
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import all_hands_viewer_restrictions
+from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.wire.table_state_to_wire_messages import encode, lobby_of
 
 BASES: Final = 8
@@ -39,7 +39,7 @@ class LobbyCache:
         """Return whether the person's lobby is another than that of those who only watch."""
         is_known = (
             table.seat_of(person) >= 0
-            or all_hands_viewer_restrictions.hand_seen_by(table, person) >= 0
+            or limits_for_those_who_see_all_hands.hand_seen_by(table, person) >= 0
             or person == table.stored.host
         )
         return is_known or person in table.seat_codes.requests

@@ -9,22 +9,22 @@ import msgspec
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
 from regift.kit.refusal_and_errors import RegiftError
-from regift.server.operations.client_address import client_address_of
+from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.services_for_connections import AppServices
 from regift.server.socket.connection_limit_and_eviction import PLAYER, RANK, SPECTATOR, UNIDENTIFIED
 from regift.server.socket.limited_websocket import POLICY_VIOLATION, WRITE_NOW
-from regift.server.socket.outbox import Outbox, write_never
+from regift.server.socket.bounded_outbox_with_overflow_resync import Outbox, write_never
 from regift.server.socket.spectator_limits import SpectatorPlace
 from regift.tables.limits.rate_limits_and_quotas import Bucket, TooMany
 from regift.tables.limits.server_limit_values import DEFAULT
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import all_hands_viewer_restrictions, entry_exit_rename_and_logout
+from regift.tables.people import limits_for_those_who_see_all_hands, entry_exit_rename_and_logout
 from regift.tables.people.open_or_join_next_table import (
     join_next_table,
     log_out_others_here_and_next,
     show_out_of_next_table,
 )
-from regift.tables.people.token_or_seat_code_authentication import Credentials
+from regift.tables.people.seat_authentication_with_wrong_try_limit import Credentials
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError, TableClosed
 from regift.tables.storage.stored_table_records import Guest
 from regift.wire import messages as wire
@@ -142,7 +142,7 @@ class WebSocketSession:
             self._place.keep(table.id)
         code = entry_exit_rename_and_logout.seat_code_of(table, self.person) if seat >= 0 else ""
         token = self.tokens.sign(table.id, self.person, table.stored.generation_of(self.person))
-        said = all_hands_viewer_restrictions.last_line_heard(table, self.person)
+        said = limits_for_those_who_see_all_hands.last_line_heard(table, self.person)
         self.answer(wire.Entered(table.code, token, seat, code, said))
 
     def hear_removed(self, why: BadToken) -> None:

@@ -1,5 +1,5 @@
 """How bots search at tables.
 
-`search_turns` says whose turn it is; the search itself (`search_task`) is carried out by `search_process`, in a process
+`one_bot_search_at_a_time` says whose turn it is; the search itself (`search_task`) is carried out by `search_process`, in a process
 of its own that runs `search_worker`, or by `in_process_search_thread` where only one person plays.
 """

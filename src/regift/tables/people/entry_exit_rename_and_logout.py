@@ -5,7 +5,7 @@ from typing import Final
 from msgspec.structs import replace
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import all_hands_viewer_restrictions
+from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.people.absent_player_bots_and_acting_host import (
     left_seat,
     with_first_host_back,
@@ -158,14 +158,14 @@ def stood_up(table: TableState, person: str) -> StoredTable:
     seat = table.seat_of(person)
     if seat < 0 or table.pending_shuffle is not None:
         raise RequestError("seat", "one of those who play")
-    all_hands_viewer_restrictions.check_unknowing(table, person)
+    limits_for_those_who_see_all_hands.check_unknowing(table, person)
     return with_next_host(table, left_seat(table, seat), leaving=person)
 
 
 def renamed(table: TableState, person: str, guest: Guest) -> StoredTable:
     """Return the table with another name and picture of the person."""
     check_welcome(table, person)
-    all_hands_viewer_restrictions.check_unknowing(table, person)
+    limits_for_those_who_see_all_hands.check_unknowing(table, person)
     game_setup = table.game_setup
     seat = game_setup.seat_of(person)
     if seat >= 0:

@@ -10,8 +10,8 @@ from regift.tables.people.absent_player_bots_and_acting_host import left_seat
 from regift.tables.people.next_table_deal_and_reserved_seat_guards import check_held_seats
 from regift.tables.people.seat_request_approval import answer_seat_request, is_own_seat_asked_for
 from regift.tables.request_error import RequestError
-from regift.tables.setup import all_table_settings
-from regift.tables.setup.all_table_settings import Setting
+from regift.tables.setup import table_settings_other_than_game_options
+from regift.tables.setup.table_settings_other_than_game_options import Setting
 from regift.tables.setup.game_setup import GameSetup
 from regift.tables.setup.setup_editor import is_own, set_option
 from regift.tables.storage.stored_table_records import StoredTable
@@ -40,7 +40,7 @@ async def set_table_setting(table: Table, person: str, name: str, value: Setting
     """Change how the table is kept, in a game only what is no other game; RequestError if it can't be."""
     async with table.lock:
         check_host(table, person, *ANY_PHASE)
-        settings = all_table_settings.changed(table.manners, name, value, is_playing=table.phase == "playing")
+        settings = table_settings_other_than_game_options.changed(table.manners, name, value, is_playing=table.phase == "playing")
         await table.commit(replace(table.stored, game_setup=replace(table.game_setup, manners=settings)))
 
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import all_hands_viewer_restrictions
+from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.people.absent_player_bots_and_acting_host import with_first_host_back, with_next_host
 from regift.tables.people.connected_and_absent_people import Listener
 from regift.tables.people.entry_exit_rename_and_logout import log_out_others, with_others_logged_out
@@ -17,7 +17,7 @@ from regift.tables.people.seat_tokens import logged_out
 from regift.tables.request_error import NoSuchTable, RequestError
 from regift.tables.setup.game_setup import FREE, GameSetup
 from regift.tables.storage.stored_table_records import Guest, StoredTable
-from regift.tables.table_registry import TableRegistry
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.tables.table_state import TableState, is_late
 
 
@@ -47,7 +47,7 @@ async def join_next_table(table_registry: TableRegistry, table: Table, person: s
         if (
             phase == "playing"
             and table.seat_of(person) >= 0
-            and not all_hands_viewer_restrictions.is_out(table, person)
+            and not limits_for_those_who_see_all_hands.is_out(table, person)
         ):
             raise RequestError("seat", "somebody who does not play")
         if is_late(table, person) and person != table.stored.host:

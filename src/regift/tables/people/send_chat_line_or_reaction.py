@@ -1,7 +1,7 @@
 """Speaking at a table: a line or a reaction, to those whom it is for."""
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.people import all_hands_viewer_restrictions
+from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.request_error import RequestError
 from regift.tables.setup.name_sanitizer import clean_name
@@ -13,7 +13,7 @@ def say(table: Table, person: str, name: str, *, text: str = "", reaction: str =
         raise RequestError("chat", "a table where it is on")
     seat = table.seat_of(person)
     called = table.game_setup.seats[seat].name if seat >= 0 else clean_name(name)
-    line = ChatLine(0, person, called, seat, text, reaction, all_hands_viewer_restrictions.scope_of(table, person))
+    line = ChatLine(0, person, called, seat, text, reaction, limits_for_those_who_see_all_hands.scope_of(table, person))
     now = table.services.clock.now()
     heard = table.chat.react(line, now) if reaction else table.chat.say(line, now)
     table.broadcaster.tell_line(heard, table.presence.listeners)

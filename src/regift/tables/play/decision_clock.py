@@ -14,7 +14,7 @@ from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.match_runtime_bots_windows_and_table_callbacks import MatchRuntimeState
 from regift.tables.play.seat_deadlines import SeatDeadlines, TimeLeft
 from regift.tables.request_error import RequestError
-from regift.tables.setup.all_table_settings import NO_CLOCK
+from regift.tables.setup.table_settings_other_than_game_options import NO_CLOCK
 from regift.tables.system_clock import sleep_until
 
 FIRST_REACTION: Final = 3

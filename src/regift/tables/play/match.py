@@ -10,7 +10,7 @@ from regift.kit.record import Record, Recorder, new_record
 from regift.kit.refusal_and_errors import BadRecord, IllegalAction, Refusal
 from regift.kit.state import State
 from regift.kit.three_line_recap import RecapLine, recap_of
-from regift.kit.view_change_tracker import SharedDiff
+from regift.kit.view_change_tracker_and_shared_diff import SharedDiff
 from regift.tables.request_error import RequestError
 from regift.tables.storage.stored_table_records import SIT, TAKE_BACK, WITHDRAW, Deal
 from regift.tables.watching.viewer_snapshots_and_updates import Viewer, ViewUpdate

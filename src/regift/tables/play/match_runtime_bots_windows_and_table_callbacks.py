@@ -7,7 +7,7 @@ from typing import Final, NamedTuple, Protocol
 from regift.tables.play.answers_held_until_least_time import ReactionWindow
 from regift.tables.play.bot_move_chooser import BotMoveChooser
 from regift.tables.play.match import Match
-from regift.tables.setup.all_table_settings import TableSettings
+from regift.tables.setup.table_settings_other_than_game_options import TableSettings
 from regift.tables.shared_services import SharedServices
 from regift.tables.storage.stored_table_records import StoredTable
 

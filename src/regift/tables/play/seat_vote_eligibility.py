@@ -1,6 +1,6 @@
 """Votes on the seat of somebody who is gone: who may vote, and who does."""
 
-from regift.tables.people import all_hands_viewer_restrictions
+from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.table_state import TableState
 
 Votes = dict[int, set[str]]
@@ -16,7 +16,7 @@ def others_than(table: TableState, seat: int) -> set[str]:
     """Return the people on all other seats, but for those who see every hand."""
     people = table.game_setup.people().items()
     return {
-        person for at, person in people if at != seat and not all_hands_viewer_restrictions.is_knowing(table, person)
+        person for at, person in people if at != seat and not limits_for_those_who_see_all_hands.is_knowing(table, person)
     }
 
 

@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from regift.games import catalogue
-from regift.games.translations import LANGUAGES, GameTranslations
+from regift.games.action_and_event_wording import LANGUAGES, GameTranslations
 from regift.kit.event import SPECTATOR
 from regift.kit.state import State
 

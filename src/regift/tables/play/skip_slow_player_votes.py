@@ -5,7 +5,7 @@ or all others who are here and not overdue themselves.
 """
 
 from regift.tables.live_table_with_journalled_changes import Table
-from regift.tables.play.match_controller import MatchController
+from regift.tables.play.match_controller_clocks_and_reaction_windows import MatchController
 from regift.tables.play.seat_vote_eligibility import others_here
 from regift.tables.table_state import TableState
 

@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from regift.games import catalogue
 from regift.kit.added_and_removed_cards_option import custom_cards_option
 from regift.kit.game import Game
-from regift.tables.setup.all_table_settings import Setting, TableSettings
+from regift.tables.setup.table_settings_other_than_game_options import Setting, TableSettings
 
 KEPT: Final = 16
 """Games that are kept: one change of a setup asks for the same game several times, and making it takes a while."""

@@ -4,7 +4,7 @@ from typing import Any
 
 from sqlalchemy import Executable, StaticPool, create_engine
 
-from regift.tables.storage.database_file import new_in_memory, transaction
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import new_in_memory, transaction
 from regift.tables.storage.statement_executor_interface import Statement
 
 

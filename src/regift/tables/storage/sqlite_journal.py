@@ -8,7 +8,7 @@ import msgspec
 from sqlalchemy import bindparam, insert, select, update
 
 from regift.tables.setup.game_setup import GameSetup
-from regift.tables.storage.database_file import prepare_store
+from regift.tables.storage.sqlite_file_check_upgrade_open_copy import prepare_store
 from regift.tables.storage.database_table_definitions import VERSION, deals, moves, photo_references, tables
 from regift.tables.storage.database_wrapper_raising_journal_errors import JournalDatabase, decoded, keeping, written
 from regift.tables.storage.sqlite_photo_storage import SqlitePhotoStorage
@@ -25,7 +25,7 @@ from regift.tables.storage.stored_table_records import (
     TableRow,
     TableUse,
 )
-from regift.tables.storage.table_code_lookup import TableCodes
+from regift.tables.storage.table_codes_by_table_number import TableCodes
 
 ADD_MOVE: Final = written(insert(moves))
 ADD_DEAL: Final = written(insert(deals))

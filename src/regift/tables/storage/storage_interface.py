@@ -17,7 +17,7 @@ from regift.tables.storage.stored_table_records import (
     TableListing,
     TableRow,
 )
-from regift.tables.storage.table_code_lookup import TableCodes
+from regift.tables.storage.table_codes_by_table_number import TableCodes
 
 
 class JournalConflict(RegiftError):

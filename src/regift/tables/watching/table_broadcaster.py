@@ -5,7 +5,7 @@ from collections.abc import Iterable
 from regift.kit.event import SPECTATOR
 from regift.kit.multi_party_shuffle_commit_reveal import sealed
 from regift.kit.refusal_and_errors import RegiftError
-from regift.tables.people import all_hands_viewer_restrictions
+from regift.tables.people import limits_for_those_who_see_all_hands
 from regift.tables.people.bet_results import BetResults
 from regift.tables.people.chat_history_and_rate import ChatLine
 from regift.tables.people.connected_and_absent_people import Listener
@@ -164,7 +164,7 @@ class TableBroadcaster:
         """Let those of these connections hear a line whom it is for."""
         frame = self.table.services.encoder.line(line)
         for listener in listeners:
-            if all_hands_viewer_restrictions.hears(self.table, listener.person, line.scope):
+            if limits_for_those_who_see_all_hands.hears(self.table, listener.person, line.scope):
                 listener.hear(frame)
 
     # Bets

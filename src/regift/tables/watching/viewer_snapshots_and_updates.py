@@ -12,7 +12,7 @@ from regift.kit.event import EVERYONE, SPECTATOR, Event
 from regift.kit.state import State
 from regift.kit.three_line_recap import RecapLine
 from regift.kit.view import Part, Placing
-from regift.kit.view_change_tracker import Change, SharedDiff, ViewTracker
+from regift.kit.view_change_tracker_and_shared_diff import Change, SharedDiff, ViewTracker
 
 MATCH_SPAN: Final = 100_000
 """Each match of a table counts from its own multiple, so that no number of an earlier match fits."""

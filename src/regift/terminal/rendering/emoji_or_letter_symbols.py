@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from typing import Final
 
-from regift.games.translations import GameTranslations
+from regift.games.action_and_event_wording import GameTranslations
 
 ARROWS: Final = ("\u2190", "\u21ff")
 NARROW: Final = "\ufe0f"

@@ -7,7 +7,7 @@ from typing import Final
 from rich.text import Text
 
 from regift.tables.people.chat_history_and_rate import REACTIONS
-from regift.tables.setup.all_table_settings import CLOCKS
+from regift.tables.setup.table_settings_other_than_game_options import CLOCKS
 from regift.terminal.localization import Localizer
 from regift.terminal.rendering.rendering_primitives import BRIGHT, GOLD, SOFT, flow
 from regift.terminal.screens.absent_player_personal_choice_vote_lines import move_on_entry

@@ -9,7 +9,7 @@ from textual.containers import VerticalScroll
 from textual.message import Message
 from textual.widgets import Input
 
-from regift.tables.setup.all_table_settings import PACES
+from regift.tables.setup.table_settings_other_than_game_options import PACES
 from regift.terminal.local_bot_skip_and_game_records import LocalOnlyFeatures
 from regift.terminal.localization import Localizer, values_of
 from regift.terminal.rendering.board_renderer import hand_of

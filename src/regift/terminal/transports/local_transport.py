@@ -11,7 +11,7 @@ import msgspec
 
 from regift.kit.refusal_and_errors import RegiftError
 from regift.tables.bot_search.in_process_search_thread import SearchThread
-from regift.tables.bot_search.search_turns import SearchTurns
+from regift.tables.bot_search.one_bot_search_at_a_time import SearchTurns
 from regift.tables.limits.rate_limits_and_quotas import UsageBudget
 from regift.tables.limits.server_limit_values import Limits
 from regift.tables.limits.unused_table_keep_times import TableLifetimes
@@ -24,7 +24,7 @@ from regift.tables.shared_services import SharedServices
 from regift.tables.storage.in_memory_sqlite_database import InMemoryDatabase
 from regift.tables.storage.sqlite_journal import SqliteJournal
 from regift.tables.storage.stored_table_records import Guest
-from regift.tables.table_registry import TableRegistry
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 from regift.terminal.transports.skip_to_my_turn import AdvanceableClock
 from regift.terminal.transports.transport_interface import TransportListener
 from regift.wire import messages as wire

@@ -7,7 +7,7 @@ from typing import Final
 
 import msgspec
 
-from regift.user_folders import state_home
+from regift.user_data_and_state_folders import state_home
 
 MOST: Final = 50
 """Seats that are remembered, the newest."""

@@ -2,7 +2,7 @@ import type { GamePresentation } from "../presentation_interface_and_registry";
 import { hint } from "./gift_or_target_prompt";
 import PlaysLeft from "./PlaysLeft.svelte";
 import { choreography } from "./choreography";
-import PlayedCardAndAnswersOverlay from "./PlayedCardAndAnswersOverlay.svelte";
+import PlayedCardOverlayWithAnswerAndPick from "./PlayedCardOverlayWithAnswerAndPick.svelte";
 import DiscardPile from "./DiscardPile.svelte";
 import ZodiacOrLimitBadge from "./ZodiacOrLimitBadge.svelte";
 import GiftArea from "./GiftArea.svelte";
@@ -31,7 +31,7 @@ export const presentation: GamePresentation = {
     "smallest_cure",
     "remedy",
   ],
-  stage: { parts: ["stack", "dying"], tall: ["seen", "searched"], component: PlayedCardAndAnswersOverlay },
+  stage: { parts: ["stack", "dying"], tall: ["seen", "searched"], component: PlayedCardOverlayWithAnswerAndPick },
   throwsAway: ["discard", "pay"],
   passes: { end: [], let: [], depart: [] },
   drops: {

@@ -6,7 +6,7 @@ import TableSurface from "./TableSurface.svelte";
 import GiftCardFace from "./gifts/GiftCardFace.svelte";
 import GiftPicture from "./gifts/GiftPicture.svelte";
 import { hint } from "./next_step_hint";
-import WhoKnewWhom from "./reveal_and_scores/WhoKnewWhom.svelte";
+import GiverReceiverScoresAndExtremeGifts from "./reveal_and_scores/GiverReceiverScoresAndExtremeGifts.svelte";
 
 export const presentation: GamePresentation = {
   choreography,
@@ -19,7 +19,7 @@ export const presentation: GamePresentation = {
   picture: GiftPicture,
   surface: TableSurface,
   answers: { done: DoneTrapAndAutoContinueButtons, wait: DoneTrapAndAutoContinueButtons },
-  gameOverPanel: WhoKnewWhom,
+  gameOverPanel: GiverReceiverScoresAndExtremeGifts,
   preferences: AutoAdvanceSetting,
   hint,
   keepsActionBar: true,

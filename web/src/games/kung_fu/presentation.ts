@@ -2,7 +2,7 @@ import type { GamePresentation } from "../presentation_interface_and_registry";
 import AttackAndBlockOrLetThroughOverlay from "./AttackAndBlockOrLetThroughOverlay.svelte";
 import ClimbProgress from "./ClimbProgress.svelte";
 import { choreography } from "./choreography";
-import { hint } from "./choose_target_prompt";
+import { hint } from "./choose_target_or_discards_prompt";
 import SeatLevelCardRow from "./SeatLevelCardRow.svelte";
 
 export const presentation: GamePresentation = {

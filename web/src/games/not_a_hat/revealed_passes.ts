@@ -1,4 +1,4 @@
-import type { LogEntry } from "../../table/apply_update_to_board";
+import type { LogEntry } from "../../table/apply_updates_to_board_and_log";
 
 /** One gift that was passed on: what was said of it, and what it was. */
 export interface Pass {

@@ -12,7 +12,7 @@ from regift.kit.added_and_removed_cards_option import CustomCardsOption
 from regift.server.http.custom_card_pack_export import pack_pieces
 from regift.server.http.endpoint_errors_credentials_and_body import api_endpoint, body_of, credentials_of
 from regift.server.http.json_and_event_stream_responses import json_response
-from regift.server.operations.client_address import client_address_of
+from regift.server.operations.client_address_or_ipv6_network import client_address_of
 from regift.server.services_for_connections import AppServices
 from regift.server.uploads.photo_worker_messages import LARGEST, PIXELS, PIXELS_PACKED, TYPE
 from regift.server.uploads.photo_worker_runner import BadPhoto, bad_photo

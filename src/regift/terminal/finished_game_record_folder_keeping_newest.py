@@ -6,7 +6,7 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final
 
-from regift.user_folders import state_home
+from regift.user_data_and_state_folders import state_home
 
 MOST: Final = 50
 """Records that are kept, the newest."""

@@ -8,7 +8,7 @@ import {
   firstClaims,
   phraseOf,
   SOMETHING_ELSE,
-} from "../src/games/not_a_hat/claims/claim_phrases_and_search";
+} from "../src/games/not_a_hat/claims/claim_phrases_suggestions_and_search";
 import { folded } from "../src/games/not_a_hat/claims/name_folding";
 import lesson from "../src/games/not_a_hat/lesson.json";
 import { boardOf } from "../src/wire/decode_and_fill_defaults";

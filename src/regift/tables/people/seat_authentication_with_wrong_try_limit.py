@@ -12,7 +12,7 @@ from regift.tables.people.entry_exit_rename_and_logout import person_known_there
 from regift.tables.people.seat_tokens import SeatTokens, check_generation
 from regift.tables.request_error import BadToken, NoSuchTable, RequestError
 from regift.tables.system_clock import sleep_until
-from regift.tables.table_registry import TableRegistry
+from regift.tables.table_registry_creation_unloading_and_expiry import TableRegistry
 
 WRONG: Final = "wrong_code"
 """The limit that every wrong try counts for."""

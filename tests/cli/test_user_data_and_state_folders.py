@@ -6,8 +6,8 @@ import pytest
 from platformdirs.macos import MacOS
 from platformdirs.unix import Unix
 
-from regift import user_folders
-from regift.user_folders import data_home, state_home
+from regift import user_data_and_state_folders
+from regift.user_data_and_state_folders import data_home, state_home
 
 
 @pytest.fixture

@@ -7,7 +7,7 @@ from mypy_extensions import i64, mypyc_attr
 from regift.kit.action_arguments_and_action_table import Action
 from regift.kit.event import EVERYONE, Event, counted, read_events, seen_by
 from regift.kit.game_definition_base_class_and_options import GameDefinition, check_seat
-from regift.kit.hidden_information.seat_status_bitmasks import SeatStatus
+from regift.kit.hidden_information.seats_in_turn_left_and_asked_bitmasks import SeatStatus
 from regift.kit.seeded_random_generator import Chance
 
 ABSENT: Final[i64] = -1000

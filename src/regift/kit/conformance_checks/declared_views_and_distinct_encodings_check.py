@@ -6,7 +6,7 @@ Each check raises AssertionError with what is wrong; the conformance kit makes t
 from typing import final
 
 from regift.kit.game_definition_base_class_and_options import GameDefinition
-from regift.kit.observation.observation_layout import ObservationLayout
+from regift.kit.observation.observation_layout_and_view_encoding import ObservationLayout
 from regift.kit.state import State
 from regift.kit.view import FAN, PILE, View, Zone
 
